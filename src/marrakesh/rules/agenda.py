@@ -1,0 +1,68 @@
+"""What is still to be resolved: a stack of small immutable pieces of pending work.
+
+The topmost piece comes next, so what an effect triggers is resolved before the effect goes on (R2).
+A piece leaves the stack before it is resolved; one that has more to do lays its rest back.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Table
+
+Reason = tuple[str, dict[str, int]]
+"""Why an action is not possible: the key of a text, and its parameters."""
+
+
+class Frame:
+    """A piece of pending work for a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+
+class Effect(Frame):
+    """Changes the table when resolved, and may lay more on the agenda."""
+
+    __slots__ = ()
+
+    def resolve(self, table: "Table") -> None:
+        raise NotImplementedError
+
+
+class Choice(Frame):
+    """A decision. One without any legal action lapses, one with a single one is not asked."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        raise NotImplementedError
+
+    def take(self, table: "Table", action: int) -> None:
+        raise NotImplementedError
+
+    def asks(self) -> Reason:
+        """What is asked: the key of a text, and its parameters."""
+        raise NotImplementedError
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        """Why an action that is not legal now is not."""
+        return "why-not-asked", {}
+
+
+class Together(Choice):
+    """A secret decision of several seats at the same moment; `seat` is not used."""
+
+    __slots__ = ()
+
+    def legal_for(self, table: "Table", seat: int) -> list[int]:
+        """What the seat may choose; nothing once it has decided."""
+        raise NotImplementedError
+
+    def take_for(self, table: "Table", seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def close(self, table: "Table") -> None:
+        """All have decided."""
+        raise NotImplementedError

@@ -1,0 +1,178 @@
+"""Game: the only door to the rules."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from marrakesh.components import load
+from marrakesh.rules import chance, rounds, scoring, setup
+from marrakesh.rules.actions import NOTATION
+from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.config import LAYERS, Config
+from marrakesh.rules.events import Event
+from marrakesh.rules.phases import OVER
+from marrakesh.rules.redeal import redeal
+from marrakesh.rules.state import Table
+from marrakesh.rules.values import Values
+from marrakesh.rules.views import view_of
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal now. Nothing has changed."""
+
+    def __init__(self, action: int, reason: Reason) -> None:
+        super().__init__(action, reason)
+        self.action = action
+        self.reason = reason
+
+    def __str__(self) -> str:
+        from marrakesh.narration import explain  # words are no business of the rules
+
+        return explain(self.action, self.reason, "en")
+
+
+@lru_cache(maxsize=8)
+def _values(overlay: Path | None) -> Values:
+    return Values(load(overlay))
+
+
+class Game:
+    """A game of Marrakesh: a configuration, a seed and the actions taken so far."""
+
+    __slots__ = ("_history", "config", "seed", "table")
+
+    def __init__(self, config: Config, seed: int, table: Table) -> None:
+        self.config: Config = config
+        self.seed: int = seed
+        self.table: Table = table
+        self._history: tuple[object, int, int] | None = None
+
+    @classmethod
+    def new(cls, config: Config, seed: int, components: Path | None = None) -> "Game":
+        """Set up a game. `components` is a folder of corrected component files."""
+        layer = LAYERS.index(config.tower)
+        table = Table(_values(components), config.players, config.deluxe, layer)
+        chance.seed(table, seed)
+        setup.lay_out(table, config.first_game)
+        rounds.run(table)
+        return cls(config, seed, table)
+
+    @property
+    def over(self) -> bool:
+        return self.table.phase == OVER
+
+    @property
+    def seat(self) -> int:
+        """The first seat that may act now; -1 when the game is over."""
+        return self.table.asked
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may act now."""
+        table = self.table
+        frame = table.agenda[-1] if table.agenda else None
+        if isinstance(frame, Together):
+            return [seat for seat in range(table.n) if frame.legal_for(table, seat)]
+        return [] if frame is None else [frame.seat]
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """What a seat may do now, by default the first one waiting."""
+        table = self.table
+        if seat is None or seat == table.asked:
+            return table.options[:]
+        frame = table.agenda[-1] if table.agenda else None
+        if isinstance(frame, Together) and 0 <= seat < table.n:
+            return frame.legal_for(table, seat)[:]
+        return []
+
+    def apply(self, action: int, seat: int | None = None) -> list[Event]:
+        """Take an action. Returns what happened, if anybody listens."""
+        table = self.table
+        if seat is None or seat == table.asked:
+            seat = table.asked
+            legal = table.options
+        else:
+            legal = self.legal_actions(seat)
+        if action not in legal:
+            raise IllegalAction(action, self.why_not(action, seat))
+        self._history = (self._history, seat, action)
+        if table.events is not None:
+            table.events = []
+        frame = table.agenda.pop()
+        if isinstance(frame, Together):
+            table.agenda.append(frame)
+            frame.take_for(table, seat, action)
+        elif isinstance(frame, Choice):
+            frame.take(table, action)
+        rounds.run(table)
+        return table.events if table.events is not None else []
+
+    def why_not(self, action: int, seat: int | None = None) -> Reason:
+        """Why an action is not possible now, as the key of a text and its parameters."""
+        table = self.table
+        if not 0 <= action < len(NOTATION):
+            return "why-no-such-action", {"action": action}
+        if not table.agenda:
+            return "why-over", {}
+        if seat is not None and seat not in self.waiting:
+            return "why-not-your-turn", {"seat": seat}
+        frame = table.agenda[-1]
+        assert isinstance(frame, Choice)
+        return frame.why_not(table, action)
+
+    @property
+    def question(self) -> Reason:
+        """What is asked now, as the key of a text and its parameters."""
+        frame = self.table.agenda[-1] if self.table.agenda else None
+        return frame.asks() if isinstance(frame, Choice) else ("ask-nothing", {})
+
+    def listen(self) -> None:
+        """From now on `apply` collects events."""
+        self.table.events = []
+
+    def copy(self) -> "Game":
+        """An independent game in the same position; nobody listens to it."""
+        twin = Game.__new__(Game)
+        twin.config = self.config
+        twin.seed = self.seed
+        twin.table = self.table.copy()
+        twin._history = self._history
+        return twin
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal anew all that this seat cannot know; the game then is no longer its record."""
+        redeal(self.table, seat, seed)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat may know of the table; without a seat what everybody may know."""
+        return view_of(self.table, -1 if seat is None else seat)
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """The actions taken so far, each with its seat."""
+        actions = []
+        link = self._history
+        while link is not None:
+            earlier, seat, action = link
+            actions.append((seat, action))
+            link = earlier  # type: ignore[assignment]
+        actions.reverse()
+        return actions
+
+    @property
+    def scores(self) -> list[int]:
+        return [player.score for player in self.table.players]
+
+    @property
+    def result(self) -> list[int]:
+        """The place of every seat by points and tie-breaks, 1 for each winner."""
+        return scoring.places(self.table)
+
+    def bookings(self, seat: int) -> list[scoring.Booking]:
+        """Every gain and loss of points of a seat, in order; they add up to its score."""
+        return [scoring.Booking(entry) for entry in self.table.players[seat].ledger]
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        """An action in words."""
+        from marrakesh.narration import describe  # words are no business of the rules
+
+        return describe(self, action, lang)

@@ -1,0 +1,106 @@
+"""Paying resources. Scroll 33 lets dates and water stand in for dinars (R109)."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules.actions import PAY
+from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.words import DATE, DINAR, WATER
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+
+def can_pay(player: "Player", cost: list[int]) -> bool:
+    """Whether a cost of [water, dates, dinars] can be paid in some way."""
+    have = player.resources
+    water = have[WATER] - cost[WATER]
+    dates = have[DATE] - cost[DATE]
+    dinars = have[DINAR] - cost[DINAR]
+    if water < 0 or dates < 0:
+        return False
+    if dinars < 0 and player.has(33):
+        dinars += water + dates
+    return dinars >= 0
+
+
+def pay(table: "Table", player: "Player", cost: list[int]) -> None:
+    """Pay a cost; with scroll 33 the player decides what stands in for the dinars."""
+    for resource in (WATER, DATE):
+        if cost[resource]:
+            table.spend(player, resource, cost[resource])
+    pay_dinars(table, player, cost[DINAR], 0)
+
+
+def pay_dinars(table: "Table", player: "Player", dinars: int, keep_dates: int) -> None:
+    """Pay dinars, with scroll 33 in any mix that keeps some dates."""
+    if dinars:
+        if player.has(33):
+            table.push(PayDinars(player.seat, dinars, keep_dates))
+        else:
+            table.spend(player, DINAR, dinars)
+
+
+class PayDinars(Choice):
+    """Pay dinars with any resource, one by one (SCR-33)."""
+
+    __slots__ = ("dinars", "keep_dates")
+
+    def __init__(self, seat: int, dinars: int, keep_dates: int) -> None:
+        self.seat = seat
+        self.dinars: int = dinars
+        self.keep_dates: int = keep_dates
+
+    def legal(self, table: "Table") -> list[int]:
+        have = table.players[self.seat].resources
+        options = []
+        if have[WATER]:
+            options.append(PAY + WATER)
+        if have[DATE] > self.keep_dates:
+            options.append(PAY + DATE)
+        if have[DINAR]:
+            options.append(PAY + DINAR)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        if self.dinars > 1:
+            table.push(PayDinars(self.seat, self.dinars - 1, self.keep_dates))
+        table.spend(table.players[self.seat], action - PAY, 1)
+
+    def asks(self) -> Reason:
+        return "ask-pay-dinars", {"n": self.dinars}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return why_not_paid(table.players[self.seat], action)
+
+
+class PayAny(Choice):
+    """Pay resources of any kind, one by one."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount: int = amount
+
+    def legal(self, table: "Table") -> list[int]:
+        have = table.players[self.seat].resources
+        return [PAY + resource for resource in (WATER, DATE, DINAR) if have[resource]]
+
+    def take(self, table: "Table", action: int) -> None:
+        if self.amount > 1:
+            table.push(PayAny(self.seat, self.amount - 1))
+        table.spend(table.players[self.seat], action - PAY, 1)
+
+    def asks(self) -> Reason:
+        return "ask-pay-any", {"n": self.amount}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return why_not_paid(table.players[self.seat], action)
+
+
+def why_not_paid(player: "Player", action: int) -> Reason:
+    if PAY <= action < PAY + 3:
+        if player.resources[action - PAY]:
+            return "why-date-needed", {}
+        return "why-none-left", {"resource": action - PAY}
+    return "why-not-asked", {}

@@ -1,0 +1,224 @@
+"""The course of a game: phase by phase, seat by seat, decision by decision."""
+
+from typing import TYPE_CHECKING, Final
+
+from marrakesh.rules import claims, scoring, seasons, setup, tower
+from marrakesh.rules.actions import ASSISTANT, SELECT
+from marrakesh.rules.agenda import Choice, Effect, Reason, Together
+from marrakesh.rules.options import by_bits
+from marrakesh.rules.phases import (
+    ASSISTANTS,
+    CLAIM,
+    DEPLOY,
+    EXCHANGE,
+    FINAL_SCORING,
+    OVER,
+    RIVER_BONUS,
+    ROUND_END,
+    SETUP,
+    TOSS,
+)
+from marrakesh.rules.phases import SELECT as SELECTION
+from marrakesh.rules.sectors import river
+from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.usage import NextAssistant
+from marrakesh.rules.words import EIGHT_SECTORS, RED, SOUK
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+_SELECT_OPTIONS: Final = by_bits(SELECT, 12)
+_ASSISTANT_OPTIONS: Final = by_bits(ASSISTANT, 9)
+
+
+def run(table: "Table") -> None:
+    """Resolve what needs no decision, up to the next decision or the end of the game."""
+    agenda = table.agenda
+    while True:
+        if not agenda:
+            if table.phase == OVER:
+                table.options = []
+                table.asked = -1
+                return
+            proceed(table)
+            continue
+        frame = agenda.pop()
+        if isinstance(frame, Effect):
+            frame.resolve(table)
+        elif isinstance(frame, Together):
+            if _ask_together(table, frame):
+                return
+        elif isinstance(frame, Choice):
+            options = frame.legal(table)
+            if len(options) > 1:
+                agenda.append(frame)
+                table.options = options
+                table.asked = frame.seat
+                return
+            if options:
+                frame.take(table, options[0])
+
+
+def _ask_together(table: "Table", frame: Together) -> bool:
+    """Ask the first who has to decide; False when all have."""
+    for seat in range(table.n):
+        options = frame.legal_for(table, seat)
+        while len(options) == 1:
+            frame.take_for(table, seat, options[0])
+            options = frame.legal_for(table, seat)
+        if options:
+            table.agenda.append(frame)
+            table.options = options
+            table.asked = seat
+            return True
+    frame.close(table)
+    return False
+
+
+def proceed(table: "Table") -> None:
+    """The next seat's turn in this phase, or the next phase."""
+    phase = table.phase
+    if phase == CLAIM:
+        _claim(table)
+    elif phase in (DEPLOY, EXCHANGE, ASSISTANTS, RIVER_BONUS):
+        if table.turn < table.n:
+            seat = table.seat_at(table.turn)
+            table.turn += 1
+            _take_turn(table, phase, table.players[seat])
+        else:
+            start_phase(table, phase + 1)
+    elif phase == SELECTION:
+        table.push(Selection(-1))
+    elif phase == TOSS:
+        tower.toss(table)
+        start_phase(table, CLAIM)
+    elif phase == SETUP:
+        setup.arrange(table)
+    elif phase == ROUND_END:
+        seasons.end_round(table)
+    elif phase == FINAL_SCORING:
+        scoring.score_final(table)
+        start_phase(table, OVER)
+    else:
+        seasons.proceed(table)
+
+
+def start_phase(table: "Table", phase: int) -> None:
+    """Start a phase with the start player of the round (SEL-12)."""
+    table.phase = phase
+    table.turn = 0
+    if phase == CLAIM:
+        table.claimers = (1 << table.n) - 1
+    if table.events is not None:
+        table.tell("phase", -1, phase=phase, season=table.season, round=table.round)
+
+
+def start_round(table: "Table", number: int) -> None:
+    """The round tracker goes one seat on each round and each season (SEL-12, RVB-04)."""
+    table.round = number
+    table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
+    start_phase(table, SELECTION)
+
+
+def _take_turn(table: "Table", phase: int, player: "Player") -> None:
+    if phase == DEPLOY:
+        deploy_assistants(table, player)
+    elif phase == EXCHANGE:
+        table.push(claims.DeployClaims(player.seat))
+    elif phase == ASSISTANTS:
+        player.fresh_vendors = 0
+        table.push(Refill(player.seat))  # AST-15
+        table.push(NextAssistant(player.seat))
+    elif player.has(69):
+        river.pay_all_rapids(table, player, 69)
+    else:
+        table.push(river.RiverBonus(player.seat))
+
+
+def _claim(table: "Table") -> None:
+    """Claims go round until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
+    base = table.base
+    while table.claimers and any(base):
+        seat = table.seat_at(table.turn)
+        table.turn += 1
+        if table.claimers >> seat & 1:
+            if claims.options(table, table.players[seat]):
+                table.push(claims.Claim(seat))
+                return
+            table.claimers &= ~(1 << seat)  # R29
+            table.tell("claims-over", seat)
+    for colour in range(12):
+        if base[colour]:  # R28
+            if not table.deluxe:
+                table.supply[colour] += base[colour]
+            table.tell("keshis-left", -1, colour=colour, n=base[colour])
+            base[colour] = 0
+    start_phase(table, ASSISTANTS if table.deluxe else EXCHANGE)
+
+
+class Selection(Together):
+    """All players choose three of their keshis at the same time (SEL-01, SEL-02)."""
+
+    __slots__ = ()
+
+    def legal_for(self, table: "Table", seat: int) -> list[int]:
+        player = table.players[seat]
+        left = player.hand & ~player.chosen
+        missing = table.values.assistants - player.chosen.bit_count()
+        if missing <= 0:
+            return []
+        options = _SELECT_OPTIONS[left]
+        return options[:1] if len(options) <= missing else options
+
+    def take_for(self, table: "Table", seat: int, action: int) -> None:
+        table.players[seat].chosen |= 1 << action - SELECT
+
+    def close(self, table: "Table") -> None:
+        for player in table.players:
+            player.hand &= ~player.chosen
+            table.tell("selected", player.seat, colours=player.chosen)
+        start_phase(table, DEPLOY)
+
+    def asks(self) -> Reason:
+        return "ask-select", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if SELECT <= action < SELECT + 12:
+            return "why-not-in-hand", {"colour": action - SELECT}
+        return "why-not-asked", {}
+
+
+def deploy_assistants(table: "Table", player: "Player") -> None:
+    """An assistant for each chosen keshi: to its sector (SEL-04), red where the player likes."""
+    chosen = player.chosen
+    player.assistants = chosen & EIGHT_SECTORS
+    player.souk_assistants = (chosen >> 9).bit_count()  # SEL-07
+    table.tell("assistants", player.seat, sectors=player.assistants, souk=player.souk_assistants)
+    if chosen >> RED & 1:
+        table.push(Joker(player.seat))
+
+
+class Joker(Choice):
+    """Red sends an assistant to any sector without one, or to the souk (SEL-08, SEL-09)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return _ASSISTANT_OPTIONS[~table.players[self.seat].assistants & EIGHT_SECTORS | 1 << SOUK]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        sector = action - ASSISTANT
+        if sector == SOUK:
+            player.souk_assistants += 1
+        else:
+            player.assistants |= 1 << sector
+        table.tell("joker", self.seat, sector=sector)
+
+    def asks(self) -> Reason:
+        return "ask-joker", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if ASSISTANT <= action < ASSISTANT + 9:
+            return "why-assistant-there", {"sector": action - ASSISTANT}
+        return "why-not-asked", {}

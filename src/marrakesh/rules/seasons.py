@@ -1,0 +1,248 @@
+"""The end of a round, and the season scoring with the preparation of the next season."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import payments, rounds, setup, sources
+from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
+from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.phases import (
+    FINAL_SCORING,
+    NEXT_PROVISION,
+    PREPARATION,
+    PROVISIONS,
+    RIVER_EVALUATION,
+    SEASON_RAPIDS,
+)
+from marrakesh.rules.sectors import river
+from marrakesh.rules.tiles import river_tiles
+from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.words import DINAR
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+
+def end_round(table: "Table") -> None:
+    """Placeholders are swapped, then comes the next round or the season scoring (SEA-01)."""
+    swap_placeholders(table)
+    rounds_played = table.round
+    if rounds_played < table.values.rounds:
+        if rounds_played == table.values.rounds - 1 and _swap_for_used(table):
+            return
+        rounds.start_round(table, rounds_played + 1)
+    else:
+        table.round += 1  # the ledger's round of the season scoring
+        rounds.start_phase(table, SEASON_RAPIDS)
+
+
+def swap_placeholders(table: "Table") -> None:
+    """A placeholder is swapped as soon as its colour is in the supply (ESS-06, R34)."""
+    for turn in range(table.n):
+        player = table.players[table.seat_at(turn)]
+        if player.placeholders:
+            for colour in range(12):
+                if player.placeholders >> colour & 1 and table.supply[colour]:
+                    swap(table, player, colour, colour)
+
+
+def swap(table: "Table", player: "Player", placeholder: int, colour: int) -> None:
+    """Take a wooden keshi for a placeholder."""
+    player.placeholders &= ~(1 << placeholder)
+    player.hand |= 1 << colour
+    table.supply[colour] -= 1
+    table.tell("placeholder-swapped", player.seat, colour=placeholder, other=colour)
+
+
+def _swap_for_used(table: "Table") -> bool:
+    """Before the last round: other colours for the placeholders still held (ESS-07)."""
+    for turn in range(table.n):
+        player = table.players[table.seat_at(turn)]
+        if player.placeholders and used_in_supply(table, player):
+            table.push(SwapPlaceholder(player.seat))
+            return True
+    return False
+
+
+def used_in_supply(table: "Table", player: "Player") -> list[int]:
+    """Colours the player has used this season that lie in the supply."""
+    unused = player.hand | player.placeholders
+    return [c for c in range(12) if not unused >> c & 1 and table.supply[c]]
+
+
+class SwapPlaceholder(Choice):
+    """Swap a placeholder for a keshi of a colour already used this season (ESS-07, R37)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return [ANY + colour for colour in used_in_supply(table, table.players[self.seat])]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        swap(table, player, player.placeholders.bit_length() - 1, action - ANY)
+
+    def asks(self) -> Reason:
+        return "ask-swap-placeholder", {}
+
+
+def proceed(table: "Table") -> None:
+    """The season scoring: rapids, river evaluation, provisions, next tile, preparation (R163)."""
+    phase = table.phase
+    if phase in (SEASON_RAPIDS, PROVISIONS):
+        if table.turn < table.n:
+            player = table.players[table.seat_at(table.turn)]
+            table.turn += 1
+            if phase == PROVISIONS:
+                provide(table, player)
+            elif player.has(28):  # SCR-28
+                river.pay_all_rapids(table, player, 28)
+        elif phase == SEASON_RAPIDS:
+            rounds.start_phase(table, RIVER_EVALUATION)
+        else:
+            last = table.season == table.values.seasons
+            if last:
+                table.round += 1  # the ledger's round of the final scoring
+            rounds.start_phase(table, FINAL_SCORING if last else NEXT_PROVISION)
+    elif phase == RIVER_EVALUATION:
+        if table.turn == 0:
+            table.turn = 1
+            evaluate(table)
+        else:
+            end_evaluation(table)
+            rounds.start_phase(table, PROVISIONS)
+    elif phase == NEXT_PROVISION:
+        table.push(NextProvision(-1))
+    else:
+        prepare(table)
+
+
+def evaluate(table: "Table") -> None:
+    """The river tile's bonus for the leader, at last for the second too (SEA-03, SEA-04)."""
+    ranking = river.ranking(table)  # R165: fixed now
+    if not ranking:
+        return
+    tile = table.river_tiles[table.season - 1]
+    second = -1
+    if table.season == table.values.seasons and table.n > 2 and len(ranking) > 1:
+        second = ranking[1]
+        table.push(Refill(second))
+    table.push(Refill(ranking[0]))
+    table.tell("river-first", ranking[0], tile=tile)
+    river_tiles.award_first(table, table.players[ranking[0]], tile, second)
+
+
+def end_evaluation(table: "Table") -> None:
+    """The tile goes, its open oases with it; fishermen return, but not at the end (SEA-06, R57)."""
+    table.unused_oases += table.open_oases
+    table.open_oases = ()
+    if table.season < table.values.seasons:
+        for player in table.players:
+            player.fisherman = 0
+            player.arrival = 0
+        table.tell("fishermen-return", -1)
+
+
+def provision_cost(table: "Table", player: "Player") -> list[int]:
+    """What all active provision tiles ask for together (PRV-01)."""
+    cost = [0, 0, 0]
+    for place, tile in enumerate(player.provisions):
+        if player.active >> place & 1:
+            for resource, amount in enumerate(table.values.provision_cost[tile]):
+                cost[resource] += amount
+    return cost
+
+
+def provide(table: "Table", player: "Player") -> None:
+    """Pay if that is possible in any way (PRV-06, R111), else lose resources and points (PRV-02)."""
+    ways = Provide(player.seat).legal(table)
+    if ways:
+        table.tell("provided", player.seat)
+        table.push(Provide(player.seat))
+        return
+    points = 0
+    for place, tile in enumerate(player.provisions):
+        if player.active >> place & 1:
+            points += table.values.provision_points[tile]
+    table.tell("not-provided", player.seat)
+    for resource, amount in enumerate(player.resources):
+        if amount:
+            table.spend(player, resource, amount)
+    table.score(player, -points, sources.PROVISIONS)
+
+
+class Provide(Choice):
+    """As printed, or by scroll 44: 1 dinar, then any 1 resource for each tile (SCR-44, R112)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = []
+        if payments.can_pay(player, provision_cost(table, player)):
+            options.append(PROVIDE)
+        if player.has(44):
+            have = player.resources
+            if sum(have) > player.active.bit_count() and (have[DINAR] or player.has(33)):
+                options.append(PROVIDE + 1)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == PROVIDE:
+            payments.pay(table, player, provision_cost(table, player))
+        else:
+            table.push(payments.PayAny(self.seat, player.active.bit_count()))
+            payments.pay_dinars(table, player, 1, 0)
+
+    def asks(self) -> Reason:
+        return "ask-provide", {}
+
+
+class NextProvision(Together):
+    """All reveal one more provision tile at the same time (PRV-04)."""
+
+    __slots__ = ()
+
+    def legal_for(self, table: "Table", seat: int) -> list[int]:
+        player = table.players[seat]
+        if player.revealing:
+            return []
+        hidden = range(len(player.provisions))
+        return [PROVISION + place for place in hidden if not player.active >> place & 1]
+
+    def take_for(self, table: "Table", seat: int, action: int) -> None:
+        table.players[seat].revealing = 1 << action - PROVISION
+
+    def close(self, table: "Table") -> None:
+        for player in table.players:
+            setup.reveal_provision(table, player)
+        rounds.start_phase(table, PREPARATION)
+
+    def asks(self) -> Reason:
+        return "ask-next-provision", {}
+
+
+def prepare(table: "Table") -> None:
+    """Next office, new keshis, the trackers, a head start (SEA-07, RVT-09)."""
+    table.season += 1
+    table.office = table.offices[0]
+    table.offices = table.offices[1:]
+    table.tell("season", -1, season=table.season, office=table.office)
+    for player in table.players:
+        player.placeholders = 0
+    table.start_seat = (table.first_seat + table.season - 1) % table.n
+    for player in _worst_first(table):
+        setup.take_hand(table, player)
+    if table.head_start >= 0:
+        leader = table.players[table.head_start]
+        leader.fisherman = table.values.crocodile
+        table.tell("head-start", table.head_start, end=leader.fisherman)
+        table.head_start = -1
+    rounds.start_round(table, 1)
+
+
+def _worst_first(table: "Table") -> list["Player"]:
+    """Who takes keshis first, so that the leader lacks what is missing (ESS-04, R36)."""
+    order = [table.players[table.seat_at(turn)] for turn in range(table.n)]
+    order.sort(key=lambda player: player.score)  # stable: tied, the later in turn order lacks
+    return order

@@ -1,0 +1,164 @@
+"""The medina: guards and city gates."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import keshis, payments, sources
+from marrakesh.rules.actions import ANY, AT, DONE, GATE
+from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.words import DATE, DINAR, WATER
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+
+def gate_price(table: "Table", player: "Player", workshop: int) -> int:
+    """Dinars for a gate of this workshop, 1 less with scroll 32 (R134)."""
+    dinars = table.values.workshop_dinars[workshop]
+    return max(0, dinars - 1) if player.has(32) else dinars
+
+
+def purse(player: "Player") -> int:
+    """What the player can spend in dinars, with scroll 33 any resource."""
+    have = player.resources
+    return have[DINAR] + have[WATER] + have[DATE] if player.has(33) else have[DINAR]
+
+
+def possible(table: "Table", player: "Player") -> bool:
+    return player.free_guards() > 0 and len(_affordable(table, player)) > 0
+
+
+def act(table: "Table", player: "Player") -> None:
+    """The sector action: buy at least one gate (R45)."""
+    table.push(BuyGates(player.seat, (), False))
+
+
+def _affordable(table: "Table", player: "Player") -> list[int]:
+    money = purse(player)
+    gates = table.gates
+    options = []
+    for workshop in range(4):
+        if gate_price(table, player, workshop) <= money:
+            first = 12 * workshop
+            for colour in range(12):
+                if gates[first + colour]:
+                    options.append(GATE + 4 * colour + workshop)
+    return options
+
+
+class BuyGates(Choice):
+    """Buy gates, a guard for each; their keshis wait until all are bought (MED-01 to MED-07)."""
+
+    __slots__ = ("aside", "bought")
+
+    def __init__(self, seat: int, aside: tuple[int, ...], bought: bool) -> None:
+        self.seat = seat
+        self.aside: tuple[int, ...] = aside  # keshis set aside
+        self.bought: bool = bought
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = _affordable(table, player) if player.free_guards() > 0 else []
+        if self.bought:
+            options.append(DONE)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            if self.aside:
+                table.push(keshis.Deploy(self.seat, self.aside))  # MED-08
+            return
+        player = table.players[self.seat]
+        colour, workshop = divmod(action - GATE, 4)
+        table.gates[12 * workshop + colour] -= 1
+        table.push(PlaceGate(self.seat, colour, workshop, self.aside))
+        payments.pay_dinars(table, player, gate_price(table, player, workshop), 0)
+
+    def asks(self) -> Reason:
+        return "ask-gates", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if GATE <= action < GATE + 48:
+            player = table.players[self.seat]
+            colour, workshop = divmod(action - GATE, 4)
+            if not table.gates[12 * workshop + colour]:
+                return "why-no-gate", {"colour": colour, "workshop": workshop + 1}
+            if player.free_guards() < 1:
+                return "why-no-guard", {}
+            price = gate_price(table, player, workshop)
+            return "why-dinars", {"n": price, "have": purse(player)}
+        if action == DONE:
+            return "why-buy-one", {}
+        return "why-not-asked", {}
+
+
+class PlaceGate(Choice):
+    """The gate goes to any free gate space, and a guard is committed beside it (MED-04)."""
+
+    __slots__ = ("aside", "colour", "workshop")
+
+    def __init__(self, seat: int, colour: int, workshop: int, aside: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.colour: int = colour
+        self.workshop: int = workshop
+        self.aside: tuple[int, ...] = aside
+
+    def legal(self, table: "Table") -> list[int]:
+        gates = table.players[self.seat].gates
+        return [AT + space for space in range(8) if gates[space] < 0]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        points = table.values.workshop_points[self.workshop]
+        if points < 0 and self.workshop == 0 and player.has(22):
+            points = 0
+        table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
+        build(table, player, self.colour, action - AT, points)
+        number = 2 if player.has(66) else 1
+        if player.has(36):
+            table.push(GateKeshi(self.seat, number, self.aside))
+        else:
+            aside = self.aside + (self.colour,) * number
+            table.push(BuyGates(self.seat, aside, True))
+
+    def asks(self) -> Reason:
+        return "ask-gate-space", {"colour": self.colour}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if AT <= action < AT + 8:
+            return "why-gate-space-taken", {}
+        return "why-not-asked", {}
+
+
+def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:
+    """Put a gate on its space, with its points and those for a matching colour (MED-06)."""
+    player.gates[space] = colour
+    table.score(player, points, sources.GATES)
+    if table.values.gate_matches[space] >> colour & 1:
+        table.score(player, table.values.gate_match, sources.GATE_MATCHES)
+
+
+class GateKeshi(Choice):
+    """With scroll 36 a gate gives keshis of any colour, chosen at the purchase (R135, R136)."""
+
+    __slots__ = ("amount", "aside")
+
+    def __init__(self, seat: int, amount: int, aside: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.amount: int = amount
+        self.aside: tuple[int, ...] = aside
+
+    def legal(self, table: "Table") -> list[int]:
+        return keshis.placeable(table.players[self.seat], ANY)
+
+    def take(self, table: "Table", action: int) -> None:
+        aside = (*self.aside, action - ANY)
+        if self.amount > 1:
+            table.push(GateKeshi(self.seat, self.amount - 1, aside))
+        else:
+            table.push(BuyGates(self.seat, aside, True))
+
+    def asks(self) -> Reason:
+        return "ask-gate-keshi", {"n": self.amount}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return keshis.why_not_placed(table.players[self.seat], action - ANY)

@@ -1,0 +1,155 @@
+"""The main square: entertainers, and the audience disc that turns around them."""
+
+from typing import TYPE_CHECKING, Final
+
+from marrakesh.rules import bonuses, sources
+from marrakesh.rules.actions import ENTERTAINER, SPACE
+from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.options import by_bits
+from marrakesh.rules.words import PINK, POINT
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+_ENTERTAINER_OPTIONS: Final = by_bits(ENTERTAINER, 8)
+_SPACE_OPTIONS: Final = by_bits(SPACE, 8)
+
+
+def spectators(table: "Table", player: "Player", space: int) -> int:
+    """How many spectators face a space of the square, scroll 31 included (R64)."""
+    facing = table.values.disc[(space - player.disc) % 8]
+    return facing + 1 if player.has(31) else facing
+
+
+def act(table: "Table", player: "Player") -> None:
+    """The sector action, twice with scroll 65 (SCR-65, R69)."""
+    if player.has(65):
+        table.push(Perform(player.seat))
+    table.push(Perform(player.seat))
+
+
+class PlaceEntertainer(Choice):
+    """A new entertainer takes any free space and its bonus once (EXC-07, SQR-07)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return _ENTERTAINER_OPTIONS[~table.players[self.seat].square & 255]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        space = action - ENTERTAINER
+        player.square |= 1 << space
+        player.keshis[PINK] += 1
+        if table.events is not None:
+            table.tell("entertainer", self.seat, space=space)
+        ring = table.values.ring
+        kind, amount = ring[space]
+        if player.has(54):  # SCR-54, R70
+            items = [(SPACE + space, kind, amount, sources.SQUARE)]
+            for neighbour in ((space - 1) % 8, (space + 1) % 8):
+                kind, amount = ring[neighbour]
+                items.append((SPACE + neighbour, kind, amount, sources.SCROLL + 54))
+            bonuses.give_in_any_order(table, player, items)
+        else:
+            bonuses.give(table, player, kind, amount, sources.SQUARE)
+
+    def asks(self) -> Reason:
+        return "ask-entertainer", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if ENTERTAINER <= action < ENTERTAINER + 8:
+            return "why-space-taken", {"space": action - ENTERTAINER}
+        return "why-not-asked", {}
+
+
+class Perform(Effect):
+    """One performance: the disc turns, a space pays, then scrolls 29 and 51 (SQR-01, R66)."""
+
+    __slots__ = ()
+
+    def resolve(self, table: "Table") -> None:
+        player = table.players[self.seat]
+        player.disc = (player.disc + 1) % 8
+        if table.events is not None:
+            table.tell("disc", self.seat, disc=player.disc)
+        if player.has(29) or player.has(51):
+            table.push(Encore(self.seat))
+        table.push(ChooseSpace(self.seat))
+
+
+class ChooseSpace(Choice):
+    """Exactly one space with an entertainer pays once per spectator (SQR-02, SQR-03, R62)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return _SPACE_OPTIONS[table.players[self.seat].square]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        pay_space(table, player, action - SPACE, spectators(table, player, action - SPACE))
+
+    def asks(self) -> Reason:
+        return "ask-square", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if SPACE <= action < SPACE + 8:
+            return "why-no-entertainer", {"space": action - SPACE}
+        return "why-not-asked", {}
+
+
+def pay_space(table: "Table", player: "Player", space: int, times: int) -> None:
+    """A space's bonus several times, steps as one movement (R60)."""
+    kind, amount = table.values.ring[space]
+    if table.events is not None:
+        table.tell("square", player.seat, space=space, n=times)
+    if times:
+        bonuses.give(table, player, kind, amount * times, sources.SQUARE)
+
+
+class Encore(Effect):
+    """At the end of a performance: scrolls 29 and 51."""
+
+    __slots__ = ()
+
+    def resolve(self, table: "Table") -> None:
+        player = table.players[self.seat]
+        if player.has(51):  # every space facing exactly 1 spectator
+            give_spaces(table, player, spaces_facing(table, player, 1), 1, 51)
+        if player.has(29):  # the 2-point space, whether an entertainer is there or not
+            for space, (kind, amount) in enumerate(table.values.ring):
+                if kind == POINT:
+                    points = amount * spectators(table, player, space)
+                    table.score(player, points, sources.SCROLL + 29)
+
+
+def spaces_facing(table: "Table", player: "Player", number: int) -> list[int]:
+    return [space for space in range(8) if spectators(table, player, space) == number]
+
+
+def give_spaces(
+    table: "Table", player: "Player", spaces: list[int], times: int, scroll: int
+) -> None:
+    """The bonuses of several spaces in any order, each so many times."""
+    ring = table.values.ring
+    bonuses.give_in_any_order(
+        table,
+        player,
+        [
+            (SPACE + space, ring[space][0], ring[space][1] * times, sources.SCROLL + scroll)
+            for space in spaces
+        ],
+    )
+
+
+def give_entertainers(table: "Table", player: "Player", scroll: int) -> None:
+    """Every entertainer pays once per facing spectator, without a turn of the disc (SCR-70)."""
+    ring = table.values.ring
+    items = []
+    for space in range(8):
+        times = spectators(table, player, space)
+        if player.square >> space & 1 and times:
+            kind, amount = ring[space]
+            items.append((SPACE + space, kind, amount * times, sources.SCROLL + scroll))
+    bonuses.give_in_any_order(table, player, items)

@@ -1,0 +1,217 @@
+"""The palace and mosque staircases, their thresholds and connection lines."""
+
+from typing import TYPE_CHECKING, Final
+
+from marrakesh.rules import bonuses, sources
+from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP_FOR
+from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.sectors import river
+from marrakesh.rules.words import DATE, DINAR, POINT, TO_MOSQUE, TO_PALACE, WATER, WHITE
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+_BEYOND: Final = (sources.PALACE, sources.MOSQUE)
+_BEYOND_SCROLL: Final = (52, 49)
+
+
+def act(table: "Table", player: "Player", stair: int) -> None:
+    """The sector action: climb by the white or black value (STA-01)."""
+    climb(table, player, stair, player.keshis[WHITE + stair])
+
+
+def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
+    """One movement on a staircase, to be extended by scrolls 26, 27 and 48."""
+    if steps < 1:
+        return
+    extra = 1 if player.has(48) else 0
+    if extra or player.has(26) or player.has(27):
+        table.push(MoreSteps(player.seat, stair, extra))
+    advance(table, player, stair, steps)
+
+
+def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
+    """Climb up to the next threshold, which interrupts the movement, then the rest."""
+    segment = table.values.segment
+    start = player.stairs[stair]
+    final = table.values.steps
+    end = min(start + steps, final)
+    step = start
+    while step < end:
+        step += 1
+        if segment[step] != segment[step - 1]:
+            if start + steps > step:
+                table.push(Climb(player.seat, stair, start + steps - step))
+            _stand(table, player, stair, step)
+            cross(table, player, stair)
+            return
+    if step > start:
+        _stand(table, player, stair, step)
+    beyond = start + steps - end  # STA-06, STA-07
+    table.score(player, beyond, _BEYOND[stair])
+    if player.has(_BEYOND_SCROLL[stair]):  # SCR-49, SCR-52
+        table.score(player, beyond, sources.SCROLL + _BEYOND_SCROLL[stair])
+
+
+def _stand(table: "Table", player: "Player", stair: int, step: int) -> None:
+    if table.events is not None:
+        table.tell("climb", player.seat, stair=stair, start=player.stairs[stair], end=step)
+    player.stairs[stair] = step
+
+
+def cross(table: "Table", player: "Player", stair: int) -> None:
+    """Cross a threshold: its dinar, the extras, then the connection bonus (STA-03, R77)."""
+    segment = table.values.segment
+    if table.events is not None:
+        table.tell("threshold", player.seat, stair=stair, segment=segment[player.stairs[stair]])
+    table.gain(player, DINAR, table.values.threshold_dinars)
+    if player.has(13):
+        table.gain(player, WATER, 1)
+    if player.has(14):
+        table.gain(player, DATE, 1)
+    if player.has(15):
+        table.gain(player, DINAR, 1)
+    palace = segment[player.stairs[TO_PALACE]]
+    mosque = segment[player.stairs[TO_MOSQUE]]
+    table.push(
+        Connection(player.seat, palace, mosque, 0, 2 if player.has(63) else 1, player.has(16))
+    )
+
+
+def line(table: "Table", palace: int, mosque: int) -> list[tuple[int, int]]:
+    """The five places of a connection line as kind and amount, amount 0 where there is none."""
+    values = table.values
+    if palace + mosque < 3:
+        return []  # R76
+    return [
+        (DINAR, values.line_dinars[palace]),
+        values.line_left[palace],
+        values.line_middle[palace + mosque],
+        values.line_right[mosque],
+        (POINT, values.line_points[mosque]),
+    ]
+
+
+def give_line(table: "Table", player: "Player", scroll: int) -> None:
+    """Every bonus of the current line once, in any order (SCR-59, R85)."""
+    segment = table.values.segment
+    spaces = line(table, segment[player.stairs[TO_PALACE]], segment[player.stairs[TO_MOSQUE]])
+    items = [
+        (LINE + place, kind, amount, sources.SCROLL + scroll)
+        for place, (kind, amount) in enumerate(spaces)
+        if amount
+    ]
+    bonuses.give_in_any_order(table, player, items)
+
+
+class Climb(Effect):
+    """The rest of a movement that a threshold interrupted."""
+
+    __slots__ = ("stair", "steps")
+
+    def __init__(self, seat: int, stair: int, steps: int) -> None:
+        self.seat = seat
+        self.stair: int = stair
+        self.steps: int = steps
+
+    def resolve(self, table: "Table") -> None:
+        advance(table, table.players[self.seat], self.stair, self.steps)
+
+
+class Connection(Choice):
+    """Any one bonus of the line (STA-04), or two different ones with scroll 63."""
+
+    __slots__ = ("bonuses", "mosque", "palace", "river_step", "taken")
+
+    def __init__(
+        self, seat: int, palace: int, mosque: int, taken: int, bonuses: int, river_step: bool
+    ) -> None:
+        self.seat = seat
+        self.palace: int = palace
+        self.mosque: int = mosque
+        self.taken: int = taken
+        self.bonuses: int = bonuses
+        self.river_step: bool = river_step  # of scroll 16, still to be made
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options: list[int] = []
+        if self.bonuses:
+            for place, (kind, amount) in enumerate(line(table, self.palace, self.mosque)):
+                if amount and not self.taken >> place & 1 and bonuses.useful(player, kind):
+                    options.append(LINE + place)
+            if options:
+                options.append(DONE)
+        if self.river_step:
+            options.append(SCROLL_16_STEP)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == DONE:
+            if self.river_step:
+                river.move(table, player, 1)
+        elif action == SCROLL_16_STEP:
+            self._go_on(table, self.taken, self.bonuses, False)
+            river.move(table, player, 1)
+        else:
+            place = action - LINE
+            self._go_on(table, self.taken | 1 << place, self.bonuses - 1, self.river_step)
+            kind, amount = line(table, self.palace, self.mosque)[place]
+            if table.events is not None:
+                table.tell("connection", self.seat, thing=kind, n=amount)
+            bonuses.give(table, player, kind, amount, sources.LINES)
+
+    def _go_on(self, table: "Table", taken: int, left: int, river_step: bool) -> None:
+        if left or river_step:
+            table.push(Connection(self.seat, self.palace, self.mosque, taken, left, river_step))
+
+    def asks(self) -> Reason:
+        return "ask-connection", {"n": self.bonuses}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        place = action - LINE
+        if 0 <= place < 5:
+            if self.taken >> place & 1:
+                return "why-line-taken", {}
+            kind, amount = line(table, self.palace, self.mosque)[place]
+            if amount:
+                return "why-bonus-useless", {"thing": kind}
+            return "why-no-line-space", {}
+        return "why-not-asked", {}
+
+
+class MoreSteps(Choice):
+    """Further steps: a free one with scroll 48, bought ones with scrolls 26 and 27 (R78, R81)."""
+
+    __slots__ = ("extra", "stair")
+
+    def __init__(self, seat: int, stair: int, extra: int) -> None:
+        self.seat = seat
+        self.stair: int = stair
+        self.extra: int = extra
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = [DONE]
+        if self.extra:
+            options.append(EXTRA_STEP)
+        if player.has(26) and player.resources[DATE]:
+            options.append(STEP_FOR + DATE)
+        if player.has(27) and player.resources[WATER]:
+            options.append(STEP_FOR + WATER)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        player = table.players[self.seat]
+        if action == EXTRA_STEP:
+            table.push(MoreSteps(self.seat, self.stair, self.extra - 1))
+        else:
+            table.push(self)
+            table.spend(player, action - STEP_FOR, 1)
+        advance(table, player, self.stair, 1)
+
+    def asks(self) -> Reason:
+        return "ask-stair-steps", {"stair": self.stair}

@@ -1,0 +1,62 @@
+"""What points come from. Every point is booked under one of these."""
+
+from typing import Final
+
+from marrakesh.rules.words import LUXURY_TYPES
+
+START_SCORE: Final = 0
+ORCHARD: Final = 1
+SQUARE: Final = 2
+JETTY: Final = 3
+RIVER: Final = 4
+RAPIDS: Final = 5
+PALACE: Final = 6
+MOSQUE: Final = 7
+LINES: Final = 8
+GATES: Final = 9
+GATE_MATCHES: Final = 10
+START_OASIS: Final = 11
+OFFICES: Final = 12
+PROVISIONS: Final = 13
+SECTORS: Final = 14
+LEFTOVERS: Final = 15
+LUXURY: Final = 20
+"""LUXURY + type"""
+SCROLL: Final = 100
+"""SCROLL + number"""
+OASIS: Final = 200
+"""OASIS + number"""
+RIVER_TILE: Final = 300
+"""RIVER_TILE + number"""
+
+NAMES: Final = {
+    START_SCORE: "start",
+    ORCHARD: "orchard",
+    SQUARE: "square",
+    JETTY: "jetty",
+    RIVER: "river",
+    RAPIDS: "rapids",
+    PALACE: "palace",
+    MOSQUE: "mosque",
+    LINES: "lines",
+    GATES: "gates",
+    GATE_MATCHES: "gate matches",
+    START_OASIS: "start oasis",
+    OFFICES: "offices",
+    PROVISIONS: "provisions",
+    SECTORS: "sectors",
+    LEFTOVERS: "leftovers",
+}
+
+
+def name_of(source: int) -> str:
+    """A source in words, such as `gates` or `scroll 29`."""
+    if source >= RIVER_TILE:
+        return f"river tile {source - RIVER_TILE:02}"
+    if source >= OASIS:
+        return f"oasis {source - OASIS:02}"
+    if source >= SCROLL:
+        return f"scroll {source - SCROLL:02}"
+    if source >= LUXURY:
+        return LUXURY_TYPES[source - LUXURY]
+    return NAMES[source]

@@ -1,0 +1,246 @@
+"""The table and the players' boards: plain data, cheap to copy."""
+
+from marrakesh.rules.agenda import Frame
+from marrakesh.rules.events import Event
+from marrakesh.rules.values import Values
+from marrakesh.rules.words import BEIGE, SPACES
+
+FIRST_ENHANCEMENT = 13
+
+
+class Player:
+    """One player's board, supply board and pieces."""
+
+    __slots__ = (
+        "active", "arrival", "assistants", "caravans", "chosen", "claimed", "disc", "draw",
+        "enhancements", "fisherman", "fresh_vendors", "gates", "hand", "keshis", "ledger",
+        "luxuries", "oases", "pending", "placeholders", "provisions", "resources", "revealing",
+        "score", "scrolls", "seat", "souk_assistants", "square", "stairs", "storage", "taken",
+        "vendors",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.score: int = 0
+        self.ledger: list[int] = []
+        self.resources: list[int] = [0, 0, 0]
+        # keshis on the board by colour (Essential: the marker's value); red counts the vendors
+        self.keshis: list[int] = [0] * 12
+        self.pending: list[int] = [0] * 12  # claimed, not yet on the board
+        self.vendors: int = 0  # sectors with a water vendor, as a bit set
+        self.fresh_vendors: int = 0  # placed this assistant turn: no water yet (R40)
+        self.square: int = 0  # spaces with an entertainer, as a bit set
+        self.disc: int = -1  # how far the audience disc is turned; -1: not laid yet
+        self.gates: list[int] = [-1] * 8  # colour of the gate on each gate space
+        self.caravans: list[int] = [0, 0, 0]  # on the left and right path and the start oasis
+        self.oases: tuple[int, ...] = ()  # tile beside each oasis space
+        self.taken: int = 0  # oasis spaces whose tile is claimed, as a bit set
+        self.claimed: tuple[int, ...] = ()  # claimed oases in order
+        self.draw: tuple[int, ...] = ()  # keshis still to be laid on the storage row
+        self.storage: list[int] = [-1] * 6  # colour of the keshi on each storage space
+        self.fisherman: int = 0
+        self.arrival: int = 0  # when the fisherman came to his space: earlier is ahead
+        self.stairs: list[int] = [0, 0]  # steps of the courtier and the student
+        self.scrolls: tuple[int, ...] = ()
+        self.enhancements: int = 0  # the scrolls among them that keep acting, as a bit set
+        self.luxuries: tuple[int, ...] = ()
+        self.provisions: tuple[int, ...] = ()
+        self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
+        self.revealing: int = 0  # chosen, not yet revealed
+        self.hand: int = 0  # keshis behind the screen, as a bit set
+        self.placeholders: int = 0  # cardboard keshis behind the screen (ESS-04)
+        self.chosen: int = 0  # this round's selection
+        self.assistants: int = 0  # sectors with an assistant, as a bit set without the souk
+        self.souk_assistants: int = 0
+
+    def copy(self) -> "Player":
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.score = self.score
+        twin.ledger = self.ledger[:]
+        twin.resources = self.resources[:]
+        twin.keshis = self.keshis[:]
+        twin.pending = self.pending[:]
+        twin.vendors = self.vendors
+        twin.fresh_vendors = self.fresh_vendors
+        twin.square = self.square
+        twin.disc = self.disc
+        twin.gates = self.gates[:]
+        twin.caravans = self.caravans[:]
+        twin.oases = self.oases
+        twin.taken = self.taken
+        twin.claimed = self.claimed
+        twin.draw = self.draw
+        twin.storage = self.storage[:]
+        twin.fisherman = self.fisherman
+        twin.arrival = self.arrival
+        twin.stairs = self.stairs[:]
+        twin.scrolls = self.scrolls
+        twin.enhancements = self.enhancements
+        twin.luxuries = self.luxuries
+        twin.provisions = self.provisions
+        twin.active = self.active
+        twin.revealing = self.revealing
+        twin.hand = self.hand
+        twin.placeholders = self.placeholders
+        twin.chosen = self.chosen
+        twin.assistants = self.assistants
+        twin.souk_assistants = self.souk_assistants
+        return twin
+
+    def has(self, scroll: int) -> bool:
+        """Whether the player owns this permanent, end-of-round or end-of-season scroll."""
+        return self.enhancements >> (scroll - FIRST_ENHANCEMENT) & 1 == 1
+
+    def full(self, colour: int) -> bool:
+        """Whether no keshi of this colour can be placed any more (EXC-16)."""
+        if colour < 8:
+            return self.keshis[colour] >= SPACES
+        return colour == 8 and self.vendors & 255 == 255
+
+    def room(self, colour: int) -> int:
+        """How many keshis of this colour still have a space."""
+        if colour < 8:
+            return SPACES - self.keshis[colour]
+        return SPACES - (self.vendors & 255).bit_count() if colour == 8 else 99
+
+    def built_gates(self) -> int:
+        return 8 - self.gates.count(-1)
+
+    def free_guards(self) -> int:
+        """Guards on the watchtower."""
+        return self.keshis[BEIGE] - 8 + self.gates.count(-1)
+
+    def complete(self, sector: int) -> bool:
+        """Full, and with its water vendor (EXC-16); never the souk."""
+        return sector < 8 and self.keshis[sector] >= SPACES and self.vendors >> sector & 1 == 1
+
+    def discovered(self, place: int) -> bool:
+        """Whether the oasis of this space (left 0-2, right 3-5) lies face up, claimed or not."""
+        return self.caravans[place // 3] > place % 3
+
+
+class Table:
+    """Everything shared, the players, and what is still to be resolved."""
+
+    __slots__ = (
+        "agenda", "arrivals", "asked", "base", "chance_a", "chance_b", "claimers", "deluxe",
+        "depleted", "events", "first_seat", "gates", "head_start", "layer", "luxury",
+        "luxury_stacks", "n", "office", "offices", "open_oases", "options", "phase", "players",
+        "ranking", "river_tiles", "round", "scroll_stacks", "scrolls", "season", "start_seat",
+        "supply", "tower", "turn", "unused_oases", "unused_offices", "unused_provisions",
+        "values",
+    )  # fmt: skip
+
+    def __init__(self, values: Values, players: int, deluxe: bool, layer: int) -> None:
+        self.values: Values = values
+        self.n: int = players
+        self.deluxe: bool = deluxe
+        self.layer: int = layer
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.chance_a: int = 1
+        self.chance_b: int = 1
+        self.season: int = 1
+        self.round: int = 0
+        self.phase: int = 0
+        self.turn: int = 0  # how many seats have had their turn in this phase
+        self.first_seat: int = 0  # start player of the game
+        self.start_seat: int = 0  # start player of the round
+        self.claimers: int = 0  # seats still claiming, as a bit set
+        self.tower: list[int] = [0] * 12
+        self.base: list[int] = [0] * 12
+        self.supply: list[int] = [0] * 12  # Essential: wooden keshis in the common supply
+        self.gates: list[int] = [0] * 48  # in the workshops: workshop * 12 + colour
+        self.scrolls: list[int] = [0] * 12  # face up: colour * 3 + place; 0: empty place
+        self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
+        self.luxury: list[int] = [0] * 5
+        self.luxury_stacks: list[tuple[int, ...]] = []
+        self.depleted: bool = False  # a display waits for its refill
+        self.office: int = 0
+        self.offices: tuple[int, ...] = ()  # of the seasons to come
+        self.unused_offices: tuple[int, ...] = ()
+        self.river_tiles: tuple[int, ...] = ()
+        self.open_oases: tuple[int, ...] = ()  # beside river tile 02
+        self.unused_oases: tuple[int, ...] = ()
+        self.unused_provisions: tuple[int, ...] = ()
+        self.arrivals: int = 0  # moves on the river so far, to date arrivals
+        self.ranking: tuple[int, ...] = ()  # seats by the river, of the running evaluation
+        self.head_start: int = -1  # seat that starts the next season on the crocodile
+        self.agenda: list[Frame] = []
+        self.options: list[int] = []  # legal actions of the seat that is asked
+        self.asked: int = -1
+        self.events: list[Event] | None = None
+
+    def copy(self) -> "Table":
+        """An independent table. What is never changed in place is shared; nobody listens to it."""
+        twin = Table.__new__(Table)
+        twin.values = self.values
+        twin.n = self.n
+        twin.deluxe = self.deluxe
+        twin.layer = self.layer
+        twin.players = [player.copy() for player in self.players]
+        twin.chance_a = self.chance_a
+        twin.chance_b = self.chance_b
+        twin.season = self.season
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.first_seat = self.first_seat
+        twin.start_seat = self.start_seat
+        twin.claimers = self.claimers
+        twin.tower = self.tower[:]
+        twin.base = self.base[:]
+        twin.supply = self.supply[:]
+        twin.gates = self.gates[:]
+        twin.scrolls = self.scrolls[:]
+        twin.scroll_stacks = self.scroll_stacks[:]
+        twin.luxury = self.luxury[:]
+        twin.luxury_stacks = self.luxury_stacks[:]
+        twin.depleted = self.depleted
+        twin.office = self.office
+        twin.offices = self.offices
+        twin.unused_offices = self.unused_offices
+        twin.river_tiles = self.river_tiles
+        twin.open_oases = self.open_oases
+        twin.unused_oases = self.unused_oases
+        twin.unused_provisions = self.unused_provisions
+        twin.arrivals = self.arrivals
+        twin.ranking = self.ranking
+        twin.head_start = self.head_start
+        twin.agenda = self.agenda[:]
+        twin.options = self.options
+        twin.asked = self.asked
+        twin.events = None
+        return twin
+
+    def seat_at(self, turn: int) -> int:
+        """The seat whose turn it is, counted clockwise from the start player of the round."""
+        return (self.start_seat + turn) % self.n
+
+    def push(self, frame: Frame) -> None:
+        self.agenda.append(frame)
+
+    def score(self, player: Player, points: int, source: int) -> None:
+        """Book points under what they came from, with season and round."""
+        if points:
+            player.score += points
+            player.ledger.append(
+                (((self.season << 3) + self.round << 10) + source << 10) + points + 512
+            )
+            if self.events is not None:
+                self.tell("points", player.seat, points=points, source=source)
+
+    def gain(self, player: Player, resource: int, amount: int) -> None:
+        player.resources[resource] += amount
+        if self.events is not None:
+            self.tell("resource", player.seat, resource=resource, n=amount)
+
+    def spend(self, player: Player, resource: int, amount: int) -> None:
+        player.resources[resource] -= amount
+        if self.events is not None:
+            self.tell("spend", player.seat, resource=resource, n=amount)
+
+    def tell(self, kind: str, seat: int, **facts: int) -> None:
+        """Report what happened. Callers on the hot path ask first whether anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts))

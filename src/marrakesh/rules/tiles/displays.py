@@ -1,0 +1,130 @@
+"""The displays of scrolls and luxury goods.
+
+Each has places with a face-up tile. Behind them lies one common stack (Essential), or a stack for
+each place (Deluxe). The last tile of a stack is its top.
+"""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import chance
+from marrakesh.rules.agenda import Effect
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Table
+
+
+def one_stack_per_place(table: "Table") -> bool:
+    """Whether scrolls lie in three stacks a colour and luxury goods in five (SET-09, SET-12)."""
+    return len(table.scroll_stacks) > 4
+
+
+def take_scroll(table: "Table", number: int) -> None:
+    table.scrolls[table.scrolls.index(number)] = 0
+    table.depleted = True
+
+
+def take_luxury(table: "Table", number: int) -> None:
+    table.luxury[table.luxury.index(number)] = 0
+    table.depleted = True
+
+
+class Refill(Effect):
+    """Refill the displays once a player's turn or chain of effects is over (AST-15, R46)."""
+
+    __slots__ = ()
+
+    def resolve(self, table: "Table") -> None:
+        if table.depleted:
+            refill(table)
+
+
+def refill(table: "Table") -> None:
+    table.depleted = False
+    per_colour = 3 if one_stack_per_place(table) else 1
+    for colour in range(4):
+        _refill(
+            table, table.scrolls, range(3 * colour, 3 * colour + 3),
+            table.scroll_stacks, per_colour * colour, per_colour > 1, "scroll-shown",
+        )  # fmt: skip
+    own = len(table.luxury_stacks) > 1
+    _refill(table, table.luxury, range(5), table.luxury_stacks, 0, own, "luxury-shown")
+
+
+def _refill(
+    table: "Table",
+    shown: list[int],
+    places: range,
+    stacks: list[tuple[int, ...]],
+    first: int,
+    own_stacks: bool,
+    event: str,
+) -> None:
+    """Fill the empty places, from a common stack (MAD-06, SOU-06) or each from its own."""
+    revealed = []
+    for number, place in enumerate(places):
+        stack = first + number if own_stacks else first
+        if not shown[place] and stacks[stack]:
+            shown[place] = stacks[stack][-1]
+            stacks[stack] = stacks[stack][:-1]
+            revealed.append(place)
+    if own_stacks:
+        for number, place in enumerate(places):
+            if not shown[place] and _share(shown, places, stacks, first, number):
+                revealed.append(place)
+    for place in revealed:
+        table.tell(event, -1, tile=shown[place], place=place)
+
+
+def _share(
+    shown: list[int], places: range, stacks: list[tuple[int, ...]], first: int, empty: int
+) -> bool:
+    """An empty stack gets the lower half of the largest other one (MAD-07, SOU-07)."""
+    donor = -1
+    most = 1
+    for number, place in enumerate(places):
+        size = len(stacks[first + number]) + 1 if shown[place] else 0
+        if size > most:
+            donor = number
+            most = size
+    if donor < 0:
+        return False
+    stack = stacks[first + donor]
+    half = most // 2
+    stacks[first + donor] = stack[half:]
+    shown[places[empty]] = stack[half - 1]
+    stacks[first + empty] = stack[: half - 1]
+    return True
+
+
+def can_refresh(table: "Table", colour: int) -> bool:
+    """Whether a refresh of this scroll colour would show a new tile (R99, MAD-15)."""
+    if one_stack_per_place(table):
+        return any(
+            table.scroll_stacks[3 * colour + place] and table.scrolls[3 * colour + place]
+            for place in range(3)
+        )
+    return len(table.scroll_stacks[colour]) > 0
+
+
+def refresh(table: "Table", colour: int) -> tuple[int, ...]:
+    """Put the face-up scrolls of a colour under their stack and show others; the new ones."""
+    places = range(3 * colour, 3 * colour + 3)
+    before = [table.scrolls[place] for place in places]
+    if one_stack_per_place(table):
+        for place in places:
+            stack = table.scroll_stacks[place]
+            if table.scrolls[place] and stack:
+                table.scroll_stacks[place] = (table.scrolls[place], *stack[:-1])
+                table.scrolls[place] = stack[-1]
+    else:
+        under = [tile for tile in before if tile]
+        chance.shuffle(table, under)
+        stack = (*under, *table.scroll_stacks[colour])
+        for place in places:
+            table.scrolls[place] = stack[-1] if stack else 0
+            stack = stack[:-1]
+        table.scroll_stacks[colour] = stack
+    for place in places:
+        if table.scrolls[place]:
+            table.tell("scroll-shown", -1, tile=table.scrolls[place], place=place)
+    return tuple(table.scrolls[p] for p in places if table.scrolls[p] not in before)

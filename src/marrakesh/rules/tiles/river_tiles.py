@@ -1,0 +1,122 @@
+"""The river tiles: what the season's leaders on the river gain."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import bonuses, keshis, sources, usage
+from marrakesh.rules.actions import ANY, PRIZE
+from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.sectors import sahara, square
+from marrakesh.rules.tiles import scrolls
+from marrakesh.rules.words import BEIGE, BROWN, DATE, DINAR, GREEN, PINK, RED, SQUARE, WATER
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+
+def award_first(table: "Table", player: "Player", tile: int, second: int) -> None:
+    """The winner's bonus; `second` is the seat that gains the other one, or -1."""
+    values = table.values
+    source = sources.RIVER_TILE + tile
+    if tile in (12, 17, 18):  # SEA-04: the first chooses, the second gets the other
+        table.push(ChoosePrize(player.seat, tile, second))
+        return
+    if second >= 0:
+        table.push(Second(second, tile))
+    if values.river_gain[tile]:
+        bonuses.give_all(table, player, values.river_gain[tile], source)
+    elif tile == 1:
+        table.push(scrolls.AnySectorAction(player.seat))
+    elif tile == 2:
+        table.push(sahara.ClaimOpen(player.seat))
+    elif tile == 3:  # R3: in the Deluxe edition it may be declined
+        table.push(bonuses.AnyKeshi(player.seat, 2, table.deluxe))
+    elif tile == 7 and not player.full(RED):
+        table.push(keshis.MayPlace(player.seat, RED))
+    elif tile == 9:
+        table.head_start = player.seat
+    elif tile == 11:  # R168
+        table.push(bonuses.EitherStair(player.seat, 3, True))
+    elif tile == 13:
+        table.push(PinkBrownBeige(player.seat))
+    elif tile == 15:
+        table.push(sahara.ClaimFree(player.seat, 2, True))
+    elif tile == 16 and usage.possible(table, player, SQUARE, False):
+        square.act(table, player)
+        square.act(table, player)
+
+
+class Second(Effect):
+    """The bonus of the second place of tiles 05, 06 and 11, after the first has resolved his."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile: int = tile
+
+    def resolve(self, table: "Table") -> None:
+        player = table.players[self.seat]
+        table.tell("river-second", self.seat, tile=self.tile)
+        if self.tile == 11:
+            table.push(bonuses.EitherStair(self.seat, 1, True))
+        else:
+            gains = table.values.river_second[self.tile]
+            bonuses.give_all(table, player, gains, sources.RIVER_TILE + self.tile)
+
+
+class ChoosePrize(Choice):
+    """Tiles 12, 17 and 18: the first takes one of two bonuses, the second the other."""
+
+    __slots__ = ("second", "tile")
+
+    def __init__(self, seat: int, tile: int, second: int) -> None:
+        self.seat = seat
+        self.tile: int = tile
+        self.second: int = second
+
+    def legal(self, table: "Table") -> list[int]:
+        return [PRIZE, PRIZE + 1]
+
+    def take(self, table: "Table", action: int) -> None:
+        prize(table, table.players[self.seat], self.tile, action - PRIZE)
+        if self.second >= 0:
+            table.tell("river-second", self.second, tile=self.tile)
+            prize(table, table.players[self.second], self.tile, PRIZE + 1 - action)
+
+    def asks(self) -> Reason:
+        return "ask-prize", {"tile": self.tile}
+
+
+def prize(table: "Table", player: "Player", tile: int, which: int) -> None:
+    """One of the two bonuses of a tile."""
+    source = sources.RIVER_TILE + tile
+    if tile == 12:  # RVT-12
+        points = player.keshis[GREEN] if which else player.built_gates()
+        table.score(player, points, source)
+    elif tile == 17:  # RVT-17
+        number = player.keshis[RED] if which else player.keshis[PINK]
+        if number:
+            table.gain(player, DATE, number)
+            table.gain(player, WATER if which else DINAR, number)
+    else:  # RVT-18, R172
+        points = 2 * len(player.luxuries) if which else sum(player.keshis) // 4
+        table.score(player, points, source)
+
+
+class PinkBrownBeige(Choice):
+    """Tile 13: an entertainer, a caravan or a guard (RVT-13)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        return [ANY + colour for colour in (PINK, BROWN, BEIGE) if not player.full(colour)]
+
+    def take(self, table: "Table", action: int) -> None:
+        keshis.gain(table, table.players[self.seat], action - ANY)
+
+    def asks(self) -> Reason:
+        return "ask-river-tile-13", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return keshis.why_not_placed(table.players[self.seat], action - ANY)

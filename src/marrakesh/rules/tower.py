@@ -1,0 +1,33 @@
+"""The cube tower: what is thrown in, what stays, what falls into the base."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import chance
+from marrakesh.rules.values import CHANCE_UNIT
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Table
+
+
+def toss(table: "Table") -> None:
+    """Throw in all chosen keshis (TWR-01); some stay, some of those inside fall (TWR-02)."""
+    stays = table.values.tower_stays[table.layer]
+    falls = table.values.tower_falls[table.layer]
+    for colour in range(12):
+        inside = table.tower[colour]
+        fallen = 0
+        for _ in range(inside):
+            if chance.draw(table, CHANCE_UNIT) < falls:
+                fallen += 1
+        thrown = 0
+        for player in table.players:
+            if player.chosen >> colour & 1:
+                thrown += 1
+                if chance.draw(table, CHANCE_UNIT) >= stays:
+                    fallen += 1
+        table.tower[colour] = inside + thrown - fallen
+        table.base[colour] = fallen
+        if table.events is not None and inside + thrown:
+            table.tell("toss", -1, colour=colour, thrown=thrown, fallen=fallen)
+    for player in table.players:
+        player.chosen = 0

@@ -1,0 +1,155 @@
+"""Using assistants: a new keshi or the sector action."""
+
+from typing import TYPE_CHECKING, Final
+
+from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules.actions import NEW_KESHI, SECTOR_ACTION, USE
+from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.options import by_bits
+from marrakesh.rules.sectors import madrasa, medina, orchard, river, sahara, souk, square, stairs
+from marrakesh.rules.words import (
+    MADRASA,
+    MEDINA,
+    MOSQUE,
+    ORCHARD,
+    PALACE,
+    RIVER,
+    SAHARA,
+    SOUK,
+    SPACES,
+    SQUARE,
+    TO_MOSQUE,
+    TO_PALACE,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+_USE_OPTIONS: Final = by_bits(USE, 9)
+
+
+def possible(table: "Table", player: "Player", sector: int, with_assistant: bool) -> bool:
+    """Whether a sector action would have any effect (AST-13, R42)."""
+    if sector == MADRASA:
+        return madrasa.possible(table, player, with_assistant)
+    if sector == MEDINA:
+        return medina.possible(table, player)
+    if sector == SAHARA:
+        return sahara.possible(table, player)
+    if sector == SOUK:
+        return souk.possible(table, player)
+    return player.keshis[sector] > 0  # SQR-10: the square needs an entertainer
+
+
+def act(table: "Table", player: "Player", sector: int, with_assistant: bool) -> None:
+    """Perform a sector action."""
+    if table.events is not None:
+        table.tell("sector-action", player.seat, sector=sector)
+    if sector == RIVER:
+        river.act(table, player)
+    elif sector == ORCHARD:
+        orchard.act(table, player)
+    elif sector == MADRASA:
+        madrasa.act(table, player, with_assistant)
+    elif sector == PALACE:
+        stairs.act(table, player, TO_PALACE)
+    elif sector == MOSQUE:
+        stairs.act(table, player, TO_MOSQUE)
+    elif sector == SQUARE:
+        square.act(table, player)
+    elif sector == MEDINA:
+        medina.act(table, player)
+    elif sector == SAHARA:
+        sahara.act(table, player)
+    else:
+        souk.act(table, player)
+
+
+class NextAssistant(Choice):
+    """Which assistant is used next (AST-01, AST-02)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        if player.souk_assistants:
+            return _USE_OPTIONS[player.assistants | 1 << SOUK]
+        return _USE_OPTIONS[player.assistants]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        sector = action - USE
+        if sector == SOUK:
+            player.souk_assistants -= 1
+        else:
+            player.assistants &= ~(1 << sector)
+        if player.assistants or player.souk_assistants:
+            table.push(self)
+        if table.events is not None:
+            table.tell("assistant-used", self.seat, sector=sector)
+        paying = vendor_pays(player, sector)
+        if paying:
+            serve_water(table, player)
+        table.push(UseAssistant(self.seat, sector, paying))
+
+    def asks(self) -> Reason:
+        return "ask-assistant", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if USE <= action < USE + 9:
+            return "why-no-assistant", {"sector": action - USE}
+        return "why-not-asked", {}
+
+
+def vendor_pays(player: "Player", sector: int) -> bool:
+    """Whether the sector's water vendor counts for an assistant used now (R40)."""
+    return (player.vendors & ~player.fresh_vendors) >> sector & 1 == 1
+
+
+def serve_water(table: "Table", player: "Player") -> None:
+    """The vendor's water comes first (AST-10), with scrolls 35 and, in Essential, 50."""
+    table.gain(player, WATER, 2 if player.has(35) else 1)
+    if player.has(50) and not table.deluxe:
+        table.score(player, 2, sources.SCROLL + 50)
+
+
+class UseAssistant(Choice):
+    """A new keshi or the sector action (AST-05); if neither is possible, nothing (AST-14)."""
+
+    __slots__ = ("paying", "sector")
+
+    def __init__(self, seat: int, sector: int, paying: bool) -> None:
+        self.seat = seat
+        self.sector: int = sector
+        self.paying: bool = paying  # the sector has a vendor that paid water
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = []
+        if self.sector == SOUK or player.keshis[self.sector] < SPACES:  # AST-09
+            options.append(NEW_KESHI)
+        if possible(table, player, self.sector, True):
+            options.append(SECTOR_ACTION)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == SECTOR_ACTION:
+            if self.paying and table.deluxe and player.has(50):  # SCR-50, R114
+                table.score(player, 2, sources.SCROLL + 50)
+            act(table, player, self.sector, True)
+        elif self.sector == SOUK:  # AST-08
+            table.push(bonuses.AnyGoods(self.seat, 1))
+        else:  # AST-06, AST-07
+            keshis.gain(table, player, self.sector)
+
+    def asks(self) -> Reason:
+        return "ask-use", {"sector": self.sector}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if action == NEW_KESHI:
+            return "why-full", {"colour": self.sector}
+        if action == SECTOR_ACTION:
+            return "why-no-action", {"sector": self.sector}
+        return "why-not-asked", {}

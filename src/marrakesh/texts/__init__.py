@@ -1,0 +1,88 @@
+"""What people read, in English, German and Dutch.
+
+Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
+says what things are called, tiles.ftl what tiles and spaces do, play.ftl what happens in a game.
+
+    >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
+    'Du erhältst sofort 2 Dinar.'
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "nl")
+CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl")
+
+
+class Texts:
+    """The texts of one language. Call it with a key and the parameters of that message."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            choices = " or ".join((", ".join(LANGUAGES[:-1]), LANGUAGES[-1]))
+            raise LookupError(f"no texts in '{lang}': choose {choices}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for name in CATALOGUES:
+            catalogue = files(__name__).joinpath(lang, name).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(catalogue))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """The message `key`; parameters it does not use are ignored, missing ones are an error."""
+        if key not in self:
+            raise LookupError(f"no text '{key}' in '{self.lang}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"text '{key}' in '{self.lang}' has no value")
+        shown, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            faults = "; ".join(str(error) for error in errors)
+            raise ValueError(f"text '{key}' in '{self.lang}': {faults}")
+        return str(shown)
+
+    def gain(self, amount: int, thing: str) -> str:
+        """An amount of what components call `thing`: "2 dates", "1 river step", "3 points"."""
+        return self(f"gain-{slug(thing)}", n=amount)
+
+    def listing(self, items: Iterable[str], last: Literal["and", "or"] = "and") -> str:
+        """The items as people list them: "a, b and c"; of no items "nothing"."""
+        *most, end = list(items) or [self("list-nothing")]
+        if not most:
+            return end
+        start = most[0]
+        for item in most[1:]:
+            start = self("list-comma", first=start, last=item)
+        return self(f"list-{last}", first=start, last=end)
+
+
+@cache
+def text(lang: str) -> Texts:
+    """The texts of a language, loaded once."""
+    return Texts(lang)
+
+
+def gain(lang: str, amount: int, thing: str) -> str:
+    """See Texts.gain."""
+    return text(lang).gain(amount, thing)
+
+
+def listing(lang: str, items: Iterable[str], last: Literal["and", "or"] = "and") -> str:
+    """See Texts.listing."""
+    return text(lang).listing(items, last)
+
+
+def languages() -> list[str]:
+    """The languages there are texts in, English first."""
+    return list(LANGUAGES)
+
+
+def slug(word: str) -> str:
+    """One of the game's words as it stands in keys and parameters: "oil lamp" is oil-lamp."""
+    return word.replace(" ", "-")

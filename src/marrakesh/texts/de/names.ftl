@@ -1,0 +1,440 @@
+### What things are called.
+###
+### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
+### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+
+## Colours
+
+colour-turquoise = Türkis
+colour-green = Grün
+colour-gray = Grau
+colour-white = Weiß
+colour-black = Schwarz
+colour-pink = Rosa
+colour-beige = Beige
+colour-brown = Braun
+colour-red = Rot
+colour-yellow = Gelb
+colour-orange = Orange
+colour-purple = Lila
+
+colour = { $colour ->
+    [turquoise] { colour-turquoise }
+    [green] { colour-green }
+    [gray] { colour-gray }
+    [white] { colour-white }
+    [black] { colour-black }
+    [pink] { colour-pink }
+    [beige] { colour-beige }
+    [brown] { colour-brown }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[other] { $colour }
+}
+
+## Who or what a keshi is
+
+role-turquoise = Angler
+role-green = Dattelpflücker
+role-gray = Gelehrter
+role-white = Adliger
+role-black = Geistlicher
+role-pink = Gaukler
+role-beige = Wächter
+role-brown = Karawanenführer
+role-red = Wasserverkäufer
+role-yellow = Leuchte
+role-orange = Gewürz
+role-purple = Teppich
+
+## Sectors
+
+sector-river = Fluss
+sector-orchard = Dattelplantage
+sector-madrasa = Madrasa
+sector-palace = Palast
+sector-mosque = Moschee
+sector-square = Großer Platz
+sector-medina = Medina
+sector-sahara = Sahara
+sector-souk = Souk
+
+sector = { $sector ->
+    [river] { sector-river }
+    [orchard] { sector-orchard }
+    [madrasa] { sector-madrasa }
+    [palace] { sector-palace }
+    [mosque] { sector-mosque }
+    [square] { sector-square }
+    [medina] { sector-medina }
+    [sahara] { sector-sahara }
+    [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+at-sector = { $sector ->
+    [river] am Fluss
+    [orchard] in der Dattelplantage
+    [madrasa] in der Madrasa
+    [palace] im Palast
+    [mosque] in der Moschee
+    [square] auf dem Großen Platz
+    [medina] in der Medina
+    [sahara] in der Sahara
+    [souk] im Souk
+   *[other] { $sector }
+}
+
+to-sector = { $sector ->
+    [river] an den Fluss
+    [orchard] in die Dattelplantage
+    [madrasa] in die Madrasa
+    [palace] in den Palast
+    [mosque] in die Moschee
+    [square] auf den Großen Platz
+    [medina] in die Medina
+    [sahara] in die Sahara
+    [souk] in den Souk
+   *[other] { $sector }
+}
+
+## Resources
+
+resource-water = Wasser
+resource-date = Dattel
+resource-dinar = Dinar
+
+resource = { $resource ->
+    [water] { resource-water }
+    [date] { resource-date }
+    [dinar] { resource-dinar }
+   *[other] { $resource }
+}
+
+## Amounts: what can be gained or paid
+
+gain-water = { $n } Wasser
+gain-date = { $n ->
+    [one] { $n } Dattel
+   *[other] { $n } Datteln
+}
+gain-dinar = { $n } Dinar
+gain-point = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+gain-river-step = { $n ->
+    [one] { $n } Schritt auf dem Fluss
+   *[other] { $n } Schritte auf dem Fluss
+}
+gain-palace-step = { $n ->
+    [one] { $n } Schritt auf der Palast-Treppe
+   *[other] { $n } Schritte auf der Palast-Treppe
+}
+gain-mosque-step = { $n ->
+    [one] { $n } Schritt auf der Moschee-Treppe
+   *[other] { $n } Schritte auf der Moschee-Treppe
+}
+gain-stair-step = { $n ->
+    [one] { $n } Schritt auf der Palast- oder Moschee-Treppe
+   *[other] { $n } Schritte auf der Palast- oder Moschee-Treppe
+}
+gain-any-resource = { $n ->
+    [one] { $n } Ressource nach Wahl
+   *[other] { $n } Ressourcen nach Wahl
+}
+gain-any-goods = { $n ->
+    [one] { $n } Waren-Keshi nach Wahl
+   *[other] { $n } Waren-Keshis nach Wahl
+}
+gain-any-keshi = { $n ->
+    [one] { $n } Keshi nach Wahl
+   *[other] { $n } Keshis nach Wahl
+}
+gain-any-keshi-pair = { $n ->
+    [one] 2 Keshis einer Farbe nach Wahl
+   *[other] { $n }-mal 2 Keshis einer Farbe nach Wahl
+}
+gain-turquoise = { $n ->
+    [one] { $n } Keshi in Türkis
+   *[other] { $n } Keshis in Türkis
+}
+gain-green = { $n ->
+    [one] { $n } Keshi in Grün
+   *[other] { $n } Keshis in Grün
+}
+gain-gray = { $n ->
+    [one] { $n } Keshi in Grau
+   *[other] { $n } Keshis in Grau
+}
+gain-white = { $n ->
+    [one] { $n } Keshi in Weiß
+   *[other] { $n } Keshis in Weiß
+}
+gain-black = { $n ->
+    [one] { $n } Keshi in Schwarz
+   *[other] { $n } Keshis in Schwarz
+}
+gain-pink = { $n ->
+    [one] { $n } Keshi in Rosa
+   *[other] { $n } Keshis in Rosa
+}
+gain-beige = { $n ->
+    [one] { $n } Keshi in Beige
+   *[other] { $n } Keshis in Beige
+}
+gain-brown = { $n ->
+    [one] { $n } Keshi in Braun
+   *[other] { $n } Keshis in Braun
+}
+gain-red = { $n ->
+    [one] { $n } Keshi in Rot
+   *[other] { $n } Keshis in Rot
+}
+gain-yellow = { $n ->
+    [one] { $n } Keshi in Gelb
+   *[other] { $n } Keshis in Gelb
+}
+gain-orange = { $n ->
+    [one] { $n } Keshi in Orange
+   *[other] { $n } Keshis in Orange
+}
+gain-purple = { $n ->
+    [one] { $n } Keshi in Lila
+   *[other] { $n } Keshis in Lila
+}
+
+# The same by $colour, for use inside other messages: "2 green keshis".
+keshis = { $colour ->
+    [turquoise] { gain-turquoise }
+    [green] { gain-green }
+    [gray] { gain-gray }
+    [white] { gain-white }
+    [black] { gain-black }
+    [pink] { gain-pink }
+    [beige] { gain-beige }
+    [brown] { gain-brown }
+    [red] { gain-red }
+    [yellow] { gain-yellow }
+    [orange] { gain-orange }
+    [purple] { gain-purple }
+   *[other] { $n } { $colour }
+}
+
+## Counts of other things
+
+count-keshi = { $n ->
+    [one] { $n } Keshi
+   *[other] { $n } Keshis
+}
+count-goods = { $n ->
+    [one] { $n } Waren-Keshi
+   *[other] { $n } Waren-Keshis
+}
+count-resource = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
+count-scroll = { $n ->
+    [one] { $n } Schriftrolle
+   *[other] { $n } Schriftrollen
+}
+count-luxury-good = { $n ->
+    [one] { $n } Luxusware
+   *[other] { $n } Luxuswaren
+}
+count-gate = { $n ->
+    [one] { $n } Stadttor
+   *[other] { $n } Stadttore
+}
+count-oasis = { $n ->
+    [one] { $n } Oase
+   *[other] { $n } Oasen
+}
+count-provision = { $n } Versorgungsplättchen
+count-assistant = { $n ->
+    [one] { $n } Assistent
+   *[other] { $n } Assistenten
+}
+count-spectator = { $n } Zuschauer
+count-scholar = { $n ->
+    [one] { $n } Gelehrter
+   *[other] { $n } Gelehrte
+}
+count-guard = { $n } Wächter
+count-step = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+}
+count-rapid = { $n ->
+    [one] { $n } Stromschnelle
+   *[other] { $n } Stromschnellen
+}
+count-threshold = { $n ->
+    [one] { $n } Schwelle
+   *[other] { $n } Schwellen
+}
+count-player = { $n } Spieler
+
+## Pieces
+
+piece-fisherman = Fischer
+piece-courtier = Sultanshöfling
+piece-student = Imamschüler
+piece-assistant = Assistent
+
+## Scrolls
+
+scroll-name = Schriftrolle { $number }
+scroll-colour-gray = graue Schriftrolle
+scroll-colour-yellow = gelbe Schriftrolle
+scroll-colour-pink = rosa Schriftrolle
+scroll-colour-orange = orange Schriftrolle
+acts-instant = sofort
+acts-permanent = dauerhaft
+acts-round = am Rundenende
+acts-season = am Durchgangsende
+
+## Luxury goods
+
+luxury-slipper = Prunkschuh
+luxury-tajine = Tajine
+luxury-dagger = Schmuckdolch
+luxury-oil-lamp = Öllampe
+luxury-necklace = Halskette
+
+luxury = { $luxury ->
+    [slipper] { luxury-slipper }
+    [tajine] { luxury-tajine }
+    [dagger] { luxury-dagger }
+    [oil-lamp] { luxury-oil-lamp }
+    [necklace] { luxury-necklace }
+   *[other] { $luxury }
+}
+
+## Gates
+
+gate-turquoise = Stadttor in Türkis
+gate-green = Stadttor in Grün
+gate-gray = Stadttor in Grau
+gate-white = Stadttor in Weiß
+gate-black = Stadttor in Schwarz
+gate-pink = Stadttor in Rosa
+gate-beige = Stadttor in Beige
+gate-brown = Stadttor in Braun
+gate-red = Stadttor in Rot
+gate-yellow = Stadttor in Gelb
+gate-orange = Stadttor in Orange
+gate-purple = Stadttor in Lila
+
+gate = { $colour ->
+    [turquoise] { gate-turquoise }
+    [green] { gate-green }
+    [gray] { gate-gray }
+    [white] { gate-white }
+    [black] { gate-black }
+    [pink] { gate-pink }
+    [beige] { gate-beige }
+    [brown] { gate-brown }
+    [red] { gate-red }
+    [yellow] { gate-yellow }
+    [orange] { gate-orange }
+    [purple] { gate-purple }
+   *[other] { $colour }
+}
+
+## Numbered things
+
+oasis-name = Oase { $number }
+river-tile-name = Fluss-Plättchen { $number }
+office-name = Wechselstube { $number }
+luxury-name = Luxusware { $number }
+provision-name = Versorgungsplättchen { $number }
+workshop-name = Werkstatt { $number }
+storage-name = Ablagefeld { $number }
+rapid-name = Stromschnelle { $number }
+segment-name = Abschnitt { $number }
+
+## Boards, places and other words
+
+word-keshi = Keshi
+word-goods = Waren
+word-resource = Ressource
+word-points = Punkte
+word-sector = Bezirk
+word-sector-action = Bezirksaktion
+word-new-keshi = neuer Keshi
+word-deployment-bonus = Einsetzbonus
+word-marker = Keshi-Anzeiger
+word-water-vendor = Wasserverkäufer
+word-vendor-space = Wasserverkäufer-Feld
+word-assistant-space = Assistenten-Feld
+word-player-board = persönliches Tableau
+word-supply-board = Vorratstableau
+word-supply = Vorrat
+word-storage-row = Oasenablage
+word-score-track = Punkte-Leiste
+word-screen = Sichtschirm
+word-season-tracker = Durchgangs-Marker
+word-round-tracker = Runden-Marker
+word-start-player = Startspieler
+word-display = Auslage
+word-stack = Stapel
+word-tower = Würfelturm
+word-tower-base = Würfelturm-Basis
+word-tower-layer = Turmebene
+word-river-track = Fluss „Tensift“
+word-start = Startfeld
+word-rapid = Stromschnelle
+word-crocodile = Krokodil-Feld
+word-jetty = Anlegefeld
+word-jetty-spot = Landungssteg
+word-river-tile = Fluss-Plättchen
+word-river-bonus = Flussbonus
+word-palace-stairs = Palast-Treppe
+word-mosque-stairs = Moschee-Treppe
+word-step = Schritt
+word-segment = Abschnitt
+word-threshold = Schwelle
+word-final-space = letztes Feld
+word-connection-line = Verbindungslinie
+word-connection-bonus = Linien-Bonus
+word-audience-disc = Zuschauer-Scheibe
+word-spectator = Zuschauer
+word-scroll = Schriftrolle
+word-luxury-good = Luxusware
+word-office = Wechselstube
+word-gate = Stadttor
+word-gate-space = Stadttorfeld
+word-workshop = Werkstatt
+word-watchtower = Wachturm
+word-committed = festgelegt
+word-oasis = Oase
+word-start-oasis = Start-Oase
+word-discovered = erkundet
+word-claimed = aktiviert
+word-left-path = linker Pfad
+word-right-path = rechter Pfad
+word-provision = Versorgungsplättchen
+word-complete-sector = komplett gefüllter Bezirk
+word-leftovers = übrige Ressourcen und Waren
+
+## Editions, tower layers, sources
+
+edition-deluxe = Deluxe-Ausgabe
+edition-essential = Essential-Ausgabe
+
+tower-layer-B1 = Ebene B1: wenige Keshis bleiben hängen
+tower-layer-B2 = Ebene B2: mehr Keshis bleiben hängen
+
+source-printed = gedruckt
+source-derived = abgeleitet
+source-reconstructed = rekonstruiert
+source-note = { $source ->
+    [printed] Gedruckt: Eine Anleitung sagt es in Worten.
+    [derived] Abgeleitet: Ein Beispiel oder eine Zählung in den Anleitungen lässt keinen anderen Wert zu.
+    [reconstructed] Rekonstruiert: unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen.
+   *[other] { $source }
+}

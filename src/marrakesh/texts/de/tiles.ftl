@@ -1,0 +1,306 @@
+### What tiles and spaces do.
+###
+### Values from the component files come in as parameters: $gain, $second and $cost are lists of
+### amounts ("2 dates and 1 water"), $colours a list of colours ("black, turquoise or green").
+
+## Scrolls
+
+about-scroll = Du brauchst die gezeigten Gelehrten und zahlst die gezeigten Datteln. Alle Schriftrollen einer Aktion teilen sich deine Gelehrten.
+scroll-price = { $scholars ->
+    [one] Braucht { $scholars } Gelehrten
+   *[other] Braucht { $scholars } Gelehrte
+}, kostet { $dates ->
+    [one] { $dates } Dattel
+   *[other] { $dates } Datteln
+}
+
+# 01-12, 19-21, 30, 37-43 and 67 say what the component file lets them give.
+scroll-deploy = Setze sofort { $gain } ein und nimm den Einsetzbonus, falls es einen gibt.
+scroll-deploy-all = Setze sofort { $gain } nacheinander ein und nimm ihre Einsetzboni.
+scroll-gain = Du erhältst sofort { $gain }.
+scroll-goods = Lege sofort { $gain } in deinen Souk.
+
+scroll-01 = { scroll-deploy }
+scroll-02 = { scroll-deploy }
+scroll-03 = { scroll-deploy }
+scroll-04 = { scroll-deploy }
+scroll-05 = { scroll-deploy }
+scroll-06 = { scroll-deploy }
+scroll-07 = { scroll-deploy }
+scroll-08 = { scroll-deploy }
+scroll-09 = { scroll-deploy }
+scroll-10 = { scroll-deploy }
+scroll-11 = { scroll-deploy }
+scroll-12 = { scroll-deploy }
+scroll-13 = Jede Schwelle, die du überquerst, bringt dir auch 1 Wasser.
+scroll-14 = Jede Schwelle, die du überquerst, bringt dir auch 1 Dattel.
+scroll-15 = Jede Schwelle, die du überquerst, bringt dir 1 Dinar mehr.
+scroll-16 = Jede Schwelle, die du überquerst, bringt dir auch 1 Schritt auf dem Fluss.
+scroll-17 = Jede Stromschnelle, die du überquerst, bringt dir sofort ihren Bonus.
+scroll-18 = Jede Nutzung der Wechselstube bringt dir auch 1 Ressource nach Wahl.
+scroll-19 = { scroll-gain }
+scroll-20 = { scroll-gain }
+scroll-21 = { scroll-gain }
+scroll-22 = Stadttore aus der Werkstatt ganz links kosten dich keine Punkte.
+scroll-23 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Wasser nehmen.
+scroll-24 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Dinar nehmen.
+scroll-25 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Punkt nehmen.
+scroll-26 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Dattel kaufen.
+scroll-27 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Wasser kaufen.
+scroll-28 = Zu Beginn jeder Durchgangswertung bringt dir jede überquerte Stromschnelle ihren Bonus.
+scroll-29 = Am Ende jeder Aktion des Großen Platzes erhältst du 2 Punkte je Zuschauer am 2-Punkte-Feld, auch ohne Gaukler dort.
+scroll-30 = { scroll-deploy }
+scroll-31 = Jeder Abschnitt deiner Zuschauer-Scheibe zählt 1 Zuschauer mehr.
+scroll-32 = Stadttore kosten dich 1 Dinar weniger, aber nie weniger als 0.
+scroll-33 = Wo immer du Dinar zahlst, darf jeden davon 1 Dattel oder 1 Wasser ersetzen; umgekehrt nie.
+scroll-34 = Mit einem Assistenten im Souk darfst du mehrere Luxuswaren kaufen.
+scroll-35 = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du 1 Wasser mehr.
+scroll-36 = Ein gekauftes Stadttor bringt dir 1 Keshi nach Wahl anstelle eines Keshis in seiner Farbe.
+scroll-37 = { scroll-goods }
+scroll-38 = { scroll-goods }
+scroll-39 = { scroll-goods }
+scroll-40 = { scroll-goods }
+scroll-41 = { scroll-goods }
+scroll-42 = { scroll-goods }
+scroll-43 = { scroll-deploy-all }
+scroll-44 = Bei der Versorgung darfst du einmal 1 Dinar zahlen: Jedes aktive Versorgungsplättchen kostet dann nur 1 Ressource nach Wahl.
+scroll-45 = Jede Oase, die du aktivierst, kostet dich 1 Ressource nach Wahl, egal was ihr Platz zeigt.
+scroll-46 = Mit einem Assistenten im Souk darfst du die Wechselstube mehrmals nutzen.
+scroll-47 = Jedes Feld des Großen Platzes mit 3 Zuschauern bringt dir 3-mal seinen Bonus, auch ohne Gaukler dort.
+scroll-48 = Jede Bewegung auf der Palast- oder Moschee-Treppe darf 1 Schritt weiter gehen.
+scroll-49 = Jeder Schritt über das Ende der Moschee-Treppe hinaus bringt 2 Punkte statt 1.
+scroll-50 = { $edition ->
+    [deluxe] Führt dein Assistent die Bezirksaktion in einem Bezirk mit Wasserverkäufer aus, erhältst du neben dem Wasser 2 Punkte.
+   *[essential] Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du neben dem Wasser 2 Punkte.
+}
+scroll-51 = Am Ende jeder Aktion des Großen Platzes bringt dir jedes Feld mit genau 1 Zuschauer einmal seinen Bonus, auch ohne Gaukler dort.
+scroll-52 = Jeder Schritt über das Ende der Palast-Treppe hinaus bringt 2 Punkte statt 1.
+scroll-53 = Wähle einen Bezirk und führe sofort seine Aktion aus, wenn du magst.
+scroll-54 = Setzt du einen Gaukler ein, bringen dir auch die beiden Nachbarfelder ihren Einsetzbonus, ob besetzt oder nicht.
+scroll-55 = Gehe 3 Schritte auf der Palast-Treppe und 3 auf der Moschee-Treppe, eine nach der anderen in beliebiger Folge, mit allen Boni.
+scroll-56 = Jeder Schritt über das Anlegefeld hinaus bringt 2 Punkte statt 1.
+scroll-57 = Lege einen Wasserverkäufer neben das Assistenten-Feld deines Souks und nimm 3 Wasser. Ab deinem nächsten Zug bringt dir jeder Assistent, den du im Souk nutzt, 1 Wasser.
+scroll-58 = Du darfst für 1 Dattel eine offene orange Schriftrolle nehmen, auch mit zu wenigen Gelehrten.
+scroll-59 = Du erhältst jeden Bonus auf der Linie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
+scroll-60 = Jeden Bonus einer Stromschnelle erhältst du doppelt.
+scroll-61 = Die 2 Keshis, die du auf einmal nimmst, dürfen verschiedene Farben haben.
+scroll-62 = Aktiviere 3 deiner erkundeten Oasen kostenlos, oder alle, wenn es weniger sind. Wüstenstädte sind ausgenommen.
+scroll-63 = Jede Schwelle, die du überquerst, bringt dir 2 verschiedene Boni der Linie statt 1.
+scroll-64 = Setze 1 Keshi nach Wahl ein und führe dann die Aktion des Bezirks aus, in den er gekommen ist.
+scroll-65 = Jede Aktion des Großen Platzes führst du doppelt aus und drehst die Scheibe beide Male.
+scroll-66 = Ein gekauftes Stadttor bringt dir 2 Keshis seiner Farbe statt 1; mit Schriftrolle 36 sind es 2 Keshis nach Wahl.
+scroll-67 = { scroll-deploy-all }
+scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen und kann noch aktiviert werden.
+scroll-69 = Am Ende jeder Runde bringen dir alle überquerten Stromschnellen ihren Bonus, nicht nur eine.
+scroll-70 = Jeder deiner Gaukler bringt dir seinen Bonus einmal je Zuschauer vor ihm. Die Scheibe wird nicht gedreht.
+scroll-71 = Werte jetzt eine deiner aktivierten Oasen. In der Schlusswertung kann sie noch einmal zählen.
+scroll-72 = Jede Ressource, die du jetzt abgibst, bringt 2 Punkte.
+
+## Oases
+
+about-oasis = Ein Karawanenführer daneben erkundet sie; die Aktion der Sahara aktiviert sie für die gezeigten Ressourcen. Nur aktivierte Oasen zählen am Ende, höchstens { $most } davon.
+oasis-space = Die Oase auf diesem Platz zu aktivieren kostet { $cost }.
+about-start-oasis = Erst kommt das rechte Feld, dann das linke.
+start-oasis-space = Ein Karawanenführer hier bringt { $gain }.
+
+# One message per kind of oasis; the parameters are the fields of the component file.
+oasis-gates = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jedes deiner Stadttore in { $colours }.
+oasis-keshis = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+} und { $each } mehr für jeden deiner eingesetzten Keshis in { $colours }.
+oasis-luxury-type = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für { $luxury ->
+    [slipper] jeden deiner Prunkschuhe
+    [tajine] jede deiner Tajinen
+    [dagger] jeden deiner Schmuckdolche
+    [oil-lamp] jede deiner Öllampen
+    [necklace] jede deiner Halsketten
+   *[other] { $luxury }
+}.
+oasis-resource = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+} und { $each } mehr für { $resource ->
+    [water] jedes Wasser, das
+    [date] jede Dattel, die
+    [dinar] jeden Dinar, den
+   *[other] { $resource }
+} du abgibst, höchstens { $most }.
+oasis-luxury-goods = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+} und { $each } mehr für jede deiner Luxuswaren.
+oasis-scrolls = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+} und { $each } mehr für jede deiner Schriftrollen.
+oasis-small-sectors = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Bezirk mit höchstens { $at_most ->
+    [one] { $at_most } Keshi
+   *[other] { $at_most } Keshis
+} seiner Farbe. Der Souk zählt nicht.
+oasis-complete-sectors = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden komplett gefüllten Bezirk, also samt Wasserverkäufer.
+oasis-oases = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jede aktivierte Oase, auch für diese und für Oasen, die du nicht wertest.
+oasis-palace = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+}, wenn dein Sultanshöfling am Ende der Palast-Treppe steht.
+oasis-mosque = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+}, wenn dein Imamschüler am Ende der Moschee-Treppe steht.
+oasis-thresholds = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+}, wenn du auf beiden Treppen zusammen mindestens { $at_least ->
+    [one] { $at_least } Schwelle
+   *[other] { $at_least } Schwellen
+} überquert hast.
+oasis-jetty = { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+}, wenn dein Fischer am Anlegefeld liegt.
+
+oasis-01 = { oasis-gates }
+oasis-02 = { oasis-gates }
+oasis-03 = { oasis-gates }
+oasis-04 = { oasis-gates }
+oasis-05 = { oasis-keshis }
+oasis-06 = { oasis-keshis }
+oasis-07 = { oasis-keshis }
+oasis-08 = { oasis-keshis }
+oasis-09 = { oasis-keshis }
+oasis-10 = { oasis-keshis }
+oasis-11 = { oasis-keshis }
+oasis-12 = { oasis-keshis }
+oasis-13 = { oasis-keshis }
+oasis-14 = { oasis-luxury-type }
+oasis-15 = { oasis-luxury-type }
+oasis-16 = { oasis-luxury-type }
+oasis-17 = { oasis-luxury-type }
+oasis-18 = { oasis-luxury-type }
+oasis-19 = { oasis-resource }
+oasis-20 = { oasis-resource }
+oasis-21 = { oasis-resource }
+oasis-22 = { oasis-luxury-goods }
+oasis-23 = { oasis-scrolls }
+oasis-24 = { oasis-small-sectors }
+oasis-25 = { oasis-complete-sectors }
+oasis-26 = { oasis-oases }
+oasis-27 = { oasis-palace }
+oasis-28 = { oasis-mosque }
+oasis-29 = { oasis-thresholds }
+oasis-30 = { oasis-jetty }
+
+## River tiles
+
+about-river-tile = Am Ende des Durchgangs belohnt es, wer auf dem Fluss vorn liegt; im dritten Durchgang ab 3 Spielern auch Platz 2. Ein Fischer auf dem Startfeld geht leer aus.
+
+river-tile-gain = Platz 1: { $gain }.
+river-tile-gains = Platz 1: { $gain }. Platz 2: { $second }.
+
+river-tile-01 = Platz 1: Wähle einen Bezirk und führe seine Aktion aus, wenn du magst.
+river-tile-02 = Platz 1: Du darfst eine der 3 übrigen Oasen kostenlos aktivieren. Sie liegen von Spielbeginn an offen aus.
+river-tile-03 = { $edition ->
+    [deluxe] Platz 1: Du darfst nacheinander 2 Keshis nach Wahl einsetzen.
+   *[essential] Platz 1: Setze nacheinander 2 Keshis nach Wahl ein.
+}
+river-tile-04 = { river-tile-gain }
+river-tile-05 = { river-tile-gains }
+river-tile-06 = { river-tile-gains }
+river-tile-07 = Platz 1: Du darfst 1 Wasserverkäufer einsetzen.
+river-tile-08 = { river-tile-gain }
+river-tile-09 = Platz 1: Dein Fischer beginnt den nächsten Durchgang auf dem Krokodil-Feld.
+river-tile-10 = { river-tile-gain }
+river-tile-11 = Platz 1: Du darfst 3 Schritte auf der Palast- oder der Moschee-Treppe gehen. Platz 2: 1 Schritt.
+river-tile-12 = 1 Punkt für jedes deiner Stadttore oder 1 Punkt für jeden deiner Dattelpflücker. Platz 1 wählt, Platz 2 erhält das andere.
+river-tile-13 = Platz 1: Setze 1 Gaukler, Karawanenführer oder Wächter ein.
+river-tile-14 = { river-tile-gain }
+river-tile-15 = Platz 1: Du darfst bis zu 2 deiner erkundeten Oasen kostenlos aktivieren.
+river-tile-16 = Platz 1: Führe die Aktion des Großen Platzes zweimal aus und drehe die Scheibe beide Male.
+river-tile-17 = 1 Dattel und 1 Dinar für jeden deiner Gaukler oder 1 Wasser und 1 Dattel für jeden deiner Wasserverkäufer. Platz 1 wählt, Platz 2 erhält das andere.
+river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschlossen, oder 2 Punkte für jede deiner Luxuswaren. Platz 1 wählt, Platz 2 erhält das andere.
+
+## Luxury goods, exchange offices, provision tiles
+
+about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
+luxury-good = Gib { $cost } ab und nimm { $gain }.
+about-office = Gib 1 Waren-Keshi ab und nimm, was die Wechselstube für seine Farbe zeigt. Jeder Durchgang hat seine eigene Wechselstube.
+office = Gelb: { $yellow }. Orange: { $orange }. Lila: { $purple }.
+about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aktiven Versorgungsplättchen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aktiven Plättchens.
+provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+
+## Gates
+
+about-gate = Jedes Stadttor braucht einen freien Wächter, kommt auf ein freies Stadttorfeld und bringt nach dem letzten Kauf 1 Keshi seiner Farbe. In der Farbe seines Feldes bringt es { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+workshop-wins = Ein Stadttor von hier kostet { $dinars } Dinar und bringt { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+workshop-loses = Ein Stadttor von hier kostet { $dinars } Dinar und { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+
+## Main square
+
+about-square = Drehe die Scheibe um einen Abschnitt und wähle dann einen deiner Gaukler: Sein Bonus kommt einmal je Zuschauer vor ihm.
+
+# One message per kind of bonus, with its amount as $gain.
+square-space = Ein hier eingesetzter Gaukler bringt einmal { $gain }; die Aktion des Großen Platzes bringt es einmal je Zuschauer.
+square-point = { square-space }
+square-water = { square-space }
+square-date = { square-space }
+square-dinar = { square-space }
+square-river-step = { square-space } Weitere Schritte kosten je 1 Wasser.
+square-palace-step = { square-space }
+square-mosque-step = { square-space }
+square-any-goods = { square-space } Alle Waren einer Aktion haben dieselbe Farbe.
+
+## River and staircases
+
+about-river-step = Immer wenn dein Fischer fährt, darfst du weitere Schritte für je 1 Wasser anhängen.
+about-rapid = Am Ende jeder Runde darfst du den Bonus einer Stromschnelle nehmen, die dein Fischer überquert hat.
+rapid = Der Bonus dieser Stromschnelle: { $gain }.
+about-jetty = Wer ankommt, nimmt den besten freien Landungssteg und dessen Punkte. Danach bringt jeder weitere Schritt in diesem Durchgang 1 Punkt.
+about-crocodile = Mit Fluss-Plättchen 09 beginnt der Sieger den nächsten Durchgang hier.
+about-threshold = Jede Schwelle, die du überquerst, bringt dir { $dinars } Dinar und einen Bonus der Linie zwischen deinen beiden Abschnitten.
+about-final-space = Deine Figur bleibt hier stehen. Jeder weitere Schritt bringt 1 Punkt.
+about-connection = Die Linie verbindet die Abschnitte deines Sultanshöflings und deines Imamschülers. Immer wenn einer von beiden eine Schwelle überquert, darfst du einen Bonus darauf nehmen.
+connection = Einer der Boni auf dieser Linie: { $gain }.
+
+## Storage row
+
+about-storage = Aktivierte Oasen füllen die Oasenablage von links nach rechts. Jede kann dir bringen, was ihr Feld zeigt, jetzt oder nie.
+storage-keshi = Du darfst den Keshi einsetzen, der hier liegt.
+storage-keshi-with-2-players = Zu zweit liegt hier ein Keshi, den du einsetzen darfst; sonst nichts.
+storage-nothing = Hier geschieht nichts.
+storage-exchange = { $edition ->
+    [deluxe] Du darfst einen eingesetzten Keshi abgeben und einen anderer Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer an einer Oase bleiben.
+   *[essential] Du darfst einen eingesetzten Keshi abgeben und einen anderer Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer bleiben.
+}
+storage-yellow-scroll = Du darfst eine offene gelbe Schriftrolle nehmen, ohne Gelehrte und ohne zu zahlen.
+
+## Water vendors
+
+about-water-vendor = Ein Assistent, den du in diesem Bezirk nutzt, bringt dir zuerst 1 Wasser. Nur mit Wasserverkäufer ist ein Bezirk komplett gefüllt.

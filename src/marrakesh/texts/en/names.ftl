@@ -1,0 +1,455 @@
+### What things are called.
+###
+### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
+### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+
+## Colours
+
+colour-turquoise = turquoise
+colour-green = green
+colour-gray = gray
+colour-white = white
+colour-black = black
+colour-pink = pink
+colour-beige = beige
+colour-brown = brown
+colour-red = red
+colour-yellow = yellow
+colour-orange = orange
+colour-purple = purple
+
+colour = { $colour ->
+    [turquoise] { colour-turquoise }
+    [green] { colour-green }
+    [gray] { colour-gray }
+    [white] { colour-white }
+    [black] { colour-black }
+    [pink] { colour-pink }
+    [beige] { colour-beige }
+    [brown] { colour-brown }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[other] { $colour }
+}
+
+## Who or what a keshi is
+
+role-turquoise = fish
+role-green = date picker
+role-gray = scholar
+role-white = noble
+role-black = cleric
+role-pink = entertainer
+role-beige = guard
+role-brown = caravan
+role-red = water vendor
+role-yellow = lamp
+role-orange = spices
+role-purple = carpet
+
+## Sectors
+
+sector-river = River
+sector-orchard = Date orchard
+sector-madrasa = Madrasa
+sector-palace = Palace
+sector-mosque = Mosque
+sector-square = Main square
+sector-medina = Medina
+sector-sahara = Sahara
+sector-souk = Souk
+
+sector = { $sector ->
+    [river] { sector-river }
+    [orchard] { sector-orchard }
+    [madrasa] { sector-madrasa }
+    [palace] { sector-palace }
+    [mosque] { sector-mosque }
+    [square] { sector-square }
+    [medina] { sector-medina }
+    [sahara] { sector-sahara }
+    [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+at-sector = { $sector ->
+    [river] at the river
+    [orchard] in the date orchard
+    [madrasa] in the madrasa
+    [palace] in the palace
+    [mosque] in the mosque
+    [square] on the main square
+    [medina] in the medina
+    [sahara] in the Sahara
+    [souk] in the souk
+   *[other] { $sector }
+}
+
+to-sector = { $sector ->
+    [river] to the river
+    [orchard] to the date orchard
+    [madrasa] to the madrasa
+    [palace] to the palace
+    [mosque] to the mosque
+    [square] to the main square
+    [medina] to the medina
+    [sahara] to the Sahara
+    [souk] to the souk
+   *[other] { $sector }
+}
+
+## Resources
+
+resource-water = water
+resource-date = date
+resource-dinar = dinar
+
+resource = { $resource ->
+    [water] { resource-water }
+    [date] { resource-date }
+    [dinar] { resource-dinar }
+   *[other] { $resource }
+}
+
+## Amounts: what can be gained or paid
+
+gain-water = { $n } water
+gain-date = { $n ->
+    [one] { $n } date
+   *[other] { $n } dates
+}
+gain-dinar = { $n ->
+    [one] { $n } dinar
+   *[other] { $n } dinars
+}
+gain-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+gain-river-step = { $n ->
+    [one] { $n } step on the river
+   *[other] { $n } steps on the river
+}
+gain-palace-step = { $n ->
+    [one] { $n } step on the palace stairs
+   *[other] { $n } steps on the palace stairs
+}
+gain-mosque-step = { $n ->
+    [one] { $n } step on the mosque stairs
+   *[other] { $n } steps on the mosque stairs
+}
+gain-stair-step = { $n ->
+    [one] { $n } step on the palace or mosque stairs
+   *[other] { $n } steps on the palace or mosque stairs
+}
+gain-any-resource = { $n ->
+    [one] any { $n } resource
+   *[other] any { $n } resources
+}
+gain-any-goods = { $n ->
+    [one] any { $n } goods keshi
+   *[other] any { $n } goods keshis
+}
+gain-any-keshi = { $n ->
+    [one] any { $n } keshi
+   *[other] any { $n } keshis
+}
+gain-any-keshi-pair = { $n ->
+    [one] any 2 keshis of one colour
+   *[other] { $n } times any 2 keshis of one colour
+}
+gain-turquoise = { $n ->
+    [one] { $n } turquoise keshi
+   *[other] { $n } turquoise keshis
+}
+gain-green = { $n ->
+    [one] { $n } green keshi
+   *[other] { $n } green keshis
+}
+gain-gray = { $n ->
+    [one] { $n } gray keshi
+   *[other] { $n } gray keshis
+}
+gain-white = { $n ->
+    [one] { $n } white keshi
+   *[other] { $n } white keshis
+}
+gain-black = { $n ->
+    [one] { $n } black keshi
+   *[other] { $n } black keshis
+}
+gain-pink = { $n ->
+    [one] { $n } pink keshi
+   *[other] { $n } pink keshis
+}
+gain-beige = { $n ->
+    [one] { $n } beige keshi
+   *[other] { $n } beige keshis
+}
+gain-brown = { $n ->
+    [one] { $n } brown keshi
+   *[other] { $n } brown keshis
+}
+gain-red = { $n ->
+    [one] { $n } red keshi
+   *[other] { $n } red keshis
+}
+gain-yellow = { $n ->
+    [one] { $n } yellow keshi
+   *[other] { $n } yellow keshis
+}
+gain-orange = { $n ->
+    [one] { $n } orange keshi
+   *[other] { $n } orange keshis
+}
+gain-purple = { $n ->
+    [one] { $n } purple keshi
+   *[other] { $n } purple keshis
+}
+
+# The same by $colour, for use inside other messages: "2 green keshis".
+keshis = { $colour ->
+    [turquoise] { gain-turquoise }
+    [green] { gain-green }
+    [gray] { gain-gray }
+    [white] { gain-white }
+    [black] { gain-black }
+    [pink] { gain-pink }
+    [beige] { gain-beige }
+    [brown] { gain-brown }
+    [red] { gain-red }
+    [yellow] { gain-yellow }
+    [orange] { gain-orange }
+    [purple] { gain-purple }
+   *[other] { $n } { $colour }
+}
+
+## Counts of other things
+
+count-keshi = { $n ->
+    [one] { $n } keshi
+   *[other] { $n } keshis
+}
+count-goods = { $n ->
+    [one] { $n } goods keshi
+   *[other] { $n } goods keshis
+}
+count-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+count-scroll = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+}
+count-luxury-good = { $n ->
+    [one] { $n } luxury good
+   *[other] { $n } luxury goods
+}
+count-gate = { $n ->
+    [one] { $n } gate
+   *[other] { $n } gates
+}
+count-oasis = { $n ->
+    [one] { $n } oasis
+   *[other] { $n } oases
+}
+count-provision = { $n ->
+    [one] { $n } provision tile
+   *[other] { $n } provision tiles
+}
+count-assistant = { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+}
+count-spectator = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+count-scholar = { $n ->
+    [one] { $n } scholar
+   *[other] { $n } scholars
+}
+count-guard = { $n ->
+    [one] { $n } guard
+   *[other] { $n } guards
+}
+count-step = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+count-rapid = { $n ->
+    [one] { $n } rapid
+   *[other] { $n } rapids
+}
+count-threshold = { $n ->
+    [one] { $n } threshold
+   *[other] { $n } thresholds
+}
+count-player = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+
+## Pieces
+
+piece-fisherman = fisherman
+piece-courtier = courtier
+piece-student = student
+piece-assistant = assistant
+
+## Scrolls
+
+scroll-name = Scroll { $number }
+scroll-colour-gray = gray scroll
+scroll-colour-yellow = yellow scroll
+scroll-colour-pink = pink scroll
+scroll-colour-orange = orange scroll
+acts-instant = instant
+acts-permanent = permanent
+acts-round = end of round
+acts-season = end of season
+
+## Luxury goods
+
+luxury-slipper = slipper
+luxury-tajine = tajine
+luxury-dagger = dagger
+luxury-oil-lamp = oil lamp
+luxury-necklace = necklace
+
+luxury = { $luxury ->
+    [slipper] { luxury-slipper }
+    [tajine] { luxury-tajine }
+    [dagger] { luxury-dagger }
+    [oil-lamp] { luxury-oil-lamp }
+    [necklace] { luxury-necklace }
+   *[other] { $luxury }
+}
+
+## Gates
+
+gate-turquoise = turquoise gate
+gate-green = green gate
+gate-gray = gray gate
+gate-white = white gate
+gate-black = black gate
+gate-pink = pink gate
+gate-beige = beige gate
+gate-brown = brown gate
+gate-red = red gate
+gate-yellow = yellow gate
+gate-orange = orange gate
+gate-purple = purple gate
+
+gate = { $colour ->
+    [turquoise] { gate-turquoise }
+    [green] { gate-green }
+    [gray] { gate-gray }
+    [white] { gate-white }
+    [black] { gate-black }
+    [pink] { gate-pink }
+    [beige] { gate-beige }
+    [brown] { gate-brown }
+    [red] { gate-red }
+    [yellow] { gate-yellow }
+    [orange] { gate-orange }
+    [purple] { gate-purple }
+   *[other] { $colour }
+}
+
+## Numbered things
+
+oasis-name = Oasis { $number }
+river-tile-name = River tile { $number }
+office-name = Exchange office { $number }
+luxury-name = Luxury good { $number }
+provision-name = Provision tile { $number }
+workshop-name = Workshop { $number }
+storage-name = Storage space { $number }
+rapid-name = Rapid { $number }
+segment-name = Segment { $number }
+
+## Boards, places and other words
+
+word-keshi = keshi
+word-goods = goods
+word-resource = resource
+word-points = points
+word-sector = sector
+word-sector-action = sector action
+word-new-keshi = new keshi
+word-deployment-bonus = deployment bonus
+word-marker = keshi marker
+word-water-vendor = water vendor
+word-vendor-space = water vendor space
+word-assistant-space = assistant space
+word-player-board = player board
+word-supply-board = supply board
+word-supply = supply
+word-storage-row = storage row
+word-score-track = scoring track
+word-screen = screen
+word-season-tracker = season tracker
+word-round-tracker = round tracker
+word-start-player = start player
+word-display = display
+word-stack = stack
+word-tower = tower
+word-tower-base = base of the tower
+word-tower-layer = tower layer
+word-river-track = river track
+word-start = start
+word-rapid = rapid
+word-crocodile = crocodile space
+word-jetty = jetty
+word-jetty-spot = jetty spot
+word-river-tile = river tile
+word-river-bonus = river bonus
+word-palace-stairs = palace stairs
+word-mosque-stairs = mosque stairs
+word-step = step
+word-segment = segment
+word-threshold = threshold
+word-final-space = final space
+word-connection-line = connection line
+word-connection-bonus = connection bonus
+word-audience-disc = audience disc
+word-spectator = spectator
+word-scroll = scroll
+word-luxury-good = luxury good
+word-office = exchange office
+word-gate = gate
+word-gate-space = gate space
+word-workshop = workshop
+word-watchtower = watchtower
+word-committed = committed
+word-oasis = oasis
+word-start-oasis = start oasis
+word-discovered = discovered
+word-claimed = claimed
+word-left-path = left path
+word-right-path = right path
+word-provision = provision tile
+word-complete-sector = complete sector
+word-leftovers = leftover resources and goods
+
+## Editions, tower layers, sources
+
+edition-deluxe = Deluxe Edition
+edition-essential = Essential Edition
+
+tower-layer-B1 = Layer B1: few keshis get stuck
+tower-layer-B2 = Layer B2: more keshis get stuck
+
+source-printed = printed
+source-derived = derived
+source-reconstructed = reconstructed
+source-note = { $source ->
+    [printed] Printed: a rulebook says it in words.
+    [derived] Derived: an example or a count in the rulebooks leaves no other value.
+    [reconstructed] Reconstructed: our own choice, which fits everything the rulebooks say.
+   *[other] { $source }
+}

@@ -1,0 +1,452 @@
+### What things are called.
+###
+### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
+### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+
+## Colours
+
+colour-turquoise = turquoise
+colour-green = groen
+colour-gray = grijs
+colour-white = wit
+colour-black = zwart
+colour-pink = roze
+colour-beige = beige
+colour-brown = bruin
+colour-red = rood
+colour-yellow = geel
+colour-orange = oranje
+colour-purple = paars
+
+colour = { $colour ->
+    [turquoise] { colour-turquoise }
+    [green] { colour-green }
+    [gray] { colour-gray }
+    [white] { colour-white }
+    [black] { colour-black }
+    [pink] { colour-pink }
+    [beige] { colour-beige }
+    [brown] { colour-brown }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [orange] { colour-orange }
+    [purple] { colour-purple }
+   *[other] { $colour }
+}
+
+## Who or what a keshi is
+
+role-turquoise = visser
+role-green = dadelplukker
+role-gray = geleerde
+role-white = edele
+role-black = geestelijke
+role-pink = jongleur
+role-beige = schildwacht
+role-brown = karavaanleider
+role-red = waterverkoper
+role-yellow = lamp
+role-orange = kruiden
+role-purple = tapijt
+
+## Sectors
+
+sector-river = Rivier
+sector-orchard = Dadelboomgaard
+sector-madrasa = Madrassa
+sector-palace = Paleis
+sector-mosque = Moskee
+sector-square = Groot Plein
+sector-medina = Medina
+sector-sahara = Sahara
+sector-souk = Soek
+
+sector = { $sector ->
+    [river] { sector-river }
+    [orchard] { sector-orchard }
+    [madrasa] { sector-madrasa }
+    [palace] { sector-palace }
+    [mosque] { sector-mosque }
+    [square] { sector-square }
+    [medina] { sector-medina }
+    [sahara] { sector-sahara }
+    [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+at-sector = { $sector ->
+    [river] aan de rivier
+    [orchard] in de dadelboomgaard
+    [madrasa] in de madrassa
+    [palace] in het paleis
+    [mosque] in de moskee
+    [square] op het Grote Plein
+    [medina] in de medina
+    [sahara] in de Sahara
+    [souk] in de soek
+   *[other] { $sector }
+}
+
+to-sector = { $sector ->
+    [river] naar de rivier
+    [orchard] naar de dadelboomgaard
+    [madrasa] naar de madrassa
+    [palace] naar het paleis
+    [mosque] naar de moskee
+    [square] naar het Grote Plein
+    [medina] naar de medina
+    [sahara] naar de Sahara
+    [souk] naar de soek
+   *[other] { $sector }
+}
+
+## Resources
+
+resource-water = water
+resource-date = dadel
+resource-dinar = dinar
+
+resource = { $resource ->
+    [water] { resource-water }
+    [date] { resource-date }
+    [dinar] { resource-dinar }
+   *[other] { $resource }
+}
+
+## Amounts: what can be gained or paid
+
+gain-water = { $n } water
+gain-date = { $n ->
+    [one] { $n } dadel
+   *[other] { $n } dadels
+}
+gain-dinar = { $n } dinar
+gain-point = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+gain-river-step = { $n ->
+    [one] { $n } stap op de rivier
+   *[other] { $n } stappen op de rivier
+}
+gain-palace-step = { $n ->
+    [one] { $n } stap op de paleistrap
+   *[other] { $n } stappen op de paleistrap
+}
+gain-mosque-step = { $n ->
+    [one] { $n } stap op de moskeetrap
+   *[other] { $n } stappen op de moskeetrap
+}
+gain-stair-step = { $n ->
+    [one] { $n } stap op de paleis- of moskeetrap
+   *[other] { $n } stappen op de paleis- of moskeetrap
+}
+gain-any-resource = { $n ->
+    [one] { $n } grondstof naar keuze
+   *[other] { $n } grondstoffen naar keuze
+}
+gain-any-goods = { $n ->
+    [one] { $n } goederenkeshi naar keuze
+   *[other] { $n } goederenkeshi’s naar keuze
+}
+gain-any-keshi = { $n ->
+    [one] { $n } keshi naar keuze
+   *[other] { $n } keshi’s naar keuze
+}
+gain-any-keshi-pair = { $n ->
+    [one] 2 keshi’s van één kleur naar keuze
+   *[other] { $n } keer 2 keshi’s van één kleur naar keuze
+}
+gain-turquoise = { $n ->
+    [one] { $n } turquoise keshi
+   *[other] { $n } turquoise keshi’s
+}
+gain-green = { $n ->
+    [one] { $n } groene keshi
+   *[other] { $n } groene keshi’s
+}
+gain-gray = { $n ->
+    [one] { $n } grijze keshi
+   *[other] { $n } grijze keshi’s
+}
+gain-white = { $n ->
+    [one] { $n } witte keshi
+   *[other] { $n } witte keshi’s
+}
+gain-black = { $n ->
+    [one] { $n } zwarte keshi
+   *[other] { $n } zwarte keshi’s
+}
+gain-pink = { $n ->
+    [one] { $n } roze keshi
+   *[other] { $n } roze keshi’s
+}
+gain-beige = { $n ->
+    [one] { $n } beige keshi
+   *[other] { $n } beige keshi’s
+}
+gain-brown = { $n ->
+    [one] { $n } bruine keshi
+   *[other] { $n } bruine keshi’s
+}
+gain-red = { $n ->
+    [one] { $n } rode keshi
+   *[other] { $n } rode keshi’s
+}
+gain-yellow = { $n ->
+    [one] { $n } gele keshi
+   *[other] { $n } gele keshi’s
+}
+gain-orange = { $n ->
+    [one] { $n } oranje keshi
+   *[other] { $n } oranje keshi’s
+}
+gain-purple = { $n ->
+    [one] { $n } paarse keshi
+   *[other] { $n } paarse keshi’s
+}
+
+# The same by $colour, for use inside other messages: "2 green keshis".
+keshis = { $colour ->
+    [turquoise] { gain-turquoise }
+    [green] { gain-green }
+    [gray] { gain-gray }
+    [white] { gain-white }
+    [black] { gain-black }
+    [pink] { gain-pink }
+    [beige] { gain-beige }
+    [brown] { gain-brown }
+    [red] { gain-red }
+    [yellow] { gain-yellow }
+    [orange] { gain-orange }
+    [purple] { gain-purple }
+   *[other] { $n } { $colour }
+}
+
+## Counts of other things
+
+count-keshi = { $n ->
+    [one] { $n } keshi
+   *[other] { $n } keshi’s
+}
+count-goods = { $n ->
+    [one] { $n } goederenkeshi
+   *[other] { $n } goederenkeshi’s
+}
+count-resource = { $n ->
+    [one] { $n } grondstof
+   *[other] { $n } grondstoffen
+}
+count-scroll = { $n ->
+    [one] { $n } perkamentrol
+   *[other] { $n } perkamentrollen
+}
+count-luxury-good = { $n ->
+    [one] { $n } luxegoed
+   *[other] { $n } luxegoederen
+}
+count-gate = { $n ->
+    [one] { $n } stadspoort
+   *[other] { $n } stadspoorten
+}
+count-oasis = { $n ->
+    [one] { $n } oase
+   *[other] { $n } oasen
+}
+count-provision = { $n ->
+    [one] { $n } provisietegel
+   *[other] { $n } provisietegels
+}
+count-assistant = { $n ->
+    [one] { $n } assistent
+   *[other] { $n } assistenten
+}
+count-spectator = { $n ->
+    [one] { $n } toeschouwer
+   *[other] { $n } toeschouwers
+}
+count-scholar = { $n ->
+    [one] { $n } geleerde
+   *[other] { $n } geleerden
+}
+count-guard = { $n ->
+    [one] { $n } schildwacht
+   *[other] { $n } schildwachten
+}
+count-step = { $n ->
+    [one] { $n } stap
+   *[other] { $n } stappen
+}
+count-rapid = { $n ->
+    [one] { $n } stroomversnelling
+   *[other] { $n } stroomversnellingen
+}
+count-threshold = { $n ->
+    [one] { $n } drempel
+   *[other] { $n } drempels
+}
+count-player = { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+}
+
+## Pieces
+
+piece-fisherman = visser
+piece-courtier = hoveling
+piece-student = leerling imam
+piece-assistant = assistent
+
+## Scrolls
+
+scroll-name = Perkamentrol { $number }
+scroll-colour-gray = grijze perkamentrol
+scroll-colour-yellow = gele perkamentrol
+scroll-colour-pink = roze perkamentrol
+scroll-colour-orange = oranje perkamentrol
+acts-instant = direct
+acts-permanent = permanent
+acts-round = einde van de ronde
+acts-season = einde van het seizoen
+
+## Luxury goods
+
+luxury-slipper = slof
+luxury-tajine = tajine
+luxury-dagger = dolk
+luxury-oil-lamp = olielamp
+luxury-necklace = ketting
+
+luxury = { $luxury ->
+    [slipper] { luxury-slipper }
+    [tajine] { luxury-tajine }
+    [dagger] { luxury-dagger }
+    [oil-lamp] { luxury-oil-lamp }
+    [necklace] { luxury-necklace }
+   *[other] { $luxury }
+}
+
+## Gates
+
+gate-turquoise = turquoise stadspoort
+gate-green = groene stadspoort
+gate-gray = grijze stadspoort
+gate-white = witte stadspoort
+gate-black = zwarte stadspoort
+gate-pink = roze stadspoort
+gate-beige = beige stadspoort
+gate-brown = bruine stadspoort
+gate-red = rode stadspoort
+gate-yellow = gele stadspoort
+gate-orange = oranje stadspoort
+gate-purple = paarse stadspoort
+
+gate = { $colour ->
+    [turquoise] { gate-turquoise }
+    [green] { gate-green }
+    [gray] { gate-gray }
+    [white] { gate-white }
+    [black] { gate-black }
+    [pink] { gate-pink }
+    [beige] { gate-beige }
+    [brown] { gate-brown }
+    [red] { gate-red }
+    [yellow] { gate-yellow }
+    [orange] { gate-orange }
+    [purple] { gate-purple }
+   *[other] { $colour }
+}
+
+## Numbered things
+
+oasis-name = Oase { $number }
+river-tile-name = Riviertegel { $number }
+office-name = Wisselkantoor { $number }
+luxury-name = Luxegoed { $number }
+provision-name = Provisietegel { $number }
+workshop-name = Werkplaats { $number }
+storage-name = Opslagveld { $number }
+rapid-name = Stroomversnelling { $number }
+segment-name = Segment { $number }
+
+## Boards, places and other words
+
+word-keshi = keshi
+word-goods = goederen
+word-resource = grondstof
+word-points = punten
+word-sector = wijk
+word-sector-action = wijkactie
+word-new-keshi = nieuwe keshi
+word-deployment-bonus = plaatsingsbonus
+word-marker = keshi-markeersteen
+word-water-vendor = waterverkoper
+word-vendor-space = veld voor een waterverkoper
+word-assistant-space = assistentenveld
+word-player-board = spelersbord
+word-supply-board = voorraadbord
+word-supply = algemene voorraad
+word-storage-row = opslagplaats voor oasen
+word-score-track = puntenspoor
+word-screen = scherm
+word-season-tracker = seizoensteller
+word-round-tracker = rondeteller
+word-start-player = startspeler
+word-display = open aanbod
+word-stack = stapel
+word-tower = kubustoren
+word-tower-base = basis van de kubustoren
+word-tower-layer = tussenlaag
+word-river-track = rivierspoor
+word-start = startveld
+word-rapid = stroomversnelling
+word-crocodile = krokodilveld
+word-jetty = pier
+word-jetty-spot = steiger
+word-river-tile = riviertegel
+word-river-bonus = rivierbonus
+word-palace-stairs = paleistrap
+word-mosque-stairs = moskeetrap
+word-step = stap
+word-segment = segment
+word-threshold = drempel
+word-final-space = laatste veld
+word-connection-line = verbindingslijn
+word-connection-bonus = verbindingsbonus
+word-audience-disc = publieksschijf
+word-spectator = toeschouwer
+word-scroll = perkamentrol
+word-luxury-good = luxegoed
+word-office = wisselkantoor
+word-gate = stadspoort
+word-gate-space = stadspoortveld
+word-workshop = werkplaats
+word-watchtower = wachttoren
+word-committed = bezet
+word-oasis = oase
+word-start-oasis = startoase
+word-discovered = ontdekt
+word-claimed = geactiveerd
+word-left-path = linkerpad
+word-right-path = rechterpad
+word-provision = provisietegel
+word-complete-sector = compleet gevulde wijk
+word-leftovers = overgebleven grondstoffen en goederen
+
+## Editions, tower layers, sources
+
+edition-deluxe = Deluxe-editie
+edition-essential = Essential-editie
+
+tower-layer-B1 = Laag B1: weinig keshi’s blijven steken
+tower-layer-B2 = Laag B2: meer keshi’s blijven steken
+
+source-printed = gedrukt
+source-derived = afgeleid
+source-reconstructed = gereconstrueerd
+source-note = { $source ->
+    [printed] Gedrukt: een spelregelboekje zegt het met zoveel woorden.
+    [derived] Afgeleid: een voorbeeld of een telling in de spelregels laat geen andere waarde toe.
+    [reconstructed] Gereconstrueerd: onze eigen keuze, passend bij alles wat de spelregels zeggen.
+   *[other] { $source }
+}

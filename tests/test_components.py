@@ -1,0 +1,811 @@
+"""The box: its values and their sources, what a corrected copy may change, and what is refused."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from marrakesh.components import (
+    Box,
+    ComponentError,
+    Entry,
+    Source,
+    fingerprint,
+    load,
+    parse_gain,
+    source_of,
+    summary,
+)
+from marrakesh.components.box import (
+    ColourEntry,
+    LuxuryGood,
+    Oasis,
+    Scroll,
+    Workshop,
+)
+from marrakesh.components.loader import BUILT_IN
+
+P, D, R = Source.PRINTED, Source.DERIVED, Source.RECONSTRUCTED
+TRACKS = ["turquoise", "green", "gray", "white", "black"]
+GOODS = ["yellow", "orange", "purple"]
+
+
+@pytest.fixture
+def box() -> Box:
+    return load()
+
+
+def sources(entry: Entry, *fields: str) -> list[Source]:
+    return [source_of(entry, field) for field in fields]
+
+
+# ---- values and their sources
+
+
+def colour(box: Box, name: str) -> ColourEntry:
+    return next(entry for entry in box.colours if entry.name == name)
+
+
+def test_colours(box: Box) -> None:
+    assert {entry.name: entry.sector for entry in box.colours} == {
+        "turquoise": "river", "green": "orchard", "gray": "madrasa", "white": "palace",
+        "black": "mosque", "pink": "square", "beige": "medina", "brown": "sahara", "red": None,
+        "yellow": "souk", "orange": "souk", "purple": "souk",
+    }  # fmt: skip
+    assert [entry.name for entry in box.colours if entry.kind == "track"] == TRACKS
+    assert [entry.name for entry in box.colours if entry.kind == "goods"] == GOODS
+    assert colour(box, "red").kind == "vendor"
+    assert colour(box, "brown").kind == "space"
+    assert all(entry.spaces == (None if entry.name in GOODS else 8) for entry in box.colours)
+
+
+def test_wooden_keshis(box: Box) -> None:
+    assert all(entry.wooden == (10 if entry.name in TRACKS else 6) for entry in box.colours)
+    assert {source_of(entry, "wooden") for entry in box.colours} == {D}
+    for entry in box.colours:
+        spaces = D if entry.name == "red" else P
+        assert sources(entry, "sector", "kind", "spaces") == [P, P, spaces]
+
+
+def test_frame(box: Box) -> None:
+    frame = box.frame
+    assert (frame.seasons, frame.rounds, frame.assistants, frame.start_score) == (3, 4, 3, 10)
+    assert frame.start_resources == ["1 water", "1 date", "1 dinar"]
+    assert (frame.lap_deluxe, frame.lap_essential) == (100, 70)
+    assert (frame.complete_sector, frame.oases_scored) == (10, 3)
+    assert (frame.leftovers_per_point, frame.green_bonus) == (2, 1)
+    assert set(sources(frame, *frame.values())) == {P}
+
+
+def test_river(box: Box) -> None:
+    river = box.river
+    assert (river.jetty, river.crocodile) == (14, 4)
+    assert river.rapids == [3, 6, 9, 12]
+    assert river.rapid_bonuses == ["1 point", "1 any resource", "1 any goods", "3 points"]
+    assert river.jetty_spots == [4, 3, 2, 1]
+    assert set(sources(river, *river.values())) == {R}
+
+
+def test_stairs(box: Box) -> None:
+    assert box.stairs.steps == 16
+    assert box.stairs.segments == [0, 4, 7, 11, 16]
+    assert box.stairs.threshold_dinars == 1
+    assert sources(box.stairs, "steps", "segments", "threshold_dinars") == [P, R, P]
+
+
+def test_lines(box: Box) -> None:
+    assert box.lines.dinars == [1, 1, 2, 3, 4]
+    assert box.lines.points == [1, 2, 3, 5, 7]
+    assert sources(box.lines, "dinars", "points") == [R, R]
+    spaces = {space.name: (space.gain, source_of(space, "gain")) for space in box.line_spaces}
+    assert spaces == {
+        "L2": ("1 turquoise", D), "L3": ("1 orange", R), "L4": ("1 purple", R), "L5": ("1 date", R),
+        "C3": ("1 river step", P), "C4": ("1 red", D), "C5": ("1 beige", R), "C6": ("1 gray", D),
+        "C7": ("1 pink", R), "C8": ("1 brown", R), "C9": ("1 any keshi", P),
+        "C10": ("1 any keshi pair", P), "R2": ("1 water", R), "R3": ("1 green", D),
+        "R4": ("1 yellow", D),
+    }  # fmt: skip
+
+
+def line(box: Box, palace: int, mosque: int) -> list[str]:
+    """The line between two segments, from the palace to the mosque."""
+    spaces = {space.name: space.gain for space in box.line_spaces}
+    names = [f"L{palace}", f"C{palace + mosque}", f"R{mosque}"]
+    inner = [spaces[name] for name in names if name in spaces]
+    dinars, points = box.lines.dinars[palace - 1], box.lines.points[mosque - 1]
+    return [f"{dinars} dinar", *inner, f"{points} points"]
+
+
+def test_the_two_lines_of_the_worked_examples(box: Box) -> None:
+    assert line(box, 2, 4) == ["1 dinar", "1 turquoise", "1 gray", "1 yellow", "5 points"]
+    assert line(box, 1, 3) == ["1 dinar", "1 red", "1 green", "3 points"]
+
+
+def test_main_square(box: Box) -> None:
+    assert box.square.ring == [
+        "2 points", "1 water", "1 mosque step", "1 date", "1 river step", "1 any goods",
+        "1 palace step", "1 dinar",
+    ]  # fmt: skip
+    assert source_of(box.square, "ring") is R
+    (disc,) = box.discs
+    assert disc.name == "pink"
+    assert disc.spectators == [1, 2, 2, 1, 3, 2, 1, 3]
+    assert sorted(disc.spectators) == [1, 1, 1, 2, 2, 2, 3, 3]
+    assert source_of(disc, "spectators") is R
+
+
+def luxury(box: Box, number: int) -> LuxuryGood:
+    return next(good for good in box.luxury_goods if good.number == number)
+
+
+def test_luxury_goods(box: Box) -> None:
+    types = ["slipper", "tajine", "dagger", "oil lamp", "necklace"]
+    points = [2, 4, 7, 10, 13]
+    for number, good in enumerate(box.luxury_goods, start=1):
+        group = (number - 1) // 5
+        assert (good.number, good.type) == (number, types[group])
+        assert good.points == points[group]
+        assert source_of(good, "points") is (R if good.type in ("dagger", "oil lamp") else P)
+        assert len(good.cost) == group + 1
+        assert len(good.gain) == (group < 2)
+
+
+def test_luxury_costs(box: Box) -> None:
+    letters = {"yellow": "Y", "orange": "O", "purple": "P"}
+    costs = ["".join(letters[keshi] for keshi in good.cost) for good in box.luxury_goods]
+    assert " ".join(costs) == (
+        "Y O P O P YY OO PP YO YP YYO OOP PPY YOP YOP YYOP YOOP YOPP YYOO YYPP"
+        " OOPPP YYYPP YYOOO YOOPP YYOPP"
+    )
+    gains = [gain for good in box.luxury_goods for gain in good.gain]
+    assert gains == [f"1 {thing}" for thing in (
+        "date", "water", "dinar", "date", "water", "water", "dinar", "date", "dinar", "water",
+    )]  # fmt: skip
+
+
+def test_the_luxury_goods_of_the_worked_examples(box: Box) -> None:
+    slipper, necklace = luxury(box, 2), luxury(box, 21)
+    assert (slipper.cost, slipper.gain, slipper.points) == (["orange"], ["1 water"], 2)
+    assert Counter(necklace.cost) == {"purple": 3, "orange": 2}
+    for good in (slipper, necklace):
+        assert sources(good, "cost", "gain", "points") == [P, P, P]
+    assert sources(luxury(box, 1), "cost", "gain", "points") == [R, R, P]
+    assert sources(luxury(box, 22), "cost", "gain", "points") == [R, R, P]
+
+
+def test_offices(box: Box) -> None:
+    ways = {(*office.yellow, *office.orange, *office.purple) for office in box.offices}
+    assert ways == set(permutations(["2 water", "2 dates", "2 dinars"]))
+    assert [office.number for office in box.offices] == [1, 2, 3, 4, 5, 6]
+    printed = [office for office in box.offices if source_of(office, "purple") is P]
+    assert [office.purple for office in printed] == [["2 dates"]]
+    assert {source_of(office, "yellow") for office in box.offices} == {R}
+
+
+def test_gates(box: Box) -> None:
+    counts = {gate.colour: gate.count for gate in box.gates}
+    assert {name for name, count in counts.items() if count == 2} == {*GOODS, "beige"}
+    assert sum(counts.values()) == 32 == 4 * 2 + 8 * 3
+    assert {source_of(gate, "count") for gate in box.gates} == {P}
+
+
+def test_workshops(box: Box) -> None:
+    shops = [(shop.dinars, shop.points) for shop in box.workshops]
+    assert shops == [(0, -3), (1, 1), (2, 3), (3, 7)]
+    assert [source_of(shop, "dinars") for shop in box.workshops] == [P, P, D, P]
+    assert [source_of(shop, "points") for shop in box.workshops] == [P, P, P, P]
+
+
+def test_gate_spaces(box: Box) -> None:
+    assert {space.sector: space.matches for space in box.gate_spaces} == {
+        "river": ["turquoise"], "orchard": ["green"], "souk": GOODS, "square": ["pink"],
+        "mosque": ["black"], "palace": ["white"], "madrasa": ["gray"], "sahara": ["brown"],
+    }  # fmt: skip
+    known = {space.sector: source_of(space, "matches") for space in box.gate_spaces}
+    assert known["souk"] is R
+    assert known["river"] is D
+    assert box.gate_match.points == 2
+    assert source_of(box.gate_match, "points") is P
+
+
+def test_sahara(box: Box) -> None:
+    all_three = ["1 water", "1 date", "1 dinar"]
+    costs = [(s.path, s.place, s.cost, source_of(s, "cost")) for s in box.oasis_spaces]
+    assert costs == [
+        ("left", 1, ["1 dinar"], P),
+        ("left", 2, ["1 date", "1 dinar"], R),
+        ("left", 3, all_three, R),
+        ("right", 1, ["1 water"], R),
+        ("right", 2, ["1 date", "1 water"], P),
+        ("right", 3, all_three, R),
+    ]
+    start = [(space.place, parse_gain(space.gain)) for space in box.start_oasis]
+    assert start == [(1, (2, "any resource")), (2, (2, "point"))]
+    assert {source_of(space, "gain") for space in box.start_oasis} == {P}
+
+
+def test_storage(box: Box) -> None:
+    assert [(space.place, space.shows, source_of(space, "shows")) for space in box.storage] == [
+        (1, "keshi", P),
+        (2, "keshi with 2 players", P),
+        (3, "nothing", D),
+        (4, "exchange", R),
+        (5, "keshi", R),
+        (6, "yellow scroll", R),
+    ]
+    assert set(box.storage_draw.colours) == {*TRACKS, "pink", "beige", "red"}
+    assert source_of(box.storage_draw, "colours") is P
+
+
+def oasis(box: Box, number: int) -> Oasis:
+    return next(entry for entry in box.oases if entry.number == number)
+
+
+def test_oases_of_gates(box: Box) -> None:
+    assert [set(oasis(box, number).colours) for number in (1, 2, 3, 4)] == [
+        {"black", "turquoise", "green"},
+        {"white", "gray", "red"},
+        {"pink", "brown", "beige"},
+        set(GOODS),
+    ]
+    assert [oasis(box, n).each for n in (1, 2, 3, 4)] == [2, 2, 2, 2]
+    assert sources(oasis(box, 1), "number", "rule", "each", "colours") == [R, P, D, D]
+    assert [source_of(oasis(box, n), "colours") for n in (2, 3, 4)] == [R, R, R]
+
+
+def test_oases_of_keshis(box: Box) -> None:
+    names = ["white", "black", "turquoise", "green", "gray", "pink", "beige", "brown", "red"]
+    for number, name in enumerate(names, start=5):
+        entry = oasis(box, number)
+        assert (entry.rule, entry.base, entry.each, entry.colours) == ("keshis", 3, 1, [name])
+        assert source_of(entry, "colours") is (P if number in (5, 7) else R)
+        assert sources(entry, "base", "each") == [P, P]
+
+
+def test_oases_of_luxury_goods_and_resources(box: Box) -> None:
+    rates = [(oasis(box, n).luxury, oasis(box, n).each) for n in range(14, 19)]
+    assert rates == [
+        ("slipper", 2), ("tajine", 3), ("dagger", 4), ("oil lamp", 5), ("necklace", 6),
+    ]  # fmt: skip
+    assert [source_of(oasis(box, n), "each") for n in range(14, 19)] == [P, R, R, R, R]
+    resources = [oasis(box, n) for n in (19, 20, 21)]
+    assert [entry.resource for entry in resources] == ["water", "dinar", "date"]
+    assert [source_of(entry, "resource") for entry in resources] == [R, R, P]
+    assert {(entry.base, entry.each, entry.most) for entry in resources} == {(3, 1, 12)}
+
+
+def test_the_other_oases(box: Box) -> None:
+    rest = [(o.number, o.rule, o.base, o.each) for o in box.oases if o.number > 21]
+    assert rest == [
+        (22, "luxury goods", 3, 1),
+        (23, "scrolls", 3, 1),
+        (24, "small sectors", 0, 4),
+        (25, "complete sectors", 0, 4),
+        (26, "oases", 0, 3),
+        (27, "palace", 7, 0),
+        (28, "mosque", 7, 0),
+        (29, "thresholds", 7, 0),
+        (30, "jetty", 7, 0),
+    ]
+    assert oasis(box, 24).at_most == 3
+    assert oasis(box, 29).at_least == 5
+    assert {source_of(o, "base") for o in box.oases if o.number > 21} == {P}
+
+
+def scroll(box: Box, number: int) -> Scroll:
+    return next(entry for entry in box.scrolls if entry.number == number)
+
+
+def test_scroll_prices(box: Box) -> None:
+    assert [entry.number for entry in box.scrolls] == list(range(1, 73))
+    prices = [(entry.colour, entry.scholars, entry.dates) for entry in box.scrolls]
+    assert prices == [
+        *[("gray", 1, 1)] * 21, *[("yellow", 3, 1)] * 21, *[("pink", 5, 2)] * 18,
+        *[("orange", 7, 3)] * 12,
+    ]  # fmt: skip
+    for entry in box.scrolls:
+        assert sources(entry, "colour", "scholars", "dates", "acts") == [P, P, P, P]
+
+
+def test_when_scrolls_act(box: Box) -> None:
+    instant = {
+        *range(1, 13), 19, 20, 21, 30, *range(37, 44), 47, 53, 55, 57, 58, 59, 62, 64, 67, 70,
+        71, 72,
+    }  # fmt: skip
+    assert {entry.number for entry in box.scrolls if entry.acts == "instant"} == instant
+    assert [entry.number for entry in box.scrolls if entry.acts == "season"] == [28]
+    assert [entry.number for entry in box.scrolls if entry.acts == "round"] == [69]
+
+
+def test_scroll_gains(box: Box) -> None:
+    first = ["green", "gray", "white", "black", "turquoise", "pink", "beige", "brown", "red"]
+    for number, name in enumerate([*first, "purple", "yellow", "orange"], start=1):
+        assert scroll(box, number).gain == [f"1 {name}"]
+        assert source_of(scroll(box, number), "gain") is R
+    pairs = [scroll(box, number).gain for number in range(37, 43)]
+    assert pairs == [
+        ["2 yellow"], ["2 orange"], ["2 purple"],
+        ["1 yellow", "1 orange"], ["1 yellow", "1 purple"], ["1 orange", "1 purple"],
+    ]  # fmt: skip
+    assert sources(scroll(box, 37), "gain", "number") == [D, R]
+    plain = {
+        entry.number: [parse_gain(gain) for gain in entry.gain]
+        for entry in box.scrolls
+        if entry.gain and entry.number > 12 and entry.number not in range(37, 43)
+    }
+    assert plain == {
+        19: [(2, "water")], 20: [(2, "dinar")], 21: [(3, "date")],
+        30: [(1, "any keshi")], 43: [(2, "any keshi")], 67: [(3, "any keshi")],
+    }  # fmt: skip
+    assert source_of(scroll(box, 21), "gain") is P
+
+
+def test_provisions(box: Box) -> None:
+    letters = {"water": "W", "date": "T", "dinar": "D"}
+    costs = []
+    for tile in box.provisions:
+        gains = [parse_gain(gain) for gain in tile.cost]
+        costs.append("".join(sorted(letters[thing] * amount for amount, thing in gains)))
+        assert tile.points == 4
+        assert sources(tile, "cost", "points") == [R, D]
+    wanted = "TWW DWW TTW DTT DDW DDT DTW DTW DTW WWW TTT DDD"
+    assert " ".join(costs) == wanted
+
+
+def test_river_tiles(box: Box) -> None:
+    tiles = {tile.number: tile for tile in box.river_tiles}
+    assert [tiles[number].back for number in range(1, 19)] == [
+        2, 1, 4, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13, 16, 15, 18, 17,
+    ]  # fmt: skip
+    by_season = [{n for n, tile in tiles.items() if tile.season == s} for s in (1, 2, 3)]
+    assert by_season == [{1, 2, 7, 8, 13, 14}, {3, 4, 9, 10, 15, 16}, {5, 6, 11, 12, 17, 18}]
+    for tile in box.river_tiles:
+        assert sources(tile, "back", "season") == [D, D]
+
+
+def test_river_tile_gains(box: Box) -> None:
+    gains = {t.number: [parse_gain(g) for g in t.gain] for t in box.river_tiles if t.gain}
+    assert gains == {
+        4: [(5, "point")],
+        5: [(7, "point")],
+        6: [(6, "any resource")],
+        8: [(3, "point")],
+        10: [(1, "yellow"), (1, "orange"), (1, "purple")],
+        14: [(1, "water"), (1, "dinar"), (1, "date")],
+    }
+    second = {t.number: [parse_gain(g) for g in t.second] for t in box.river_tiles if t.second}
+    assert second == {5: [(3, "point")], 6: [(3, "any resource")]}
+    known = {source_of(t, field) for t in box.river_tiles if t.gain for field in ("gain", "second")}
+    assert known == {P}
+
+
+def test_tower(box: Box) -> None:
+    assert [(layer.name, layer.stays, layer.falls) for layer in box.tower] == [
+        ("B1", 0.15, 0.30),
+        ("B2", 0.30, 0.30),
+    ]
+    assert {source_of(layer, "stays") for layer in box.tower} == {R}
+
+
+def test_source_of_asks_for_a_value(box: Box) -> None:
+    for field in ("spam", "source", "sources"):
+        with pytest.raises(AttributeError, match=field):
+            source_of(box.frame, field)
+
+
+# ---- summary and fingerprint
+
+
+def test_summary_counts_values_by_source(box: Box) -> None:
+    kinds = summary(box)
+    assert [kind.name for kind in kinds] == list(Box.__struct_fields__)
+    counts = {kind.name: (kind.entries, *kind.values.values()) for kind in kinds}
+    assert list(kinds[0].values) == [P, D, R]
+    assert counts == {
+        "colours": (12, 11 + 12 + 8, 12 + 1, 0),  # red has no sector, goods have no spaces
+        "frame": (1, 11, 0, 0),
+        "river": (1, 0, 0, 5),
+        "stairs": (1, 2, 0, 1),
+        "lines": (1, 0, 0, 2),
+        "line_spaces": (15, 3, 5, 7),
+        "square": (1, 0, 0, 1),
+        "discs": (1, 0, 0, 1),
+        "luxury_goods": (25, 15 + 4, 0, 25 * 3 - 19),  # number and type only say which tile it is
+        "offices": (6, 1, 0, 17),
+        "gates": (12, 12, 0, 0),
+        "workshops": (4, 7, 1, 0),
+        "gate_spaces": (8, 0, 7, 1),
+        "gate_match": (1, 1, 0, 0),
+        "oasis_spaces": (6, 2, 0, 4),
+        "start_oasis": (2, 2, 0, 0),
+        "storage": (6, 2, 1, 3),
+        "storage_draw": (1, 1, 0, 0),
+        "oases": (30, 75, 5, 3 + 7 + 8 + 2),
+        "scrolls": (72, 72 * 4 + 6, 6, 12),  # 24 scrolls have a gain
+        "provisions": (12, 0, 12, 12),
+        "river_tiles": (18, 6 + 2, 36, 0),
+        "tower": (2, 0, 0, 4),
+    }
+
+
+def test_every_file_is_a_kind_and_every_kind_a_file() -> None:
+    files = {path.stem for path in BUILT_IN.glob("*.toml")}
+    assert files == set(Box.__struct_fields__)
+
+
+def test_files_hold_no_value_equal_to_its_default(box: Box) -> None:
+    # it would be written down, but in no count: then the summary would say too little
+    for path in BUILT_IN.glob("*.toml"):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        part = getattr(box, path.stem)
+        rows = next(iter(data.values())) if isinstance(part, list) else [data]
+        written = sum(len(row.keys() - {"source", "sources"}) for row in rows)
+        identity = len(rows) * len((part[0] if isinstance(part, list) else part).identity)
+        counted = next(kind for kind in summary(box) if kind.name == path.stem)
+        assert sum(counted.values.values()) == written - identity, path.name
+
+
+def test_fingerprint_is_short_and_stable(box: Box) -> None:
+    assert re.fullmatch("[0-9a-f]{16}", fingerprint(box))
+    assert fingerprint(box) == fingerprint(msgspec.structs.replace(box))
+
+
+def test_fingerprint_changes_with_any_value_but_not_with_sources(box: Box) -> None:
+    match = msgspec.structs.replace(box.gate_match, source=R)
+    assert fingerprint(msgspec.structs.replace(box, gate_match=match)) == fingerprint(box)
+    match = msgspec.structs.replace(box.gate_match, points=3)
+    assert fingerprint(msgspec.structs.replace(box, gate_match=match)) != fingerprint(box)
+
+
+def test_fingerprint_and_the_order_of_entries(box: Box) -> None:
+    turned = msgspec.structs.replace(box, scrolls=box.scrolls[::-1])
+    assert fingerprint(turned) == fingerprint(box)
+    # workshops have no name: their order is a value
+    turned = msgspec.structs.replace(box, workshops=box.workshops[::-1])
+    assert fingerprint(turned) != fingerprint(box)
+
+
+# ---- corrected copies
+
+
+Edit = Callable[[str, str, str], Path]
+
+
+@pytest.fixture
+def edit(tmp_path: Path) -> Edit:
+    """Put a changed copy of a built-in file into an overlay: edit(file, old, new)."""
+
+    def change(file: str, old: str, new: str) -> Path:
+        text = (BUILT_IN / file).read_text(encoding="utf-8")
+        assert old in text
+        (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+        return tmp_path
+
+    return change
+
+
+def refusal(overlay: Path) -> str:
+    with pytest.raises(ComponentError) as caught:
+        load(overlay)
+    return str(caught.value)
+
+
+def test_the_built_in_box_is_read_once() -> None:
+    assert load() is load()
+
+
+def test_an_empty_overlay_changes_nothing(tmp_path: Path) -> None:
+    assert load(tmp_path) == load()
+
+
+def test_an_overlay_replaces_a_whole_file(edit: Edit, box: Box) -> None:
+    corrected = load(edit("river.toml", "[3, 6, 9, 12]", "[2, 5, 9, 12]"))
+    assert corrected.river.rapids == [2, 5, 9, 12]
+    assert fingerprint(corrected) != fingerprint(box)
+    assert msgspec.structs.replace(corrected, river=box.river) == box
+    assert load() == box
+
+
+def test_an_overlay_may_correct_a_source_alone(edit: Edit, box: Box) -> None:
+    corrected = load(edit("square.toml", "reconstructed", "printed"))
+    assert source_of(corrected.square, "ring") is P
+    assert fingerprint(corrected) == fingerprint(box)
+
+
+def test_hidden_files_do_not_matter(tmp_path: Path) -> None:
+    (tmp_path / ".DS_Store").write_bytes(b"\0")
+    assert load(tmp_path) == load()
+
+
+def test_a_missing_folder(tmp_path: Path) -> None:
+    message = refusal(tmp_path / "none")
+    assert message == f"{tmp_path / 'none'}: there is no such folder, name one with component files"
+
+
+def test_an_unknown_file(tmp_path: Path) -> None:
+    (tmp_path / "scroll.toml").write_text("")
+    message = refusal(tmp_path)
+    assert message == "scroll.toml: this is no component file, the name should be scrolls.toml"
+
+
+def test_a_file_with_nothing_like_it(tmp_path: Path) -> None:
+    (tmp_path / "qqq").write_text("")
+    assert "the name should be colours.toml, frame.toml, " in refusal(tmp_path)
+
+
+def test_not_toml(tmp_path: Path) -> None:
+    (tmp_path / "river.toml").write_text("jetty = 14\nrapids 3\n")
+    message = refusal(tmp_path)
+    assert message.startswith("river.toml: this is not valid TOML, ")
+    assert "line 2" in message
+
+
+def test_not_text(tmp_path: Path) -> None:
+    (tmp_path / "river.toml").write_bytes(b"jetty = \xff")
+    assert refusal(tmp_path) == "river.toml: this is not text in UTF-8, save it as such"
+
+
+def test_not_a_file(tmp_path: Path) -> None:
+    (tmp_path / "river.toml").mkdir()
+    message = refusal(tmp_path)
+    assert message.startswith("river.toml: cannot be read (")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[[tile]]\nnumber = 1\n", "scroll = 3\n", "scroll = [3]\n", "scroll = []\nx = 1\n"]
+)
+def test_not_a_list_of_entries(tmp_path: Path, text: str) -> None:
+    (tmp_path / "scrolls.toml").write_text(text)
+    message = refusal(tmp_path)
+    assert message.startswith("scrolls.toml: has ")
+    assert message.endswith("it must have [[scroll]] entries alone")
+
+
+SCROLL_17 = 'number = 17\ncolour = "gray"\nscholars = 1\ndates = 1\nacts = "permanent"\n'
+KEYS = "source, sources, number, colour, scholars, dates, acts, gain"
+
+
+@pytest.mark.parametrize(
+    ("new", "message"),
+    [
+        (SCROLL_17.replace("scholars = 1", 'scholars = "one"'),
+         "scholars must be a whole number, not a text"),
+        (SCROLL_17.replace("scholars = 1", "scholars = 0"),
+         "scholars must be a whole number of at least 1, not 0"),
+        (SCROLL_17.replace('"gray"', '"grey"'),
+         "colour must be one of gray, yellow, pink, orange, not 'grey'"),
+        (SCROLL_17.replace("dates", "date"), f"date is no key of it, which are {KEYS}"),
+        (SCROLL_17.replace("dates = 1\n", ""), f"dates is missing, the keys are {KEYS}"),
+        (SCROLL_17 + 'gain = "1 water"\n', "gain must be a list, not a text"),
+        (SCROLL_17 + "gain = [1]\n", "in gain, each must be a text, not a whole number"),
+        (SCROLL_17 + 'gain = ["1 water"]\n',
+         "gain belongs to an instant scroll, and this one is permanent"),
+        (SCROLL_17 + 'sources = { acts = "guessed" }\n',
+         "in sources, each must be one of printed, derived, reconstructed,"
+         " not {'acts': 'guessed'}"),
+        (SCROLL_17 + 'sources = { scholar = "printed" }\n',
+         'sources names "scholar", which is none of number, colour, scholars, dates, acts, gain'),
+        (SCROLL_17.replace("dates = 1", "dates = 2"),
+         "needs 1 scholars and 2 dates, all gray scrolls must need the same,"
+         " as scroll 1 does: 1 and 1"),
+    ],
+)  # fmt: skip
+def test_a_broken_scroll(edit: Edit, new: str, message: str) -> None:
+    assert refusal(edit("scrolls.toml", SCROLL_17, new)) == f"scrolls.toml, scroll 17: {message}"
+
+
+def test_a_bad_gain_is_named(edit: Edit) -> None:
+    message = refusal(edit("scrolls.toml", '"3 dates"', '"3 camels"'))
+    assert message.startswith(
+        'scrolls.toml, scroll 21: gain: "3 camels" is no gain, write an amount'
+    )
+    assert message.endswith('as in "2 water"')
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        # each entry once
+        ("scrolls.toml", "number = 17", "number = 18",
+         "scrolls.toml, scroll 18: is there 2 times, there must be 1 to 72, each once"),
+        ("scrolls.toml", "number = 17", "number = 99",
+         "scrolls.toml, scroll 99: does not belong here, there must be 1 to 72, each once"),
+        ("oases.toml", "number = 30", "number = 31",
+         "oases.toml, oasis 31: does not belong here, there must be 1 to 30, each once"),
+        ("colours.toml", 'name = "white"', 'name = "black"',
+         "colours.toml, colour black: is there 2 times, there must be turquoise, green, gray,"
+         " white, black, pink, beige, brown, red, yellow, orange, purple, each once"),
+        ("discs.toml", '"pink"', '"purple"',
+         "discs.toml, disc purple: does not belong here, there must be pink, each once"),
+        ("line_spaces.toml", '"C10"', '"C11"',
+         "line_spaces.toml, line space C11: does not belong here, there must be L2, L3, L4, L5,"
+         " C3, C4, C5, C6, C7, C8, C9, C10, R2, R3, R4, each once"),
+        ("oasis_spaces.toml", "place = 3", "place = 2",
+         "oasis_spaces.toml, oasis space left 2: is there 2 times, there must be"
+         " left 1, left 2, left 3, right 1, right 2, right 3, each once"),
+        ("storage.toml", "place = 6", "place = 7",
+         "storage.toml, storage space 7: does not belong here, there must be 1 to 6, each once"),
+        ("gate_spaces.toml", '"river"', '"medina"',
+         "gate_spaces.toml, gate space medina: does not belong here, there must be river, orchard,"
+         " madrasa, palace, mosque, square, sahara, souk, each once"),
+        ("tower.toml", '"B2"', '"B1"',
+         "tower.toml, layer B1: is there 2 times, there must be B1, B2, each once"),
+        # how many of a sort
+        ("scrolls.toml", 'colour = "gray"\nscholars = 1', 'colour = "yellow"\nscholars = 3',
+         "scrolls.toml: 20 scrolls are gray, there must be 21"),
+        ("luxury_goods.toml", '"slipper"', '"dagger"',
+         "luxury_goods.toml: 4 are of type slipper, there must be 5"),
+        ("gates.toml", "count = 3", "count = 4",
+         "gates.toml: count adds up to 33, there must be 32 gates, 8 for each workshop"),
+        ("workshops.toml", "[[workshop]]",
+         '[[workshop]]\ndinars = 0\npoints = 0\nsource = "derived"\n\n[[workshop]]',
+         "workshops.toml: has 5 workshops, there must be 4"),
+        ("colours.toml", "wooden = 10", "wooden = 11",
+         "colours.toml: wooden adds up to 93, the box has 92 wooden keshis"),
+        ("storage.toml", '"exchange"', '"keshi"',
+         'storage.toml: 3 spaces show "keshi", there must be 2, as players draw 2 keshis each,'
+         " or 3 with 2 players"),
+        # the colours
+        ("colours.toml", 'kind = "goods"', 'kind = "space"',
+         "colours.toml, colour yellow: kind is goods for yellow, orange, purple alone"),
+        ("colours.toml", 'sector = "river"\n', "",
+         "colours.toml, colour turquoise: sector is left out for a vendor alone"),
+        ("colours.toml", "spaces = 8", "spaces = 9",
+         "colours.toml, colour turquoise: spaces is 8, and left out for goods, which have no"
+         " limit"),
+        # the frame
+        ("frame.toml", "rounds = 4", "rounds = 5",
+         "frame.toml: rounds x assistants is 15 and must be 12, as a season uses each colour"
+         " once"),
+        ("frame.toml", '"1 water"', '"1 point"',
+         'frame.toml: start_resources: "1 point" must be an amount of water, dates or dinars'),
+        # the tracks
+        ("river.toml", "[3, 6, 9, 12]", "[3, 6, 9, 14]",
+         "river.toml: rapids [3, 6, 9, 14] must be at least 3 increasing steps below the jetty,"
+         " 14"),
+        ("river.toml", "[3, 6, 9, 12]", "[3, 9, 6, 12]",
+         "river.toml: rapids [3, 9, 6, 12] must be at least 3 increasing steps below the jetty,"
+         " 14"),
+        ("river.toml", "[3, 6, 9, 12]", "[3, 6, 9]",
+         "river.toml: 4 rapid_bonuses for 3 rapids, each must have one"),
+        ("river.toml", "crocodile = 4", "crocodile = 14",
+         "river.toml: crocodile 14 must lie below the jetty, 14"),
+        ("river.toml", "[4, 3, 2, 1]", "[4, 3, 2]",
+         "river.toml: jetty_spots has 3 spots, there must be one for each of 4 players"),
+        ("stairs.toml", "[0, 4,", "[1, 4,",
+         "stairs.toml: segments [1, 4, 7, 11, 16] must be 5 increasing steps from 0 to 16"),
+        ("stairs.toml", "steps = 16", "steps = 17",
+         "stairs.toml: segments [0, 4, 7, 11, 16] must be 5 increasing steps from 0 to 17"),
+        ("stairs.toml", "7, 11, 16]", "7, 7, 16]",
+         "stairs.toml: segments [0, 4, 7, 7, 16] must be 5 increasing steps from 0 to 16"),
+        ("lines.toml", "[1, 1, 2, 3, 4]", "[1, 1, 2, 3]",
+         "lines.toml: dinars has 4 numbers, there must be 5, one a segment"),
+        # the main square
+        ("square.toml", '    "1 water",\n', "", "square.toml: ring has 7 bonuses, there must be 8"),
+        ("discs.toml", "[1, 2, 2, 1, 3, 2, 1, 3]", "[1, 2, 2]",
+         "discs.toml, disc pink: spectators has 3 sections, there must be 8"),
+        ("discs.toml", "[1, 2, 2, 1, 3, 2, 1, 3]", "[1, 2, 2, 1, 3, 2, 1, -3]",
+         "discs.toml, disc pink: in spectators, each must be a whole number of at least 0,"
+         " not [1, 2, 2, 1, 3, 2, 1, -3]"),
+        # souk, medina and Sahara
+        ("luxury_goods.toml", 'cost = ["yellow"]', "cost = []",
+         "luxury_goods.toml, luxury good 1 slipper: cost is empty, it must be one goods keshi at"
+         " least"),
+        ("luxury_goods.toml", 'cost = ["yellow"]', 'cost = ["green"]',
+         "luxury_goods.toml, luxury good 1 slipper: in cost, each must be one of yellow, orange,"
+         " purple, not ['green']"),
+        ("workshops.toml", "dinars = 2", "dinars = -2",
+         "workshops.toml, workshop 3: dinars must be a whole number of at least 0, not -2"),
+        ("gate_spaces.toml", '["green"]', '["green", "green"]',
+         "gate_spaces.toml, gate space orchard: matches ['green', 'green'] must name each colour"
+         " once"),
+        ("oasis_spaces.toml", '"1 dinar"', '"1 green"',
+         'oasis_spaces.toml, oasis space left 1: cost: "1 green" must be an amount of water, dates'
+         " or dinars"),
+        ("storage_draw.toml", '"red"', '"pink"',
+         "storage_draw.toml: colours ['green', 'gray', 'white', 'black', 'turquoise', 'pink',"
+         " 'beige', 'pink'] must name each colour once, and no goods"),
+        ("storage_draw.toml", ', "red"', "",
+         "storage_draw.toml: 7 colours, 4 players draw 2 each: 8 at least"),
+        # oases
+        ("oases.toml", 'resource = "water"\n', "",
+         'oases.toml, oasis 19: resource is missing, the rule "resource" needs it'),
+        ("oases.toml", "at_most = 3", "at_least = 3",
+         'oases.toml, oasis 24: at_least has no use for the rule "small sectors"'),
+        ("oases.toml", "most = 12\n", "",
+         'oases.toml, oasis 19: most belongs to the rule "resource", and to no other'),
+        ("oases.toml", "base = 7\n", "",
+         "oases.toml, oasis 27: base and each are 0, one of them must give points"),
+        # river tiles
+        ("river_tiles.toml", "back = 2", "back = 3",
+         "river_tiles.toml, river tile 1: back is 3, whose own back must then be 1"),
+        ("river_tiles.toml", "season = 1", "season = 2",
+         "river_tiles.toml, river tile 1: season is 2, both sides must have the same"),
+        ("river_tiles.toml", 'gain = ["5 points"]', 'second = ["5 points"]',
+         "river_tiles.toml, river tile 4: second is for season 3 alone, and this tile is of 2"),
+        ("frame.toml", "seasons = 3", "seasons = 2",
+         "frame.toml: seasons is 2 and must be 3, as there are river tiles for 3"),
+        # the tower
+        ("tower.toml", "stays = 0.15", "stays = 1.5",
+         "tower.toml, layer B1: stays must be a number of at most 1.0, not 1.5"),
+        ("tower.toml", "stays = 0.15", "stays = nan",
+         "tower.toml, layer B1: stays must be a number of at least 0.0, not nan"),
+    ],
+)  # fmt: skip
+def test_a_broken_file(edit: Edit, file: str, old: str, new: str, message: str) -> None:
+    assert refusal(edit(file, old, new)) == message
+
+
+def test_an_entry_without_its_number_is_named_by_its_place(edit: Edit) -> None:
+    message = refusal(edit("scrolls.toml", "number = 17\n", ""))
+    assert message.startswith("scrolls.toml, scroll entry 17: number is missing")
+
+
+def test_a_missing_entry_is_named(edit: Edit) -> None:
+    text = (BUILT_IN / "scrolls.toml").read_text(encoding="utf-8")
+    entry = next(part for part in text.split("\n[[scroll]]\n") if "number = 17\n" in part)
+    message = refusal(edit("scrolls.toml", f"\n[[scroll]]\n{entry}", ""))
+    assert message == "scrolls.toml, scroll 17: is missing, there must be 1 to 72, each once"
+
+
+def test_three_tiles_for_each_season(tmp_path: Path) -> None:
+    text = (BUILT_IN / "river_tiles.toml").read_text(encoding="utf-8")
+    text = text.replace("season = 1", "season = 2", 2)  # both sides of the first tile
+    (tmp_path / "river_tiles.toml").write_text(text, encoding="utf-8")
+    message = refusal(tmp_path)
+    assert message == "river_tiles.toml: 4 sides are of season 1, there must be 6, on 3 tiles"
+
+
+def test_an_entry_made_by_hand_is_checked_too() -> None:
+    with pytest.raises(ValueError, match="sources names"):
+        Workshop(dinars=1, points=1, source=P, sources={"price": D})
+
+
+# ---- gains
+
+
+@pytest.mark.parametrize(
+    ("text", "gain"),
+    [
+        ("2 water", (2, "water")),
+        ("1 date", (1, "date")),
+        ("3 dates", (3, "date")),
+        ("1 dinar", (1, "dinar")),
+        ("2 dinars", (2, "dinar")),
+        ("1 point", (1, "point")),
+        ("12 points", (12, "point")),
+        ("1 river step", (1, "river step")),
+        ("2 river steps", (2, "river step")),
+        ("3 palace steps", (3, "palace step")),
+        ("1 mosque step", (1, "mosque step")),
+        ("2 stair steps", (2, "stair step")),
+        ("6 any resources", (6, "any resource")),
+        ("1 any goods", (1, "any goods")),
+        ("2 any keshis", (2, "any keshi")),
+        ("1 any keshi pair", (1, "any keshi pair")),
+        ("2 any keshi pairs", (2, "any keshi pair")),
+    ],
+)
+def test_parse_gain(text: str, gain: tuple[int, str]) -> None:
+    assert parse_gain(text) == gain
+
+
+def test_parse_gain_knows_every_colour(box: Box) -> None:
+    assert [parse_gain(f"2 {entry.name}") for entry in box.colours] == [
+        (2, entry.name) for entry in box.colours
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "water", "2", "2 ", "0 water", "-1 water", "two water", "2  water", " 2 water", "2 Water",
+     "2 camels", "1.5 points", "2 waters", "٢ water", "100 points", "any keshi"],
+)  # fmt: skip
+def test_parse_gain_refuses(text: str) -> None:
+    with pytest.raises(ComponentError, match="is no gain"):
+        parse_gain(text)

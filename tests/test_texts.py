@@ -1,0 +1,325 @@
+"""The three languages say the same things, and say them without a fault."""
+
+import doctest
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from marrakesh import texts
+from marrakesh.components import box, load, parse_gain
+from marrakesh.texts import CATALOGUES, gain, languages, listing, slug, text
+
+COLOURS: tuple[str, ...] = get_args(box.Colour)
+SECTORS: tuple[str, ...] = get_args(box.Sector)
+RESOURCES: tuple[str, ...] = get_args(box.Resource)
+LUXURIES: tuple[str, ...] = get_args(box.LuxuryType)
+SQUARE = (
+    "point", "water", "mosque step", "date", "river step", "any goods", "palace step", "dinar",
+)  # fmt: skip
+PHASES = (
+    "setup",
+    "select",
+    "deploy",
+    "tower",
+    "claim",
+    "exchange",
+    "assistants",
+    "river-bonus",
+    "season-scoring",
+    "final-scoring",
+)
+SCROLLS = [f"scroll-{number:02}" for number in range(1, 73)]
+OASES = [f"oasis-{number:02}" for number in range(1, 31)]
+RIVER_TILES = [f"river-tile-{number:02}" for number in range(1, 19)]
+
+NUMBERS = {
+    "n", "number", "season", "round", "scholars", "dates", "dinars", "points",
+    "base", "each", "most", "at_least", "at_most",
+}  # fmt: skip
+"""Parameters that are numbers; the others are words of the game or finished text."""
+
+
+class Message(Visitor):
+    """The parameters and references of one message, and the words it tells apart."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.params: set[str] = set()
+        self.references: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.params.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            words = self.variants.setdefault(node.selector.id.name, set())
+            keys = (variant.key for variant in node.variants)
+            words |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+        self.generic_visit(node)
+
+
+def entries(lang: str) -> Iterator[ast.EntryType]:
+    for name in CATALOGUES:
+        catalogue = files("marrakesh.texts").joinpath(lang, name).read_text(encoding="utf-8")
+        yield from FluentParser().parse(catalogue).body
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    found = [entry for entry in entries(lang) if isinstance(entry, ast.Message)]
+    return {entry.id.name: Message(entry) for entry in found}
+
+
+def params(lang: str, key: str) -> set[str]:
+    """The parameters of a message and of the messages it refers to."""
+    message = messages(lang)[key]
+    return message.params.union(*(params(lang, other) for other in message.references))
+
+
+def words(lang: str, key: str) -> dict[str, set[str]]:
+    """The words of the game a message tells apart, by parameter."""
+    message = messages(lang)[key]
+    found = {name: set(some) for name, some in message.variants.items() if name not in NUMBERS}
+    for other in message.references:
+        for name, some in words(lang, other).items():
+            found.setdefault(name, set()).update(some)
+    return found
+
+
+def cases(lang: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Plausible parameters for a message: every word it tells apart, with small numbers."""
+    told_apart = words(lang, key)
+    names = sorted(params(lang, key))
+    choices: list[list[str | int]] = []
+    for name in names:
+        if name in NUMBERS:
+            choices.append([0, 1, 2])
+        else:
+            choices.append(sorted(told_apart.get(name, {"2 xyz"})))
+    for values in product(*choices):
+        yield dict(zip(names, values, strict=True))
+
+
+@pytest.fixture(params=languages())
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_the_example_in_the_docstring() -> None:
+    assert doctest.testmod(texts) == (0, 1)
+
+
+def test_languages() -> None:
+    assert languages() == ["en", "de", "nl"]
+
+
+def test_catalogues_are_valid_and_define_nothing_twice(lang: str) -> None:
+    assert [entry.content for entry in entries(lang) if isinstance(entry, ast.Junk)] == []
+    keys = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_all_languages_have_the_same_keys(lang: str) -> None:
+    assert messages(lang).keys() == messages("en").keys()
+
+
+def test_all_languages_take_the_same_parameters(lang: str) -> None:
+    assert {key: params(lang, key) for key in messages(lang)} == {
+        key: params("en", key) for key in messages("en")
+    }
+
+
+def test_all_languages_tell_the_same_words_apart(lang: str) -> None:
+    for key in messages("en"):
+        assert words(lang, key) == words("en", key), key
+
+
+def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
+    known = {
+        "colour": set(COLOURS),
+        "sector": set(SECTORS),
+        "resource": set(RESOURCES),
+        "luxury": {slug(luxury) for luxury in LUXURIES},
+        "source": {source.value for source in box.Source},
+        "edition": {"deluxe", "essential"},
+    }
+    for key in messages(lang):
+        for name, some in words(lang, key).items():
+            assert some - {"other"} == known[name], key
+
+
+def test_every_message_can_be_shown(lang: str) -> None:
+    for key in messages(lang):
+        for given in cases(lang, key):
+            shown = text(lang)(key, **given)
+            assert shown.strip() == shown != "", key
+            assert not re.search(r"[{}$]|  |\.\.| [.,;:]", shown), (key, shown)
+
+
+@pytest.mark.parametrize("key", SCROLLS + OASES + RIVER_TILES)
+def test_every_tile_has_one_or_two_sentences(lang: str, key: str) -> None:
+    for given in cases(lang, key):
+        shown = text(lang)(key, **given)
+        assert shown.endswith("."), shown
+        assert 1 <= len(re.findall(r"\.(?: |$)", shown)) <= 2, shown
+
+
+@pytest.mark.parametrize("key", SCROLLS + OASES + RIVER_TILES)
+def test_every_tile_is_translated(key: str) -> None:
+    given = next(cases("en", key))
+    assert len({text(lang)(key, **given) for lang in languages()}) == len(languages())
+
+
+def test_names(lang: str) -> None:
+    expected = [
+        *(f"{kind}-{colour}" for kind in ("colour", "role", "gate") for colour in COLOURS),
+        *(f"sector-{sector}" for sector in SECTORS),
+        *(f"resource-{resource}" for resource in RESOURCES),
+        *(f"luxury-{slug(luxury)}" for luxury in LUXURIES),
+        *(f"scroll-colour-{colour}" for colour in get_args(box.ScrollColour)),
+        *(f"source-{source}" for source in box.Source),
+        *(f"piece-{piece}" for piece in ("fisherman", "courtier", "student", "assistant")),
+        *(f"edition-{edition}" for edition in ("deluxe", "essential")),
+        *(f"tower-layer-{layer}" for layer in ("B1", "B2")),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"acts-{acts}" for acts in ("instant", "permanent", "round", "season")),
+    ]
+    assert [key for key in expected if key not in text(lang)] == []
+
+
+def test_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
+    rules = get_args(box.Oasis.__annotations__["rule"])
+    shows = get_args(box.StorageSpace.__annotations__["shows"])
+    expected = [
+        *(f"oasis-{slug(rule)}" for rule in rules),
+        *(f"storage-{slug(icon)}" for icon in shows),
+        *(f"square-{slug(thing)}" for thing in SQUARE),
+    ]
+    assert [key for key in expected if key not in text(lang)] == []
+
+
+def test_things_to_gain_have_singular_and_plural(lang: str) -> None:
+    same = {"en": {"water"}, "de": {"water", "dinar"}, "nl": {"water", "dinar"}}
+    for thing in box.THINGS:
+        one, two = gain(lang, 1, thing), gain(lang, 2, thing)
+        assert (one.replace("1", "2") == two) == (thing in same[lang]), thing
+
+
+def test_plurals() -> None:
+    assert [gain("en", n, "date") for n in (0, 1, 2)] == ["0 dates", "1 date", "2 dates"]
+    assert [gain("de", n, "date") for n in (0, 1, 2)] == ["0 Datteln", "1 Dattel", "2 Datteln"]
+    assert [gain("nl", n, "date") for n in (0, 1, 2)] == ["0 dadels", "1 dadel", "2 dadels"]
+    assert [gain("en", n, "green") for n in (1, 2)] == ["1 green keshi", "2 green keshis"]
+    assert [gain("de", n, "green") for n in (1, 2)] == ["1 Keshi in Grün", "2 Keshis in Grün"]
+
+
+def test_gains_of_two_words() -> None:
+    assert gain("en", 2, "river step") == "2 steps on the river"
+    assert gain("de", 1, "any resource") == "1 Ressource nach Wahl"
+    assert gain("nl", 3, "any resource") == "3 grondstoffen naar keuze"
+    assert gain("en", 1, "any keshi pair") == "any 2 keshis of one colour"
+
+
+def test_listing() -> None:
+    assert listing("en", ["a"]) == "a"
+    assert listing("en", ["a", "b"]) == "a and b"
+    assert listing("en", ["a", "b", "c"]) == "a, b and c"
+    assert listing("de", ["a", "b", "c", "d"]) == "a, b, c und d"
+    assert listing("nl", iter(["a", "b", "c"]), "or") == "a, b of c"
+    assert [listing(lang, []) for lang in languages()] == ["nothing", "nichts", "niets"]
+
+
+def test_a_word_of_the_game_is_shown_as_it_is_called() -> None:
+    assert text("en")("at-sector", sector="square") == "on the main square"
+    assert text("de")("keshis", colour="white", n=3) == "3 Keshis in Weiß"
+    assert text("nl")("gate", colour="gray") == "grijze stadspoort"
+
+
+def test_an_unknown_word_shows_itself_rather_than_another() -> None:
+    assert text("en")("luxury", luxury="falcon") == "falcon"
+
+
+def test_oases_show_their_values() -> None:
+    en, de = text("en"), text("de")
+    colours = en.listing([en(f"colour-{colour}") for colour in ("black", "green")], "or")
+    shown = en("oasis-01", each=2, colours=colours)
+    assert shown == "2 points for each of your gates in black or green."
+    shown = en("oasis-21", base=3, each=1, resource="date", most=12)
+    assert shown == "3 points, plus 1 for each date you return, 12 at most."
+    assert de("oasis-17", each=5, luxury="oil-lamp") == "5 Punkte für jede deiner Öllampen."
+
+
+def shown_gains(lang: str, gains: list[str]) -> str:
+    return listing(lang, [gain(lang, *parse_gain(one)) for one in gains])
+
+
+def test_the_tiles_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
+    shown, contents = text(lang), load()
+    for scroll in contents.scrolls:
+        given = shown_gains(lang, scroll.gain)
+        sentence = shown(f"scroll-{scroll.number:02}", gain=given, edition="essential")
+        assert (given in sentence) == bool(scroll.gain), sentence
+    for tile in contents.river_tiles:
+        given, second = shown_gains(lang, tile.gain), shown_gains(lang, tile.second)
+        sentence = shown(
+            f"river-tile-{tile.number:02}", gain=given, second=second, edition="essential"
+        )
+        assert (given in sentence) == bool(tile.gain), sentence
+        assert (second in sentence) == bool(tile.second), sentence
+    for oasis in contents.oases:
+        colours = listing(lang, [shown(f"colour-{colour}") for colour in oasis.colours], "or")
+        values = {"most": oasis.most, "at_least": oasis.at_least, "at_most": oasis.at_most}
+        sentence = shown(
+            f"oasis-{oasis.number:02}",
+            base=oasis.base,
+            each=oasis.each,
+            colours=colours,
+            luxury=slug(oasis.luxury or ""),
+            resource=oasis.resource or "",
+            **{name: value for name, value in values.items() if value is not None},
+        )
+        numbers = {oasis.base, oasis.each, *values.values()} - {0, None}
+        assert numbers == {int(number) for number in re.findall(r"\d+", sentence)}, sentence
+        assert (colours in sentence) == bool(oasis.colours), sentence
+
+
+def test_each_oasis_says_what_its_rule_says(lang: str) -> None:
+    for oasis in load().oases:
+        refers = messages(lang)[f"oasis-{oasis.number:02}"].references
+        assert refers == {f"oasis-{slug(oasis.rule)}"}
+
+
+def test_scroll_50_differs_between_editions(lang: str) -> None:
+    shown = text(lang)
+    assert shown("scroll-50", edition="deluxe") != shown("scroll-50", edition="essential")
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(LookupError, match=r"^no texts in 'fr': choose en, de or nl$"):
+        text("fr")
+
+
+def test_unknown_key() -> None:
+    with pytest.raises(LookupError, match=r"^no text 'scroll-99' in 'de'$"):
+        text("de")("scroll-99")
+
+
+def test_unknown_thing() -> None:
+    with pytest.raises(LookupError, match=r"^no text 'gain-gold' in 'nl'$"):
+        gain("nl", 1, "gold")
+
+
+def test_missing_parameter() -> None:
+    with pytest.raises(ValueError, match=r"^text 'scroll-19' in 'en': .*gain"):
+        text("en")("scroll-19")

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Pins the newest versions that fit pyproject.toml, with hashes and for all platforms. The files name no index.
+set -eu
+cd "$(dirname "$0")/.."
+
+lock() {
+    .tools/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+        --no-header --no-annotate --no-config "$@"
+}
+
+lock --group dev --output-file requirements.txt pyproject.toml
+echo uv | lock --output-file requirements-tools.txt -
