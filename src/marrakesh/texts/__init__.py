@@ -1,7 +1,8 @@
 """What people read, in English, German and Dutch.
 
 Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
-says what things are called, tiles.ftl what tiles and spaces do, play.ftl what happens in a game.
+says what things are called, tiles.ftl what tiles and spaces do, play.ftl what is asked and happens
+in a game, terminal.ftl what only the terminal says.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -15,7 +16,7 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
-CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl")
+CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl")
 
 
 class Texts:

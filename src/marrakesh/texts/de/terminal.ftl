@@ -1,0 +1,1 @@
+### Wörter des Terminals.

@@ -1,0 +1,1 @@
+### Woorden van de terminal.

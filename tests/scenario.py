@@ -1,0 +1,469 @@
+"""Build a position in a few readable lines, play on through Game, and see what a player sees.
+
+    table = Scenario(edition, players=3).player(0, white=4, vendors=["palace"], water=0)
+    game = table.assistants({0: ["palace"]})
+    play(game, "new keshi")
+    assert see(game, 0).water == 1
+
+Positions that no game can reach are refused with ScenarioError.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from marrakesh import Config, Game
+from marrakesh.rules import phases, rounds, sources
+from marrakesh.rules.actions import to_number, to_text
+from marrakesh.rules.events import Event
+from marrakesh.rules.state import FIRST_ENHANCEMENT, Player, Table
+from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.values import GATE_SPACES
+from marrakesh.rules.words import (
+    BROWN,
+    COLOURS,
+    PATHS,
+    PINK,
+    RED,
+    SCROLL_COLOURS,
+    SECTORS,
+    TRACK_COLOURS,
+)
+
+
+class ScenarioError(ValueError):
+    """A position that cannot be."""
+
+
+def require(condition: bool, otherwise: str) -> None:
+    if not condition:
+        raise ScenarioError(otherwise)
+
+
+class Scenario:
+    """A table under construction; seat 0 is start player of the round unless told otherwise."""
+
+    def __init__(
+        self,
+        edition: str,
+        players: int = 2,
+        season: int = 1,
+        round: int = 1,
+        start: int = 0,
+        tower: str = "B1",
+        seed: int = 1,
+    ) -> None:
+        self.game = Game.new(Config(players=players, edition=edition, tower=tower), seed)
+        while self.game.table.phase == phases.SETUP:
+            self.game.apply(self.game.legal_actions()[0])
+        self.table: Table = self.game.table
+        self.table.agenda.clear()
+        self.table.season = season
+        self.table.round = round
+        self.table.start_seat = start
+        self.table.first_seat = (start - (season - 1) - (round - 1)) % players
+        for player in self.table.players:
+            player.active = (1 << season) - 1
+
+    # --- one player ---------------------------------------------------------------------------
+
+    def player(self, seat: int, **facts: Any) -> "Scenario":
+        """Facts by name: water, dates, dinars, score, a number for each colour but pink, red and
+        brown; entertainers (spaces 1-8), vendors (sectors), caravans (left, right, start), gates
+        ({sector: colour}), fisherman, palace, mosque, disc, scrolls, luxuries, oases
+        ({"left 1": tile}), claimed (tiles), storage ({place: colour}), provisions, active, hand."""
+        player = self.table.players[seat]
+        for name, value in facts.items():
+            if name in COLOURS:
+                colour = COLOURS.index(name)
+                require(colour not in (PINK, RED, BROWN), f"{name} needs its places")
+                player.keshis[colour] = value
+            elif name in ("water", "dates", "dinars"):
+                player.resources[("water", "dates", "dinars").index(name)] = value
+            elif name in ("palace", "mosque"):
+                player.stairs[("palace", "mosque").index(name)] = value
+            else:
+                getattr(self, f"_{name}")(player, value)
+        return self
+
+    def _score(self, player: Player, value: int) -> None:
+        self.table.score(player, value - player.score, sources.START_SCORE)
+
+    def _entertainers(self, player: Player, spaces: Iterable[int]) -> None:
+        player.square = sum(1 << space - 1 for space in spaces)
+        player.keshis[PINK] = player.square.bit_count()
+
+    def _vendors(self, player: Player, sectors: Iterable[str]) -> None:
+        player.vendors = sum(1 << SECTORS.index(sector) for sector in sectors)
+        player.keshis[RED] = player.vendors.bit_count()
+
+    def _caravans(self, player: Player, paths: Sequence[int]) -> None:
+        player.caravans = list(paths)
+        player.keshis[BROWN] = sum(paths)
+
+    def _gates(self, player: Player, gates: Mapping[str, str]) -> None:
+        for sector, name in gates.items():
+            colour = COLOURS.index(name)
+            workshop = max((w for w in range(4) if self.table.gates[12 * w + colour]), default=-1)
+            require(workshop >= 0, f"no {name} gate is left")
+            self.table.gates[12 * workshop + colour] -= 1
+            player.gates[GATE_SPACES.index(SECTORS.index(sector))] = colour
+
+    def _fisherman(self, player: Player, step: int) -> None:
+        player.fisherman = step
+        self.table.arrivals += 1
+        player.arrival = self.table.arrivals
+
+    def _disc(self, player: Player, offset: int) -> None:
+        player.disc = offset
+
+    def _scrolls(self, player: Player, tiles: Iterable[int]) -> None:
+        for tile in tiles:
+            _remove(self.table.scrolls, self.table.scroll_stacks, tile, "scroll")
+            player.scrolls += (tile,)
+            if self.table.values.scroll_acts[tile] != "instant":
+                player.enhancements |= 1 << tile - FIRST_ENHANCEMENT
+        Refill(0).resolve(self._depleted())
+
+    def _luxuries(self, player: Player, tiles: Iterable[int]) -> None:
+        for tile in tiles:
+            _remove(self.table.luxury, self.table.luxury_stacks, tile, "luxury good")
+            player.luxuries += (tile,)
+        Refill(0).resolve(self._depleted())
+
+    def _depleted(self) -> Table:
+        self.table.depleted = True
+        return self.table
+
+    def _oases(self, player: Player, oases: Mapping[str, int]) -> None:
+        for place, tile in oases.items():
+            path, number = place.split()
+            self._swap_oasis(player, 3 * PATHS.index(path) + int(number) - 1, tile)
+
+    def _claimed(self, player: Player, tiles: Sequence[int]) -> None:
+        places = [place for place in range(6) if player.discovered(place)]
+        require(len(tiles) <= len(places), "claimed oases need caravans beside them")
+        for place, tile in zip(places, tiles, strict=False):
+            self._swap_oasis(player, place, tile)
+            player.taken |= 1 << place
+            player.storage[len(player.claimed)] = -1
+            player.claimed += (tile,)
+
+    def _swap_oasis(self, player: Player, place: int, tile: int) -> None:
+        """Put a tile on a place, and what lay there where the tile was."""
+        old = player.oases[place]
+        if tile == old:
+            return
+        table = self.table
+        for other in table.players:
+            require(tile not in other.claimed, f"oasis {tile} is claimed already")
+            other.oases = tuple(old if t == tile else t for t in other.oases)
+        table.unused_oases = tuple(old if t == tile else t for t in table.unused_oases)
+        table.open_oases = tuple(old if t == tile else t for t in table.open_oases)
+        player.oases = (*player.oases[:place], tile, *player.oases[place + 1 :])
+
+    def _storage(self, player: Player, storage: Mapping[int, str]) -> None:
+        for place, colour in storage.items():
+            player.storage[place - 1] = COLOURS.index(colour)
+
+    def _provisions(self, player: Player, tiles: Sequence[int]) -> None:
+        table = self.table
+        for place, tile in enumerate(tiles):
+            old = player.provisions[place]
+            for other in table.players:
+                other.provisions = tuple(old if t == tile else t for t in other.provisions)
+            table.unused_provisions = tuple(
+                old if t == tile else t for t in table.unused_provisions
+            )
+            own = player.provisions
+            player.provisions = (*own[:place], tile, *own[place + 1 :])
+
+    def _active(self, player: Player, number: int) -> None:
+        player.active = (1 << number) - 1
+
+    def _hand(self, player: Player, colours: Iterable[str]) -> None:
+        player.hand = sum(1 << COLOURS.index(colour) for colour in colours)
+
+    def _placeholders(self, player: Player, colours: Iterable[str]) -> None:
+        player.placeholders = sum(1 << COLOURS.index(colour) for colour in colours)
+        player.hand &= ~player.placeholders
+
+    # --- the table ----------------------------------------------------------------------------
+
+    def scrolls_shown(self, colour: str, *tiles: int) -> "Scenario":
+        """These scrolls lie face up in this colour's display, from the left."""
+        first = 3 * SCROLL_COLOURS.index(colour)
+        for place, tile in enumerate(tiles):
+            require(
+                self.table.values.scroll_colour[tile] == SCROLL_COLOURS.index(colour),
+                f"scroll {tile} is not {colour}",
+            )
+            _swap(self.table.scrolls, self.table.scroll_stacks, first + place, tile, "scroll")
+        return self
+
+    def next_scroll(self, stack: int, *tiles: int) -> "Scenario":
+        """The topmost tiles of a stack, the first one on top. Essential: stack = colour 0-3,
+        Deluxe: 3 * colour + place."""
+        _order(self.table.scrolls, self.table.scroll_stacks, stack, tiles, "scroll")
+        return self
+
+    def scroll_stack_of(self, stack: int, size: int) -> "Scenario":
+        """Leave only the topmost tiles of a stack; the others leave the game."""
+        self.table.scroll_stacks[stack] = self.table.scroll_stacks[stack][-size:] if size else ()
+        return self
+
+    def luxuries_shown(self, *tiles: int) -> "Scenario":
+        for place, tile in enumerate(tiles):
+            _swap(self.table.luxury, self.table.luxury_stacks, place, tile, "luxury good")
+        return self
+
+    def luxury_stack_of(self, stack: int, size: int) -> "Scenario":
+        self.table.luxury_stacks[stack] = self.table.luxury_stacks[stack][-size:] if size else ()
+        return self
+
+    def workshop(self, number: int, *colours: str) -> "Scenario":
+        """These gates lie in a workshop (1-4), exchanged with other workshops where needed."""
+        own = 12 * (number - 1)
+        wanted = [COLOURS.index(colour) for colour in colours]
+        for colour in sorted(set(wanted)):
+            while self.table.gates[own + colour] < wanted.count(colour):
+                self._bring_gate(own, colour, wanted)
+        return self
+
+    def _bring_gate(self, own: int, colour: int, wanted: list[int]) -> None:
+        gates = self.table.gates
+        others = [12 * w for w in range(4) if 12 * w != own and gates[12 * w + colour]]
+        require(bool(others), f"no {COLOURS[colour]} gate is left in the other workshops")
+        spare = [c for c in range(12) if gates[own + c] > wanted.count(c)]
+        require(bool(spare), "a workshop holds 8 gates")
+        gates[others[0] + colour] -= 1
+        gates[own + colour] += 1
+        gates[own + spare[0]] -= 1
+        gates[others[0] + spare[0]] += 1
+
+    def office(self, number: int) -> "Scenario":
+        table = self.table
+        old = table.office
+        table.offices = tuple(old if t == number else t for t in table.offices)
+        table.unused_offices = tuple(old if t == number else t for t in table.unused_offices)
+        table.office = number
+        return self
+
+    def river_tiles(self, *tiles: int) -> "Scenario":
+        seasons = tuple(self.table.values.river_season[tile] for tile in tiles)
+        require(seasons == (1, 2, 3), "a river tile for each season")
+        table = self.table
+        table.river_tiles = tiles
+        if tiles[0] == 2 and not table.open_oases:
+            table.open_oases = table.unused_oases[:3]
+            table.unused_oases = table.unused_oases[3:]
+        return self
+
+    def tower(self, **keshis: int) -> "Scenario":
+        for name, number in keshis.items():
+            self.table.tower[COLOURS.index(name)] = number
+        return self
+
+    def base(self, **keshis: int) -> "Scenario":
+        for name, number in keshis.items():
+            self.table.base[COLOURS.index(name)] = number
+        return self
+
+    # --- where the game goes on ---------------------------------------------------------------
+
+    def select(self) -> Game:
+        """Everybody is about to choose keshis."""
+        return self._go(phases.SELECT, self.table.round - 1)
+
+    def claim(self) -> Game:
+        """Claiming begins with what `base` laid out."""
+        self.table.claimers = (1 << self.table.n) - 1
+        return self._go(phases.CLAIM, self.table.round)
+
+    def assistants(self, deployed: Mapping[int, Sequence[str]]) -> Game:
+        """The assistants phase begins, with assistants in these sectors."""
+        for seat, sectors in deployed.items():
+            require(len(sectors) <= 3, "a player has 3 assistants")
+            player = self.table.players[seat]
+            player.souk_assistants = list(sectors).count("souk")
+            others = [SECTORS.index(sector) for sector in sectors if sector != "souk"]
+            require(len(set(others)) == len(others), "one assistant a sector, but for the souk")
+            player.assistants = sum(1 << sector for sector in others)
+        return self._go(phases.ASSISTANTS, self.table.round)
+
+    def river_bonus(self) -> Game:
+        return self._go(phases.RIVER_BONUS, self.table.round)
+
+    def end_of_round(self) -> Game:
+        return self._go(phases.ROUND_END, self.table.round)
+
+    def season_scoring(self) -> Game:
+        self.table.round = self.table.values.rounds + 1
+        return self._go(phases.SEASON_RAPIDS, self.table.values.rounds)
+
+    def provisions(self) -> Game:
+        self.table.round = self.table.values.rounds + 1
+        return self._go(phases.PROVISIONS, self.table.values.rounds)
+
+    def final_scoring(self) -> Game:
+        self.table.season = self.table.values.seasons
+        self.table.round = self.table.values.rounds + 2
+        return self._go(phases.FINAL_SCORING, self.table.values.rounds)
+
+    def _go(self, phase: int, rounds_chosen: int) -> Game:
+        """Deal hands as they are after so many selections, check the position, and run."""
+        table = self.table
+        for player in table.players:
+            if player.hand == (1 << 12) - 1:
+                player.hand = (1 << 12) - (1 << 3 * rounds_chosen)
+        _check(table)
+        table.events = []
+        table.phase = phase
+        table.turn = 0
+        rounds.run(table)
+        return self.game
+
+
+def _check(table: Table) -> None:
+    for player in table.players:
+        _check_board(table, player)
+    tiles = [tile for player in table.players for tile in player.scrolls]
+    tiles += [tile for tile in table.scrolls if tile]
+    tiles += [tile for stack in table.scroll_stacks for tile in stack]
+    require(len(set(tiles)) == len(tiles), "a scroll is in two places")
+    goods = [tile for player in table.players for tile in player.luxuries]
+    goods += [tile for tile in table.luxury if tile]
+    goods += [tile for stack in table.luxury_stacks for tile in stack]
+    require(len(set(goods)) == len(goods), "a luxury good is in two places")
+    if not table.deluxe:
+        _check_wood(table)
+
+
+def _check_board(table: Table, player: Player) -> None:
+    for colour in range(BROWN + 1):
+        require(0 <= player.keshis[colour] <= 8, f"a sector holds 0 to 8 {COLOURS[colour]} keshis")
+    require(min(player.resources) >= 0 and min(player.keshis) >= 0, "nothing is negative")
+    require(player.free_guards() >= 0, "every gate needs a guard: give beige")
+    require(0 <= player.fisherman <= table.values.jetty, "the river ends at the jetty")
+    for step in player.stairs:
+        require(0 <= step <= table.values.steps, "the stairs have 16 steps")
+    for path, most in zip(player.caravans, (3, 3, 2), strict=True):
+        require(0 <= path <= most, "the paths have 3, 3 and 2 spaces")
+    require(player.enhancements == 0 or bool(player.scrolls), "scrolls are owned")
+
+
+def _check_wood(table: Table) -> None:
+    """Essential: the wooden keshis that are nowhere else lie in the supply (SET-26)."""
+    for colour in range(12):
+        wood = table.values.wooden[colour]
+        if colour in TRACK_COLOURS:
+            wood -= table.n
+        wood -= table.tower[colour] + table.base[colour]
+        for player in table.players:
+            wood -= (player.hand >> colour & 1) + player.pending[colour]
+        require(wood >= 0, f"there are not so many wooden {COLOURS[colour]} keshis")
+        table.supply[colour] = wood
+
+
+def _remove(shown: list[int], stacks: list[tuple[int, ...]], tile: int, kind: str) -> None:
+    if tile in shown:
+        shown[shown.index(tile)] = 0
+        return
+    for number, stack in enumerate(stacks):
+        if tile in stack:
+            stacks[number] = tuple(other for other in stack if other != tile)
+            return
+    raise ScenarioError(f"{kind} {tile} is owned already")
+
+
+def _swap(
+    shown: list[int], stacks: list[tuple[int, ...]], place: int, tile: int, kind: str
+) -> None:
+    old = shown[place]
+    if tile in shown:
+        shown[shown.index(tile)] = old
+    else:
+        for number, stack in enumerate(stacks):
+            if tile in stack:
+                stacks[number] = tuple(old if other == tile else other for other in stack)
+                break
+        else:
+            raise ScenarioError(f"{kind} {tile} is owned already")
+    shown[place] = tile
+
+
+def _order(
+    shown: list[int], stacks: list[tuple[int, ...]], stack: int, tiles: Sequence[int], kind: str
+) -> None:
+    """Bring tiles to the top of a stack by exchanging them with what lies there."""
+    for depth, tile in enumerate(tiles):
+        old = stacks[stack][-1 - depth]
+        if tile in shown:
+            shown[shown.index(tile)] = old
+        else:
+            holders = [number for number, held in enumerate(stacks) if tile in held]
+            require(bool(holders), f"{kind} {tile} is owned already")
+            held = list(stacks[holders[0]])
+            held[held.index(tile)] = old
+            stacks[holders[0]] = tuple(held)
+        top = list(stacks[stack])
+        top[-1 - depth] = tile
+        stacks[stack] = tuple(top)
+
+
+# --- playing and seeing ---------------------------------------------------------------------------
+
+
+def play(game: Game, *actions: str) -> list[Event]:
+    """Take actions by their texts, `1: select green` for a seat; what happened."""
+    events: list[Event] = []
+    for action in actions:
+        seat, _, text = action.rpartition(": ")
+        events += game.apply(to_number(text), int(seat) if seat else None)
+    return events
+
+
+def options(game: Game, seat: int | None = None) -> list[str]:
+    """The texts of what may be done now."""
+    return [to_text(action) for action in game.legal_actions(seat)]
+
+
+class Seen:
+    """What a seat's own view says of its player, by attribute."""
+
+    def __init__(self, seen: dict[str, Any]) -> None:
+        self._seen = seen
+
+    @property
+    def water(self) -> int:
+        return int(self._seen["resources"]["water"])
+
+    @property
+    def dates(self) -> int:
+        return int(self._seen["resources"]["date"])
+
+    @property
+    def dinars(self) -> int:
+        return int(self._seen["resources"]["dinar"])
+
+    def __getattr__(self, name: str) -> Any:
+        return self._seen[name]
+
+
+def see(game: Game, seat: int) -> Seen:
+    """A player as the own view shows him."""
+    players: Any = game.view(seat)["players"]
+    return Seen(players[seat])
+
+
+def points(game: Game, seat: int) -> dict[str, int]:
+    """Points by source, without the 10 of the start."""
+    booked: dict[str, int] = {}
+    for booking in game.bookings(seat):
+        if booking.source != "start":
+            booked[booking.source] = booked.get(booking.source, 0) + booking.points
+    return booked
+
+
+def happened(events: list[Event], kind: str) -> list[dict[str, int]]:
+    """The facts of the events of a kind, in order."""
+    return [event.facts for event in events if event.kind == kind]
