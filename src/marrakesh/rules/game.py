@@ -131,10 +131,7 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game in the same position; nobody listens to it."""
-        twin = Game.__new__(Game)
-        twin.config = self.config
-        twin.seed = self.seed
-        twin.table = self.table.copy()
+        twin = Game(self.config, self.seed, self.table.copy())
         twin._history = self._history
         return twin
 
