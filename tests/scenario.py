@@ -8,7 +8,8 @@
 Positions that no game can reach are refused with ScenarioError.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from marrakesh import Config, Game
@@ -216,6 +217,11 @@ class Scenario:
             _swap(self.table.luxury, self.table.luxury_stacks, place, tile, "luxury good")
         return self
 
+    def next_luxury(self, stack: int, *tiles: int) -> "Scenario":
+        """The topmost tiles of a stack, the first one on top. Essential has only stack 0."""
+        _order(self.table.luxury, self.table.luxury_stacks, stack, tiles, "luxury good")
+        return self
+
     def luxury_stack_of(self, stack: int, size: int) -> "Scenario":
         self.table.luxury_stacks[stack] = self.table.luxury_stacks[stack][-size:] if size else ()
         return self
@@ -268,6 +274,17 @@ class Scenario:
             self.table.base[COLOURS.index(name)] = number
         return self
 
+    def deploy(self, deployed: Mapping[int, Sequence[str]]) -> "Scenario":
+        """Assistants stand in these sectors; the game may go on with an earlier phase."""
+        for seat, sectors in deployed.items():
+            require(len(sectors) <= 3, "a player has 3 assistants")
+            player = self.table.players[seat]
+            player.souk_assistants = list(sectors).count("souk")
+            others = [SECTORS.index(sector) for sector in sectors if sector != "souk"]
+            require(len(set(others)) == len(others), "one assistant a sector, but for the souk")
+            player.assistants = sum(1 << sector for sector in others)
+        return self
+
     # --- where the game goes on ---------------------------------------------------------------
 
     def select(self) -> Game:
@@ -281,14 +298,17 @@ class Scenario:
 
     def assistants(self, deployed: Mapping[int, Sequence[str]]) -> Game:
         """The assistants phase begins, with assistants in these sectors."""
-        for seat, sectors in deployed.items():
-            require(len(sectors) <= 3, "a player has 3 assistants")
-            player = self.table.players[seat]
-            player.souk_assistants = list(sectors).count("souk")
-            others = [SECTORS.index(sector) for sector in sectors if sector != "souk"]
-            require(len(set(others)) == len(others), "one assistant a sector, but for the souk")
-            player.assistants = sum(1 << sector for sector in others)
+        self.deploy(deployed)
         return self._go(phases.ASSISTANTS, self.table.round)
+
+    def buys_scroll(self, tile: int, dates: int = 0) -> Game:
+        """Seat 0 buys a scroll with all its scholars, and has so many dates left."""
+        values = self.table.values
+        self.player(0, gray=values.scroll_scholars[tile], dates=values.scroll_dates[tile] + dates)
+        self.scrolls_shown(SCROLL_COLOURS[values.scroll_colour[tile]], tile)
+        game = self.assistants({0: ["madrasa"]})
+        play(game, "sector action", f"scroll {tile}")
+        return game
 
     def river_bonus(self) -> Game:
         return self._go(phases.RIVER_BONUS, self.table.round)
@@ -422,6 +442,16 @@ def play(game: Game, *actions: str) -> list[Event]:
     return events
 
 
+def play_on(game: Game, seat: int, until: str, *wishes: str) -> list[Event]:
+    """Play until this seat may choose `until`: the first wish that is possible, else the first
+    option; what happened."""
+    events: list[Event] = []
+    while game.seat != seat or until not in options(game):
+        legal = options(game)
+        events += play(game, next((wish for wish in wishes if wish in legal), legal[0]))
+    return events
+
+
 def options(game: Game, seat: int | None = None) -> list[str]:
     """The texts of what may be done now."""
     return [to_text(action) for action in game.legal_actions(seat)]
@@ -453,6 +483,19 @@ def see(game: Game, seat: int) -> Seen:
     """A player as the own view shows him."""
     players: Any = game.view(seat)["players"]
     return Seen(players[seat])
+
+
+def look(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """The whole view of a seat; without a seat what everybody may know."""
+    return game.view(seat)
+
+
+def wander(game: Game, seed: int) -> Iterator[list[Event]]:
+    """Play random actions to the end of the game; what happened after each of them."""
+    game.listen()
+    random = Random(seed)
+    while not game.over:
+        yield game.apply(random.choice(game.legal_actions()))
 
 
 def points(game: Game, seat: int) -> dict[str, int]:

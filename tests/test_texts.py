@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 from marrakesh import texts
 from marrakesh.components import box, load, parse_gain
+from marrakesh.rules.phases import PHASES
+from marrakesh.rules.words import PATHS, STAIRS
 from marrakesh.texts import CATALOGUES, gain, languages, listing, slug, text
 
 COLOURS: tuple[str, ...] = get_args(box.Colour)
@@ -23,25 +25,14 @@ LUXURIES: tuple[str, ...] = get_args(box.LuxuryType)
 SQUARE = (
     "point", "water", "mosque step", "date", "river step", "any goods", "palace step", "dinar",
 )  # fmt: skip
-PHASES = (
-    "setup",
-    "select",
-    "deploy",
-    "tower",
-    "claim",
-    "exchange",
-    "assistants",
-    "river-bonus",
-    "season-scoring",
-    "final-scoring",
-)
 SCROLLS = [f"scroll-{number:02}" for number in range(1, 73)]
 OASES = [f"oasis-{number:02}" for number in range(1, 31)]
 RIVER_TILES = [f"river-tile-{number:02}" for number in range(1, 19)]
 
 NUMBERS = {
-    "n", "number", "season", "round", "scholars", "dates", "dinars", "points",
-    "base", "each", "most", "at_least", "at_most",
+    "n", "number", "season", "round", "scholars", "dates", "dinars", "guards", "points", "have",
+    "base", "each", "most", "at_least", "at_most", "seat", "space", "workshop", "rapid", "segment",
+    "start", "end", "value", "thrown", "fallen",
 }  # fmt: skip
 """Parameters that are numbers; the others are words of the game or finished text."""
 
@@ -151,6 +142,9 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "sector": set(SECTORS),
         "resource": set(RESOURCES),
         "luxury": {slug(luxury) for luxury in LUXURIES},
+        "stair": set(STAIRS),
+        "path": set(PATHS),
+        "academy": set(get_args(box.ScrollColour)),
         "source": {source.value for source in box.Source},
         "edition": {"deluxe", "essential"},
     }
@@ -192,7 +186,7 @@ def test_names(lang: str) -> None:
         *(f"piece-{piece}" for piece in ("fisherman", "courtier", "student", "assistant")),
         *(f"edition-{edition}" for edition in ("deluxe", "essential")),
         *(f"tower-layer-{layer}" for layer in ("B1", "B2")),
-        *(f"phase-{phase}" for phase in PHASES),
+        *(f"phase-{phase}" for phase in (*PHASES, "tower", "season-scoring")),
         *(f"acts-{acts}" for acts in ("instant", "permanent", "round", "season")),
     ]
     assert [key for key in expected if key not in text(lang)] == []

@@ -214,8 +214,10 @@ Item = tuple[int, int, int, int]
 def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> None:
     """Give plain bonuses at once, the others in an order of the player's choice."""
     rest: list[Item] = []
+    # scroll 68 may score oasis 24, which wants small sectors
+    small = player.has(68)
     for item in items:
-        if plain(item[1]):
+        if plain(item[1]) and not (small and KESHI <= item[1] < KESHI + YELLOW):
             give(table, player, item[1], item[2], item[3])
         else:
             rest.append(item)

@@ -39,7 +39,7 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
         return "why-not-asked", {}
     colour, second = divmod(action - CLAIM, 2)
     if table.base[colour] <= second:
-        return "why-not-in-base", {"colour": colour, "n": second + 1}
+        return "why-not-in-base", {"colour": colour, "n": second + 1, "have": table.base[colour]}
     room = player.room(colour) - player.pending[colour]
     if room <= second:
         return "why-no-room", {"colour": colour, "n": room}

@@ -49,12 +49,20 @@ class Game:
     @classmethod
     def new(cls, config: Config, seed: int, components: Path | None = None) -> "Game":
         """Set up a game. `components` is a folder of corrected component files."""
+        return cls._start(config, seed, _values(components))
+
+    @classmethod
+    def _start(cls, config: Config, seed: int, values: Values) -> "Game":
         layer = LAYERS.index(config.tower)
-        table = Table(_values(components), config.players, config.deluxe, layer)
+        table = Table(values, config.players, config.deluxe, layer)
         chance.seed(table, seed)
         setup.lay_out(table, config.first_game)
         rounds.run(table)
         return cls(config, seed, table)
+
+    def restart(self) -> "Game":
+        """The same game before its first decision."""
+        return Game._start(self.config, self.seed, self.table.values)
 
     @property
     def over(self) -> bool:

@@ -112,7 +112,7 @@ class PlaceVendor(Choice):
 
 
 class Deploy(Choice):
-    """Place keshis in any order (R30, R132); those whose place is fixed come first."""
+    """Place keshis in any order (R30, R132); those for which it cannot matter come first."""
 
     __slots__ = ("colours",)
 
@@ -121,10 +121,13 @@ class Deploy(Choice):
         self.colours: tuple[int, ...] = colours
 
     def legal(self, table: "Table") -> list[int]:
-        for colour in self.colours:
-            if colour not in (PINK, BROWN, RED):
+        colours = self.colours
+        # scroll 68 may score oasis 24, which wants small sectors
+        small = table.players[self.seat].has(68) and (PINK in colours or BROWN in colours)
+        for colour in colours:
+            if colour >= YELLOW or not (small or colour in (PINK, BROWN, RED)):
                 return [DEPLOY + colour]
-        return [DEPLOY + colour for colour in (PINK, BROWN, RED) if colour in self.colours]
+        return [DEPLOY + colour for colour in range(YELLOW) if colour in colours]
 
     def take(self, table: "Table", action: int) -> None:
         colour = action - DEPLOY

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import chance
+from marrakesh.rules.agenda import Together
 from marrakesh.rules.phases import NEXT_PROVISION, SELECT, SETUP
 
 if TYPE_CHECKING:
@@ -18,21 +19,30 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
     _offices(table)
     _provisions(table, seat)
     _secret_choices(table, seat)
+    frame = table.agenda[-1] if table.agenda else None
+    if isinstance(frame, Together):  # what is asked may have been chosen anew
+        table.options = frame.legal_for(table, table.asked)
 
 
 def _oases(table: "Table") -> None:
-    """Undiscovered oases of all players, and those that left the game unseen."""
+    """Undiscovered oases of all players, and those that left the game unseen.
+
+    The open ones of river tile 02 were seen by all; those left over lie behind the unseen (SET-07).
+    """
     hidden = [
         (player, place)
         for player in table.players
         for place in range(6)
         if not player.discovered(place)
     ]
-    tiles = [player.oases[place] for player, place in hidden] + list(table.unused_oases)
+    unseen = len(table.values.oases) - 1 - 6 * table.n
+    if table.river_tiles[0] == 2:
+        unseen -= 3
+    tiles = [player.oases[place] for player, place in hidden] + list(table.unused_oases[:unseen])
     chance.shuffle(table, tiles)
     for number, (player, place) in enumerate(hidden):
         player.oases = (*player.oases[:place], tiles[number], *player.oases[place + 1 :])
-    table.unused_oases = tuple(tiles[len(hidden) :])
+    table.unused_oases = (*tiles[len(hidden) :], *table.unused_oases[unseen:])
 
 
 def _stacks(table: "Table", stacks: list[tuple[int, ...]]) -> None:

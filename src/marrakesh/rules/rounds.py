@@ -61,18 +61,21 @@ def run(table: "Table") -> None:
 
 def _ask_together(table: "Table", frame: Together) -> bool:
     """Ask the first who has to decide; False when all have."""
+    first = -1
     for seat in range(table.n):
         options = frame.legal_for(table, seat)
         while len(options) == 1:
             frame.take_for(table, seat, options[0])
             options = frame.legal_for(table, seat)
-        if options:
-            table.agenda.append(frame)
+        if options and first < 0:
+            first = seat
             table.options = options
-            table.asked = seat
-            return True
-    frame.close(table)
-    return False
+    if first < 0:
+        frame.close(table)
+        return False
+    table.agenda.append(frame)
+    table.asked = first
+    return True
 
 
 def proceed(table: "Table") -> None:

@@ -15,7 +15,6 @@ from marrakesh.rules.phases import (
 )
 from marrakesh.rules.sectors import river
 from marrakesh.rules.tiles import river_tiles
-from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.words import DINAR
 
 if TYPE_CHECKING:
@@ -125,8 +124,6 @@ def evaluate(table: "Table") -> None:
     second = -1
     if table.season == table.values.seasons and table.n > 2 and len(ranking) > 1:
         second = ranking[1]
-        table.push(Refill(second))
-    table.push(Refill(ranking[0]))
     table.tell("river-first", ranking[0], tile=tile)
     river_tiles.award_first(table, table.players[ranking[0]], tile, second)
 
@@ -153,7 +150,7 @@ def provision_cost(table: "Table", player: "Player") -> list[int]:
 
 
 def provide(table: "Table", player: "Player") -> None:
-    """Pay if that is possible in any way (PRV-06, R111), else lose resources and points (PRV-02)."""
+    """Pay if it can be done in any way (PRV-06, R111), else lose all (PRV-02)."""
     ways = Provide(player.seat).legal(table)
     if ways:
         table.tell("provided", player.seat)
@@ -229,7 +226,7 @@ def prepare(table: "Table") -> None:
     table.offices = table.offices[1:]
     table.tell("season", -1, season=table.season, office=table.office)
     for player in table.players:
-        player.placeholders = 0
+        hand_back(table, player)
     table.start_seat = (table.first_seat + table.season - 1) % table.n
     for player in _worst_first(table):
         setup.take_hand(table, player)
@@ -239,6 +236,14 @@ def prepare(table: "Table") -> None:
         table.tell("head-start", table.head_start, end=leader.fisherman)
         table.head_start = -1
     rounds.start_round(table, 1)
+
+
+def hand_back(table: "Table", player: "Player") -> None:
+    """Placeholders go, and keshis for which they were swapped too late to be selected (ESS-06)."""
+    player.placeholders = 0
+    for colour in range(12):
+        table.supply[colour] += player.hand >> colour & 1
+    player.hand = 0
 
 
 def _worst_first(table: "Table") -> list["Player"]:

@@ -177,4 +177,5 @@ def reveal_provision(table: "Table", player: "Player") -> None:
     tile = player.provisions[player.revealing.bit_length() - 1]
     player.active |= player.revealing
     player.revealing = 0
-    table.tell("provision", player.seat, provision=tile)
+    water, date, dinar = table.values.provision_cost[tile]
+    table.tell("provision", player.seat, provision=tile, water=water, date=date, dinar=dinar)

@@ -107,9 +107,14 @@ def vendor_pays(player: "Player", sector: int) -> bool:
     return (player.vendors & ~player.fresh_vendors) >> sector & 1 == 1
 
 
+def vendor_water(player: "Player") -> int:
+    """What a vendor pays an assistant, 1 more with scroll 35."""
+    return 2 if player.has(35) else 1
+
+
 def serve_water(table: "Table", player: "Player") -> None:
-    """The vendor's water comes first (AST-10), with scrolls 35 and, in Essential, 50."""
-    table.gain(player, WATER, 2 if player.has(35) else 1)
+    """The vendor's water comes first (AST-10), in Essential with the points of scroll 50."""
+    table.gain(player, WATER, vendor_water(player))
     if player.has(50) and not table.deluxe:
         table.score(player, 2, sources.SCROLL + 50)
 

@@ -20,7 +20,7 @@ def view_of(table: "Table", seat: int) -> dict[str, object]:
         "season": table.season,
         "round": table.round,
         "phase": PHASES[table.phase],
-        "start_seat": table.start_seat,
+        "start_seat": None if table.phase == SETUP else table.start_seat,
         "asked": _asked(table, seat),
         "tower": _by_colour(table.tower),
         "base": _by_colour(table.base),

@@ -44,7 +44,8 @@ class BuyScrolls(Choice):
         scholars = player.keshis[GRAY] - self.spent
         dates = player.resources[DATE]
         options = []
-        if self.new:  # MAD-09: one of the new tiles must remain within reach
+        must_buy_new = self._must_buy_new(table)
+        if must_buy_new:  # MAD-09: one of the new tiles must remain within reach
             scholars_kept = values.scroll_scholars[self.new[0]]
             dates_kept = values.scroll_dates[self.new[0]]
         else:
@@ -61,9 +62,13 @@ class BuyScrolls(Choice):
                 for colour in range(4)
                 if self._can_refresh(table, player, colour, scholars)
             ]
-        if self.bought and not self.new:
+        if self.bought and not must_buy_new:
             options.append(DONE)
         return options
+
+    def _must_buy_new(self, table: "Table") -> bool:
+        """Whether no tile of the refresh is bought yet, be it in an action granted meanwhile."""
+        return bool(self.new) and all(tile in table.scrolls for tile in self.new)
 
     def _can_refresh(self, table: "Table", player: "Player", colour: int, scholars: int) -> bool:
         """A refresh must leave the price of one of its new scrolls (R98)."""

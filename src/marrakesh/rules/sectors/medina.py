@@ -17,6 +17,12 @@ def gate_price(table: "Table", player: "Player", workshop: int) -> int:
     return max(0, dinars - 1) if player.has(32) else dinars
 
 
+def gate_points(table: "Table", player: "Player", workshop: int) -> int:
+    """Points for a gate of this workshop; scroll 22 spares the loss in the leftmost one (R134)."""
+    points = table.values.workshop_points[workshop]
+    return 0 if points < 0 and workshop == 0 and player.has(22) else points
+
+
 def purse(player: "Player") -> int:
     """What the player can spend in dinars, with scroll 33 any resource."""
     have = player.resources
@@ -108,9 +114,7 @@ class PlaceGate(Choice):
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
-        points = table.values.workshop_points[self.workshop]
-        if points < 0 and self.workshop == 0 and player.has(22):
-            points = 0
+        points = gate_points(table, player, self.workshop)
         table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
         build(table, player, self.colour, action - AT, points)
         number = 2 if player.has(66) else 1

@@ -129,18 +129,21 @@ class ClaimOases(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
-            return why_not_claimed(table.players[self.seat], action - OASIS)
+            return why_not_claimed(table, table.players[self.seat], action - OASIS)
         if action == DONE:
             return "why-claim-one", {}
         return "why-not-asked", {}
 
 
-def why_not_claimed(player: "Player", place: int) -> Reason:
+def why_not_claimed(table: "Table", player: "Player", place: int) -> Reason:
     if player.taken >> place & 1:
         return "why-oasis-claimed", {}
     if not player.discovered(place):
         return "why-undiscovered", {}
-    return "why-oasis-cost", {"place": place}
+    if player.has(45):
+        return "why-none-at-all", {}
+    water, date, dinar = table.values.oasis_cost[place]
+    return "why-oasis-cost", {"place": place, "water": water, "date": date, "dinar": dinar}
 
 
 class Claim(Effect):
@@ -186,7 +189,7 @@ class ClaimFree(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
-            return why_not_claimed(table.players[self.seat], action - OASIS)
+            return why_not_claimed(table, table.players[self.seat], action - OASIS)
         return "why-not-asked", {}
 
 

@@ -85,7 +85,9 @@ class Trade(Choice):
             tile = action - LUXURY + 1
             if tile not in table.luxury:
                 return "why-luxury-not-shown", {"luxury": tile}
-            return "why-luxury-goods", {"luxury": tile}
+            yellow, orange, purple = table.values.luxury_cost[tile]
+            cost = {"yellow": yellow, "orange": orange, "purple": purple}
+            return "why-luxury-goods", {"luxury": tile, **cost}
         if OFFICE <= action < OFFICE + 3:
             return "why-no-goods", {"colour": action - OFFICE + YELLOW}
         return "why-not-asked", {}
@@ -113,7 +115,7 @@ def take_luxury(table: "Table", player: "Player", tile: int) -> None:
     """Take a luxury good with its points and resources (SOU-05)."""
     displays.take_luxury(table, tile)
     player.luxuries += (tile,)
-    table.tell("luxury", player.seat, luxury=tile)
     values = table.values
+    table.tell("luxury", player.seat, luxury=tile, type=values.luxury_type[tile])
     table.score(player, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
     bonuses.give_all(table, player, values.luxury_gain[tile], sources.LUXURY)

@@ -41,10 +41,10 @@ class PlaceEntertainer(Choice):
         space = action - ENTERTAINER
         player.square |= 1 << space
         player.keshis[PINK] += 1
-        if table.events is not None:
-            table.tell("entertainer", self.seat, space=space)
         ring = table.values.ring
         kind, amount = ring[space]
+        if table.events is not None:
+            table.tell("entertainer", self.seat, space=space, thing=kind, amount=amount)
         if player.has(54):  # SCR-54, R70
             items = [(SPACE + space, kind, amount, sources.SQUARE)]
             for neighbour in ((space - 1) % 8, (space + 1) % 8):
@@ -103,7 +103,7 @@ def pay_space(table: "Table", player: "Player", space: int, times: int) -> None:
     """A space's bonus several times, steps as one movement (R60)."""
     kind, amount = table.values.ring[space]
     if table.events is not None:
-        table.tell("square", player.seat, space=space, n=times)
+        table.tell("square", player.seat, space=space, thing=kind, amount=amount, n=times)
     if times:
         bonuses.give(table, player, kind, amount * times, sources.SQUARE)
 

@@ -7,6 +7,7 @@ from marrakesh.rules.actions import ANY, PRIZE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import sahara, square
 from marrakesh.rules.tiles import scrolls
+from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.words import BEIGE, BROWN, DATE, DINAR, GREEN, PINK, RED, SQUARE, WATER
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
         table.push(ChoosePrize(player.seat, tile, second))
         return
     if second >= 0:
+        table.push(Refill(second))
         table.push(Second(second, tile))
+    table.push(Refill(player.seat))  # R46
     if values.river_gain[tile]:
         bonuses.give_all(table, player, values.river_gain[tile], source)
     elif tile == 1:

@@ -1,7 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
-### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
+### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
+### "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -71,6 +72,19 @@ sector = { $sector ->
     [medina] { sector-medina }
     [sahara] { sector-sahara }
     [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+the-sector = { $sector ->
+    [river] der Fluss
+    [orchard] die Dattelplantage
+    [madrasa] die Madrasa
+    [palace] der Palast
+    [mosque] die Moschee
+    [square] der Große Platz
+    [medina] die Medina
+    [sahara] die Sahara
+    [souk] der Souk
    *[other] { $sector }
 }
 
@@ -278,6 +292,40 @@ count-threshold = { $n ->
 }
 count-player = { $n } Spieler
 
+## Stairs, paths, groups of scrolls
+
+stairs = { $stair ->
+    [palace] { word-palace-stairs }
+    [mosque] { word-mosque-stairs }
+   *[other] { $stair }
+}
+at-path = { $path ->
+    [left] auf dem linken Pfad
+    [right] auf dem rechten Pfad
+    [start] an der Start-Oase
+   *[other] { $path }
+}
+to-path = { $path ->
+    [left] auf den linken Pfad
+    [right] auf den rechten Pfad
+    [start] zur Start-Oase
+   *[other] { $path }
+}
+a-scroll = { $academy ->
+    [gray] eine graue Schriftrolle
+    [yellow] eine gelbe Schriftrolle
+    [pink] eine rosa Schriftrolle
+    [orange] eine orange Schriftrolle
+   *[other] { $academy }
+}
+the-scrolls = { $academy ->
+    [gray] die grauen Schriftrollen
+    [yellow] die gelben Schriftrollen
+    [pink] die rosa Schriftrollen
+    [orange] die orangen Schriftrollen
+   *[other] { $academy }
+}
+
 ## Pieces
 
 piece-fisherman = Fischer
@@ -347,6 +395,7 @@ gate = { $colour ->
 
 ## Numbered things
 
+player-name = Spieler { $number }
 oasis-name = Oase { $number }
 river-tile-name = Fluss-Plättchen { $number }
 office-name = Wechselstube { $number }

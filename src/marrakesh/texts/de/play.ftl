@@ -1,4 +1,4 @@
-### The course of the game.
+### The course of the game: what is asked, what can be done and why not, what happened.
 
 ## Lists
 
@@ -23,3 +23,390 @@ phase-assistants = Assistenten nutzen
 phase-river-bonus = Flussbonus
 phase-season-scoring = Durchgangswertung
 phase-final-scoring = Schlusswertung
+
+## Setup and season phases that are no phase of a round
+
+phase-toss = { phase-tower }
+phase-round-end = Ende der Runde
+phase-season-rapids = Stromschnellen
+phase-river-evaluation = Flusswertung
+phase-provisions = Versorgung der Bewohner
+phase-next-provision = Nächstes Versorgungsplättchen
+phase-preparation = Vorbereitung des nächsten Durchgangs
+phase-over = Spielende
+
+## What is asked: ask- and the engine's own key, sometimes with a stage behind it
+
+ask-nothing = Das Spiel ist zu Ende.
+ask-wait = Die anderen entscheiden noch.
+ask-arrange = Aufbau: Richte dein Tableau ein.
+ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
+ask-arrange-disc = Aufbau: Wie weit ist deine Zuschauer-Scheibe gedreht?
+ask-arrange-provision = Aufbau: Welches Versorgungsplättchen deckst du zuerst auf?
+ask-select = Wähle Keshis für diese Runde: Es fehlen noch { $n }.
+ask-joker = Roter Keshi: In welchen Bezirk schickst du seinen Assistenten?
+ask-claim = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis.
+ask-claim-mixed = Schriftrolle 61: Nimm einen Keshi beliebiger Farbe aus der Würfelturm-Basis.
+ask-second-claim = Schriftrolle 61: Nimm noch einen Keshi beliebiger Farbe, wenn du magst.
+ask-assistant = Welchen Assistenten nutzt du als nächsten?
+ask-use = Assistent { at-sector }: neuer Keshi oder Bezirksaktion?
+ask-deploy = { count-keshi } einzusetzen: Welcher kommt als nächster?
+ask-may-place = Du darfst { keshis } einsetzen, jetzt oder nie.
+ask-vendor = Roter Keshi: In welchen Bezirk kommt der Wasserverkäufer?
+ask-entertainer = Neuer Gaukler: Neben welchem Bonus steht er?
+ask-caravan = Neuer Karawanenführer: Welchen Weg nimmt er?
+ask-any-resource = Nimm { gain-any-resource }.
+ask-any-goods = { $n ->
+    [one] Nimm { gain-any-goods }.
+   *[other] Nimm { gain-any-goods }, alle in einer Farbe.
+}
+ask-any-keshi = Setze { gain-any-keshi } ein.
+ask-any-pair = Setze 2 Keshis einer Farbe nach Wahl ein.
+ask-either-stair = Steige { count-step } hinauf: auf welcher Treppe?
+ask-any-order = Du erhältst mehrere Boni in beliebiger Folge: Welcher kommt als nächster?
+ask-harvest = Dattelplantage: Nimm noch { $n }, jeweils eine Dattel oder was deine Schriftrollen dafür bieten.
+ask-river-water = Dein Fischer fährt: weitere Schritte für je 1 Wasser? Du hast { gain-water }.
+ask-river-bonus = Ende der Runde: Nimm den Bonus einer überquerten Stromschnelle.
+ask-all-rapids = Schriftrolle { $number }: Jede überquerte Stromschnelle bringt ihren Bonus. Welche kommt als nächste?
+ask-stair-steps = Du steigst die { stairs } hinauf: weitere Schritte?
+ask-connection = { $n ->
+    [one] Schwelle überquert: Nimm einen Bonus deiner Verbindungslinie.
+   *[other] Schwelle überquert: Nimm { $n } verschiedene Boni deiner Verbindungslinie.
+}
+ask-square = Großer Platz: Die Scheibe ist gedreht. Welcher Gaukler tritt auf?
+ask-souk = Souk: Geh in die Wechselstube oder kaufe eine Luxusware.
+ask-scrolls = Kaufe Schriftrollen: Du hast { $scholars ->
+    [one] { $scholars } freien Gelehrten
+   *[other] { $scholars } freie Gelehrte
+} und { $dates ->
+    [one] { $dates } Dattel
+   *[other] { $dates } Datteln
+}.
+ask-free-scroll = { $n ->
+    [0] Du darfst { a-scroll } kostenlos nehmen.
+   *[other] Du darfst { a-scroll } für { gain-date } nehmen.
+}
+ask-gates = Kaufe Stadttore: Du hast { $guards ->
+    [one] { $guards } freien Wächter
+   *[other] { $guards } freie Wächter
+} und kannst { $dinars } Dinar ausgeben.
+ask-gate-space = Auf welches Stadttorfeld kommt das { gate }?
+ask-gate-keshi = Schriftrolle 36: Das Stadttor bringt { gain-any-keshi }. Welche Farbe?
+ask-oases = Aktiviere erkundete Oasen: welche?
+ask-free-oases = Aktiviere erkundete Oasen kostenlos, höchstens { $n }: welche?
+ask-open-oasis = Fluss-Plättchen 02: Du darfst eine der offenen Oasen kostenlos aktivieren.
+ask-return = Oasenablage: Du darfst einen Keshi zurücklegen und einen anderer Farbe einsetzen.
+ask-return-entertainer = Welchen Gaukler legst du zurück?
+ask-return-vendor = Welchen Wasserverkäufer legst du zurück?
+ask-take-other = Für den zurückgelegten Keshi in { colour }: Setze einen anderer Farbe ein.
+ask-pay-dinars = Zahle { gain-dinar }: Mit Schriftrolle 33 gelten auch Datteln und Wasser.
+ask-pay-any = Zahle { gain-any-resource }.
+ask-provide = Versorge deine Bewohner: Wie zahlst du?
+ask-next-provision = Welches Versorgungsplättchen deckst du als Nächstes auf?
+ask-swap-placeholder = Letzte Runde: Tausche einen Platzhalter gegen eine Farbe, die du in diesem Durchgang schon genutzt hast.
+ask-hand-in = Oase { $number } zählt: Wie viele Ressourcen gibst du ab?
+ask-score-oasis = Schriftrolle 71: Welche deiner aktivierten Oasen zählt jetzt?
+ask-prize = Fluss-Plättchen { $number }: Welchen Bonus nimmst du?
+ask-river-tile-13 = Fluss-Plättchen 13: Setze einen Gaukler, Karawanenführer oder Wächter ein.
+ask-sector-action = Du darfst die Aktion eines beliebigen Bezirks ausführen.
+ask-keshi-then-action = Schriftrolle 64: Setze einen beliebigen Keshi ein; danach folgt die Aktion seines Bezirks.
+ask-return-for-points = Schriftrolle 72: Gib Ressourcen für je 2 Punkte ab.
+
+## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
+## do-vendor-return-vendor by ask-return-vendor.
+
+do-done = Fertig
+do-done-second-claim = Kein zweiter Keshi
+do-done-may-place = Nicht einsetzen
+do-done-any-keshi = Kein weiterer Keshi
+do-done-scrolls = Keine weitere Schriftrolle
+do-done-gates = Kein weiteres Stadttor
+do-done-oases = Keine weitere Oase
+do-done-free-oases = Keine weitere Oase
+do-done-free-scroll = Keine Schriftrolle
+do-done-open-oasis = Keine Oase
+do-done-return = Kein Tausch
+do-done-river-water = Keine weiteren Schritte
+do-done-stair-steps = Keine weiteren Schritte
+do-done-river-bonus = Kein Bonus
+do-done-connection = Kein Bonus der Linie
+do-done-either-stair = Bleib stehen
+do-done-sector-action = Keine Bezirksaktion
+do-select = Wähle { colour }: ein Assistent { to-sector }
+do-select-red = Wähle Rot: ein Assistent in einen beliebigen Bezirk
+do-assistant = Assistent { to-sector }
+do-claim = Nimm { keshis }
+do-use = Nutze den Assistenten { at-sector }
+do-use-water = Nutze den Assistenten { at-sector } (zuerst { gain-water })
+do-new-keshi = Neuer Keshi: { $gain }
+do-sector-action = Bezirksaktion: { $action }
+do-sector = { sector }: { $action }
+do-deploy = Setze { keshis } ein
+do-deploy-gate-keshi = { do-take-keshi }
+do-deploy-swap-placeholder = { do-take-keshi }
+do-vendor = Wasserverkäufer { to-sector }
+do-vendor-return-vendor = Lege den Wasserverkäufer { at-sector } zurück
+do-entertainer = Gaukler neben „{ $gain }“
+do-caravan = Karawanenführer { to-path }, Feld { $space }: Erkunde eine Oase
+do-caravan-start = Karawanenführer { to-path }: { $gain }
+do-space = „{ $place }“, { count-spectator }: { $gain }
+do-space-return-entertainer = Lege den Gaukler neben „{ $place }“ zurück
+do-take-keshi = Nimm { keshis }
+do-take = Nimm { $gain }
+do-pay = Zahle { $gain }
+do-pay-return-for-points = Gib { $gain } ab: 2 Punkte
+do-step-for = 1 weiterer Schritt für { $gain }
+do-extra-step = 1 weiterer Schritt kostenlos (Schriftrolle 48)
+do-line = Linien-Bonus: { $gain }
+do-scroll-16-step = { gain-river-step } (Schriftrolle 16)
+do-rapid = Stromschnelle { $number }: { $gain }
+do-rapid-twice = Stromschnelle { $number }, doppelt: { $gain }
+do-next = Als Nächstes: { $gain }
+do-scroll = Kaufe Schriftrolle { $number } für { $dates ->
+    [one] { $dates } Dattel
+   *[other] { $dates } Datteln
+} ({ $scholars ->
+    [one] { $scholars } Gelehrter
+   *[other] { $scholars } Gelehrte
+}): { $effect }
+do-scroll-free-scroll = Nimm Schriftrolle { $number }: { $effect }
+do-refresh = Tausche { the-scrolls } für { gain-dinar } aus
+do-office = Wechselstube: { keshis } für { $gain }
+do-luxury = Luxusware { $number } ({ luxury }) für { $cost }: { $gain }
+do-gate = Stadttor in { colour }, aus Werkstatt { $workshop } für { gain-dinar } ({ $worth })
+do-at = Stadttorfeld { at-sector }
+do-at-match = Stadttorfeld { at-sector } (passende Farbe: { $worth })
+do-oasis = Aktiviere die Oase { oasis-place } (Oase { $number }) für { $cost }
+do-oasis-free-oases = Aktiviere die Oase { oasis-place } (Oase { $number }) kostenlos
+oasis-place = { $path ->
+    [left] links { $space }
+    [right] rechts { $space }
+    [start] { $space }
+   *[other] { $path } { $space }
+}
+do-open-oasis = Aktiviere Oase { $number }: { $effect }
+do-score-oasis = Werte Oase { $number }: { $worth }
+do-score-oasis-most = Werte Oase { $number }: bis zu { $worth }
+do-hand-in = Gib { $gain } ab: { $worth }
+do-track = Gehe { $gain }
+do-return = Lege { keshis } zurück
+do-provision = Decke Versorgungsplättchen { $number } auf: { $cost }
+do-disc = Scheibe um { $number } gedreht: je { count-spectator } bei { $places }
+do-store = Lege { keshis } auf Ablagefeld { $space }
+do-provide = Zahle, was die Plättchen zeigen: { $cost }
+do-provide-scroll-44 = Zahle mit Schriftrolle 44: 1 Dinar und { gain-any-resource }
+prize-12-1 = 1 Punkt für jedes deiner Stadttore: { gain-point }
+prize-12-2 = 1 Punkt für jeden deiner Dattelpflücker: { gain-point }
+prize-17-1 = 1 Dattel und 1 Dinar für jeden deiner Gaukler: { gain-date } und { gain-dinar }
+prize-17-2 = 1 Dattel und 1 Wasser für jeden deiner Wasserverkäufer: { gain-date } und { gain-water }
+prize-18-1 = 1 Punkt für je 4 deiner Keshis: { gain-point }
+prize-18-2 = 2 Punkte für jede deiner Luxuswaren: { gain-point }
+
+# One of several equal bonuses, told apart by its place.
+place-number = { $gain } (Nr. { $number })
+
+action-river = Bewege den Fischer um { count-step }
+action-orchard = Nimm { gain-date }
+action-madrasa = Kaufe Schriftrollen ({ count-scholar })
+action-palace = Steige { count-step } hinauf
+action-mosque = Steige { count-step } hinauf
+action-square = Drehe die Scheibe und tritt auf
+action-medina = Kaufe Stadttore ({ count-guard })
+action-sahara = Aktiviere erkundete Oasen
+action-souk = Wechselstube oder Luxusware
+
+## Why something is not possible
+
+not-possible = „{ $action }“ ist nicht möglich: { $why }
+
+why-not-asked = Danach wird gerade nicht gefragt; wähle eine der angebotenen Aktionen.
+why-no-such-action = So eine Aktion gibt es nicht; ihre Nummern gehen von 0 bis { $most }.
+why-over = Das Spiel ist zu Ende.
+why-not-your-turn = Spieler { $seat } hat gerade nichts zu entscheiden; warte auf die anderen.
+why-not-in-hand = Du hast keinen Keshi in { colour } mehr zu wählen; wähle eine andere Farbe.
+why-assistant-there = Du hast schon einen Assistenten { at-sector }; wähle einen anderen Bezirk.
+why-not-in-base = { $have ->
+    [0] In der Würfelturm-Basis liegt kein Keshi in { colour }; nimm eine andere Farbe.
+   *[other] In der Würfelturm-Basis liegt nur 1 Keshi in { colour }; nimm 1.
+}
+why-no-room = { $n ->
+    [0] Für einen Keshi in { colour } ist { at-sector } kein Platz mehr; nimm eine andere Farbe.
+   *[other] Nur für { keshis } ist { at-sector } noch Platz; nimm { $n }.
+}
+why-no-room-red = { $n ->
+    [0] Jeder Bezirk hat seinen Wasserverkäufer oder bekommt ihn noch; nimm eine andere Farbe.
+   *[other] Deine Bezirke haben nur noch Platz für { $n } Wasserverkäufer; nimm { $n }.
+}
+why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln; nimm 1 und danach vielleicht noch einen.
+why-full = Für einen Keshi in { colour } ist kein Platz mehr; wähle etwas anderes.
+why-souk-vendor = Nur Schriftrolle 57 bringt einen Wasserverkäufer in den Souk; wähle einen anderen Bezirk.
+why-vendor-there = Es ist schon ein Wasserverkäufer { at-sector }; wähle einen anderen Bezirk.
+why-space-taken = Auf Feld { $space } des Großen Platzes steht schon ein Gaukler; wähle ein freies Feld.
+why-no-entertainer = Auf Feld { $space } des Großen Platzes steht kein Gaukler; wähle ein Feld mit einem.
+why-path-full = Es ist kein Platz mehr { at-path }; wähle einen anderen Weg.
+why-oasis-claimed = Diese Oase hast du schon aktiviert; wähle eine andere.
+why-undiscovered = Neben dieser Oase steht kein Karawanenführer von dir; wähle eine erkundete.
+why-oasis-cost = Diese Oase kostet { $cost }, und das hast du nicht; wähle eine andere.
+why-none-at-all = Auch mit Schriftrolle 45 kostet eine Oase 1 Ressource, und du hast keine mehr.
+why-claim-one = Die Aktion der Sahara aktiviert mindestens eine Oase; wähle sie.
+why-caravan-stays = Karawanenführer bleiben, wo sie sind; lege eine andere Farbe zurück.
+why-no-guard = Du hast keinen freien Wächter, alle stehen bei Stadttoren; wähle etwas anderes.
+why-nothing-to-return = Du hast keinen Keshi in { colour } eingesetzt; lege eine andere Farbe zurück.
+why-goods-stay = Waren-Keshis bleiben im Souk; lege eine andere Farbe zurück.
+why-same-colour = Diese Farbe hast du gerade zurückgelegt; wähle eine andere.
+why-river-water-only = Weitere Schritte auf dem Fluss kosten Wasser; zahle Wasser oder hör auf.
+why-rapid-not-crossed = Dein Fischer hat Stromschnelle { $rapid } nicht überquert; wähle eine hinter ihm.
+why-tile-not-shown = Schriftrolle { $number } liegt nicht aus; wähle eine aus der Auslage.
+why-scholars = Diese Schriftrolle braucht { $n ->
+    [one] { $n } Gelehrten
+   *[other] { $n } Gelehrte
+}, und du hast nur { $have } frei; wähle eine mit weniger.
+why-dates = Diese Schriftrolle kostet { gain-date }, und du hast { $have }; wähle eine billigere.
+why-dinars = Dieses Stadttor kostet { gain-dinar }, und du kannst { $have } zahlen; wähle eine andere Werkstatt.
+why-buy-new = Nach dem Austauschen kaufst du eine der neuen Schriftrollen; wähle eine davon oder eine, die ihren Preis übrig lässt.
+why-buy-one = Die Aktion kauft mindestens eines; wähle es.
+why-refresh-over = Nur ein Assistent tauscht Schriftrollen aus, einmal und vor dem ersten Kauf; kaufe aus der Auslage.
+why-no-refresh = Das Austauschen braucht 1 Dinar, neue Schriftrollen im Stapel und Gelehrte und Datteln für eine davon; wähle etwas anderes.
+why-no-gate = In Werkstatt { $workshop } liegt kein { gate }; wähle eines, das dort liegt.
+why-gate-space-taken = Dort steht schon ein Stadttor; wähle ein freies Stadttorfeld.
+why-no-goods = Du hast keinen Keshi in { colour } im Souk; wähle eine Farbe, die du hast.
+why-luxury-not-shown = Luxusware { $number } liegt nicht aus; wähle eine aus der Auslage.
+why-luxury-goods = Luxusware { $number } kostet { $cost }, und das hast du nicht; wähle eine andere.
+why-no-action = Die Bezirksaktion { at-sector } hätte jetzt keine Wirkung; wähle etwas anderes.
+why-no-assistant = Du hast keinen Assistenten { at-sector }; wähle einen Bezirk mit einem.
+why-line-taken = Diesen Bonus hast du schon; der zweite muss ein anderer sein.
+why-bonus-useless = Für { $gain } ist kein Platz mehr; wähle einen anderen Bonus.
+why-no-line-space = Deine Verbindungslinie hat dort keinen Bonus; wähle einen anderen.
+why-date-needed = Diese Dattel brauchst du für die Schriftrolle, die du dann kaufst; zahle mit etwas anderem.
+why-none-left = { $resource ->
+    [water] Du hast kein Wasser mehr; wähle etwas anderes.
+    [date] Du hast keine Dattel mehr; wähle etwas anderes.
+    [dinar] Du hast keinen Dinar mehr; wähle etwas anderes.
+   *[other] { $resource } hast du nicht mehr; wähle etwas anderes.
+}
+why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
+
+## What happened: event- and the kind of the event
+
+event-phase = { season-and-round }: { $phase }.
+event-season-phase = Durchgang { $season }: { $phase }.
+event-season = Durchgang { $season } beginnt, mit Wechselstube { $number }.
+event-start-player = { $player } beginnt das Spiel.
+event-provision = { $player } deckt Versorgungsplättchen { $number } auf: { $cost }.
+event-selected = { $player } hat { $colours } gewählt.
+event-assistants = { $player } schickt Assistenten { $where }.
+event-no-assistants = { $player } schickt noch keine Assistenten.
+souk-assistants = { $n ->
+    [one] in den Souk
+   *[other] { $n }-mal in den Souk
+}
+event-joker = { $player } schickt den Assistenten des roten Keshis { to-sector }.
+event-toss = Würfelturm, { colour }: { $thrown } hinein, { $fallen } heraus.
+event-claim = { $player } nimmt { keshis }.
+event-claims-over = { $player } kann keine Keshis mehr nehmen.
+event-keshis-left = Niemand kann { keshis } nehmen: weg vom Würfelturm.
+event-keshi = { $player } setzt { keshis } ein (jetzt { $value }).
+event-keshi-lost = { $player } hat keinen Platz für { keshis }, er verfällt.
+event-vendor = { $player } setzt einen Wasserverkäufer { at-sector } ein.
+event-entertainer = { $player } setzt einen Gaukler neben „{ $gain }“ ein.
+event-caravan = { $player } schickt einen Karawanenführer { to-path }.
+event-discovered = { $player } erkundet Oase { $number }.
+event-claimed = { $player } aktiviert Oase { $number }.
+event-oasis-scored = { $player } wertet Oase { $number }.
+event-returned = { $player } legt { keshis } zurück.
+event-goods-returned = { $player } gibt { keshis } ab.
+event-assistant-used = { $player } nutzt den Assistenten { at-sector }.
+event-sector-action = { $player } führt die Bezirksaktion { at-sector } aus.
+event-fisherman = { $player } bewegt den Fischer von { $start } auf { $end }.
+event-river-bonus = { $player } nimmt den Bonus von Stromschnelle { $rapid }.
+event-all-rapids = { $player } erhält die Boni von { count-rapid } durch Schriftrolle { $number }.
+event-climb = { $player } steigt die { stairs } von { $start } auf { $end } hinauf.
+event-threshold = { $player } überquert die Schwelle zu Abschnitt { $segment } der { stairs }.
+event-connection = { $player } nimmt { $gain } von der Verbindungslinie.
+event-disc = { $player } dreht die Zuschauer-Scheibe.
+event-square = { $player } tritt neben „{ $gain }“ vor { count-spectator } auf.
+event-scroll = { $player } nimmt Schriftrolle { $number }.
+event-refresh = { $player } tauscht { the-scrolls } aus.
+event-scroll-shown = Neu in der Auslage: Schriftrolle { $number }.
+event-luxury-shown = Neu in der Auslage: Luxusware { $number }.
+event-office = { $player } geht in die Wechselstube.
+event-luxury = { $player } nimmt Luxusware { $number } ({ luxury }).
+event-gate = { $player } baut das { gate } aus Werkstatt { $workshop } { at-sector }.
+event-points = { $player } erhält { gain-point } ({ $from }).
+event-points-lost = { $player } verliert { gain-point } ({ $from }).
+event-resource = { $player } erhält { $gain }.
+event-spend = { $player } gibt { $gain } ab.
+event-placeholder = { $player } erhält einen Platzhalter für den fehlenden Keshi in { colour }.
+event-placeholder-swapped = { $player } tauscht den Platzhalter in { colour } gegen einen Keshi in { $other }.
+event-river-first = { $player } ist auf dem Fluss vorn und erhält den Bonus von Fluss-Plättchen { $number }.
+event-river-second = { $player } ist auf dem Fluss an zweiter Stelle und erhält einen Bonus von Fluss-Plättchen { $number }.
+event-fishermen-return = Die Fischer kehren auf das Startfeld zurück.
+event-head-start = { $player } beginnt den Durchgang auf dem Krokodil-Feld.
+event-provided = { $player } kann die Bewohner versorgen.
+event-not-provided = { $player } kann die Bewohner nicht versorgen.
+
+## What points come from
+
+points-start = Spielbeginn
+points-orchard = Dattelplantage
+points-square = Großer Platz
+points-jetty = Landungsstege
+points-river = Schritte über das Anlegefeld hinaus
+points-rapids = Stromschnellen
+points-palace = Schritte über die Palast-Treppe hinaus
+points-mosque = Schritte über die Moschee-Treppe hinaus
+points-lines = Verbindungslinien
+points-gates = Stadttore
+points-gate-matches = Stadttore in passender Farbe
+points-start-oasis = Start-Oase
+points-offices = Wechselstuben
+points-provisions = Versorgungsplättchen
+points-sectors = komplett gefüllte Bezirke
+points-leftovers = übrige Ressourcen und Waren
+points-slipper = Prunkschuhe
+points-tajine = Tajinen
+points-dagger = Schmuckdolche
+points-oil-lamp = Öllampen
+points-necklace = Halsketten
+points-scroll = Schriftrolle { $number }
+points-oasis = Oase { $number }
+points-river-tile = Fluss-Plättchen { $number }
+
+## Tiles explained
+
+help-kind = Zu „{ $kind }“ gibt es nichts zu sagen; frage nach { $kinds }.
+help-number = { $kind } { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+help-scroll = { scroll-name }: { $academy ->
+    [gray] { scroll-colour-gray }
+    [yellow] { scroll-colour-yellow }
+    [pink] { scroll-colour-pink }
+    [orange] { scroll-colour-orange }
+   *[other] { $academy }
+}, { $acts }
+help-luxury = { luxury-name }: { luxury }
+help-river-tile = { river-tile-name }, Durchgang { $season }
+help-derived = Aus einem Beispiel oder einer Zählung in den Anleitungen abgeleitet: { $what }.
+help-reconstructed = Unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen: { $what }.
+
+value-scholars = Gelehrte
+value-dates = Datteln
+value-acts = Zeitpunkt
+value-gain = Bonus
+value-second = Bonus des Zweiten
+value-base = Punkte
+value-each = Punkte je Stück
+value-most = Höchstzahl
+value-at-least = nötige Anzahl
+value-at-most = Höchstzahl
+value-colours = Farben
+value-colour = Farbe
+value-luxury = Art der Luxusware
+value-resource = Ressource
+value-rule = Regel
+value-type = Art
+value-points = Punkte
+value-cost = Preis
+value-yellow = Bonus für Gelb
+value-orange = Bonus für Orange
+value-purple = Bonus für Lila
+value-season = Durchgang

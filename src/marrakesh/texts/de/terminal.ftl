@@ -1,1 +1,220 @@
-### Wörter des Terminals.
+### The terminal and the command line.
+
+## Keshis in two letters, bonuses in few
+
+chip-turquoise = Tü
+chip-green = Gn
+chip-gray = Gr
+chip-white = We
+chip-black = Sw
+chip-pink = Rs
+chip-beige = Be
+chip-brown = Br
+chip-red = Rt
+chip-yellow = Ge
+chip-orange = Or
+chip-purple = Li
+
+short-river-step = { $n } Fluss
+short-palace-step = { $n } Palast
+short-mosque-step = { $n } Moschee
+short-stair-step = { $n } Treppe
+short-any-resource = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
+short-any-goods = { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
+}
+short-any-keshi = { $n ->
+    [one] { $n } Keshi
+   *[other] { $n } Keshis
+}
+short-any-keshi-pair = 2 Keshis einer Farbe
+
+## The boards
+
+board-city = Stadt
+board-starts = { $name } beginnt
+board-jetty = Anlegefeld { $step }: { $spots }
+board-crocodile = Krokodil { $step }
+board-line = Deine Linie { $palace }–{ $mosque }:
+board-scrolls = Rollen
+board-academy = { $scholars ->
+    [one] { $scholars } Gelehrter
+   *[other] { $scholars } Gelehrte
+}, { gain-date }
+board-stack = +{ $n }
+board-luxury = Luxuswaren
+board-office = Wechselstube
+board-base = Basis
+board-tower = Im Turm
+board-supply = Vorrat
+board-river-tiles = Fluss-Plättchen
+board-spare-oases = Offene Oasen
+board-resources = Ressourcen
+board-hand = Zur Wahl
+board-placeholders = Platzhalter
+board-chosen = Ausgewählt
+board-claimed = Genommen
+board-own = Auf deinem Tableau
+board-sector = Bezirk
+board-strength = Keshis
+board-vendor = Wasser
+board-assistant = Assistent
+board-gate = Tor
+board-guards = { $n } frei
+board-ring = ×: Zuschauer
+board-path-left = links
+board-path-right = rechts
+board-path-start = Start
+board-storage = Ablage
+board-oasis = Oase { $tile }
+board-stores-exchange = Tausch
+board-stores-scroll = gelbe Rolle
+board-stores-nothing = nichts
+board-provisions = Versorgung
+board-others = Die anderen
+
+## The course of a game
+
+term-player = Spieler { $number }
+term-welcome = Marrakesh · { $edition } · { $players } · Startwert { $seed }
+term-how = Tippe die Nummer deiner Wahl; ? zeigt alles, was du tippen kannst, q beendet.
+term-number = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+term-pass = Gib den Bildschirm an { $name } weiter; dann bitte Enter drücken.
+term-undone = Zurückgenommen.
+term-log-empty = Es ist noch nichts geschehen.
+term-no-player = Es gibt keinen Spieler „{ $typed }“: Tippe eine Zahl von 1 bis { $n } oder einen Namen.
+term-saved = Gespeichert in { $file }
+term-save-name = Nenne auch die Datei, etwa: s spiel.txt
+term-save-failed = Das Spiel konnte nicht in „{ $file }“ gespeichert werden: { $reason }
+term-quit = Enter speichert das Spiel in { $file }; tippe einen Dateinamen, um es dort zu speichern, oder - um ohne Speichern zu gehen.
+term-own-folder = einem eigenen Ordner
+term-left = Auf Wiedersehen.
+term-interrupted = Dein Spiel ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
+
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, also gilt sie.
+undo-others = Seit deiner letzten Entscheidung haben andere gehandelt, also gilt sie.
+
+story-tower = Aus dem Turm fallen
+
+## Help
+
+guide-commands = Was du tippen kannst
+command-file = DATEI
+command-number = wählen, was diese Nummer hat
+command-words = wählen mit den Worten einer Partie-Aufzeichnung; geht es nicht, erfährst du warum
+command-help = diese Seite
+command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung)
+command-boards = die Stadt und dein Tableau noch einmal
+command-board = das Tableau von Spieler 2
+command-tiles = alle Plättchen, die du siehst, in Worten
+command-options = die Frage noch einmal
+command-points = woher die Punkte aller kommen
+command-points-of = jede Punktquelle von Spieler 2
+command-log = was zuletzt geschah; l 200 zeigt mehr
+command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders handelt und nichts Verdecktes aufgedeckt ist
+command-save = das Spiel in dieser Datei speichern
+command-quit = aufhören; das Spiel lässt sich speichern
+guide-round = Wie eine Runde abläuft
+guide-round-text = Alle wählen geheim 3 Keshis. Jeder schickt einen Assistenten in den Bezirk seiner Farbe, dann fallen alle durch den Turm. Reihum nehmt ihr, was herausfiel, 1 oder 2 Keshis einer Farbe, und setzt sie auf euer Tableau. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet das Spiel.
+guide-keshis = Die Keshis
+guide-any-sector = jeder Bezirk
+
+tiles-own-scrolls = Deine Schriftrollen
+tiles-scrolls = Schriftrollen in der Auslage
+tiles-river = Fluss-Plättchen
+tiles-own-oases = Deine entdeckten Oasen
+tiles-spare-oases = Offene Oasen
+
+## Points
+
+sheet-source = Herkunft
+sheet-season = Durchgang
+sheet-points = Punkte
+sheet-total = Summe
+sheet-winner = { $n ->
+    [one] { $names } gewinnt mit
+   *[other] { $names } gewinnen gemeinsam mit
+} { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+group-luxury-goods = Luxuswaren
+group-scrolls = Schriftrollen
+group-oases = Oasen
+group-river-tiles = Fluss-Plättchen
+
+retell-running = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+
+## Simulations
+
+sim-games = Spiele
+sim-of = { $n } von { $all }
+sim-what = Einstellung
+sim-seed = Startwert { $seed } und folgende
+sim-speed = Tempo
+sim-rate = { $rate } Spiele pro Sekunde
+sim-decisions = Entscheidungen je Spiel
+sim-options = Möglichkeiten je Entscheidung
+sim-interrupted = Abgebrochen: Dies sind die bis dahin gespielten Spiele.
+sim-nothing = Abgebrochen, bevor die ersten Spiele zu Ende waren.
+sim-seats = Punkte nach Sitzplatz
+sim-seat = Platz
+sim-mean = Mittel
+sim-sd = Streuung
+sim-least = Wenigste
+sim-most = Meiste
+sim-wins = Siege
+sim-interval = ± ist das 95-%-Intervall des Mittels.
+sim-sources = Punkte je Spieler nach Herkunft
+
+## The box
+
+box-kind = Art
+box-entries = Einträge
+box-marks = Werte ohne Zeichen sind in einer Regel gedruckt; { $marks }
+
+## Mistakes on the command line
+
+cli-browser = Das Spiel im Browser kommt noch, darum wird dieses im Terminal gespielt.
+cli-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $reason }
+cli-bug = Etwas ging schief, woran du nicht schuld bist ({ $error }); bitte melde es.
+cli-resume = Ein gespeichertes Spiel behält seine Einstellung: Lass { $option } weg oder --resume.
+cli-names = { $n ->
+    [one] Es gibt { $n } Spieler
+   *[other] Es gibt { $n } Spieler
+}, aber --names hat { $given } Namen.
+cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
+
+## Records that are refused
+
+record-line = Zeile { $number }, „{ $line }“: { $problem }
+record-not-text = Das ist kein Text in UTF-8, wie es eine Aufzeichnung ist.
+record-no-record = Das ist keine Aufzeichnung eines Spiels; eine solche beginnt mit „{ $expected }“.
+record-format = Diese Aufzeichnung hat Format { $found }, gelesen wird nur Format { $right }; eine neuere Version von marrakesh kennt es vielleicht.
+record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
+record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
+record-choice = { $field } muss eines sein von { $allowed }.
+record-names = Es müssen { $n ->
+    [one] { $n } Name
+   *[other] { $n } Namen
+} sein, mit „; “ dazwischen.
+record-components = Das Spiel wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
+record-no-action-line = Eine Zeile ist ein Sitzplatz und seine Aktion, etwa „0: claim green 2“.
+record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.
+record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden, sondern { $waiting }.
+record-not-to-act-old = { record-not-to-act } { record-old }
+record-illegal = { $reason } Möglich ist hier: { $possible }
+record-illegal-old = { record-illegal } { record-old }
+record-differs = Das Spiel ergibt hier etwas anderes: „{ $expected }“.
+record-differs-old = { record-differs } { record-old }
+record-old = (Die Aufzeichnung stammt von marrakesh { $old }, dies ist { $new }.)
+record-over = Das Spiel ist zu Ende, nichts kann mehr folgen.
+record-not-over = Das Spiel ist noch nicht zu Ende, also hat es kein Ergebnis.
+record-breaks-off = Die Datei bricht in dieser Zeile ab; lösche die Zeile, dann kann das Spiel dort weitergehen.
+record-dealt-anew = Ein Spiel, in dem Verdecktes neu ausgeteilt wurde, hat keine Aufzeichnung.

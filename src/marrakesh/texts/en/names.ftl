@@ -1,7 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
-### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
+### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
+### "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -71,6 +72,19 @@ sector = { $sector ->
     [medina] { sector-medina }
     [sahara] { sector-sahara }
     [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+the-sector = { $sector ->
+    [river] the river
+    [orchard] the date orchard
+    [madrasa] the madrasa
+    [palace] the palace
+    [mosque] the mosque
+    [square] the main square
+    [medina] the medina
+    [sahara] the Sahara
+    [souk] the souk
    *[other] { $sector }
 }
 
@@ -293,6 +307,40 @@ count-player = { $n ->
    *[other] { $n } players
 }
 
+## Stairs, paths, groups of scrolls
+
+stairs = { $stair ->
+    [palace] { word-palace-stairs }
+    [mosque] { word-mosque-stairs }
+   *[other] { $stair }
+}
+at-path = { $path ->
+    [left] on the left path
+    [right] on the right path
+    [start] at the start oasis
+   *[other] { $path }
+}
+to-path = { $path ->
+    [left] onto the left path
+    [right] onto the right path
+    [start] to the start oasis
+   *[other] { $path }
+}
+a-scroll = { $academy ->
+    [gray] a gray scroll
+    [yellow] a yellow scroll
+    [pink] a pink scroll
+    [orange] an orange scroll
+   *[other] { $academy }
+}
+the-scrolls = { $academy ->
+    [gray] the gray scrolls
+    [yellow] the yellow scrolls
+    [pink] the pink scrolls
+    [orange] the orange scrolls
+   *[other] { $academy }
+}
+
 ## Pieces
 
 piece-fisherman = fisherman
@@ -362,6 +410,7 @@ gate = { $colour ->
 
 ## Numbered things
 
+player-name = Player { $number }
 oasis-name = Oasis { $number }
 river-tile-name = River tile { $number }
 office-name = Exchange office { $number }

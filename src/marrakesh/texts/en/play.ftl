@@ -1,4 +1,4 @@
-### The course of the game.
+### The course of the game: what is asked, what can be done and why not, what happened.
 
 ## Lists
 
@@ -23,3 +23,396 @@ phase-assistants = Use assistants
 phase-river-bonus = River bonus
 phase-season-scoring = Season scoring
 phase-final-scoring = Final scoring
+
+## Setup and season phases that are no phase of a round
+
+phase-toss = { phase-tower }
+phase-round-end = End of the round
+phase-season-rapids = Rapids
+phase-river-evaluation = River evaluation
+phase-provisions = Provide for the citizens
+phase-next-provision = Next provision tile
+phase-preparation = Preparation of the next season
+phase-over = End of the game
+
+## What is asked: ask- and the engine's own key, sometimes with a stage behind it
+
+ask-nothing = The game is over.
+ask-wait = The others are still deciding.
+ask-arrange = Setup: arrange your board.
+ask-arrange-store = Setup: which of your keshis do you lay on storage space { $space }?
+ask-arrange-disc = Setup: how far is your audience disc turned?
+ask-arrange-provision = Setup: which provision tile do you reveal first?
+ask-select = Select keshis for this round: { $n } still to choose.
+ask-joker = Red keshi: to which sector do you send its assistant?
+ask-claim = Claim 1 or 2 keshis of one colour from the base of the tower.
+ask-claim-mixed = Scroll 61: claim a keshi of any colour from the base of the tower.
+ask-second-claim = Scroll 61: claim a second keshi of any colour, if you like.
+ask-assistant = Which assistant do you use next?
+ask-use = Assistant { at-sector }: a new keshi or the sector action?
+ask-deploy = { count-keshi } to place: which one comes next?
+ask-may-place = You may place { keshis }, now or never.
+ask-vendor = Red keshi: to which sector does the water vendor go?
+ask-entertainer = New entertainer: beside which bonus does it stand?
+ask-caravan = New caravan: which path does it take?
+ask-any-resource = Take { gain-any-resource }.
+ask-any-goods = { $n ->
+    [one] Take { gain-any-goods }.
+   *[other] Take { gain-any-goods }, all of one colour.
+}
+ask-any-keshi = Place { gain-any-keshi }.
+ask-any-pair = Place any 2 keshis of one colour.
+ask-either-stair = Climb { count-step }: which stairs?
+ask-any-order = You gain several bonuses in any order: which one is next?
+ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer for it.
+ask-river-water = Your fisherman moves on: add steps for 1 water each? You have { gain-water }.
+ask-river-bonus = End of the round: take the bonus of one rapid you have crossed.
+ask-all-rapids = Scroll { $number }: every rapid you have crossed gives its bonus. Which one is next?
+ask-stair-steps = You climb the { stairs }: add further steps?
+ask-connection = { $n ->
+    [one] Threshold crossed: take one bonus of your connection line.
+   *[other] Threshold crossed: take { $n } different bonuses of your connection line.
+}
+ask-square = Main square: the disc has turned. Which entertainer performs?
+ask-souk = Souk: go to the exchange office or buy a luxury good.
+ask-scrolls = Buy scrolls: you have { $scholars ->
+    [one] { $scholars } free scholar
+   *[other] { $scholars } free scholars
+} and { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+}.
+ask-free-scroll = { $n ->
+    [0] You may take { a-scroll } for free.
+   *[other] You may take { a-scroll } for { gain-date }.
+}
+ask-gates = Buy gates: you have { $guards ->
+    [one] { $guards } free guard
+   *[other] { $guards } free guards
+} and { $dinars ->
+    [one] { $dinars } dinar
+   *[other] { $dinars } dinars
+} to spend.
+ask-gate-space = To which gate space does the { gate } go?
+ask-gate-keshi = Scroll 36: the gate brings { gain-any-keshi }. Which one?
+ask-oases = Claim discovered oases: which one?
+ask-free-oases = Claim discovered oases for free, { $n } at most: which one?
+ask-open-oasis = River tile 02: you may claim one of the open oases for free.
+ask-return = Storage row: you may return a placed keshi and place one of another colour.
+ask-return-entertainer = Which entertainer do you return?
+ask-return-vendor = Which water vendor do you return?
+ask-take-other = For the returned { colour } keshi: place one of another colour.
+ask-pay-dinars = Pay { gain-dinar }: scroll 33 lets dates and water stand in.
+ask-pay-any = Pay { gain-any-resource }.
+ask-provide = Provide for your citizens: how do you pay?
+ask-next-provision = Which provision tile do you reveal next?
+ask-swap-placeholder = Last round: swap a placeholder for a colour you have already used this season.
+ask-hand-in = Oasis { $number } scores: how many resources do you hand in?
+ask-score-oasis = Scroll 71: which of your claimed oases scores now?
+ask-prize = River tile { $number }: which bonus do you take?
+ask-river-tile-13 = River tile 13: place an entertainer, a caravan or a guard.
+ask-sector-action = You may perform the action of any one sector.
+ask-keshi-then-action = Scroll 64: place any keshi; the sector it goes to then acts.
+ask-return-for-points = Scroll 72: return resources for 2 points each.
+
+## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
+## do-vendor-return-vendor by ask-return-vendor.
+
+do-done = Done
+do-done-second-claim = No second keshi
+do-done-may-place = Leave it
+do-done-any-keshi = No further keshi
+do-done-scrolls = No further scroll
+do-done-gates = No further gate
+do-done-oases = No further oasis
+do-done-free-oases = No further oasis
+do-done-free-scroll = No scroll
+do-done-open-oasis = No oasis
+do-done-return = No exchange
+do-done-river-water = No further steps
+do-done-stair-steps = No further steps
+do-done-river-bonus = No bonus
+do-done-connection = No bonus of the line
+do-done-either-stair = Stay where you are
+do-done-sector-action = No sector action
+do-select = Select { colour }: an assistant { to-sector }
+do-select-red = Select red: an assistant to any sector
+do-assistant = Assistant { to-sector }
+do-claim = Claim { keshis }
+do-use = Use the assistant { at-sector }
+do-use-water = Use the assistant { at-sector } (first { gain-water })
+do-new-keshi = New keshi: { $gain }
+do-sector-action = Sector action: { $action }
+do-sector = { sector }: { $action }
+do-deploy = Place { keshis }
+do-deploy-gate-keshi = { do-take-keshi }
+do-deploy-swap-placeholder = { do-take-keshi }
+do-vendor = Water vendor { to-sector }
+do-vendor-return-vendor = Return the water vendor { at-sector }
+do-entertainer = Entertainer beside '{ $gain }'
+do-caravan = Caravan { to-path }, space { $space }: discover an oasis
+do-caravan-start = Caravan { to-path }: { $gain }
+do-space = '{ $place }', { count-spectator }: { $gain }
+do-space-return-entertainer = Return the entertainer beside '{ $place }'
+do-take-keshi = Take { keshis }
+do-take = Take { $gain }
+do-pay = Pay { $gain }
+do-pay-return-for-points = Return { $gain }: 2 points
+do-step-for = 1 more step for { $gain }
+do-extra-step = 1 more step for free (scroll 48)
+do-line = Connection bonus: { $gain }
+do-scroll-16-step = { gain-river-step } (scroll 16)
+do-rapid = Rapid { $number }: { $gain }
+do-rapid-twice = Rapid { $number }, twice: { $gain }
+do-next = Next: { $gain }
+do-scroll = Buy scroll { $number } for { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+} ({ $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+}): { $effect }
+do-scroll-free-scroll = Take scroll { $number }: { $effect }
+do-refresh = Refresh { the-scrolls } for { gain-dinar }
+do-office = Exchange office: { keshis } for { $gain }
+do-luxury = Luxury good { $number } ({ luxury }) for { $cost }: { $gain }
+do-gate = Gate: { colour }, from workshop { $workshop } for { gain-dinar } ({ $worth })
+do-at = Gate space { at-sector }
+do-at-match = Gate space { at-sector } (matching colour: { $worth })
+do-oasis = Claim the oasis { oasis-place } (oasis { $number }) for { $cost }
+do-oasis-free-oases = Claim the oasis { oasis-place } (oasis { $number }) for free
+oasis-place = { $path ->
+    [left] left { $space }
+    [right] right { $space }
+    [start] { $space }
+   *[other] { $path } { $space }
+}
+do-open-oasis = Claim oasis { $number }: { $effect }
+do-score-oasis = Score oasis { $number }: { $worth }
+do-score-oasis-most = Score oasis { $number }: up to { $worth }
+do-hand-in = Hand in { $gain }: { $worth }
+do-track = Climb { $gain }
+do-return = Return { keshis }
+do-provision = Reveal provision tile { $number }: { $cost }
+do-disc = Disc turned by { $number }: { count-spectator } each at { $places }
+do-store = Lay { keshis } on storage space { $space }
+do-provide = Pay what the tiles show: { $cost }
+do-provide-scroll-44 = Pay by scroll 44: 1 dinar and { gain-any-resource }
+prize-12-1 = 1 point for each of your gates: { gain-point }
+prize-12-2 = 1 point for each of your date pickers: { gain-point }
+prize-17-1 = 1 date and 1 dinar for each of your entertainers: { gain-date } and { gain-dinar }
+prize-17-2 = 1 date and 1 water for each of your water vendors: { gain-date } and { gain-water }
+prize-18-1 = 1 point for every 4 of your keshis: { gain-point }
+prize-18-2 = 2 points for each of your luxury goods: { gain-point }
+
+# One of several equal bonuses, told apart by its place.
+place-number = { $gain } (no. { $number })
+
+action-river = move the fisherman { count-step }
+action-orchard = take { gain-date }
+action-madrasa = buy scrolls with { count-scholar }
+action-palace = climb { count-step }
+action-mosque = climb { count-step }
+action-square = turn the disc and perform
+action-medina = buy gates with { count-guard }
+action-sahara = claim discovered oases
+action-souk = exchange office or luxury good
+
+## Why something is not possible
+
+not-possible = '{ $action }' is not possible: { $why }
+
+why-not-asked = it does not answer what is asked now; choose one of the actions offered.
+why-no-such-action = there is no such action; they are numbered from 0 to { $most }.
+why-over = the game is over.
+why-not-your-turn = player { $seat } has nothing to decide now; wait for the others.
+why-not-in-hand = you have no { colour } keshi left to select; choose another colour.
+why-assistant-there = you already have an assistant { at-sector }; choose another sector.
+why-not-in-base = { $have ->
+    [0] there is no { colour } keshi in the base of the tower; claim another colour.
+   *[other] there is only 1 { colour } keshi in the base of the tower; claim 1.
+}
+why-no-room = { $n ->
+    [0] { the-sector } has no room for another { colour } keshi; claim another colour.
+   *[other] { the-sector } has room for { keshis }; claim { $n }.
+}
+why-no-room-red = { $n ->
+    [0] every sector has its water vendor or will get one; claim another colour.
+   *[other] your sectors have room for { $n ->
+        [one] { $n } more water vendor
+       *[other] { $n } more water vendors
+    }; claim { $n }.
+}
+why-claim-singly = with scroll 61 you claim one keshi at a time; claim 1, then perhaps another one.
+why-full = there is no space left for a { colour } keshi; choose something else.
+why-souk-vendor = only scroll 57 puts a water vendor into the souk; choose another sector.
+why-vendor-there = there is already a water vendor { at-sector }; choose another sector.
+why-space-taken = an entertainer already stands on space { $space } of the main square; choose a free space.
+why-no-entertainer = no entertainer stands on space { $space } of the main square; choose a space with one.
+why-path-full = there is no space left { at-path }; choose another path.
+why-oasis-claimed = you have already claimed this oasis; choose another one.
+why-undiscovered = no caravan of yours stands beside this oasis; choose a discovered one.
+why-oasis-cost = this oasis costs { $cost }, which you cannot pay; choose another one.
+why-none-at-all = even with scroll 45 an oasis costs 1 resource, and you have none left.
+why-claim-one = the Sahara action claims one oasis at least; choose it.
+why-caravan-stays = caravans stay where they are; return another colour.
+why-no-guard = you have no free guard, all of them stand beside gates; choose something else.
+why-nothing-to-return = you have placed no { colour } keshi; return another colour.
+why-goods-stay = goods keshis stay in the souk; return another colour.
+why-same-colour = that is the colour you have returned; choose another one.
+why-river-water-only = further steps on the river cost water; pay water or stop.
+why-rapid-not-crossed = your fisherman has not crossed rapid { $rapid }; choose one behind him.
+why-tile-not-shown = scroll { $number } is not in the display; choose a scroll that lies there.
+why-scholars = this scroll needs { count-scholar }, and { $have ->
+    [one] only { $have } is free
+   *[other] only { $have } are free
+}; choose one that needs fewer.
+why-dates = this scroll costs { gain-date }, and you have { $have }; choose a cheaper one.
+why-dinars = this gate costs { gain-dinar }, and you can pay { $have }; choose another workshop.
+why-buy-new = after a refresh you buy one of the new scrolls; choose one of them, or one that leaves its price.
+why-buy-one = the action buys one thing at least; choose it.
+why-refresh-over = only an assistant can refresh scrolls, once and before the first purchase; buy from the display.
+why-no-refresh = a refresh takes 1 dinar, new scrolls in the stack, and scholars and dates for one of them; choose something else.
+why-no-gate = workshop { $workshop } has no { gate }; choose one that lies there.
+why-gate-space-taken = a gate already stands there; choose a free gate space.
+why-no-goods = you have no { colour } keshi in your souk; choose a colour you have.
+why-luxury-not-shown = luxury good { $number } is not in the display; choose one that lies there.
+why-luxury-goods = luxury good { $number } costs { $cost }, which you do not have; choose another one.
+why-no-action = the sector action { at-sector } would have no effect now; choose something else.
+why-no-assistant = you have no assistant { at-sector }; choose a sector with one.
+why-line-taken = you have already taken this bonus; the second one must be another.
+why-bonus-useless = there is no space left for { $gain }; choose another bonus.
+why-no-line-space = your connection line has no bonus there; choose another one.
+why-date-needed = you need this date for the scroll you then buy; pay with something else.
+why-none-left = { $resource ->
+    [water] you have no water left; choose something else.
+    [date] you have no date left; choose something else.
+    [dinar] you have no dinar left; choose something else.
+   *[other] you have no { $resource } left; choose something else.
+}
+why-hand-in = { $n } is the most you can hand in; choose a number up to { $n }.
+
+## What happened: event- and the kind of the event
+
+event-phase = { season-and-round }: { $phase }.
+event-season-phase = Season { $season }: { $phase }.
+event-season = Season { $season } begins, with exchange office { $number }.
+event-start-player = { $player } is the start player.
+event-provision = { $player } reveals provision tile { $number }: { $cost }.
+event-selected = { $player } has selected { $colours }.
+event-assistants = { $player } sends assistants { $where }.
+event-no-assistants = { $player } sends no assistants yet.
+souk-assistants = { $n ->
+    [one] to the souk
+   *[other] { $n } times to the souk
+}
+event-joker = { $player } sends the red keshi's assistant { to-sector }.
+event-toss = Tower, { colour }: { $thrown } thrown in, { $fallen } fallen out.
+event-claim = { $player } claims { keshis }.
+event-claims-over = { $player } can claim no more.
+event-keshis-left = Nobody can claim { keshis }: away from the tower.
+event-keshi = { $player } places { keshis } (now { $value }).
+event-keshi-lost = { $player } has no space for { keshis }, so it is lost.
+event-vendor = { $player } places a water vendor { at-sector }.
+event-entertainer = { $player } places an entertainer beside '{ $gain }'.
+event-caravan = { $player } sends a caravan { to-path }.
+event-discovered = { $player } discovers oasis { $number }.
+event-claimed = { $player } claims oasis { $number }.
+event-oasis-scored = { $player } scores oasis { $number }.
+event-returned = { $player } returns { keshis }.
+event-goods-returned = { $player } returns { keshis }.
+event-assistant-used = { $player } uses the assistant { at-sector }.
+event-sector-action = { $player } performs the sector action { at-sector }.
+event-fisherman = { $player } moves the fisherman from { $start } to { $end }.
+event-river-bonus = { $player } takes the bonus of rapid { $rapid }.
+event-all-rapids = { $player } gains the bonuses of { count-rapid } by scroll { $number }.
+event-climb = { $player } climbs the { stairs } from { $start } to { $end }.
+event-threshold = { $player } crosses the threshold to segment { $segment } of the { stairs }.
+event-connection = { $player } takes { $gain } from the connection line.
+event-disc = { $player } turns the audience disc.
+event-square = { $player } performs beside '{ $gain }' for { count-spectator }.
+event-scroll = { $player } takes scroll { $number }.
+event-refresh = { $player } refreshes { the-scrolls }.
+event-scroll-shown = New in the display: scroll { $number }.
+event-luxury-shown = New in the display: luxury good { $number }.
+event-office = { $player } goes to the exchange office.
+event-luxury = { $player } takes luxury good { $number } ({ luxury }).
+event-gate = { $player } builds the { gate } from workshop { $workshop } { at-sector }.
+event-points = { $player } scores { gain-point } ({ $from }).
+event-points-lost = { $player } loses { gain-point } ({ $from }).
+event-resource = { $player } gains { $gain }.
+event-spend = { $player } hands over { $gain }.
+event-placeholder = { $player } gets a placeholder for the { colour } keshi that is missing.
+event-placeholder-swapped = { $player } swaps the { colour } placeholder for a keshi in { $other }.
+event-river-first = { $player } is first on the river and gains the bonus of river tile { $number }.
+event-river-second = { $player } is second on the river and gains a bonus of river tile { $number }.
+event-fishermen-return = The fishermen return to the start.
+event-head-start = { $player } starts the season on the crocodile space.
+event-provided = { $player } can provide for the citizens.
+event-not-provided = { $player } cannot provide for the citizens.
+
+## What points come from
+
+points-start = start of the game
+points-orchard = date orchard
+points-square = main square
+points-jetty = jetty
+points-river = steps beyond the jetty
+points-rapids = rapids
+points-palace = steps beyond the palace stairs
+points-mosque = steps beyond the mosque stairs
+points-lines = connection lines
+points-gates = gates
+points-gate-matches = gates in matching colours
+points-start-oasis = start oasis
+points-offices = exchange offices
+points-provisions = provision tiles
+points-sectors = complete sectors
+points-leftovers = leftover resources and goods
+points-slipper = slippers
+points-tajine = tajines
+points-dagger = daggers
+points-oil-lamp = oil lamps
+points-necklace = necklaces
+points-scroll = scroll { $number }
+points-oasis = oasis { $number }
+points-river-tile = river tile { $number }
+
+## Tiles explained
+
+help-kind = There is nothing to tell about '{ $kind }'; ask about { $kinds }.
+help-number = There is no { $kind } { $number }; the numbers run from 1 to { $most }.
+help-scroll = { scroll-name }: { $academy ->
+    [gray] { scroll-colour-gray }
+    [yellow] { scroll-colour-yellow }
+    [pink] { scroll-colour-pink }
+    [orange] { scroll-colour-orange }
+   *[other] { $academy }
+}, { $acts }
+help-luxury = { luxury-name }: { luxury }
+help-river-tile = { river-tile-name }, season { $season }
+help-derived = Derived from an example or a count in the rulebooks: { $what }.
+help-reconstructed = Our own choice, which fits everything the rulebooks say: { $what }.
+
+value-scholars = scholars
+value-dates = dates
+value-acts = when it acts
+value-gain = bonus
+value-second = bonus of the second
+value-base = points
+value-each = points for each
+value-most = limit
+value-at-least = number needed
+value-at-most = limit
+value-colours = colours
+value-colour = colour
+value-luxury = kind of luxury good
+value-resource = resource
+value-rule = rule
+value-type = kind
+value-points = points
+value-cost = price
+value-yellow = bonus for yellow
+value-orange = bonus for orange
+value-purple = bonus for purple
+value-season = season

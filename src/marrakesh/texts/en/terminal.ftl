@@ -1,1 +1,217 @@
-### Words of the terminal.
+### The terminal and the command line.
+
+## Keshis in two letters, bonuses in few
+
+chip-turquoise = Tu
+chip-green = Gn
+chip-gray = Gy
+chip-white = Wh
+chip-black = Bk
+chip-pink = Pk
+chip-beige = Be
+chip-brown = Br
+chip-red = Rd
+chip-yellow = Ye
+chip-orange = Or
+chip-purple = Pu
+
+short-river-step = { $n } river
+short-palace-step = { $n } palace
+short-mosque-step = { $n } mosque
+short-stair-step = { $n } stairs
+short-any-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+short-any-goods = { $n } goods
+short-any-keshi = { $n ->
+    [one] { $n } keshi
+   *[other] { $n } keshis
+}
+short-any-keshi-pair = 2 keshis of a colour
+
+## The boards
+
+board-city = City
+board-starts = { $name } starts
+board-jetty = jetty { $step }: { $spots }
+board-crocodile = crocodile { $step }
+board-line = Your line { $palace }–{ $mosque }:
+board-scrolls = Scrolls
+board-academy = { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+}, { gain-date }
+board-stack = +{ $n }
+board-luxury = Luxury
+board-office = Office
+board-base = Base
+board-tower = In the tower
+board-supply = Supply
+board-river-tiles = River tiles
+board-spare-oases = Spare oases
+board-resources = Resources
+board-hand = In hand
+board-placeholders = placeholders
+board-chosen = Chosen
+board-claimed = Claimed
+board-own = On your board
+board-sector = Sector
+board-strength = Keshis
+board-vendor = Vendor
+board-assistant = Assistant
+board-gate = Gate
+board-guards = { $n } free
+board-ring = ×: spectators
+board-path-left = left
+board-path-right = right
+board-path-start = start
+board-storage = Storage
+board-oasis = Oasis { $tile }
+board-stores-exchange = exchange
+board-stores-scroll = yellow scroll
+board-stores-nothing = nothing
+board-provisions = Provisions
+board-others = The others
+
+## The course of a game
+
+term-player = Player { $number }
+term-welcome = Marrakesh · { $edition } · { $players } · seed { $seed }
+term-how = Type the number of your choice; ? shows all you can type, q leaves.
+term-number = Type a number from 1 to { $n }, or ? for help.
+term-unknown = I do not understand '{ $typed }': type a number from 1 to { $n }, or ? for help.
+term-pass = Pass the screen to { $name }, who then presses Enter.
+term-undone = Taken back.
+term-log-empty = Nothing has happened yet.
+term-no-player = There is no player '{ $typed }': type a number from 1 to { $n }, or a name.
+term-saved = Saved in { $file }
+term-save-name = Name the file too, such as: s game.txt
+term-save-failed = The game could not be saved in '{ $file }': { $reason }
+term-quit = Enter saves the game in { $file }; type a file name to save it there, or - to leave without saving.
+term-own-folder = a folder of its own
+term-left = Good bye.
+term-interrupted = Your game is saved. Go on with: marrakesh play --terminal --resume { $file }
+
+undo-nothing = There is nothing to take back yet.
+undo-revealed = Your last decision revealed something hidden, so it stands.
+undo-others = Others have acted since your last decision, so it stands.
+
+story-tower = Out of the tower fall
+
+## Help
+
+guide-commands = What you can type
+command-file = FILE
+command-number = choose what has this number
+command-words = choose in the words of a game record; if it is not possible, you learn why
+command-help = this page
+command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision
+command-boards = the City and your board again
+command-board = the board of player 2
+command-tiles = all tiles you can see, in words
+command-options = the question again
+command-points = where everybody's points came from
+command-points-of = every source of player 2
+command-log = what happened lately; l 200 shows more
+command-undo = take back your last decision, until others act or something hidden is revealed
+command-save = save the game in this file
+command-quit = leave; the game can be saved
+guide-round = How a round goes
+guide-round-text = Everybody secretly selects 3 keshis. Each sends an assistant to the sector of its colour, then all fall through the tower. In turn you claim what fell out, 1 or 2 keshis of a colour, and place them on your board. Then you use your assistants one by one: each brings a new keshi to its sector or performs the sector action, the stronger the more keshis are there. At the end of the round a rapid you have crossed may give you its bonus. After 4 rounds the river is evaluated and you pay for your provision tiles; after 3 seasons the game ends.
+guide-keshis = The keshis
+guide-any-sector = any sector
+
+tiles-own-scrolls = Your scrolls
+tiles-scrolls = Scrolls in the display
+tiles-river = River tiles
+tiles-own-oases = Your discovered oases
+tiles-spare-oases = Open oases
+
+## Points
+
+sheet-source = Source
+sheet-season = Season
+sheet-points = Points
+sheet-total = Total
+sheet-winner = { $n ->
+    [one] { $names } wins with
+   *[other] { $names } win together with
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+group-luxury-goods = Luxury goods
+group-scrolls = Scrolls
+group-oases = Oases
+group-river-tiles = River tiles
+
+retell-running = The record ends here; the game is not over.
+
+## Simulations
+
+sim-games = Games
+sim-of = { $n } of { $all }
+sim-what = Setting
+sim-seed = seed { $seed } and following
+sim-speed = Speed
+sim-rate = { $rate } games per second
+sim-decisions = Decisions per game
+sim-options = Options per decision
+sim-interrupted = Interrupted: these are the games played until then.
+sim-nothing = Interrupted before the first games were over.
+sim-seats = Points by seat
+sim-seat = Seat
+sim-mean = Mean
+sim-sd = SD
+sim-least = Least
+sim-most = Most
+sim-wins = Wins
+sim-interval = ± is the 95 % interval of the mean.
+sim-sources = Points per player by source
+
+## The box
+
+box-kind = Kind
+box-entries = Entries
+box-marks = Unmarked values are printed in a rulebook; { $marks }
+
+## Mistakes on the command line
+
+cli-browser = The game in the browser is still to come, so this one is played in the terminal.
+cli-file = The file '{ $file }' cannot be used: { $reason }
+cli-bug = Something went wrong that is not your fault ({ $error }); please report it.
+cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
+cli-names = { $n ->
+    [one] There is { $n } player
+   *[other] There are { $n } players
+}, but --names has { $given } names.
+cli-kind = There is no kind of component '{ $kind }': try { $like }.
+
+## Records that are refused
+
+record-line = Line { $number }, '{ $line }': { $problem }
+record-not-text = this is not text in UTF-8, as a record is.
+record-no-record = this is no record of a game; one begins with '{ $expected }'.
+record-format = this record has format { $found }, and only format { $right } can be read; a newer version of marrakesh may know it.
+record-ends = the file ends where '{ $expected }' should stand.
+record-expected = here should stand a line like '{ $expected }'.
+record-choice = { $field } must be one of { $allowed }.
+record-names = there must be { $n ->
+    [one] { $n } name
+   *[other] { $n } names
+}, with '; ' between them.
+record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
+record-no-action-line = a line is a seat and its action, such as '0: claim green 2'.
+record-no-action = there is no such action; perhaps '{ $like }' is meant.
+record-not-to-act = seat { $seat } has nothing to decide here, but { $waiting }.
+record-not-to-act-old = { record-not-to-act } { record-old }
+record-illegal = { $reason } Possible here: { $possible }
+record-illegal-old = { record-illegal } { record-old }
+record-differs = the game gives something else here: '{ $expected }'.
+record-differs-old = { record-differs } { record-old }
+record-old = (The record was written by marrakesh { $old }, this is { $new }.)
+record-over = the game is over, nothing can follow.
+record-not-over = the game is not over yet, so it has no result.
+record-breaks-off = the file breaks off in this line; delete the line, and the game can go on from there.
+record-dealt-anew = A game in which hidden things were dealt anew has no record.

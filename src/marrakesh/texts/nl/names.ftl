@@ -1,7 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $luxury, $edition or
-### $source takes the game's own word for it ("green", "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
+### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
+### "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -71,6 +72,19 @@ sector = { $sector ->
     [medina] { sector-medina }
     [sahara] { sector-sahara }
     [souk] { sector-souk }
+   *[other] { $sector }
+}
+
+the-sector = { $sector ->
+    [river] de rivier
+    [orchard] de dadelboomgaard
+    [madrasa] de madrassa
+    [palace] het paleis
+    [mosque] de moskee
+    [square] het Grote Plein
+    [medina] de medina
+    [sahara] de Sahara
+    [souk] de soek
    *[other] { $sector }
 }
 
@@ -290,6 +304,40 @@ count-player = { $n ->
    *[other] { $n } spelers
 }
 
+## Stairs, paths, groups of scrolls
+
+stairs = { $stair ->
+    [palace] { word-palace-stairs }
+    [mosque] { word-mosque-stairs }
+   *[other] { $stair }
+}
+at-path = { $path ->
+    [left] op het linkerpad
+    [right] op het rechterpad
+    [start] bij de startoase
+   *[other] { $path }
+}
+to-path = { $path ->
+    [left] naar het linkerpad
+    [right] naar het rechterpad
+    [start] naar de startoase
+   *[other] { $path }
+}
+a-scroll = { $academy ->
+    [gray] een grijze perkamentrol
+    [yellow] een gele perkamentrol
+    [pink] een roze perkamentrol
+    [orange] een oranje perkamentrol
+   *[other] { $academy }
+}
+the-scrolls = { $academy ->
+    [gray] de grijze perkamentrollen
+    [yellow] de gele perkamentrollen
+    [pink] de roze perkamentrollen
+    [orange] de oranje perkamentrollen
+   *[other] { $academy }
+}
+
 ## Pieces
 
 piece-fisherman = visser
@@ -359,6 +407,7 @@ gate = { $colour ->
 
 ## Numbered things
 
+player-name = Speler { $number }
 oasis-name = Oase { $number }
 river-tile-name = Riviertegel { $number }
 office-name = Wisselkantoor { $number }

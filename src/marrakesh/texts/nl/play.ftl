@@ -1,4 +1,4 @@
-### The course of the game.
+### The course of the game: what is asked, what can be done and why not, what happened.
 
 ## Lists
 
@@ -23,3 +23,390 @@ phase-assistants = Assistenten gebruiken
 phase-river-bonus = Rivierbonus
 phase-season-scoring = Seizoenstelling
 phase-final-scoring = Puntentelling
+
+## Setup and season phases that are no phase of a round
+
+phase-toss = { phase-tower }
+phase-round-end = Einde van de ronde
+phase-season-rapids = Stroomversnellingen
+phase-river-evaluation = Riviertelling
+phase-provisions = Bewoners bevoorraden
+phase-next-provision = Volgende provisietegel
+phase-preparation = Voorbereiding van het volgende seizoen
+phase-over = Einde van het spel
+
+## What is asked: ask- and the engine's own key, sometimes with a stage behind it
+
+ask-nothing = Het spel is afgelopen.
+ask-wait = De anderen zijn nog aan het kiezen.
+ask-arrange = Voorbereiding: richt je bord in.
+ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
+ask-arrange-disc = Voorbereiding: hoe ver is je publieksschijf gedraaid?
+ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
+ask-select = Kies keshi’s voor deze ronde: nog { $n } te gaan.
+ask-joker = Rode keshi: naar welke wijk stuur je zijn assistent?
+ask-claim = Neem 1 of 2 keshi’s van één kleur uit de basis van de kubustoren.
+ask-claim-mixed = Perkamentrol 61: neem een keshi van een willekeurige kleur uit de basis van de kubustoren.
+ask-second-claim = Perkamentrol 61: neem nog een keshi van een willekeurige kleur, als je wilt.
+ask-assistant = Welke assistent gebruik je nu?
+ask-use = Assistent { at-sector }: een nieuwe keshi of de wijkactie?
+ask-deploy = { count-keshi } te plaatsen: welke komt nu?
+ask-may-place = Je mag { keshis } plaatsen, nu of nooit.
+ask-vendor = Rode keshi: naar welke wijk gaat de waterverkoper?
+ask-entertainer = Nieuwe jongleur: naast welke bonus staat hij?
+ask-caravan = Nieuwe karavaanleider: welk pad neemt hij?
+ask-any-resource = Neem { gain-any-resource }.
+ask-any-goods = { $n ->
+    [one] Neem { gain-any-goods }.
+   *[other] Neem { gain-any-goods }, allemaal van één kleur.
+}
+ask-any-keshi = Plaats { gain-any-keshi }.
+ask-any-pair = Plaats 2 keshi’s van één kleur naar keuze.
+ask-either-stair = Klim { count-step }: op welke trap?
+ask-any-order = Je krijgt verscheidene bonussen in de volgorde die je wilt: welke komt nu?
+ask-harvest = Dadelboomgaard: neem er nog { $n }, telkens een dadel of wat je perkamentrollen ervoor bieden.
+ask-river-water = Je visser vaart: verdere stappen voor 1 water per stap? Je hebt { gain-water }.
+ask-river-bonus = Einde van de ronde: neem de bonus van één stroomversnelling die je bent gepasseerd.
+ask-all-rapids = Perkamentrol { $number }: elke gepasseerde stroomversnelling levert haar bonus op. Welke komt nu?
+ask-stair-steps = Je klimt op de { stairs }: verdere stappen?
+ask-connection = { $n ->
+    [one] Drempel gepasseerd: neem één bonus van je verbindingslijn.
+   *[other] Drempel gepasseerd: neem { $n } verschillende bonussen van je verbindingslijn.
+}
+ask-square = Groot Plein: de schijf is gedraaid. Welke jongleur treedt op?
+ask-souk = Soek: ga naar het wisselkantoor of koop een luxegoed.
+ask-scrolls = Koop perkamentrollen: je hebt { $scholars ->
+    [one] { $scholars } vrije geleerde
+   *[other] { $scholars } vrije geleerden
+} en { $dates ->
+    [one] { $dates } dadel
+   *[other] { $dates } dadels
+}.
+ask-free-scroll = { $n ->
+    [0] Je mag { a-scroll } gratis nemen.
+   *[other] Je mag { a-scroll } nemen voor { gain-date }.
+}
+ask-gates = Koop stadspoorten: je hebt { $guards ->
+    [one] { $guards } vrije schildwacht
+   *[other] { $guards } vrije schildwachten
+} en kunt { $dinars } dinar uitgeven.
+ask-gate-space = Op welk stadspoortveld komt de { gate }?
+ask-gate-keshi = Perkamentrol 36: de stadspoort levert { gain-any-keshi } op. Welke kleur?
+ask-oases = Activeer ontdekte oasen: welke?
+ask-free-oases = Activeer gratis ontdekte oasen, hoogstens { $n }: welke?
+ask-open-oasis = Riviertegel 02: je mag een van de open oasen gratis activeren.
+ask-return = Opslagplaats: je mag een geplaatste keshi terugleggen en een van een andere kleur plaatsen.
+ask-return-entertainer = Welke jongleur leg je terug?
+ask-return-vendor = Welke waterverkoper leg je terug?
+ask-take-other = Voor de teruggelegde keshi ({ colour }): plaats er een van een andere kleur.
+ask-pay-dinars = Betaal { gain-dinar }: met perkamentrol 33 mogen het ook dadels en water zijn.
+ask-pay-any = Betaal { gain-any-resource }.
+ask-provide = Bevoorraad je bewoners: hoe betaal je?
+ask-next-provision = Welke provisietegel leg je nu open?
+ask-swap-placeholder = Laatste ronde: ruil een vervanger om voor een kleur die je dit seizoen al hebt gebruikt.
+ask-hand-in = Oase { $number } telt: hoeveel grondstoffen lever je in?
+ask-score-oasis = Perkamentrol 71: welke van je geactiveerde oasen telt nu?
+ask-prize = Riviertegel { $number }: welke bonus neem je?
+ask-river-tile-13 = Riviertegel 13: plaats een jongleur, karavaanleider of schildwacht.
+ask-sector-action = Je mag de actie van één wijk naar keuze uitvoeren.
+ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze; daarna volgt de actie van zijn wijk.
+ask-return-for-points = Perkamentrol 72: lever grondstoffen in voor 2 punten per stuk.
+
+## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
+## do-vendor-return-vendor by ask-return-vendor.
+
+do-done = Klaar
+do-done-second-claim = Geen tweede keshi
+do-done-may-place = Niet plaatsen
+do-done-any-keshi = Geen keshi meer
+do-done-scrolls = Geen perkamentrol meer
+do-done-gates = Geen stadspoort meer
+do-done-oases = Geen oase meer
+do-done-free-oases = Geen oase meer
+do-done-free-scroll = Geen perkamentrol
+do-done-open-oasis = Geen oase
+do-done-return = Geen ruil
+do-done-river-water = Geen stappen meer
+do-done-stair-steps = Geen stappen meer
+do-done-river-bonus = Geen bonus
+do-done-connection = Geen bonus van de lijn
+do-done-either-stair = Blijf staan
+do-done-sector-action = Geen wijkactie
+do-select = Kies { colour }: een assistent { to-sector }
+do-select-red = Kies rood: een assistent naar een wijk naar keuze
+do-assistant = Assistent { to-sector }
+do-claim = Neem { keshis }
+do-use = Gebruik de assistent { at-sector }
+do-use-water = Gebruik de assistent { at-sector } (eerst { gain-water })
+do-new-keshi = Nieuwe keshi: { $gain }
+do-sector-action = Wijkactie: { $action }
+do-sector = { sector }: { $action }
+do-deploy = Plaats { keshis }
+do-deploy-gate-keshi = { do-take-keshi }
+do-deploy-swap-placeholder = { do-take-keshi }
+do-vendor = Waterverkoper { to-sector }
+do-vendor-return-vendor = Leg de waterverkoper { at-sector } terug
+do-entertainer = Jongleur naast ‘{ $gain }’
+do-caravan = Karavaanleider { to-path }, veld { $space }: ontdek een oase
+do-caravan-start = Karavaanleider { to-path }: { $gain }
+do-space = ‘{ $place }’, { count-spectator }: { $gain }
+do-space-return-entertainer = Leg de jongleur naast ‘{ $place }’ terug
+do-take-keshi = Neem { keshis }
+do-take = Neem { $gain }
+do-pay = Betaal { $gain }
+do-pay-return-for-points = Lever { $gain } in: 2 punten
+do-step-for = 1 stap meer voor { $gain }
+do-extra-step = 1 stap meer, gratis (perkamentrol 48)
+do-line = Verbindingsbonus: { $gain }
+do-scroll-16-step = { gain-river-step } (perkamentrol 16)
+do-rapid = Stroomversnelling { $number }: { $gain }
+do-rapid-twice = Stroomversnelling { $number }, dubbel: { $gain }
+do-next = Nu: { $gain }
+do-scroll = Koop perkamentrol { $number } voor { $dates ->
+    [one] { $dates } dadel
+   *[other] { $dates } dadels
+} ({ $scholars ->
+    [one] { $scholars } geleerde
+   *[other] { $scholars } geleerden
+}): { $effect }
+do-scroll-free-scroll = Neem perkamentrol { $number }: { $effect }
+do-refresh = Vervang { the-scrolls } voor { gain-dinar }
+do-office = Wisselkantoor: { keshis } voor { $gain }
+do-luxury = Luxegoed { $number } ({ luxury }) voor { $cost }: { $gain }
+do-gate = Stadspoort: { colour }, uit werkplaats { $workshop } voor { gain-dinar } ({ $worth })
+do-at = Stadspoortveld { at-sector }
+do-at-match = Stadspoortveld { at-sector } (passende kleur: { $worth })
+do-oasis = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }
+do-oasis-free-oases = Activeer de oase { oasis-place } (oase { $number }) gratis
+oasis-place = { $path ->
+    [left] links { $space }
+    [right] rechts { $space }
+    [start] { $space }
+   *[other] { $path } { $space }
+}
+do-open-oasis = Activeer oase { $number }: { $effect }
+do-score-oasis = Tel oase { $number }: { $worth }
+do-score-oasis-most = Tel oase { $number }: tot { $worth }
+do-hand-in = Lever { $gain } in: { $worth }
+do-track = Zet { $gain }
+do-return = Leg { keshis } terug
+do-provision = Leg provisietegel { $number } open: { $cost }
+do-disc = Schijf { $number } verder gedraaid: telkens { count-spectator } bij { $places }
+do-store = Leg { keshis } op opslagveld { $space }
+do-provide = Betaal wat de tegels tonen: { $cost }
+do-provide-scroll-44 = Betaal met perkamentrol 44: 1 dinar en { gain-any-resource }
+prize-12-1 = 1 punt voor elk van je stadspoorten: { gain-point }
+prize-12-2 = 1 punt voor elk van je dadelplukkers: { gain-point }
+prize-17-1 = 1 dadel en 1 dinar voor elk van je jongleurs: { gain-date } en { gain-dinar }
+prize-17-2 = 1 dadel en 1 water voor elk van je waterverkopers: { gain-date } en { gain-water }
+prize-18-1 = 1 punt voor elke 4 van je keshi’s: { gain-point }
+prize-18-2 = 2 punten voor elk van je luxegoederen: { gain-point }
+
+# One of several equal bonuses, told apart by its place.
+place-number = { $gain } (nr. { $number })
+
+action-river = vaar { count-step }
+action-orchard = neem { gain-date }
+action-madrasa = koop perkamentrollen met { count-scholar }
+action-palace = klim { count-step }
+action-mosque = klim { count-step }
+action-square = draai de schijf en treed op
+action-medina = koop stadspoorten met { count-guard }
+action-sahara = activeer ontdekte oasen
+action-souk = wisselkantoor of luxegoed
+
+## Why something is not possible
+
+not-possible = ‘{ $action }’ kan niet: { $why }
+
+why-not-asked = daar wordt nu niet naar gevraagd; kies een van de aangeboden acties.
+why-no-such-action = die actie bestaat niet; de nummers lopen van 0 tot { $most }.
+why-over = het spel is afgelopen.
+why-not-your-turn = speler { $seat } heeft nu niets te kiezen; wacht op de anderen.
+why-not-in-hand = je hebt geen keshi meer te kiezen in de kleur { colour }; kies een andere kleur.
+why-assistant-there = je hebt al een assistent { at-sector }; kies een andere wijk.
+why-not-in-base = { $have ->
+    [0] in de basis van de kubustoren ligt geen keshi in de kleur { colour }; neem een andere kleur.
+   *[other] in de basis van de kubustoren ligt maar 1 keshi in de kleur { colour }; neem er 1.
+}
+why-no-room = { $n ->
+    [0] er is { at-sector } geen plaats meer voor een keshi in de kleur { colour }; neem een andere kleur.
+   *[other] er is { at-sector } nog plaats voor { keshis }; neem er { $n }.
+}
+why-no-room-red = { $n ->
+    [0] elke wijk heeft haar waterverkoper of krijgt die nog; neem een andere kleur.
+   *[other] je wijken hebben nog plaats voor { $n ->
+        [one] { $n } waterverkoper
+       *[other] { $n } waterverkopers
+    }; neem er { $n }.
+}
+why-claim-singly = met perkamentrol 61 neem je de keshi’s één voor één; neem er 1 en daarna misschien nog een.
+why-full = er is geen plaats meer voor een keshi in de kleur { colour }; kies iets anders.
+why-souk-vendor = alleen perkamentrol 57 brengt een waterverkoper naar de soek; kies een andere wijk.
+why-vendor-there = er is al een waterverkoper { at-sector }; kies een andere wijk.
+why-space-taken = op veld { $space } van het Grote Plein staat al een jongleur; kies een vrij veld.
+why-no-entertainer = op veld { $space } van het Grote Plein staat geen jongleur; kies een veld met een jongleur.
+why-path-full = er is geen plaats meer { at-path }; kies een ander pad.
+why-oasis-claimed = deze oase heb je al geactiveerd; kies een andere.
+why-undiscovered = naast deze oase staat geen karavaanleider van jou; kies een ontdekte oase.
+why-oasis-cost = deze oase kost { $cost }, en dat heb je niet; kies een andere.
+why-none-at-all = ook met perkamentrol 45 kost een oase 1 grondstof, en je hebt er geen meer.
+why-claim-one = de actie van de Sahara activeert minstens één oase; kies die.
+why-caravan-stays = karavaanleiders blijven waar ze zijn; leg een andere kleur terug.
+why-no-guard = je hebt geen vrije schildwacht, ze staan allemaal bij stadspoorten; kies iets anders.
+why-nothing-to-return = je hebt geen keshi geplaatst in de kleur { colour }; leg een andere kleur terug.
+why-goods-stay = goederenkeshi’s blijven in de soek; leg een andere kleur terug.
+why-same-colour = die kleur heb je net teruggelegd; kies een andere.
+why-river-water-only = verdere stappen op de rivier kosten water; betaal water of stop.
+why-rapid-not-crossed = je visser is stroomversnelling { $rapid } niet gepasseerd; kies er een achter hem.
+why-tile-not-shown = perkamentrol { $number } ligt niet in het open aanbod; kies er een die daar ligt.
+why-scholars = deze perkamentrol vereist { count-scholar }, en je hebt er maar { $have } vrij; kies er een met minder.
+why-dates = deze perkamentrol kost { gain-date }, en je hebt er { $have }; kies een goedkopere.
+why-dinars = deze stadspoort kost { gain-dinar }, en je kunt er { $have } betalen; kies een andere werkplaats.
+why-buy-new = na het vervangen koop je een van de nieuwe perkamentrollen; kies er een van, of een die hun prijs overlaat.
+why-buy-one = de actie koopt er minstens één; kies die.
+why-refresh-over = alleen een assistent vervangt perkamentrollen, één keer en vóór de eerste aankoop; koop uit het open aanbod.
+why-no-refresh = vervangen vraagt 1 dinar, nieuwe perkamentrollen in de stapel, en geleerden en dadels voor een ervan; kies iets anders.
+why-no-gate = in werkplaats { $workshop } ligt geen { gate }; kies er een die daar ligt.
+why-gate-space-taken = daar staat al een stadspoort; kies een vrij stadspoortveld.
+why-no-goods = je hebt geen keshi in je soek in de kleur { colour }; kies een kleur die je hebt.
+why-luxury-not-shown = luxegoed { $number } ligt niet in het open aanbod; kies er een dat daar ligt.
+why-luxury-goods = luxegoed { $number } kost { $cost }, en dat heb je niet; kies een ander.
+why-no-action = de wijkactie { at-sector } zou nu niets opleveren; kies iets anders.
+why-no-assistant = je hebt geen assistent { at-sector }; kies een wijk waar er een staat.
+why-line-taken = deze bonus heb je al; de tweede moet een andere zijn.
+why-bonus-useless = er is geen plaats meer voor { $gain }; kies een andere bonus.
+why-no-line-space = je verbindingslijn heeft daar geen bonus; kies een andere.
+why-date-needed = deze dadel heb je nodig voor de perkamentrol die je dan koopt; betaal met iets anders.
+why-none-left = { $resource ->
+    [water] je hebt geen water meer; kies iets anders.
+    [date] je hebt geen dadel meer; kies iets anders.
+    [dinar] je hebt geen dinar meer; kies iets anders.
+   *[other] je hebt geen { $resource } meer; kies iets anders.
+}
+why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot { $n }.
+
+## What happened: event- and the kind of the event
+
+event-phase = { season-and-round }: { $phase }.
+event-season-phase = Seizoen { $season }: { $phase }.
+event-season = Seizoen { $season } begint, met wisselkantoor { $number }.
+event-start-player = { $player } is de startspeler.
+event-provision = { $player } legt provisietegel { $number } open: { $cost }.
+event-selected = { $player } heeft { $colours } gekozen.
+event-assistants = { $player } stuurt assistenten { $where }.
+event-no-assistants = { $player } stuurt nog geen assistenten.
+souk-assistants = { $n ->
+    [one] naar de soek
+   *[other] { $n } keer naar de soek
+}
+event-joker = { $player } stuurt de assistent van de rode keshi { to-sector }.
+event-toss = Kubustoren, { colour }: { $thrown } erin, { $fallen } eruit.
+event-claim = { $player } neemt { keshis }.
+event-claims-over = { $player } kan geen keshi’s meer nemen.
+event-keshis-left = Niemand kan { keshis } nemen: weg van de kubustoren.
+event-keshi = { $player } plaatst { keshis } (nu { $value }).
+event-keshi-lost = { $player } heeft geen plaats voor { keshis }, die gaat verloren.
+event-vendor = { $player } plaatst een waterverkoper { at-sector }.
+event-entertainer = { $player } plaatst een jongleur naast ‘{ $gain }’.
+event-caravan = { $player } stuurt een karavaanleider { to-path }.
+event-discovered = { $player } ontdekt oase { $number }.
+event-claimed = { $player } activeert oase { $number }.
+event-oasis-scored = { $player } telt oase { $number }.
+event-returned = { $player } legt { keshis } terug.
+event-goods-returned = { $player } levert { keshis } in.
+event-assistant-used = { $player } gebruikt de assistent { at-sector }.
+event-sector-action = { $player } voert de wijkactie { at-sector } uit.
+event-fisherman = { $player } vaart met de visser van { $start } naar { $end }.
+event-river-bonus = { $player } neemt de bonus van stroomversnelling { $rapid }.
+event-all-rapids = { $player } krijgt de bonussen van { count-rapid } door perkamentrol { $number }.
+event-climb = { $player } klimt op de { stairs } van { $start } naar { $end }.
+event-threshold = { $player } passeert de drempel naar segment { $segment } van de { stairs }.
+event-connection = { $player } neemt { $gain } van de verbindingslijn.
+event-disc = { $player } draait de publieksschijf.
+event-square = { $player } treedt naast ‘{ $gain }’ op voor { count-spectator }.
+event-scroll = { $player } neemt perkamentrol { $number }.
+event-refresh = { $player } vervangt { the-scrolls }.
+event-scroll-shown = Nieuw in het open aanbod: perkamentrol { $number }.
+event-luxury-shown = Nieuw in het open aanbod: luxegoed { $number }.
+event-office = { $player } gaat naar het wisselkantoor.
+event-luxury = { $player } neemt luxegoed { $number } ({ luxury }).
+event-gate = { $player } bouwt de { gate } uit werkplaats { $workshop } { at-sector }.
+event-points = { $player } krijgt { gain-point } ({ $from }).
+event-points-lost = { $player } verliest { gain-point } ({ $from }).
+event-resource = { $player } krijgt { $gain }.
+event-spend = { $player } levert { $gain } in.
+event-placeholder = { $player } krijgt een vervanger voor de ontbrekende keshi ({ colour }).
+event-placeholder-swapped = { $player } ruilt de vervanger ({ colour }) om voor een keshi ({ $other }).
+event-river-first = { $player } is eerste op de rivier en krijgt de bonus van riviertegel { $number }.
+event-river-second = { $player } is tweede op de rivier en krijgt een bonus van riviertegel { $number }.
+event-fishermen-return = De vissers keren terug naar het startveld.
+event-head-start = { $player } begint het seizoen op het krokodilveld.
+event-provided = { $player } kan de bewoners bevoorraden.
+event-not-provided = { $player } kan de bewoners niet bevoorraden.
+
+## What points come from
+
+points-start = begin van het spel
+points-orchard = dadelboomgaard
+points-square = Grote Plein
+points-jetty = pier
+points-river = stappen voorbij de pier
+points-rapids = stroomversnellingen
+points-palace = stappen voorbij de paleistrap
+points-mosque = stappen voorbij de moskeetrap
+points-lines = verbindingslijnen
+points-gates = stadspoorten
+points-gate-matches = stadspoorten in passende kleur
+points-start-oasis = startoase
+points-offices = wisselkantoren
+points-provisions = provisietegels
+points-sectors = compleet gevulde wijken
+points-leftovers = overgebleven grondstoffen en goederen
+points-slipper = sloffen
+points-tajine = tajines
+points-dagger = dolken
+points-oil-lamp = olielampen
+points-necklace = kettingen
+points-scroll = perkamentrol { $number }
+points-oasis = oase { $number }
+points-river-tile = riviertegel { $number }
+
+## Tiles explained
+
+help-kind = Over ‘{ $kind }’ valt niets te vertellen; vraag naar { $kinds }.
+help-number = { $kind } { $number } bestaat niet; de nummers lopen van 1 tot { $most }.
+help-scroll = { scroll-name }: { $academy ->
+    [gray] { scroll-colour-gray }
+    [yellow] { scroll-colour-yellow }
+    [pink] { scroll-colour-pink }
+    [orange] { scroll-colour-orange }
+   *[other] { $academy }
+}, { $acts }
+help-luxury = { luxury-name }: { luxury }
+help-river-tile = { river-tile-name }, seizoen { $season }
+help-derived = Afgeleid uit een voorbeeld of een telling in de spelregels: { $what }.
+help-reconstructed = Onze eigen keuze, passend bij alles wat de spelregels zeggen: { $what }.
+
+value-scholars = geleerden
+value-dates = dadels
+value-acts = moment
+value-gain = bonus
+value-second = bonus van de tweede
+value-base = punten
+value-each = punten per stuk
+value-most = maximum
+value-at-least = vereist aantal
+value-at-most = maximum
+value-colours = kleuren
+value-colour = kleur
+value-luxury = soort luxegoed
+value-resource = grondstof
+value-rule = regel
+value-type = soort
+value-points = punten
+value-cost = prijs
+value-yellow = bonus voor geel
+value-orange = bonus voor oranje
+value-purple = bonus voor paars
+value-season = seizoen

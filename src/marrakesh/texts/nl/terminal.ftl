@@ -1,1 +1,220 @@
-### Woorden van de terminal.
+### The terminal and the command line.
+
+## Keshis in two letters, bonuses in few
+
+chip-turquoise = Tu
+chip-green = Gn
+chip-gray = Gs
+chip-white = Wi
+chip-black = Zw
+chip-pink = Rz
+chip-beige = Be
+chip-brown = Br
+chip-red = Rd
+chip-yellow = Ge
+chip-orange = Or
+chip-purple = Pa
+
+short-river-step = { $n } rivier
+short-palace-step = { $n } paleis
+short-mosque-step = { $n } moskee
+short-stair-step = { $n } trap
+short-any-resource = { $n ->
+    [one] { $n } grondstof
+   *[other] { $n } grondstoffen
+}
+short-any-goods = { $n ->
+    [one] { $n } goed
+   *[other] { $n } goederen
+}
+short-any-keshi = { $n ->
+    [one] { $n } keshi
+   *[other] { $n } keshi’s
+}
+short-any-keshi-pair = 2 keshi’s van één kleur
+
+## The boards
+
+board-city = Stad
+board-starts = { $name } begint
+board-jetty = pier { $step }: { $spots }
+board-crocodile = krokodil { $step }
+board-line = Jouw lijn { $palace }–{ $mosque }:
+board-scrolls = Rollen
+board-academy = { $scholars ->
+    [one] { $scholars } geleerde
+   *[other] { $scholars } geleerden
+}, { gain-date }
+board-stack = +{ $n }
+board-luxury = Luxegoederen
+board-office = Wisselkantoor
+board-base = Basis
+board-tower = In de toren
+board-supply = Voorraad
+board-river-tiles = Riviertegels
+board-spare-oases = Open oasen
+board-resources = Grondstoffen
+board-hand = Te kiezen
+board-placeholders = plaatsvervangers
+board-chosen = Gekozen
+board-claimed = Genomen
+board-own = Op je bord
+board-sector = Wijk
+board-strength = Keshi’s
+board-vendor = Water
+board-assistant = Assistent
+board-gate = Poort
+board-guards = { $n } vrij
+board-ring = ×: toeschouwers
+board-path-left = links
+board-path-right = rechts
+board-path-start = start
+board-storage = Opslag
+board-oasis = Oase { $tile }
+board-stores-exchange = ruil
+board-stores-scroll = gele rol
+board-stores-nothing = niets
+board-provisions = Provisie
+board-others = De anderen
+
+## The course of a game
+
+term-player = Speler { $number }
+term-welcome = Marrakesh · { $edition } · { $players } · startgetal { $seed }
+term-how = Typ het nummer van je keuze; ? toont alles wat je kunt typen, q stopt.
+term-number = Typ een getal van 1 tot { $n }, of ? voor hulp.
+term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot { $n }, of ? voor hulp.
+term-pass = Geef het scherm door aan { $name }, die dan op Enter drukt.
+term-undone = Teruggenomen.
+term-log-empty = Er is nog niets gebeurd.
+term-no-player = Er is geen speler ‘{ $typed }’: typ een getal van 1 tot { $n }, of een naam.
+term-saved = Opgeslagen in { $file }
+term-save-name = Noem ook het bestand, zoals: s spel.txt
+term-save-failed = Het spel kon niet worden opgeslagen in ‘{ $file }’: { $reason }
+term-quit = Enter slaat het spel op in { $file }; typ een bestandsnaam om het daar op te slaan, of - om te stoppen zonder op te slaan.
+term-own-folder = een eigen map
+term-left = Tot ziens.
+term-interrupted = Je spel is opgeslagen. Ga verder met: marrakesh play --terminal --resume { $file }
+
+undo-nothing = Er is nog niets om terug te nemen.
+undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus die blijft staan.
+undo-others = Sinds je laatste beslissing hebben anderen gehandeld, dus die blijft staan.
+
+story-tower = Uit de toren vallen
+
+## Help
+
+guide-commands = Wat je kunt typen
+command-file = BESTAND
+command-number = kiezen wat dit nummer heeft
+command-words = kiezen met de woorden van een spelverslag; kan het niet, dan lees je waarom
+command-help = deze pagina
+command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie)
+command-boards = de stad en je spelersbord nog eens
+command-board = het bord van speler 2
+command-tiles = alle tegels die je ziet, in woorden
+command-options = de vraag nog eens
+command-points = waar ieders punten vandaan komen
+command-points-of = elke puntenbron van speler 2
+command-log = wat er laatst gebeurde; l 200 toont meer
+command-undo = je laatste beslissing terugnemen, zolang niemand anders handelt en niets verborgens onthuld is
+command-save = het spel in dit bestand opslaan
+command-quit = stoppen; het spel kan worden opgeslagen
+guide-round = Hoe een ronde verloopt
+guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elk stuurt een assistent naar de wijk van zijn kleur, daarna vallen ze allemaal door de toren. Om de beurt nemen jullie wat eruit viel, 1 of 2 keshi’s van één kleur, en zetten die op het eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate er meer keshi’s staan. Aan het einde van de ronde kan een stroomversnelling die je bent gepasseerd je haar bonus geven. Na 4 ronden wordt de rivier gewaardeerd en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
+guide-keshis = De keshi’s
+guide-any-sector = elke wijk
+
+tiles-own-scrolls = Jouw perkamentrollen
+tiles-scrolls = Perkamentrollen in het aanbod
+tiles-river = Riviertegels
+tiles-own-oases = Jouw ontdekte oasen
+tiles-spare-oases = Open oasen
+
+## Points
+
+sheet-source = Herkomst
+sheet-season = Seizoen
+sheet-points = Punten
+sheet-total = Totaal
+sheet-winner = { $n ->
+    [one] { $names } wint met
+   *[other] { $names } winnen samen met
+} { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+group-luxury-goods = Luxegoederen
+group-scrolls = Perkamentrollen
+group-oases = Oasen
+group-river-tiles = Riviertegels
+
+retell-running = Hier eindigt het verslag; het spel is niet afgelopen.
+
+## Simulations
+
+sim-games = Spellen
+sim-of = { $n } van { $all }
+sim-what = Instelling
+sim-seed = startgetal { $seed } en volgende
+sim-speed = Tempo
+sim-rate = { $rate } spellen per seconde
+sim-decisions = Beslissingen per spel
+sim-options = Mogelijkheden per beslissing
+sim-interrupted = Afgebroken: dit zijn de spellen die tot dan gespeeld zijn.
+sim-nothing = Afgebroken voordat de eerste spellen klaar waren.
+sim-seats = Punten per plaats
+sim-seat = Plaats
+sim-mean = Gemiddeld
+sim-sd = Spreiding
+sim-least = Minste
+sim-most = Meeste
+sim-wins = Gewonnen
+sim-interval = ± is het 95%-interval van het gemiddelde.
+sim-sources = Punten per speler naar herkomst
+
+## The box
+
+box-kind = Soort
+box-entries = Stuks
+box-marks = Waarden zonder teken staan gedrukt in een spelregelboek; { $marks }
+
+## Mistakes on the command line
+
+cli-browser = Het spel in de browser komt nog, daarom wordt dit spel in de terminal gespeeld.
+cli-file = Het bestand ‘{ $file }’ is niet te gebruiken: { $reason }
+cli-bug = Er ging iets mis waar jij niets aan kunt doen ({ $error }); meld het alsjeblieft.
+cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
+cli-names = { $n ->
+    [one] Er is { $n } speler
+   *[other] Er zijn { $n } spelers
+}, maar --names heeft { $given } namen.
+cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
+
+## Records that are refused
+
+record-line = Regel { $number }, ‘{ $line }’: { $problem }
+record-not-text = dit is geen tekst in UTF-8, zoals een verslag.
+record-no-record = dit is geen verslag van een spel; zo’n verslag begint met ‘{ $expected }’.
+record-format = dit verslag heeft formaat { $found }, en alleen formaat { $right } kan gelezen worden; een nieuwere versie van marrakesh kent het misschien.
+record-ends = het bestand eindigt waar ‘{ $expected }’ zou moeten staan.
+record-expected = hier zou een regel moeten staan zoals ‘{ $expected }’.
+record-choice = { $field } moet een zijn van { $allowed }.
+record-names = er { $n ->
+    [one] moet { $n } naam
+   *[other] moeten { $n } namen
+} zijn, met ‘; ’ ertussen.
+record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
+record-no-action-line = een regel is een plaats en zijn actie, zoals ‘0: claim green 2’.
+record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.
+record-not-to-act = plaats { $seat } heeft hier niets te beslissen, maar { $waiting }.
+record-not-to-act-old = { record-not-to-act } { record-old }
+record-illegal = { $reason } Mogelijk is hier: { $possible }
+record-illegal-old = { record-illegal } { record-old }
+record-differs = het spel geeft hier iets anders: ‘{ $expected }’.
+record-differs-old = { record-differs } { record-old }
+record-old = (Het verslag is geschreven door marrakesh { $old }, dit is { $new }.)
+record-over = het spel is afgelopen, er kan niets meer volgen.
+record-not-over = het spel is nog niet afgelopen, dus heeft het geen uitslag.
+record-breaks-off = het bestand breekt in deze regel af; verwijder de regel, dan kan het spel daar verdergaan.
+record-dealt-anew = Een spel waarin verborgen dingen opnieuw zijn gedeeld, heeft geen verslag.

@@ -1,0 +1,311 @@
+"""The command `marrakesh`."""
+
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from marrakesh.components import ComponentError
+from marrakesh.records import RecordError, version
+from marrakesh.rules.config import EDITIONS, LAYERS, Config, ConfigError
+from marrakesh.texts import LANGUAGES, text
+
+if TYPE_CHECKING:
+    from marrakesh.terminal.session import Session
+
+NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
+LONGEST_NAME: Final = 20
+
+
+class Mistake(click.ClickException):
+    """What somebody did wrong, in one sentence."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, err=True)
+
+
+class Commands(click.Group):
+    """Commands that never answer a mistake with a traceback."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:
+            click.echo(self.get_help(ctx))
+            ctx.exit()
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise Mistake(error.format_message()) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort) as error:
+            if isinstance(error, click.UsageError):
+                raise Mistake(error.format_message()) from None
+            raise
+        except Exception as error:
+            if os.environ.get("MARRAKESH_DEBUG"):
+                raise
+            if isinstance(error, OSError) and error.errno == errno.EPIPE:
+                raise
+            raise Mistake(_sentence(error, ctx.meta.get("lang", "en"))) from None
+
+
+def _sentence(error: Exception, lang: str) -> str:
+    """What went wrong, as a sentence."""
+    if isinstance(error, RecordError):
+        return error.explain(lang)
+    if isinstance(error, ConfigError | ComponentError):
+        return str(error)
+    if isinstance(error, OSError):
+        file = str(error.filename) if error.filename else ""
+        return text(lang)("cli-file", file=file, reason=error.strerror or str(error))
+    return text(lang)("cli-bug", error=f"{type(error).__name__}: {error}")
+
+
+def usual_language() -> str:
+    """The language of the system if there are texts in it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            lang = os.environ[name][:2].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:
+    ctx.meta["lang"] = lang
+    return lang
+
+
+Command = Callable[..., None]
+_lang: Callable[[Command], Command] = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=usual_language,
+    is_eager=True,
+    callback=_remember_language,
+    help="The language of the game; by default that of your system.",
+)
+_components: Callable[[Command], Command] = click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    help="A folder with corrected component files.",
+)
+_edition: Callable[[Command], Command] = click.option(
+    "--edition", type=click.Choice(EDITIONS), default="essential", show_default=True
+)
+_tower: Callable[[Command], Command] = click.option(
+    "--tower",
+    type=click.Choice(LAYERS),
+    default="B1",
+    show_default=True,
+    help="The layer of the cube tower; with B2 more keshis get stuck.",
+)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version(), prog_name="marrakesh", message="%(prog)s %(version)s")
+def cli() -> None:
+    """The board game Marrakesh: play, replay, simulate, look into the box.
+
+    An unofficial fan work.
+    """
+
+
+@cli.command()
+@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--players", type=int, default=2, show_default=True, help="2, 3 or 4.")
+@_edition
+@_tower
+@click.option("--first-game", is_flag=True, help="Use the river tiles for a first game.")
+@click.option("--seed", type=int, help="The same seed deals the same game again.")
+@_lang
+@click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
+@click.option("--names", default="", help="Names of the players, such as Ada,Ben.")
+@_components
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.pass_context
+def play(ctx: click.Context, /, **options: Any) -> None:
+    """Play a game against bots, or together at one screen."""
+    from marrakesh.terminal.keyboard import Typed
+    from marrakesh.terminal.play import Play
+
+    lang, components = options["lang"], options["components"]
+    if options["resume"]:
+        _refuse_with_resume(ctx, lang)
+        session = _resumed(options["resume"], options["hot_seat"], lang, components)
+    else:
+        session = _new_session(options, lang)
+    if not options["terminal"]:
+        click.echo(text(lang)("cli-browser"))
+    Play(session, _console(), Typed(), lang, components).run()
+
+
+def _console() -> Any:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def _refuse_with_resume(ctx: click.Context, lang: str) -> None:
+    """A saved game has its configuration already."""
+    fixed = ("players", "edition", "tower", "first_game", "seed", "names")
+    given = click.core.ParameterSource.COMMANDLINE
+    for name in fixed:
+        if ctx.get_parameter_source(name) == given:
+            raise Mistake(text(lang)("cli-resume", option="--" + name.replace("_", "-")))
+
+
+def _new_session(options: dict[str, Any], lang: str) -> "Session":
+    import secrets
+
+    from marrakesh.rules.game import Game
+    from marrakesh.terminal.session import Session
+
+    players = options["players"]
+    config = Config(players, options["edition"], options["tower"], options["first_game"])
+    seed = options["seed"] if options["seed"] is not None else secrets.randbelow(10**6)
+    bots = [] if options["hot_seat"] else list(range(1, players))
+    names = _names(options["names"], players, bots, lang)
+    game = Game.new(config, seed, options["components"])
+    return Session(game, names, _random_bots(bots, f"{seed}"))
+
+
+def _random_bots(seats: list[int], seed: str) -> dict[int, Any]:
+    from marrakesh.bots import RandomBot
+
+    return {seat: RandomBot(f"{seed} {seat}") for seat in seats}
+
+
+def _names(given: str, players: int, bots: list[int], lang: str) -> list[str]:
+    """The names somebody gave, and for the rest usual ones."""
+    usual = [
+        NAMES[seat] if seat in bots else text(lang)("term-player", number=seat + 1)
+        for seat in range(players)
+    ]
+    names = [" ".join(name.split())[:LONGEST_NAME] for name in given.split(",")] if given else []
+    if len(names) > players:
+        raise Mistake(text(lang)("cli-names", n=players, given=str(len(names))))
+    return [name or usual[seat] for seat, name in enumerate(names)] + usual[len(names) :]
+
+
+def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> "Session":
+    from marrakesh import records
+    from marrakesh.terminal.session import Session
+
+    told = records.replay(records.read(path), components)
+    events = [event for step in told for event in step.events]
+    players = told.game.config.players
+    bots = told.bots if told.bots is not None else list(range(1, players))
+    bots = [] if hot_seat else bots
+    names = told.names or _names("", players, bots, lang)
+    seed = f"{told.game.seed} {len(told.game.history)}"
+    session = Session(told.game, names, _random_bots(bots, seed))
+    session.events += events
+    session.file = path
+    return session
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_lang
+@_components
+def replay(file: Path, lang: str, components: Path | None) -> None:
+    """Tell a recorded game in words, move by move."""
+    from marrakesh import records
+    from marrakesh.terminal.look import Look
+    from marrakesh.terminal.retelling import retell
+
+    told = records.replay(records.read(file), components)
+    names = told.names or _names("", told.game.config.players, [], lang)
+    retell(_console(), told, Look(lang, names))
+
+
+@cli.command(name="components")
+@_components
+@click.option("--kind", help="List the entries of one kind, such as scrolls.")
+@_lang
+def show_components(components: Path | None, kind: str | None, lang: str) -> None:
+    """Everything in the box, with the source of each value."""
+    from difflib import get_close_matches
+
+    from marrakesh.components import load
+    from marrakesh.terminal import listing
+    from marrakesh.terminal.look import Look
+
+    box, look = load(components), Look(lang, [])
+    if kind is None:
+        _console().print(listing.kinds(box, look))
+        return
+    kinds = list(box.__struct_fields__)
+    name = kind.replace("-", "_").replace(" ", "_").removesuffix(".toml")
+    if name not in kinds:
+        like = get_close_matches(name, kinds, n=1) or [", ".join(kinds)]
+        raise Mistake(look.say("cli-kind", kind=kind, like=like[0]))
+    _console().print(listing.entries(box, name, look))
+
+
+@cli.command()
+@click.argument("words", nargs=-1, required=True, metavar="KIND NUMBER")
+@_edition
+@_lang
+@_components
+def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | None) -> None:
+    """What a tile does: marrakesh tile scroll 17."""
+    from marrakesh.terminal.help import explain_tile
+
+    try:
+        click.echo(explain_tile(" ".join(words), lang, edition, components))
+    except LookupError as error:
+        raise Mistake(str(error.args[0])) from None
+
+
+@cli.command()
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--players", type=int, default=4, show_default=True, help="2, 3 or 4.")
+@_edition
+@_tower
+@click.option("--seed", type=int, default=0, show_default=True, help="That of the first game.")
+@_components
+@click.option("--processes", type=click.IntRange(1, 256), help="By default as many as help.")
+@click.option(
+    "--json", "json_file", type=click.Path(path_type=Path), help="Write the figures here too."
+)
+@_lang
+def simulate(
+    games: int, players: int, edition: str, tower: str, seed: int, components: Path | None,
+    processes: int | None, json_file: Path | None, lang: str,
+) -> None:  # fmt: skip
+    """Let random bots play many games, and show what came of them."""
+    import json
+
+    from marrakesh import simulation
+    from marrakesh.components import load
+    from marrakesh.terminal.figures import figures
+    from marrakesh.terminal.look import Look
+    from marrakesh.terminal.progress import watched
+
+    load(components)  # a mistake in a file is told here, not by another process
+    plan = simulation.Plan(Config(players, edition, tower), games, seed, components)
+    look = Look(lang, [text(lang)("term-player", number=seat + 1) for seat in range(players)])
+    tally = watched(plan, processes or simulation.usual_processes(games), look)
+    if json_file:
+        json_file.write_text(json.dumps(simulation.summary(plan, tally), indent=2) + "\n")
+    _console().print(figures(plan, tally, look) if tally.games else look.say("sim-nothing"))
+
+
+def main() -> None:
+    """Where the command starts."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show ● shows ?
+    cli(prog_name="marrakesh")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""The game in words: what is asked, what can be done and why not, what happened, what tiles do.
+
+Everything here reads a game and the catalogues in `texts`; nothing changes a game.
+"""
+
+from marrakesh.narration.actions import describe
+from marrakesh.narration.events import tell
+from marrakesh.narration.help import help_on
+from marrakesh.narration.questions import explain, prompt
+from marrakesh.narration.wording import source_name
+
+__all__ = ["describe", "explain", "help_on", "prompt", "source_name", "tell"]

@@ -1,0 +1,371 @@
+"""Actions in words, in the context of what is asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from marrakesh.narration import tiles
+from marrakesh.narration.scene import Scene
+from marrakesh.narration.wording import (
+    gains,
+    points,
+    resources,
+    signed_points,
+    two_digits,
+)
+from marrakesh.rules import actions, usage
+from marrakesh.rules.bonuses import AnyOrder
+from marrakesh.rules.game import Game
+from marrakesh.rules.seasons import provision_cost
+from marrakesh.rules.sectors import medina, stairs
+from marrakesh.rules.sectors.square import spectators
+from marrakesh.rules.setup import keshi_spaces
+from marrakesh.rules.tiles import oases, river_tiles
+from marrakesh.rules.values import GATE_SPACES
+from marrakesh.rules.words import (
+    ANY_GOODS,
+    COLOURS,
+    DATE,
+    GAINS,
+    KESHI,
+    MEDINA,
+    PALACE_STEP,
+    PATHS,
+    POINT,
+    RED,
+    SECTORS,
+    SOUK,
+    START,
+    YELLOW,
+    sector_of,
+)
+
+Bonus = tuple[int, int]
+"""The kind and the amount of what is gained."""
+
+
+def describe(game: Game, action: int, lang: str = "en", seat: int | None = None) -> str:
+    """An action in words; one that is not legal now has no context and stays in notation."""
+    seat = game.seat if seat is None else seat
+    if action not in game.legal_actions(seat):
+        return actions.to_text(action)
+    scene = Scene(game, lang, seat)
+    if isinstance(scene.frame, AnyOrder):
+        return _next_bonus(scene, scene.frame, action)
+    verb, place = actions.verb_of(action)
+    if verb in _PLAIN:
+        key, fact = _PLAIN[verb]
+        return scene.say_facts(key, **{fact: place})
+    return _DESCRIBE[verb](scene, place)
+
+
+def _next_bonus(scene: Scene, frame: AnyOrder, action: int) -> str:
+    """One of several bonuses in any order, whatever verb picks it."""
+    place = next(place for place, item in enumerate(frame.items) if item[0] == action)
+    bonuses = [(item[1], item[2]) for item in frame.items]
+    return scene.say("do-next", gain=_told_apart(scene, bonuses, place))
+
+
+def _told_apart(scene: Scene, bonuses: Sequence[Bonus], place: int) -> str:
+    """A bonus, with its place where another one gives the same."""
+    said = gains(scene.texts, (bonuses[place],))
+    if bonuses.count(bonuses[place]) > 1:
+        return scene.texts("place-number", gain=said, number=place + 1)
+    return said
+
+
+# ---- selecting, claiming, placing
+
+
+def _done(scene: Scene, place: int) -> str:
+    return scene.say("do-done")
+
+
+def _select(scene: Scene, colour: int) -> str:
+    if colour == RED:
+        return scene.say("do-select-red")
+    return scene.say_facts("do-select", colour=colour, sector=sector_of(colour))
+
+
+def _claim(scene: Scene, place: int) -> str:
+    colour, second = divmod(place, 2)
+    return scene.say_facts("do-claim", colour=colour, n=second + 1)
+
+
+def _caravan(scene: Scene, path: int) -> str:
+    space = scene.player.caravans[path]
+    if path == START:
+        gain = gains(scene.texts, (scene.values.start_oasis[space],))
+        return scene.say("do-caravan-start", path=PATHS[path], gain=gain)
+    return scene.say("do-caravan", path=PATHS[path], space=space + 1)
+
+
+def _goods(scene: Scene, place: int) -> str:
+    return scene.say_facts("do-take-keshi", colour=YELLOW + place, n=scene.facts["n"])
+
+
+def _pair(scene: Scene, colour: int) -> str:
+    return scene.say_facts("do-deploy", colour=colour, n=2)
+
+
+def _take_point(scene: Scene, place: int) -> str:
+    return scene.say_facts("do-take", thing=POINT)
+
+
+# ---- assistants and sector actions
+
+
+def _use(scene: Scene, sector: int) -> str:
+    if usage.vendor_pays(scene.player, sector):
+        water = usage.vendor_water(scene.player)
+        return scene.say("do-use-water", sector=SECTORS[sector], n=water)
+    return scene.say("do-use", sector=SECTORS[sector])
+
+
+def _new_keshi(scene: Scene, place: int) -> str:
+    sector = scene.facts["sector"]
+    kind = ANY_GOODS if sector == SOUK else KESHI + sector
+    return scene.say("do-new-keshi", gain=gains(scene.texts, ((kind, 1),)))
+
+
+def _sector_action(scene: Scene, place: int) -> str:
+    return scene.say("do-sector-action", action=_what(scene, scene.facts["sector"]))
+
+
+def _sector(scene: Scene, sector: int) -> str:
+    return scene.say("do-sector", sector=SECTORS[sector], action=_what(scene, sector))
+
+
+def _what(scene: Scene, sector: int) -> str:
+    """What a sector action does, with the number that counts for it."""
+    player = scene.player
+    number = player.free_guards() if sector == MEDINA else player.keshis[sector]
+    return scene.texts(f"action-{SECTORS[sector]}", n=number)
+
+
+# ---- main square
+
+
+def _entertainer(scene: Scene, space: int) -> str:
+    return scene.say("do-entertainer", gain=_told_apart(scene, scene.values.ring, space))
+
+
+def _space(scene: Scene, space: int) -> str:
+    ring = scene.values.ring
+    number = spectators(scene.table, scene.player, space)
+    kind, amount = ring[space]
+    return scene.say(
+        "do-space",
+        place=_told_apart(scene, ring, space),
+        n=number,
+        gain=scene.texts.gain(amount * number, GAINS[kind]),
+    )
+
+
+def _disc(scene: Scene, turn: int) -> str:
+    """Where the largest crowds are once the disc lies like that."""
+    disc, ring = scene.values.disc, scene.values.ring
+    most = max(disc)
+    crowded = [space for space in range(len(ring)) if disc[(space - turn) % len(ring)] == most]
+    places = scene.texts.listing(_told_apart(scene, ring, space) for space in crowded)
+    return scene.say("do-disc", number=turn, n=most, places=places)
+
+
+# ---- river and stairs
+
+
+def _track(scene: Scene, stair: int) -> str:
+    return scene.say(
+        "do-track", gain=gains(scene.texts, ((PALACE_STEP + stair, scene.facts["n"]),))
+    )
+
+
+def _line(scene: Scene, place: int) -> str:
+    assert isinstance(scene.frame, stairs.Connection)
+    line = stairs.line(scene.table, scene.frame.palace, scene.frame.mosque)
+    return scene.say("do-line", gain=_told_apart(scene, line, place))
+
+
+def _rapid(scene: Scene, place: int) -> str:
+    key = "do-rapid-twice" if scene.player.has(60) else "do-rapid"
+    gain = gains(scene.texts, (scene.values.rapid_bonus[place],))
+    return scene.say(key, number=place + 1, gain=gain)
+
+
+# ---- madrasa, souk, medina
+
+
+def _scroll(scene: Scene, place: int) -> str:
+    number = place + 1
+    return scene.say(
+        "do-scroll",
+        number=two_digits(number),
+        dates=scene.values.scroll_dates[number],
+        scholars=scene.values.scroll_scholars[number],
+        effect=tiles.scroll(scene.texts, scene.values, number, scene.edition),
+    )
+
+
+def _office(scene: Scene, place: int) -> str:
+    gain = gains(scene.texts, scene.values.office[scene.table.office][place])
+    return scene.say("do-office", colour=COLOURS[YELLOW + place], n=1, gain=gain)
+
+
+def _luxury(scene: Scene, place: int) -> str:
+    texts, values, number = scene.texts, scene.values, place + 1
+    return scene.say(
+        "do-luxury",
+        number=number,
+        luxury=tiles.luxury_type(values, number),
+        cost=tiles.luxury_cost(texts, values, number),
+        gain=tiles.luxury_gain(texts, values, number),
+    )
+
+
+def _gate(scene: Scene, place: int) -> str:
+    colour, workshop = divmod(place, 4)
+    price = medina.gate_price(scene.table, scene.player, workshop)
+    worth = medina.gate_points(scene.table, scene.player, workshop)
+    return scene.say(
+        "do-gate",
+        colour=COLOURS[colour],
+        workshop=workshop + 1,
+        n=price,
+        worth=signed_points(scene.texts, worth),
+    )
+
+
+def _at(scene: Scene, space: int) -> str:
+    sector = SECTORS[GATE_SPACES[space]]
+    if scene.values.gate_matches[space] >> scene.facts["colour"] & 1:
+        worth = signed_points(scene.texts, scene.values.gate_match)
+        return scene.say("do-at-match", sector=sector, worth=worth)
+    return scene.say("do-at", sector=sector)
+
+
+# ---- oases
+
+
+def _oasis(scene: Scene, place: int) -> str:
+    path, space = divmod(place, 3)
+    if scene.player.has(45):
+        cost = scene.texts.gain(1, "any resource")
+    else:
+        cost = resources(scene.texts, scene.values.oasis_cost[place])
+    return scene.say(
+        "do-oasis",
+        path=PATHS[path],
+        space=space + 1,
+        number=two_digits(scene.player.oases[place]),
+        cost=cost,
+    )
+
+
+def _open_oasis(scene: Scene, place: int) -> str:
+    tile = scene.table.open_oases[place]
+    effect = tiles.oasis(scene.texts, scene.values, tile)
+    return scene.say("do-open-oasis", number=two_digits(tile), effect=effect)
+
+
+def _score_oasis(scene: Scene, place: int) -> str:
+    table, player = scene.table, scene.player
+    tile = player.claimed[place]
+    most = oases.most_handed_in(table, player, tile)
+    worth = points(scene.texts, oases.worth(table, player, tile, most))
+    key = "do-score-oasis-most" if most else "do-score-oasis"
+    return scene.say(key, number=two_digits(tile), worth=worth)
+
+
+def _hand_in(scene: Scene, number: int) -> str:
+    tile = scene.facts["oasis"]
+    resource = oases.rule_of(scene.table, tile).resource
+    worth = oases.worth(scene.table, scene.player, tile, number)
+    return scene.say(
+        "do-hand-in",
+        gain=scene.texts.gain(number, GAINS[resource]),
+        worth=points(scene.texts, worth),
+    )
+
+
+# ---- setup and season scoring
+
+
+def _prize(scene: Scene, which: int) -> str:
+    """A bonus of river tiles 12, 17 and 18, with what it would give now."""
+    tile = scene.facts["tile"]
+    before = scene.player
+    table = scene.table.copy()
+    after = table.players[before.seat]
+    river_tiles.prize(table, after, tile, which)
+    number = after.score - before.score or after.resources[DATE] - before.resources[DATE]
+    return scene.say(f"prize-{tile}-{which + 1}", n=number)
+
+
+def _provision(scene: Scene, place: int) -> str:
+    tile = scene.player.provisions[place]
+    cost = tiles.provision_cost(scene.texts, scene.values, tile)
+    return scene.say("do-provision", number=tile, cost=cost)
+
+
+def _store(scene: Scene, colour: int) -> str:
+    return scene.say("do-store", colour=COLOURS[colour], n=1, space=storage_space(scene))
+
+
+def storage_space(scene: Scene) -> int:
+    """The number of the storage space on which the next keshi is laid."""
+    return keshi_spaces(scene.table)[-len(scene.player.draw)] + 1
+
+
+def _provide(scene: Scene, way: int) -> str:
+    if way:
+        return scene.say("do-provide-scroll-44", n=scene.player.active.bit_count())
+    cost = resources(scene.texts, provision_cost(scene.table, scene.player))
+    return scene.say("do-provide", cost=cost)
+
+
+_PLAIN: Final[dict[int, tuple[str, str]]] = {
+    actions.ASSISTANT: ("do-assistant", "sector"),
+    actions.DEPLOY: ("do-deploy", "colour"),
+    actions.VENDOR: ("do-vendor", "sector"),
+    actions.ANY: ("do-deploy", "colour"),
+    actions.TAKE: ("do-take", "thing"),
+    actions.PAY: ("do-pay", "thing"),
+    actions.STEP_FOR: ("do-step-for", "thing"),
+    actions.EXTRA_STEP: ("do-extra-step", "extra"),
+    actions.SCROLL_16_STEP: ("do-scroll-16-step", "step"),
+    actions.REFRESH: ("do-refresh", "academy"),
+    actions.RETURN: ("do-return", "colour"),
+}
+"""Verbs whose text needs no more than the action's own number, as this fact."""
+
+_DESCRIBE: Final[dict[int, Callable[[Scene, int], str]]] = {
+    actions.DONE: _done,
+    actions.SELECT: _select,
+    actions.CLAIM: _claim,
+    actions.USE: _use,
+    actions.NEW_KESHI: _new_keshi,
+    actions.SECTOR_ACTION: _sector_action,
+    actions.ENTERTAINER: _entertainer,
+    actions.CARAVAN: _caravan,
+    actions.SPACE: _space,
+    actions.GOODS_KESHI: _goods,
+    actions.PAIR: _pair,
+    actions.TAKE_POINT: _take_point,
+    actions.LINE: _line,
+    actions.RAPID: _rapid,
+    actions.SCROLL: _scroll,
+    actions.OFFICE: _office,
+    actions.LUXURY: _luxury,
+    actions.GATE: _gate,
+    actions.AT: _at,
+    actions.OASIS: _oasis,
+    actions.OPEN_OASIS: _open_oasis,
+    actions.SCORE_OASIS: _score_oasis,
+    actions.HAND_IN: _hand_in,
+    actions.TRACK: _track,
+    actions.SECTOR: _sector,
+    actions.PRIZE: _prize,
+    actions.PROVISION: _provision,
+    actions.DISC: _disc,
+    actions.STORE: _store,
+    actions.PROVIDE: _provide,
+}

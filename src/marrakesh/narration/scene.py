@@ -1,0 +1,38 @@
+"""What stands around a decision: the game, who decides, what is asked, in which language."""
+
+from marrakesh.narration.wording import Facts, worded
+from marrakesh.rules.agenda import Frame
+from marrakesh.rules.game import Game
+from marrakesh.rules.state import Player, Table
+from marrakesh.rules.values import Values
+from marrakesh.texts import Texts, text
+
+
+class Scene:
+    """A decision of a seat, as the texts need it."""
+
+    __slots__ = ("asked", "facts", "frame", "game", "player", "table", "texts", "values")
+
+    def __init__(self, game: Game, lang: str, seat: int) -> None:
+        self.game: Game = game
+        self.texts: Texts = text(lang)
+        self.table: Table = game.table
+        self.values: Values = game.table.values
+        self.player: Player = game.table.players[seat]
+        self.frame: Frame = game.table.agenda[-1]
+        question, facts = game.question
+        self.asked: str = question.removeprefix("ask-")
+        self.facts: Facts = facts
+
+    @property
+    def edition(self) -> str:
+        return self.game.config.edition
+
+    def say(self, key: str, /, **params: str | int) -> str:
+        """A text, or its variant for what is asked: do-vendor-return-vendor for do-vendor."""
+        variant = f"{key}-{self.asked}"
+        return self.texts(variant if variant in self.texts else key, **params)
+
+    def say_facts(self, key: str, /, **facts: int) -> str:
+        """The same with the engine's numbers as parameters."""
+        return self.say(key, **worded(self.texts, facts))

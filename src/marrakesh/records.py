@@ -1,0 +1,406 @@
+"""A game as a file: configuration, seed, actions, and what chance did; small and readable.
+
+    marrakesh record 1
+    version: 0.1.0
+    players: 2
+    ...
+    # Season 1, round 1
+    0: select green
+    ...
+    tower: 2 green, 1 red | stays 1 black
+    1: claim green 2
+
+After the header, each line is a seat and its action. Lines that begin with another word say what
+came of it: what was dealt, who starts, what the tower did, the result. A replay must give the same,
+or the record is refused with the number of the line. Blank lines and comments (#) say nothing.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from marrakesh.rules.actions import NOTATION, to_number, to_text
+from marrakesh.rules.agenda import Reason
+from marrakesh.rules.config import EDITIONS, LAYERS, Config
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.rules.phases import SEASON_RAPIDS, SELECT
+from marrakesh.rules.words import COLOURS
+
+FORMAT: Final = 1
+FIRST_LINE: Final = f"marrakesh record {FORMAT}"
+_FIELDS: Final = {
+    "players": "2, 3, 4",
+    "edition": ", ".join(EDITIONS),
+    "tower layer": ", ".join(LAYERS),
+    "first game": "no, yes",
+}
+"""The configuration in the header, with the values a field may have."""
+
+
+class RecordError(ValueError):
+    """A record that is not one, or not of a game that can be played; says where and why."""
+
+    def __init__(self, number: int, line: str, key: str, **params: str | int) -> None:
+        super().__init__(number, line, key, params)
+        self.number = number
+        self.line = line
+        self.key = key
+        self.params = params
+        self.reason: tuple[int, Reason] | None = None  # of an action that is not legal
+
+    def explain(self, lang: str) -> str:
+        """What is wrong and what would be right, in words."""
+        from marrakesh.narration import explain
+        from marrakesh.texts import text
+
+        shown = "".join(char if char.isprintable() else "?" for char in self.line)
+        shown = shown if len(shown) <= 60 else shown[:57] + "..."
+        reason = explain(*self.reason, lang) if self.reason else ""
+        problem = text(lang)(f"record-{self.key}", reason=reason, **self.params)
+        if not self.number:
+            return problem
+        return text(lang)("record-line", number=self.number, line=shown, problem=problem)
+
+    def __str__(self) -> str:
+        return self.explain("en")
+
+
+@cache
+def version() -> str:
+    """The version of this package, and so of its rules."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("marrakesh")
+    except metadata.PackageNotFoundError:  # run from a source tree that is not installed
+        return "unknown"
+
+
+# ---- writing
+
+
+def save(
+    game: Game,
+    path: Path,
+    names: Sequence[str] | None = None,
+    bots: Sequence[int] | None = None,
+) -> None:
+    """Write the record of a game. The file is there as a whole or not at all."""
+    text = dumps(game, names, bots)
+    target = path.resolve()
+    half = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with half.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(target)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def dumps(game: Game, names: Sequence[str] | None = None, bots: Sequence[int] | None = None) -> str:
+    """The record of a running or finished game; `bots` are the seats that bots play, if known."""
+    twin = game.restart()
+    twin.listen()
+    telling = Telling()
+    lines = [*_header(game, names, bots), "", *telling.deal(twin)]
+    for seat, action in game.history:
+        if action not in twin.legal_actions(seat):
+            raise RecordError(0, "", "dealt-anew")
+        lines.append(f"{seat}: {to_text(action)}")
+        lines += telling.consequences(twin, twin.apply(action, seat))
+    if (twin.table.chance_a, twin.scores) != (game.table.chance_a, game.scores):
+        raise RecordError(0, "", "dealt-anew")
+    return "\n".join(lines) + "\n"
+
+
+def _header(game: Game, names: Sequence[str] | None, bots: Sequence[int] | None) -> list[str]:
+    fields = {"version": version(), **_fields(game.config)}
+    fields["seed"] = str(game.seed)
+    fields["components"] = game.table.values.fingerprint
+    if names:
+        fields["names"] = "; ".join(_plain(name) for name in names)
+    if bots is not None:
+        fields["bots"] = ", ".join(str(seat) for seat in sorted(bots)) or "none"
+    return [FIRST_LINE, *(f"{field}: {value}" for field, value in fields.items())]
+
+
+def _fields(config: Config) -> dict[str, str]:
+    return {
+        "players": str(config.players),
+        "edition": config.edition,
+        "tower layer": config.tower,
+        "first game": "yes" if config.first_game else "no",
+    }
+
+
+def _plain(name: str) -> str:
+    """A name that fits into the header."""
+    printable = "".join(char if char.isprintable() and char != ";" else " " for char in name)
+    return " ".join(printable.split()) or "?"
+
+
+class Telling:
+    """Tells what came of actions, as lines of the record."""
+
+    def __init__(self) -> None:
+        self._tower = [0] * len(COLOURS)
+
+    def deal(self, game: Game) -> list[str]:
+        """What was dealt to the table before the first decision."""
+        table = game.table
+        dealt = {
+            "river tiles": table.river_tiles,
+            "office": [table.office],
+            "scrolls": table.scrolls,
+            "luxury goods": table.luxury,
+        }
+        parts = [f"{name} {' '.join(str(tile) for tile in tiles)}" for name, tiles in dealt.items()]
+        return ["deal: " + " | ".join(parts), "", "# Setup"]
+
+    def consequences(self, game: Game, events: list[Event]) -> list[str]:
+        """What chance did in these events, and the result of a game that is over."""
+        lines = []
+        fallen: list[str] | None = None  # of a toss that is being told
+        for event in events:
+            if event.kind == "toss":
+                fallen = self._toss(event.facts, fallen or [])
+            elif fallen is not None:
+                lines.append(self._tower_line(fallen))
+                fallen = None
+            if event.kind == "start-player":
+                lines.append(f"start player: {event.seat}")
+            elif event.kind == "phase":
+                lines += self._section(**event.facts)
+        if game.over:
+            scores = ", ".join(str(points) for points in game.scores)
+            places = ", ".join(str(place) for place in game.result)
+            lines += ["", f"result: {scores} points | places {places}"]
+        return lines
+
+    def _toss(self, facts: dict[str, int], fallen: list[str]) -> list[str]:
+        colour = facts["colour"]
+        self._tower[colour] += facts["thrown"] - facts["fallen"]
+        if facts["fallen"]:
+            fallen.append(f"{facts['fallen']} {COLOURS[colour]}")
+        return fallen
+
+    def _tower_line(self, fallen: list[str]) -> str:
+        stays = [f"{number} {COLOURS[c]}" for c, number in enumerate(self._tower) if number]
+        return f"tower: {', '.join(fallen) or 'nothing'} | stays {', '.join(stays) or 'nothing'}"
+
+    def _section(self, phase: int, season: int, round: int) -> list[str]:
+        if phase == SELECT:
+            return ["", f"# Season {season}, round {round}"]
+        if phase == SEASON_RAPIDS:
+            return ["", f"# Season {season}, scoring"]
+        return []
+
+
+# ---- reading
+
+
+def load(path: Path, components: Path | None = None) -> Game:
+    """The game of a record file, replayed; `components` is a folder as for Game.new."""
+    return loads(read(path), components)
+
+
+def loads(text: str, components: Path | None = None) -> Game:
+    """The game of a record, replayed to its last line."""
+    told = replay(text, components)
+    for _ in told:
+        pass
+    return told.game.copy()
+
+
+def read(path: Path) -> str:
+    """The text of a record file."""
+    data = path.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        number = data.count(b"\n", 0, error.start) + 1
+        line = data.split(b"\n")[number - 1].decode("utf-8", errors="replace")
+        raise RecordError(number, line, "not-text") from None
+
+
+class Step(NamedTuple):
+    """One action of a replay: the game before it, and what happened."""
+
+    seat: int
+    action: int
+    before: Game
+    events: list[Event]
+
+
+def replay(text: str, components: Path | None = None) -> "Replay":
+    """The game of a record, action by action: `for step in replay(text)`."""
+    return Replay(text, components)
+
+
+class Replay:
+    """A record being replayed. Its header is read at once; `game` is as far as one has iterated."""
+
+    def __init__(self, text: str, components: Path | None = None) -> None:
+        header = _Header(text)
+        self.names: list[str] | None = header.names
+        self.bots: list[int] | None = header.bots
+        self._lines = header.rest
+        self._hint = header.version if header.version != version() else ""
+        self._telling = Telling()
+        self._steps: Iterator[Step] | None = None
+        self.game: Game = Game.new(header.config, header.seed, components)
+        own = self.game.table.values.fingerprint
+        if own != header.components:
+            number, line = header.components_line
+            raise RecordError(number, line, "components", own=own)
+        self.game.listen()
+
+    def __iter__(self) -> Iterator[Step]:
+        """The steps that are still to come."""
+        if self._steps is None:
+            self._steps = self._play()
+        return self._steps
+
+    def _play(self) -> Iterator[Step]:
+        expected = _telling_lines(self._telling.deal(self.game))
+        for number, line, whole in self._lines:
+            if not whole:
+                raise RecordError(number, line, "breaks-off")
+            if expected:
+                right = expected.pop(0)
+                if line != right:
+                    raise self._refuse(number, line, "differs", expected=right)
+                continue
+            seat, action = self._parse(number, line)
+            before = self.game.copy()
+            events = self.game.apply(action, seat)
+            expected = _telling_lines(self._telling.consequences(self.game, events))
+            yield Step(seat, action, before, events)
+
+    def _parse(self, number: int, line: str) -> tuple[int, int]:
+        """The seat and the legal action of a line."""
+        game = self.game
+        if game.over:
+            raise RecordError(number, line, "over")
+        if line.startswith("result:"):
+            raise RecordError(number, line, "not-over")
+        found = re.fullmatch("([0-9]): (.+)", line, re.ASCII)
+        if found is None:
+            raise RecordError(number, line, "no-action-line")
+        seat, words = int(found[1]), found[2]
+        try:
+            action = to_number(words)
+        except ValueError:
+            like = get_close_matches(words[:40], NOTATION, n=1) or ["claim green 2"]
+            raise RecordError(number, line, "no-action", like=like[0]) from None
+        if seat not in game.waiting:
+            waiting = ", ".join(str(other) for other in game.waiting)
+            raise self._refuse(number, line, "not-to-act", seat=str(seat), waiting=waiting)
+        legal = game.legal_actions(seat)
+        if action not in legal:
+            possible = "; ".join(to_text(other) for other in legal[:4])
+            error = self._refuse(number, line, "illegal", possible=possible)
+            error.reason = action, game.why_not(action, seat)
+            raise error
+        return seat, action
+
+    def _refuse(self, number: int, line: str, key: str, **params: str | int) -> RecordError:
+        """A refusal that may come from other rules than those of this version."""
+        if self._hint:
+            key = f"{key}-old"
+            params = {**params, "old": self._hint, "new": version()}
+        return RecordError(number, line, key, **params)
+
+
+Line = tuple[int, str, bool]
+"""A line that says something, with its number, and whether it is whole."""
+
+
+def _lines(text: str) -> Iterator[Line]:
+    parts = text.split("\n")
+    for number, line in enumerate(parts, start=1):
+        line = line.strip(" \t\r")
+        if line and not line.startswith("#"):
+            yield number, line, number < len(parts)
+
+
+def _telling_lines(lines: list[str]) -> list[str]:
+    return [line for _, line, _ in _lines("\n".join(lines) + "\n")]
+
+
+class _Header:
+    """The lines before the first empty one."""
+
+    def __init__(self, text: str) -> None:
+        self.rest: Iterator[Line] = _lines(text)
+        self._last = 0
+        self._check_first_line()
+        self.version = self._field("version", "[^;|]{1,40}", version())[2]
+        chosen = {field: self._choice(field) for field in _FIELDS}
+        self.config = Config(
+            players=int(chosen["players"]),
+            edition=chosen["edition"],
+            tower=chosen["tower layer"],
+            first_game=chosen["first game"] == "yes",
+        )
+        self.seed = int(self._field("seed", "-?[0-9]{1,100}", "7")[2])
+        number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
+        self.components_line = (number, line)
+        self.names: list[str] | None = None
+        self.bots: list[int] | None = None
+        self._optional_fields()
+
+    def _check_first_line(self) -> None:
+        number, line, _ = next(self.rest, (1, "", True))
+        if line != FIRST_LINE or number != 1:
+            found = re.fullmatch("marrakesh record ([0-9]{1,9})", line, re.ASCII)
+            if found and number == 1:
+                raise RecordError(1, line, "format", found=found[1], right=str(FORMAT))
+            raise RecordError(1, line, "no-record", expected=FIRST_LINE)
+        self._last = 1
+
+    def _field(self, name: str, pattern: str, example: str) -> tuple[int, str, str]:
+        expected = f"{name}: {example}"
+        number, line, whole = next(self.rest, (self._last + 1, "", True))
+        if not line:
+            raise RecordError(number, line, "ends", expected=expected)
+        if not whole:
+            raise RecordError(number, line, "breaks-off")
+        found = re.fullmatch(f"{name}: ({pattern})", line, re.ASCII)
+        if found is None:
+            raise RecordError(number, line, "expected", expected=expected)
+        self._last = number
+        return number, line, found[1]
+
+    def _choice(self, name: str) -> str:
+        allowed = _FIELDS[name]
+        number, line, value = self._field(name, ".*", allowed.split(", ", maxsplit=1)[0])
+        if value not in allowed.split(", "):
+            raise RecordError(number, line, "choice", field=name, allowed=allowed)
+        return value
+
+    def _optional_fields(self) -> None:
+        seats = range(self.config.players)
+        for number, line, whole in self.rest:
+            if line.startswith("names: "):
+                self.names = line.removeprefix("names: ").split("; ")
+                if len(self.names) != len(seats):
+                    raise RecordError(number, line, "names", n=len(seats))
+            elif line.startswith("bots: "):
+                texts = line.removeprefix("bots: ").split(", ")
+                allowed = [str(seat) for seat in seats]
+                if texts != ["none"] and not set(texts) <= set(allowed):
+                    shown = ", ".join(["none", *allowed])
+                    raise RecordError(number, line, "choice", field="bots", allowed=shown)
+                self.bots = sorted(int(seat) for seat in set(texts) - {"none"})
+            else:
+                self.rest = chain([(number, line, whole)], self.rest)
+                break

@@ -1,0 +1,1 @@
+"""The game in a terminal: boards drawn with characters, choices by number, everything in words."""

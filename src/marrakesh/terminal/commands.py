@@ -1,0 +1,176 @@
+"""What a player can type besides a number."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from marrakesh.narration import explain
+from marrakesh.records import RecordError
+from marrakesh.rules.actions import to_number
+from marrakesh.terminal import help as guide
+from marrakesh.terminal import scores, story
+from marrakesh.terminal.session import Leave
+
+if TYPE_CHECKING:
+    from marrakesh.terminal.play import Play
+
+LOG_LENGTH: Final = 40
+"""Events of the log that are shown without asking for more."""
+LONG: Final = ("?", "b", "t", "l", "p")
+"""Commands whose answer pushes the question off the screen, so that it is asked again."""
+
+
+def obey(play: "Play", seat: int, typed: str) -> int | None:
+    """Do what was typed; the action if it was one."""
+    word, _, rest = typed.partition(" ")
+    if typed.startswith("?"):
+        word, rest = "?", typed.removeprefix("?")
+    if word not in _COMMANDS:
+        return _action(play, seat, typed)
+    _COMMANDS[word](play, seat, rest.strip())
+    if typed in LONG:
+        play.show_question(seat)
+    return None
+
+
+def _action(play: "Play", seat: int, typed: str) -> int | None:
+    """The action of a number in the list, or of the notation that records use."""
+    legal = play.session.game.legal_actions(seat)
+    if typed.isdecimal():
+        if len(typed) < 4 and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        play.say("term-number", n=len(legal))
+        return None
+    try:
+        action = to_number(" ".join(typed.lower().split()))
+    except ValueError:
+        play.say("term-unknown", typed=typed[:40], n=len(legal))
+        return None
+    if action not in legal:
+        reason = play.session.game.why_not(action, seat)
+        play.console.print(Text(explain(action, reason, play.look.lang)))
+        return None
+    return action
+
+
+def _help(play: "Play", seat: int, about: str) -> None:
+    if not about:
+        guide.show_help(play.console, play.look)
+        return
+    try:
+        edition = play.session.game.config.edition
+        words = guide.explain_tile(about, play.look.lang, edition, play.components)
+    except LookupError as error:
+        words = str(error.args[0])
+    play.console.print(Text(words))
+
+
+def _boards(play: "Play", seat: int, typed: str) -> None:
+    of = _player(play, typed)
+    if not typed:
+        play.show_boards(seat)
+    elif of is not None:
+        play.show_board(seat, of)
+
+
+def _player(play: "Play", typed: str) -> int | None:
+    """The seat of a player's number or name."""
+    names = [name.casefold() for name in play.look.names]
+    if typed.casefold() in names:
+        return names.index(typed.casefold())
+    if len(typed) == 1 and typed.isdecimal() and 1 <= int(typed) <= len(names):
+        return int(typed) - 1
+    if typed:
+        play.say("term-no-player", typed=typed[:40], n=len(names))
+    return None
+
+
+def _tiles(play: "Play", seat: int, typed: str) -> None:
+    values = play.session.game.table.values
+    guide.show_tiles(play.console, play.view(seat), seat, values, play.look)
+
+
+def _options(play: "Play", seat: int, typed: str) -> None:
+    play.show_question(seat)
+
+
+def _points(play: "Play", seat: int, typed: str) -> None:
+    of = _player(play, typed)
+    if not typed:
+        play.console.print(scores.by_source(play.session.game, play.look))
+    elif of is not None:
+        play.console.print(scores.of_one(play.session.game, of, play.look))
+
+
+def _log(play: "Play", seat: int, typed: str) -> None:
+    number = int(typed) if typed.isdecimal() and len(typed) < 6 else LOG_LENGTH
+    events = play.session.events[-number:]
+    if events:
+        story.show(play.console, events, play.look)
+    else:
+        play.say("term-log-empty")
+
+
+def _undo(play: "Play", seat: int, typed: str) -> None:
+    refused = play.session.undo(seat)
+    if refused:
+        play.say(refused)
+        return
+    play.forget_told()
+    play.say("term-undone")
+    if play.session.game.seat == seat:
+        play.show_question(seat)
+
+
+def _save(play: "Play", seat: int, typed: str) -> None:
+    path = Path(typed).expanduser() if typed else play.session.file
+    if path is None:
+        play.say("term-save-name")
+    else:
+        try_save(play, path)
+
+
+def try_save(play: "Play", path: Path) -> bool:
+    try:
+        play.session.save(path)
+    except (OSError, RecordError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        play.say("term-save-failed", file=str(path), reason=reason)
+        return False
+    play.say("term-saved", file=str(path))
+    return True
+
+
+def _quit(play: "Play", seat: int, typed: str) -> None:
+    """Leave, and save before that unless it is not wanted."""
+    usual = play.session.file
+    play.say("term-quit", file=str(usual) if usual else play.look.say("term-own-folder"))
+    answer = play.keyboard.read("> ").strip()
+    if answer.casefold() in ("-", "n", "no", "nein", "nee"):
+        raise Leave
+    if answer:
+        saved = try_save(play, Path(answer).expanduser())
+    elif usual:
+        saved = try_save(play, usual)
+    else:
+        file = play.session.save_somewhere()
+        play.say("term-saved", file=str(file))
+        saved = True
+    if saved:
+        raise Leave
+
+
+_COMMANDS: Final[dict[str, Callable[["Play", int, str], None]]] = {
+    "": _options,
+    "?": _help,
+    "b": _boards,
+    "t": _tiles,
+    "o": _options,
+    "p": _points,
+    "l": _log,
+    "u": _undo,
+    "s": _save,
+    "q": _quit,
+}

@@ -1,0 +1,61 @@
+"""What is in the box, as tables: how much of each kind, and how we know it."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from marrakesh.components import Box, Entry, Source, source_of, summary
+from marrakesh.terminal.look import HEADING, QUIET, Look
+
+MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
+
+
+def kinds(box: Box, look: Look) -> RenderableType:
+    """A row for every kind of component, with the number of values by their source."""
+    table = Table()
+    table.add_column(look.say("box-kind"))
+    table.add_column(look.say("box-entries"), justify="right")
+    for source in Source:
+        table.add_column(look.say(f"source-{source}"), justify="right")
+    totals = dict.fromkeys(Source, 0)
+    for kind in summary(box):
+        values = [kind.values[source] for source in Source]
+        table.add_row(kind.name, str(kind.entries), *(str(number or "–") for number in values))
+        for source in Source:
+            totals[source] += kind.values[source]
+    table.add_section()
+    shown = (Text(str(totals[source]), HEADING) for source in Source)
+    table.add_row(look.heading("sheet-total"), "", *shown)
+    notes = [Text(look.say("source-note", source=source), QUIET) for source in Source]
+    return Group(table, *notes)
+
+
+def entries(box: Box, kind: str, look: Look) -> RenderableType:
+    """Every entry of a kind, its values marked with how we know them."""
+    part = getattr(box, kind)
+    some: list[Entry] = part if isinstance(part, list) else [part]
+    fields = [name for name in some[0].values() if any(_told(entry, name) for entry in some)]
+    table = Table(title=kind, title_justify="left")
+    for name in fields:
+        table.add_column(name)
+    for entry in some:
+        table.add_row(*(_value(entry, name) for name in fields))
+    marks = ", ".join(
+        f"{mark} {look.say(f'source-{source}')}" for source, mark in MARKS.items() if mark
+    )
+    return Group(table, Text(look.say("box-marks", marks=marks), QUIET))
+
+
+def _told(entry: Entry, field: str) -> bool:
+    return getattr(entry, field) not in (None, [])
+
+
+def _value(entry: Entry, field: str) -> Text:
+    if not _told(entry, field):
+        return Text("–", QUIET)
+    value = getattr(entry, field)
+    shown = ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+    mark = "" if field in entry.identity else MARKS[source_of(entry, field)]
+    return Text(shown + mark)

@@ -1,0 +1,112 @@
+"""Where the points came from: sheets by source and by season."""
+
+from collections import Counter
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from marrakesh.narration import source_name
+from marrakesh.rules.game import Game
+from marrakesh.rules.sources import NAMES
+from marrakesh.rules.words import LUXURY_TYPES
+from marrakesh.terminal.look import HEADING, QUIET, Look
+from marrakesh.texts import slug
+
+GROUPS: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles"}
+ORDER: Final = (*NAMES.values(), "luxury goods", "scrolls", "oases", "river tiles")
+
+
+def group_of(source: str) -> str:
+    """Tiles of one kind are one source: `scroll 29` belongs to `scrolls`."""
+    if source in LUXURY_TYPES:
+        return "luxury goods"
+    word, _, number = source.rpartition(" ")
+    return GROUPS.get(word.partition(" ")[0], source) if number.isdecimal() else source
+
+
+def group_name(group: str, look: Look) -> str:
+    if group in NAMES.values():
+        return source_name(group, look.lang)
+    return look.say(f"group-{slug(group)}")
+
+
+def by_source(game: Game, look: Look) -> Table:
+    """A row for every source that gave anybody points."""
+    table = _sheet("sheet-source", look)
+    columns = [_grouped(game, seat) for seat in range(len(look.names))]
+    for group in ORDER:
+        if any(column[group] for column in columns):
+            table.add_row(group_name(group, look), *(_points(column[group]) for column in columns))
+    return _total(table, game, look)
+
+
+def by_season(game: Game, look: Look) -> Table:
+    """A row for the setup, each season and the final scoring."""
+    table = _sheet("sheet-season", look)
+    values = game.table.values
+    final = values.rounds + 2  # the ledger's round of the final scoring
+    rows: dict[str, Counter[int]] = {look.say("phase-setup"): Counter()}
+    for season in range(1, values.seasons + 1):
+        rows[look.say("season-name", number=season)] = Counter()
+    rows[look.say("phase-final-scoring")] = Counter()
+    names = list(rows)
+    for seat in range(len(look.names)):
+        for booking in game.bookings(seat):
+            place = 0 if booking.round == 0 else booking.season
+            place = -1 if booking.round == final else place
+            rows[names[place]][seat] += booking.points
+    for name, points in rows.items():
+        table.add_row(name, *(_points(points[seat]) for seat in range(len(look.names))))
+    return _total(table, game, look)
+
+
+def of_one(game: Game, seat: int, look: Look) -> Table:
+    """Every single source of one player's points."""
+    table = Table(title=look.name(seat), title_justify="left")
+    table.add_column(look.say("sheet-source"))
+    table.add_column(look.say("sheet-points"), justify="right")
+    points: Counter[str] = Counter()
+    for booking in game.bookings(seat):
+        points[booking.source] += booking.points
+    for source, number in sorted(points.items(), key=lambda item: ORDER.index(group_of(item[0]))):
+        table.add_row(source_name(source, look.lang), _points(number))
+    table.add_section()
+    table.add_row(look.heading("sheet-total"), Text(str(game.scores[seat]), HEADING))
+    return table
+
+
+def final_sheet(game: Game, look: Look) -> RenderableType:
+    """Both sheets, and who has won."""
+    places = game.result
+    winners = [look.names[seat] for seat, place in enumerate(places) if place == 1]
+    names, points = look.say.listing(winners), max(game.scores)
+    won = look.heading("sheet-winner", n=len(winners), names=names, points=points)
+    return Group(by_source(game, look), Text(), by_season(game, look), Text(), won)
+
+
+def _sheet(first: str, look: Look) -> Table:
+    table = Table()
+    table.add_column(look.say(first))
+    for seat in range(len(look.names)):
+        table.add_column(look.name(seat), justify="right")
+    return table
+
+
+def _grouped(game: Game, seat: int) -> Counter[str]:
+    points: Counter[str] = Counter()
+    for booking in game.bookings(seat):
+        points[group_of(booking.source)] += booking.points
+    return points
+
+
+def _points(points: int) -> Text:
+    return Text(str(points)) if points else Text("–", QUIET)
+
+
+def _total(table: Table, game: Game, look: Look) -> Table:
+    table.add_section()
+    totals = (Text(str(points), HEADING) for points in game.scores)
+    table.add_row(look.heading("sheet-total"), *totals)
+    return table

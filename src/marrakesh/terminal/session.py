@@ -1,0 +1,108 @@
+"""A game being played here: who plays, what happened, what can be taken back, where it is saved."""
+
+import os
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from marrakesh import records
+from marrakesh.bots import Bot
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+
+REVEALING: Final = {
+    "discovered", "luxury-shown", "provision", "scroll-shown", "season", "selected",
+    "start-player", "toss",
+}  # fmt: skip
+"""Events that show what nobody could know before."""
+
+
+class Leave(Exception):
+    """A player wants to leave the game."""
+
+
+class Memory(NamedTuple):
+    """A game before a decision that can be taken back."""
+
+    game: Game
+    seat: int
+    told: int  # how many events had happened
+
+
+class Session:
+    """A game, its players, its events."""
+
+    def __init__(self, game: Game, names: list[str], bots: Mapping[int, Bot]) -> None:
+        self.game = game
+        self.names = names
+        self.bots = bots
+        self.events: list[Event] = []
+        self.file: Path | None = None  # where it was saved last
+        self._memories: list[Memory] = []
+        self._forgot = "undo-nothing"  # why there is no memory, as the key of a text
+        game.listen()
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Take an action, and remember how it was before."""
+        memory = Memory(self.game.copy(), seat, len(self.events))
+        events = self.game.apply(action, seat)
+        self.events += events
+        if seat in self.bots:
+            self._forget("undo-others")
+        else:
+            if self._memories and self._memories[-1].seat != seat:
+                self._forget("undo-others")
+            self._memories.append(memory)
+            if any(event.kind in REVEALING for event in events):
+                self._forget("undo-revealed")
+        return events
+
+    def choose(self, seat: int) -> int:
+        """What the bot of this seat does."""
+        bot = self.bots[seat]
+        view = self.game.view(seat) if bot.looks else {}
+        return bot.choose(view, self.game.legal_actions(seat))
+
+    def undo(self, seat: int) -> str:
+        """Take back the seat's last decision; or why that cannot be, as the key of a text."""
+        if not self._memories:
+            return self._forgot
+        if self._memories[-1].seat != seat:
+            return "undo-others"
+        memory = self._memories.pop()
+        self.game = memory.game
+        self.game.listen()
+        del self.events[memory.told :]
+        return ""
+
+    def _forget(self, reason: str) -> None:
+        self._memories.clear()
+        self._forgot = reason
+
+    def save(self, path: Path) -> None:
+        records.save(self.game, path, self.names, sorted(self.bots))
+        self.file = path
+
+    def save_somewhere(self) -> Path:
+        """Save where it can be found again, even if the usual place cannot be written."""
+        name = f"marrakesh-{time.strftime('%Y%m%d-%H%M%S')}.txt"
+        folder = usual_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.save(folder / name)
+        except OSError:
+            folder = Path(tempfile.gettempdir())
+            self.save(folder / name)
+        return folder / name
+
+
+def usual_folder() -> Path:
+    """Where games are kept that nobody gave a name."""
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "marrakesh"

@@ -1,0 +1,329 @@
+"""The command `marrakesh`: what it shows, and how it answers mistakes."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from marrakesh import Config, Game, records, simulation
+from marrakesh.cli import cli, usual_language
+from marrakesh.components.loader import BUILT_IN, KINDS
+from marrakesh.simulation import Plan, Sample, play_some, run
+from marrakesh.texts import languages
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An English system with a folder of its own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("MARRAKESH_DEBUG", raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def marrakesh(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(cli, args, input=typed, prog_name="marrakesh")
+
+
+def shown(*args: str, typed: str = "") -> str:
+    """What a command that succeeds shows."""
+    result = marrakesh(*args, typed=typed)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+def recorded(file: Path, decisions: int = 10_000, components: Path | None = None) -> Game:
+    """A game of random decisions in a file."""
+    chosen = random.Random(2)
+    game = Game.new(Config(players=3), 2, components)
+    while not game.over and decisions:
+        game.apply(chosen.choice(game.legal_actions()))
+        decisions -= 1
+    records.save(game, file, ["Ada", "Ben", "Cleo"], [2])
+    return game
+
+
+# ---- in general
+
+
+def test_version() -> None:
+    assert shown("--version") == f"marrakesh {records.version()}\n"
+
+
+def test_without_a_command_it_explains_itself() -> None:
+    for name in ("components", "play", "replay", "simulate", "tile"):
+        assert f"\n  {name}" in shown()
+        assert f"Usage: marrakesh {name}" in shown(name, "--help")
+
+
+def test_the_readme_names_commands_that_exist() -> None:
+    readme = Path(__file__).parent.parent / "README.md"
+    for command in re.findall(r"^\| `marrakesh (\w+)", readme.read_text(encoding="utf-8"), re.M):
+        assert command in cli.commands
+
+
+@pytest.mark.parametrize(
+    ("lc_all", "lang", "expected"),
+    [
+        ("de_AT.UTF-8", "nl_NL", "de"),
+        ("", "nl_NL.UTF-8", "nl"),
+        ("", "fr_FR", "en"),
+        ("C", "de_DE", "en"),
+        ("", "", "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    lc_all: str, lang: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", lc_all)
+    monkeypatch.setenv("LANG", lang)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    assert usual_language() == expected
+
+
+# ---- mistakes
+
+MISTAKES = {
+    "bogus": "No such command 'bogus'.",
+    "--bogus": "No such option '--bogus'.",
+    "play --bogus": "No such option '--bogus'.",
+    "play --players 5": "5 players cannot play: choose 2, 3 or 4.",
+    "play --players many": "'many' is not a valid integer",
+    "play --edition gold": "'gold' is not one of 'deluxe', 'essential'",
+    "play --tower B3": "'B3' is not one of 'B1', 'B2'",
+    "play --lang fr": "'fr' is not one of 'en', 'de', 'nl'",
+    "play --seed x": "'x' is not a valid integer",
+    "play --names a,b,c": "There are 2 players, but --names has 3 names.",
+    "play --components nowhere": "nowhere: there is no such folder",
+    "play --resume nowhere": "The file 'nowhere' cannot be used: No such file or directory",
+    "play --resume other.txt": "Line 1, 'a letter': this is no record of a game",
+    "play --resume other.txt --players 3": "leave out --players, or --resume",
+    "replay": "Missing argument 'FILE'",
+    "replay nowhere": "The file 'nowhere' cannot be used",
+    "replay .": "The file '.' cannot be used",
+    "replay other.txt --lang de": "Zeile 1, „a letter“: Das ist keine Aufzeichnung",
+    "replay bytes": "not text in UTF-8",
+    "components --kind scrols": "There is no kind of component 'scrols': try scrolls.",
+    "components --kind xyz": "try colours, frame, river",
+    "components --components bad": "scroll 99: does not belong here",
+    "tile": "Missing argument",
+    "tile scroll": "the numbers run from 1 to 72",
+    "tile scroll 73": "There is no scroll 73; the numbers run from 1 to 72.",
+    "tile kamel 3 --lang de": "„kamel“",
+    "simulate --games 0": "0 is not in the range x>=1",
+    "simulate --players 1": "1 players cannot play",
+    "simulate --components nowhere": "nowhere: there is no such folder",
+    "simulate --games 1 --json nowhere/x": "The file 'nowhere/x' cannot be used",
+}
+
+
+@pytest.mark.parametrize("line", MISTAKES)
+def test_a_mistake_is_answered_with_a_sentence(line: str, home: Path) -> None:
+    (home / "other.txt").write_text("a letter\nand nothing more\n")
+    (home / "bytes").write_bytes(b"\xff\xfe\x00")
+    (home / "bad").mkdir()
+    scrolls = (BUILT_IN / "scrolls.toml").read_text()
+    (home / "bad" / "scrolls.toml").write_text(scrolls.replace("number = 9\n", "number = 99\n"))
+    result = marrakesh(*line.split())
+    assert result.exit_code == 2
+    assert MISTAKES[line] in result.stderr
+    assert "Traceback" not in result.stderr
+    sentences = [text for text in result.stderr.splitlines() if not text.endswith(" of 1")]
+    assert len(sentences) == 1, sentences
+    assert isinstance(result.exception, SystemExit)
+
+
+def test_a_bug_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("oops")
+
+    monkeypatch.setattr(records, "read", broken)
+    result = marrakesh("replay", "x")
+    assert result.exit_code == 2
+    assert "not your fault (RuntimeError: oops)" in result.stderr
+    monkeypatch.setenv("MARRAKESH_DEBUG", "1")
+    assert isinstance(marrakesh("replay", "x").exception, RuntimeError)
+
+
+# ---- playing
+
+
+def test_play_until_the_input_ends() -> None:
+    out = shown("play", "--terminal", "--seed", "3", "--names", "Zoe", typed="1\n1\n1\n1\n")
+    assert "Marrakesh · Essential Edition · Zoe and Bilal · seed 3" in out
+    assert "Season 1, round 1" in out
+    assert "browser" not in out
+    (file,) = re.findall("--resume (.*)", out)
+    assert records.load(Path(file)).config == Config()
+
+
+def test_play_says_that_the_browser_is_to_come() -> None:
+    assert shown("play").startswith("The game in the browser is still to come")
+
+
+def test_play_in_another_setting() -> None:
+    args = ["--players", "4", "--edition", "deluxe", "--tower", "B2", "--first-game"]
+    out = shown(
+        "play", "--terminal", *args, "--hot-seat", "--lang", "de", "--seed", "9", typed="\n"
+    )
+    assert "Deluxe-Ausgabe · Spieler 1, Spieler 2, Spieler 3 und Spieler 4" in out
+    (file,) = re.findall("--resume (.*)", out)
+    assert records.load(Path(file)).config == Config(4, "deluxe", "B2", first_game=True)
+    assert records.replay(Path(file).read_text()).bots == []
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    typed = "1\n1\n1\n1\nselect green\nselect red\nselect gray\n"
+    one, other = (
+        shown("play", "--terminal", "--seed", "4", typed=typed).split("Your game is saved")[0]
+        for _ in range(2)
+    )
+    assert one == other
+    third = shown("play", "--terminal", typed=typed)
+    assert third.split("seed")[1] != one.split("seed")[1]
+
+
+def test_resume(home: Path) -> None:
+    file = home / "game.txt"
+    recorded(file, 200)
+    before = file.read_text()
+    out = shown("play", "--terminal", "--resume", str(file), typed="\nl 9999\ns\nq\n-\n")
+    assert "Ada, Ben and Cleo" in out
+    assert "is the start player" in " ".join(out.split())
+    assert "Pass the screen to" in out
+    assert f"Saved in {file}" in out
+    assert file.read_text().startswith(before)
+
+
+def test_resume_with_other_components(home: Path) -> None:
+    (home / "own").mkdir()
+    frame = (BUILT_IN / "frame.toml").read_text()
+    (home / "own" / "frame.toml").write_text(frame.replace("start_score = 10", "start_score = 12"))
+    recorded(home / "game.txt", 0, home / "own")
+    assert "--components" in marrakesh("play", "--resume", "game.txt").stderr
+    out = shown("play", "--terminal", "--resume", "game.txt", "--components", "own", typed="\n")
+    assert "Ada · 12 points" in out
+
+
+# ---- looking at games
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_replay_tells_the_whole_game(lang: str, home: Path) -> None:
+    game = recorded(home / "game.txt")
+    out = shown("replay", "game.txt", "--lang", lang)
+    assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
+    assert out.count("Ada") > 100
+    for score in game.scores:
+        assert str(score) in out.rstrip().splitlines()[-4]
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_replay_of_a_running_game(home: Path) -> None:
+    recorded(home / "game.txt", 50)
+    assert "The record ends here; the game is not over." in shown("replay", "game.txt")
+
+
+def test_components() -> None:
+    out = shown("components")
+    for kind in KINDS:
+        assert f"│ {kind} " in out
+    assert "Printed: a rulebook says it in words." in out
+    assert "Summe" in shown("components", "--lang", "de")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_component_is_listed(kind: str) -> None:
+    out = shown("components", "--kind", kind)
+    assert "* reconstructed" in out
+    assert out.startswith(kind)
+
+
+def test_components_of_a_folder(home: Path) -> None:
+    (home / "own").mkdir()
+    workshops = (BUILT_IN / "workshops.toml").read_text()
+    (home / "own" / "workshops.toml").write_text(workshops.replace("points = 7", "points = 8"))
+    assert re.search(
+        r"│ 3 +│ 8 ", shown("components", "--kind", "workshops", "--components", "own")
+    )
+
+
+def test_tile() -> None:
+    assert "Every rapid you cross gives you its bonus at once." in shown("tile", "scroll", "17")
+    for words in (["river", "tile", "5"], ["river-tile", "05"], ["Fluss-Plättchen", "5"]):
+        assert "River tile 05" in shown("tile", *words)
+    assert "Oase 07" in shown("tile", "oasis", "7", "--lang", "nl")
+    deluxe = shown("tile", "scroll", "50", "--edition", "deluxe")
+    assert deluxe != shown("tile", "scroll", "50")
+
+
+# ---- simulating
+
+
+def test_simulate_shows_figures(home: Path) -> None:
+    args = ["--games", "25", "--players", "3", "--edition", "deluxe", "--seed", "7"]
+    result = marrakesh("simulate", *args, "--json", "figures.json")
+    assert result.exit_code == 0
+    for words in ("25 of 25", "Deluxe Edition", "games per second", "Options per decision"):
+        assert words in result.stdout
+    for words in ("Player 3", "Wins", "Luxury goods", "Provision tiles"):
+        assert words in result.stdout
+    assert result.stderr.splitlines() == ["20 of 25", "25 of 25"]
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["games"] == 25
+    assert figures["config"]["players"] == len(figures["seats"]) == 3
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
+    mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
+    assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
+
+
+def test_several_processes_play_the_same_games() -> None:
+    plan = Plan(Config(), 50, seed=3)
+    heard: list[int] = []
+    one, two = run(plan, 1, heard.append), run(plan, 2, heard.append)
+    assert heard[-1] == 50
+    for tally in (one, two):
+        assert tally.games == 50
+    assert one.wins == two.wins
+    assert one.points == two.points
+    assert [vars(sample) for sample in one.scores] == [vars(sample) for sample in two.scores]
+    assert vars(one.decisions) == vars(two.decisions)
+
+
+def test_ctrl_c_gives_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(plan: Plan, first: int, number: int) -> simulation.Tally:
+        if first:
+            raise KeyboardInterrupt
+        return play_some(plan, first, number)
+
+    monkeypatch.setattr(simulation, "play_some", interrupted)
+    out = shown("simulate", "--games", "100", "--players", "2")
+    assert "20 of 100" in out
+    assert "Interrupted: these are the games played until then." in out
+
+
+def test_ctrl_c_before_anything_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(plan: Plan, first: int, number: int) -> simulation.Tally:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play_some", interrupted)
+    assert "Interrupted before" in shown("simulate", "--games", "100")
+
+
+def test_a_sample() -> None:
+    sample, other = Sample(), Sample()
+    assert (sample.mean, sample.deviation, sample.margin) == (0, 0, 0)
+    for number in (2, 4):
+        sample.add(number)
+    for number in (4, -4, 5, 5, 7, 9):
+        other.add(number)
+    sample.merge(other)
+    sample.merge(Sample())
+    assert (sample.count, sample.least, sample.most) == (8, -4, 9)
+    assert sample.mean == 4
+    assert sample.deviation == pytest.approx((104 / 7) ** 0.5)
+    assert simulation.usual_processes(10) == 1

@@ -1,0 +1,647 @@
+"""The game in words: every question, option, reason and event, in three languages."""
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from marrakesh import Config, Game, IllegalAction, narration, texts
+from marrakesh.components import load
+from marrakesh.narration import describe, explain, help_on, prompt, source_name, tell
+from marrakesh.rules import sources
+from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
+from marrakesh.rules.agenda import Reason
+from marrakesh.rules.events import Event
+from marrakesh.rules.words import LUXURY_TYPES
+from marrakesh.texts import LANGUAGES, text
+from scenario import Scenario, play
+
+RULES = Path(narration.__file__).parents[1] / "rules"
+LASTING = [tile.number for tile in load().scrolls if tile.acts != "instant"]
+TILES = [
+    *(("scroll", tile.number) for tile in load().scrolls),
+    *(("oasis", tile.number) for tile in load().oases),
+    *(("river tile", tile.number) for tile in load().river_tiles),
+    *(("luxury", tile.number) for tile in load().luxury_goods),
+    *(("office", tile.number) for tile in load().offices),
+    *(("provision", tile.number) for tile in load().provisions),
+]
+
+
+def keys_of(pattern: str) -> set[str]:
+    """The keys of texts that stand in the sources of the rules."""
+    rules = "\n".join(path.read_text() for path in sorted(RULES.rglob("*.py")))
+    return set(re.findall(pattern, rules))
+
+
+QUESTIONS = keys_of(r'"(ask-[a-z0-9-]+)"')
+REASONS = keys_of(r'"(why-[a-z0-9-]+)"')
+EVENTS = keys_of(r'\.tell\("([a-z-]+)"') | keys_of(r'"([a-z]+-shown)"')
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+# ---- whole games
+
+
+def rich_game(edition: str, players: int, seed: int) -> Game:
+    """Half full boards and many scrolls, so that much is asked."""
+    table = Scenario(edition, players, seed=seed)
+    scrolls = LASTING[:]
+    Random(seed).shuffle(scrolls)
+    for seat in range(players):
+        table.player(
+            seat, turquoise=3, green=3, gray=7, white=4, black=3, beige=5, yellow=3, orange=3,
+            purple=3, entertainers=[1, 3, 5], vendors=["river", "palace"], caravans=[2, 1, 0],
+            fisherman=6, palace=9, mosque=7, water=9, dates=30, dinars=9,
+            scrolls=scrolls[seat::players],
+        )  # fmt: skip
+    return table.select()
+
+
+class Played:
+    """A whole random game, and what was said about it."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.asked: set[str] = set()
+        self.happened: set[str] = set()
+        self.faults: list[str] = []
+        random = Random(seed)
+        game.listen()
+        while not game.over:
+            self.question(game, LANGUAGES[random.randrange(3)])
+            seat = random.choice(game.waiting)
+            for event in game.apply(random.choice(game.legal_actions(seat)), seat):
+                self.event(event, LANGUAGES[random.randrange(3)])
+
+    def question(self, game: Game, lang: str) -> None:
+        """Every language says a question the first time, afterwards one of them."""
+        key = game.question[0]
+        langs = (lang,) if key in self.asked else LANGUAGES
+        self.asked.add(key)
+        for lang in langs:
+            for seat in game.waiting:
+                said = [describe(game, action, lang, seat) for action in game.legal_actions(seat)]
+                if len(set(said)) < len(said):
+                    self.faults.append(f"{key}: twice the same in {said}")
+                self.faults += [line for line in (prompt(game, lang, seat), *said) if odd(line)]
+
+    def event(self, event: Event, lang: str) -> None:
+        langs = (lang,) if event.kind in self.happened else LANGUAGES
+        self.happened.add(event.kind)
+        lines = [tell(event, lang, ["Ada", "Bo", "Cy", "Di"]) for lang in langs]
+        self.faults += [line for line in lines if odd(line) or not line.endswith(".")]
+
+
+def odd(line: str) -> bool:
+    """Empty, or with traces of a template."""
+    return not line or line != line.strip() or re.search(r"[{}$]|  |\bNone\b", line) is not None
+
+
+@cache
+def played(edition: str, players: int, rich: bool, seed: int) -> Played:
+    if rich:
+        return Played(rich_game(edition, players, seed), seed)
+    return Played(Game.new(Config(players, edition), seed), seed)
+
+
+GAMES = [
+    (edition, players, rich, 3 * players + rich)
+    for edition in ("deluxe", "essential")
+    for players in (2, 3, 4)
+    for rich in (False, True)
+]
+
+
+@pytest.mark.parametrize(("edition", "players", "rich", "seed"), GAMES)
+def test_a_whole_game_in_words(edition: str, players: int, rich: bool, seed: int) -> None:
+    assert played(edition, players, rich, seed).faults == []
+
+
+# ---- what is rarely asked
+
+
+def evaluation(season: int, tile: int, **facts: object) -> Game:
+    """The river evaluation of a season with this tile, which seat 0 wins."""
+    tiles = [1, 3, 5]
+    tiles[season - 1] = tile
+    table = Scenario("essential", 3, season=season).river_tiles(*tiles)
+    return table.player(0, fisherman=5, **facts).season_scoring()
+
+
+def scroll_bought(tile: int) -> Game:
+    """Seat 0 has bought a scroll and has 3 water, 2 dates and 1 dinar."""
+    table = Scenario("essential").player(0, water=3, dinars=1, palace=8, mosque=9)
+    table.player(0, caravans=[3, 2, 0], claimed=[19, 1], oases={"left 3": 7})
+    return table.buys_scroll(tile, dates=2)
+
+
+def storage_exchange(*then: str) -> Game:
+    """Seat 0 has claimed the fourth oasis."""
+    table = Scenario("essential").player(0, caravans=[3, 3, 0], claimed=[1, 2, 3], water=1)
+    table.player(0, vendors=["river", "palace"], entertainers=[1, 2], beige=1)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action", "oasis right 1", *then)
+    return game
+
+
+def placeholder() -> Game:
+    """Before the last round no green keshi is in the supply for seat 0."""
+    wood = load().colours[1].wooden - 2
+    table = Scenario("essential", round=3).tower(green=wood)
+    table.player(0, hand=["green", "yellow", "purple"], placeholders=["green"])
+    return table.end_of_round()
+
+
+def short_of_wood() -> Game:
+    """The tower keeps so many green keshis that one player gets a placeholder."""
+    return Scenario("essential", 4, round=4).tower(green=3).season_scoring()
+
+
+RARE = {
+    "ask-prize 12": lambda: evaluation(3, 12, green=3, beige=2, gates={"river": "green"}),
+    "ask-prize 17": lambda: evaluation(3, 17, entertainers=[1, 2], vendors=["river"]),
+    "ask-prize 18": lambda: evaluation(3, 18, green=8, luxuries=[1, 2]),
+    "ask-either-stair": lambda: evaluation(3, 11),
+    "ask-river-tile-13": lambda: evaluation(1, 13),
+    "ask-open-oasis": lambda: evaluation(1, 2),
+    "ask-free-oases 15": lambda: evaluation(2, 15, caravans=[2, 1, 0], oases={"left 1": 7}),
+    "ask-any-keshi": lambda: evaluation(2, 3),
+    "ask-sector-action": lambda: scroll_bought(53),
+    "ask-any-order": lambda: scroll_bought(55),
+    "ask-free-scroll": lambda: scroll_bought(58),
+    "ask-free-oases": lambda: scroll_bought(62),
+    "ask-keshi-then-action": lambda: scroll_bought(64),
+    "ask-score-oasis": lambda: scroll_bought(71),
+    "ask-return-for-points": lambda: scroll_bought(72),
+    "ask-return": storage_exchange,
+    "ask-return-entertainer": lambda: storage_exchange("return pink"),
+    "ask-return-vendor": lambda: storage_exchange("return red"),
+    "ask-take-other": lambda: storage_exchange("return beige"),
+    "ask-swap-placeholder": placeholder,
+}
+"""Positions by what is asked there."""
+
+
+@pytest.mark.parametrize("position", RARE)
+def test_what_is_rarely_asked(position: str, lang: str) -> None:
+    game = RARE[position]()
+    assert game.question[0] == position.split(maxsplit=1)[0]
+    lines = [describe(game, action, lang) for action in game.legal_actions()]
+    assert len(set(lines)) == len(lines)
+    assert [line for line in (prompt(game, lang), *lines) if odd(line)] == []
+
+
+def test_everything_is_asked_and_happens_here() -> None:
+    asked = {position.split(maxsplit=1)[0] for position in RARE}
+    happened = set(Played(short_of_wood(), 1).happened)
+    for game in GAMES:
+        asked |= played(*game).asked
+        happened |= played(*game).happened
+    assert QUESTIONS - asked == {"ask-nothing"}
+    assert EVENTS - happened == set()
+
+
+# ---- questions
+
+
+def test_the_stages_of_the_setup() -> None:
+    game = Game.new(Config(2, "essential"), seed=1)
+    stages = [prompt(game, "en", 0)]
+    while game.legal_actions(0):
+        game.apply(game.legal_actions(0)[0], 0)
+        stages.append(prompt(game, "en", 0))
+    assert stages == [
+        "Setup: which of your keshis do you lay on storage space 1?",
+        "Setup: which of your keshis do you lay on storage space 2?",
+        "Setup: how far is your audience disc turned?",
+        "Setup: which provision tile do you reveal first?",
+        "The others are still deciding.",
+    ]
+
+
+def test_questions_tell_what_one_has() -> None:
+    table = Scenario("essential").player(0, gray=3, dates=2, beige=1, dinars=4)
+    game = table.assistants({0: ["madrasa", "medina"]})
+    play(game, "use madrasa", "sector action")
+    assert prompt(game) == "Buy scrolls: you have 3 free scholars and 2 dates."
+    assert prompt(game, "de") == "Kaufe Schriftrollen: Du hast 3 freie Gelehrte und 2 Datteln."
+    assert prompt(game, "nl") == "Koop perkamentrollen: je hebt 3 vrije geleerden en 2 dadels."
+    assert prompt(game, "en", 1) == "The others are still deciding."
+
+
+def test_selecting_counts_down() -> None:
+    game = Scenario("essential").select()
+    play(game, "select green")
+    assert prompt(game) == "Select keshis for this round: 2 still to choose."
+    assert prompt(game, "en", 1) == "Select keshis for this round: 3 still to choose."
+
+
+def test_the_end() -> None:
+    game = Scenario("essential").final_scoring()
+    assert prompt(game) == "The game is over."
+    assert prompt(game, "de", 0) == "Das Spiel ist zu Ende."
+
+
+# ---- actions
+
+
+def said(game: Game, action: str, lang: str = "en") -> str:
+    return describe(game, to_number(action), lang)
+
+
+def test_claims() -> None:
+    game = Scenario("essential").base(green=2, red=1).claim()
+    assert said(game, "claim green 2") == "Claim 2 green keshis"
+    assert said(game, "claim red 1", "de") == "Nimm 1 Keshi in Rot"
+    assert said(game, "claim green 1", "nl") == "Neem 1 groene keshi"
+
+
+def test_assistants() -> None:
+    table = Scenario("essential").player(0, white=4, vendors=["palace"])
+    game = table.assistants({0: ["palace", "souk"]})
+    assert said(game, "use souk") == "Use the assistant in the souk"
+    assert said(game, "use palace") == "Use the assistant in the palace (first 1 water)"
+    play(game, "use palace")
+    assert said(game, "new keshi") == "New keshi: 1 white keshi"
+    assert said(game, "sector action") == "Sector action: climb 4 steps"
+    assert said(game, "sector action", "de") == "Bezirksaktion: Steige 4 Schritte hinauf"
+    assert said(game, "sector action", "nl") == "Wijkactie: klim 4 stappen"
+
+
+def test_scrolls() -> None:
+    table = Scenario("essential").player(0, gray=3, dates=2, dinars=1)
+    game = table.scrolls_shown("gray", 17).assistants({0: ["madrasa"]})
+    play(game, "sector action")
+    assert said(game, "scroll 17") == (
+        "Buy scroll 17 for 1 date (1 scholar): Every rapid you cross gives you its bonus at once."
+    )
+    assert said(game, "refresh yellow") == "Refresh the yellow scrolls for 1 dinar"
+    play(game, "scroll 17")
+    assert said(game, "done") == "No further scroll"
+
+
+def test_gates() -> None:
+    table = Scenario("essential").player(0, beige=2, dinars=2, scrolls=[22])
+    game = table.workshop(1, "pink").workshop(2, "pink").assistants({0: ["medina"]})
+    play(game, "sector action")
+    assert said(game, "gate pink from 1") == "Gate: pink, from workshop 1 for 0 dinars (0 points)"
+    assert said(game, "gate pink from 2") == "Gate: pink, from workshop 2 for 1 dinar (+1 point)"
+    play(game, "gate pink from 2")
+    assert said(game, "at river") == "Gate space at the river"
+    assert said(game, "at square") == ("Gate space on the main square (matching colour: +2 points)")
+
+
+def test_a_gate_of_the_first_workshop_loses_points() -> None:
+    game = Scenario("essential").player(0, beige=1).workshop(1, "red").assistants({0: ["medina"]})
+    play(game, "sector action")
+    assert said(game, "gate red from 1") == "Gate: red, from workshop 1 for 0 dinars (-3 points)"
+
+
+def test_oases() -> None:
+    table = Scenario("essential").player(0, caravans=[1, 2, 0], dinars=1, water=1)
+    game = table.player(0, oases={"left 1": 7, "right 1": 8}).assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for 1 dinar"
+    assert said(game, "oasis right 1", "de") == (
+        "Aktiviere die Oase rechts 1 (Oase 08) für 1 Wasser"
+    )
+
+
+def test_scroll_45_changes_the_price_of_an_oasis() -> None:
+    table = Scenario("essential").player(0, caravans=[1, 1, 0], water=1, scrolls=[45])
+    game = table.player(0, oases={"left 1": 7}).assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for any 1 resource"
+
+
+def test_the_main_square() -> None:
+    table = Scenario("essential").player(0, entertainers=[1, 4], disc=0)
+    game = table.assistants({0: ["square"]})
+    assert said(game, "new keshi") == "New keshi: 1 pink keshi"
+    copy = game.copy()
+    play(copy, "new keshi")
+    assert said(copy, "entertainer 2") == "Entertainer beside '1 water'"
+    play(game, "sector action")
+    assert said(game, "space 1") == "'2 points', 3 spectators: 6 points"
+
+
+def test_equal_bonuses_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Scenario("essential").player(0, entertainers=[1, 4])
+    game = table.assistants({0: ["square"]})
+    play(game, "new keshi")
+    ring = game.table.values.ring
+    monkeypatch.setattr(game.table.values, "ring", (*ring[:2], ring[1], *ring[3:]))
+    assert said(game, "entertainer 2") == "Entertainer beside '1 water (no. 2)'"
+    assert said(game, "entertainer 3") == "Entertainer beside '1 water (no. 3)'"
+
+
+def test_the_souk() -> None:
+    table = Scenario("essential").player(0, yellow=2, orange=1).office(2).luxuries_shown(1, 11)
+    game = table.assistants({0: ["souk"]})
+    play(game, "sector action")
+    assert said(game, "office yellow") == "Exchange office: 1 yellow keshi for 2 water"
+    assert said(game, "luxury 1") == (
+        "Luxury good 1 (slipper) for 1 yellow keshi: 2 points and 1 date"
+    )
+    assert said(game, "luxury 11", "nl").startswith(
+        "Luxegoed 11 (dolk) voor 2 gele keshi’s en 1 oranje keshi: "
+    )
+
+
+def test_provision_tiles() -> None:
+    game = Game.new(Config(2, "essential"), seed=1)
+    game.table.players[0].provisions = (1, 7, 8)
+    while not to_text(game.legal_actions()[0]).startswith("provision"):
+        game.apply(game.legal_actions()[0])
+    assert [describe(game, action) for action in game.legal_actions()] == [
+        "Reveal provision tile 1: 2 water and 1 date",
+        "Reveal provision tile 7: 1 water, 1 date and 1 dinar",
+        "Reveal provision tile 8: 1 water, 1 date and 1 dinar",
+    ]
+
+
+def test_ways_to_provide() -> None:
+    table = Scenario("essential", season=2).player(0, water=5, dates=5, dinars=5, scrolls=[44])
+    game = table.player(0, provisions=[1, 2]).provisions()
+    assert said(game, "provide as printed") == (
+        "Pay what the tiles show: 4 water, 1 date and 1 dinar"
+    )
+    assert said(game, "provide by scroll 44") == "Pay by scroll 44: 1 dinar and any 2 resources"
+
+
+def test_rapids() -> None:
+    game = Scenario("essential").player(0, fisherman=6).river_bonus()
+    assert prompt(game) == "End of the round: take the bonus of one rapid you have crossed."
+    assert said(game, "rapid 2") == "Rapid 2: any 1 resource"
+    assert said(game, "done") == "No bonus"
+    game = Scenario("essential").player(0, fisherman=6, scrolls=[60]).river_bonus()
+    assert said(game, "rapid 2") == "Rapid 2, twice: any 1 resource"
+
+
+def test_prizes_tell_what_they_give() -> None:
+    game = RARE["ask-prize 17"]()
+    assert [describe(game, action) for action in game.legal_actions()] == [
+        "1 date and 1 dinar for each of your entertainers: 2 dates and 2 dinars",
+        "1 date and 1 water for each of your water vendors: 1 date and 1 water",
+    ]
+    assert game.scores == RARE["ask-prize 17"]().scores
+
+
+def test_an_oasis_that_scores_now() -> None:
+    game = scroll_bought(71)
+    assert said(game, "score oasis 1") == "Score oasis 19: up to 6 points"
+    assert said(game, "score oasis 2") == "Score oasis 01: 0 points"
+    play(game, "score oasis 1")
+    assert prompt(game) == "Oasis 19 scores: how many resources do you hand in?"
+    assert said(game, "hand in 2") == "Hand in 2 water: 5 points"
+
+
+def test_an_action_out_of_place_stays_in_notation() -> None:
+    game = Scenario("essential").base(green=2, red=1).claim()
+    assert said(game, "use palace", "de") == "use palace"
+
+
+# ---- reasons
+
+
+def refused(game: Game, action: str, lang: str = "en", seat: int | None = None) -> str:
+    number = to_number(action)
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(number, seat)
+    if lang == "en":
+        assert str(caught.value) == explain(number, caught.value.reason)
+    return explain(number, caught.value.reason, lang)
+
+
+def test_claims_refused() -> None:
+    table = Scenario("essential").player(0, white=7, black=8)
+    game = table.base(green=1, white=2, black=1, red=2).claim()
+    assert refused(game, "claim white 2") == (
+        "'claim white 2' is not possible: the palace has room for 1 white keshi; claim 1."
+    )
+    assert refused(game, "claim white 2", "de") == (
+        "„claim white 2“ ist nicht möglich: "
+        "Nur für 1 Keshi in Weiß ist im Palast noch Platz; nimm 1."
+    )
+    assert refused(game, "claim white 2", "nl") == (
+        "‘claim white 2’ kan niet: er is in het paleis nog plaats voor 1 witte keshi; neem er 1."
+    )
+    assert refused(game, "claim black 1") == (
+        "'claim black 1' is not possible: the mosque has no room for another black keshi; "
+        "claim another colour."
+    )
+    assert refused(game, "claim green 2") == (
+        "'claim green 2' is not possible: there is only 1 green keshi in the base of the tower; "
+        "claim 1."
+    )
+    assert refused(game, "claim gray 2") == (
+        "'claim gray 2' is not possible: there is no gray keshi in the base of the tower; "
+        "claim another colour."
+    )
+    assert refused(game, "done") == (
+        "'done' is not possible: it does not answer what is asked now; "
+        "choose one of the actions offered."
+    )
+    assert refused(game, "claim green 1", seat=1) == (
+        "'claim green 1' is not possible: player 2 has nothing to decide now; wait for the others."
+    )
+
+
+def test_vendors_claimed_beyond_their_places() -> None:
+    sectors = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
+    game = Scenario("essential").player(0, vendors=sectors).base(red=2, green=1).claim()
+    assert refused(game, "claim red 2") == (
+        "'claim red 2' is not possible: your sectors have room for 1 more water vendor; claim 1."
+    )
+
+
+def test_purchases_refused() -> None:
+    table = Scenario("essential").player(0, gray=1, dates=1, beige=1, dinars=1, yellow=1)
+    table.scrolls_shown("gray", 17).scrolls_shown("pink", 60)
+    table.workshop(1, "pink").workshop(4, "white").luxuries_shown(1, 6)
+    game = table.assistants({0: ["madrasa", "medina", "souk"]})
+    play(game, "use madrasa", "sector action")
+    assert refused(game, "scroll 60") == (
+        "'scroll 60' is not possible: this scroll needs 5 scholars, and only 1 is free; "
+        "choose one that needs fewer."
+    )
+    assert refused(game, "done") == (
+        "'done' is not possible: the action buys one thing at least; choose it."
+    )
+    play(game, "scroll 17", "use medina", "sector action")
+    assert refused(game, "gate white from 4") == (
+        "'gate white from 4' is not possible: this gate costs 3 dinars, and you can pay 1; "
+        "choose another workshop."
+    )
+    play(game, "gate pink from 1", "at river")
+    while game.question[0] != "ask-use":
+        game.apply(game.legal_actions()[0])
+    play(game, "sector action")
+    assert refused(game, "luxury 6") == (
+        "'luxury 6' is not possible: luxury good 6 costs 2 yellow keshis, which you do not have; "
+        "choose another one."
+    )
+
+
+def test_oases_refused() -> None:
+    table = Scenario("essential").player(0, caravans=[2, 1, 0], water=1, dates=0, dinars=1)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert refused(game, "oasis left 2") == (
+        "'oasis left 2' is not possible: this oasis costs 1 date and 1 dinar, "
+        "which you cannot pay; choose another one."
+    )
+
+
+def test_no_such_action() -> None:
+    game = Scenario("essential").base(green=1, red=1).claim()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(ACTION_COUNT)
+    assert str(caught.value) == (
+        f"'{ACTION_COUNT}' is not possible: there is no such action; "
+        f"they are numbered from 0 to {ACTION_COUNT - 1}."
+    )
+
+
+REASON_FACTS = {
+    "colour": 3, "sector": 3, "n": 2, "have": 1, "space": 1, "path": 1, "place": 4, "water": 1,
+    "date": 0, "dinar": 1, "yellow": 1, "orange": 0, "purple": 2, "rapid": 2, "scroll": 7,
+    "academy": 1, "workshop": 2, "luxury": 3, "thing": 15, "resource": 1, "seat": 0,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", sorted(REASONS))
+def test_every_reason_is_a_sentence(key: str, lang: str) -> None:
+    for number in (0, 1, 2):
+        reason: Reason = (key, {**REASON_FACTS, "n": number, "have": number})
+        for colour in (3, 8):
+            reason[1]["colour"] = colour
+            line = explain(0, reason, lang)
+            assert not odd(line)
+            assert line.endswith(".")
+
+
+# ---- events, sources, keys
+
+
+def test_events_name_the_players() -> None:
+    event = Event("claim", 1, {"colour": 1, "n": 2})
+    assert tell(event) == "Player 2 claims 2 green keshis."
+    assert tell(event, "de", ["Ada", "Bo"]) == "Bo nimmt 2 Keshis in Grün."
+    assert tell(event, "nl") == "Speler 2 neemt 2 groene keshi’s."
+
+
+HAPPENED = {
+    "Player 1 scores 3 points (gates).": Event("points", 0, {"points": 3, "source": 9}),
+    "Player 1 loses 4 points (provision tiles).": Event("points", 0, {"points": -4, "source": 13}),
+    "Player 1 scores 1 point (scroll 29).": Event("points", 0, {"points": 1, "source": 129}),
+    "Player 1 has selected turquoise, black and yellow.": Event(
+        "selected", 0, {"colours": 0b1000010001}
+    ),
+    "Player 1 sends assistants to the river, to the date orchard and 2 times to the souk.": Event(
+        "assistants", 0, {"sectors": 0b11, "souk": 2}
+    ),
+    "Player 1 sends no assistants yet.": Event("assistants", 0, {"sectors": 0, "souk": 0}),
+    "Season 1, round 2: Claim keshis.": Event("phase", -1, {"phase": 4, "season": 1, "round": 2}),
+    "Season 1: Provide for the citizens.": Event(
+        "phase", -1, {"phase": 11, "season": 1, "round": 5}
+    ),
+    "Player 1 builds the pink gate from workshop 2 in the Sahara.": Event(
+        "gate", 0, {"colour": 5, "space": 6, "workshop": 1}
+    ),
+    "New in the display: luxury good 3.": Event("luxury-shown", -1, {"tile": 3, "place": 0}),
+    "New in the display: scroll 03.": Event("scroll-shown", -1, {"tile": 3, "place": 0}),
+    "Player 1 performs beside '2 points' for 3 spectators.": Event(
+        "square", 0, {"space": 0, "thing": 3, "amount": 2, "n": 3}
+    ),
+}
+
+
+@pytest.mark.parametrize(("sentence", "event"), HAPPENED.items())
+def test_events(sentence: str, event: Event) -> None:
+    assert tell(event) == sentence
+
+
+def test_sources(lang: str) -> None:
+    known = [*sources.NAMES, *(sources.LUXURY + kind for kind in range(len(LUXURY_TYPES)))]
+    known += [sources.SCROLL + 7, sources.OASIS + 7, sources.RIVER_TILE + 7]
+    names = [source_name(sources.name_of(source), lang) for source in known]
+    assert len(set(names)) == len(names)
+    assert all(name[0].isupper() for name in names)
+
+
+def test_a_source() -> None:
+    assert source_name("gate matches") == "Gates in matching colours"
+    assert source_name("scroll 29", "de") == "Schriftrolle 29"
+    assert source_name("oil lamp", "nl") == "Olielampen"
+
+
+def test_every_key_of_the_engine_has_a_text(lang: str) -> None:
+    expected = QUESTIONS | REASONS | {f"event-{kind}" for kind in EVENTS}
+    assert len(QUESTIONS) > 40
+    assert len(REASONS) > 40
+    assert len(EVENTS) > 40
+    assert [key for key in sorted(expected) if key not in text(lang)] == []
+
+
+def test_no_answer_is_worded_for_a_question_that_is_never_asked(lang: str) -> None:
+    catalogue = Path(texts.__file__).parent.joinpath(lang, "play.ftl").read_text(encoding="utf-8")
+    answers = re.findall(r"^do-done-([a-z-]+) =", catalogue, re.MULTILINE)
+    assert len(answers) > 10
+    assert [answer for answer in answers if f"ask-{answer}" not in QUESTIONS] == []
+
+
+# ---- tiles explained
+
+
+@pytest.mark.parametrize(("kind", "number"), TILES)
+def test_every_tile_is_explained(kind: str, number: int, lang: str) -> None:
+    lines = help_on(kind, number, lang, "deluxe").splitlines()
+    assert len(lines) >= 2
+    assert [line for line in lines if odd(line)] == []
+
+
+def test_a_scroll_explained() -> None:
+    assert help_on("scroll", 17) == (
+        "Scroll 17: gray scroll, permanent\n"
+        "Needs 1 scholar, costs 1 date.\n"
+        "Every rapid you cross gives you its bonus at once."
+    )
+
+
+def test_values_that_are_not_printed_are_owned_up_to() -> None:
+    assert help_on("provision", 1, "en", "essential") == (
+        "Provision tile 1\n"
+        "Pay 2 water and 1 date at the end of each season, or lose 4 points.\n"
+        "Derived from an example or a count in the rulebooks: points.\n"
+        "Our own choice, which fits everything the rulebooks say: price."
+    )
+
+
+def test_the_edition_matters() -> None:
+    assert help_on("scroll", 50, "en", "deluxe") != help_on("scroll", 50, "en", "essential")
+
+
+def test_corrected_components_are_explained(tmp_path: Path) -> None:
+    original = RULES.parent / "components" / "provisions.toml"
+    corrected = original.read_text().replace('["2 water", "1 date"]', '["5 water"]')
+    (tmp_path / "provisions.toml").write_text(corrected)
+    assert "Pay 5 water at" in help_on("provision", 1, "en", "essential", tmp_path)
+
+
+def test_help_on_what_there_is_not() -> None:
+    with pytest.raises(LookupError) as caught:
+        help_on("scroll", 73)
+    assert caught.value.args == ("There is no scroll 73; the numbers run from 1 to 72.",)
+    with pytest.raises(LookupError) as caught:
+        help_on("camel", 1)
+    assert caught.value.args == (
+        "There is nothing to tell about 'camel'; "
+        "ask about scroll, oasis, river tile, luxury, office or provision.",
+    )

@@ -1,0 +1,164 @@
+"""The helpers build what they are told, and refuse positions that no game can reach."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from marrakesh import Config
+from scenario import Scenario, ScenarioError, happened, look, options, play, points, see
+from test_properties import Start, check_board, check_tiles, finish
+
+Build = Callable[[Scenario], object]
+
+REFUSED: list[tuple[str, Build]] = [
+    ("pink needs its places", lambda s: s.player(0, pink=2)),
+    ("red needs its places", lambda s: s.player(0, red=2)),
+    ("brown needs its places", lambda s: s.player(0, brown=2)),
+    (
+        "no purple gate is left",
+        lambda s: s.player(0, gates={"river": "purple", "souk": "purple", "sahara": "purple"}),
+    ),
+    ("claimed oases need caravans beside them", lambda s: s.player(0, claimed=[3])),
+    (
+        "oasis 3 is claimed already",
+        lambda s: [s.player(seat, caravans=[1, 0, 0], claimed=[3]) for seat in (0, 1)],
+    ),
+    ("scroll 1 is not orange", lambda s: s.scrolls_shown("orange", 1)),
+    ("scroll 1 is owned already", lambda s: s.player(0, scrolls=[1]).player(1, scrolls=[1])),
+    ("scroll 1 is owned already", lambda s: s.player(0, scrolls=[1]).scrolls_shown("gray", 1)),
+    ("scroll 1 is owned already", lambda s: s.player(0, scrolls=[1]).next_scroll(0, 1)),
+    ("luxury good 4 is owned already", lambda s: s.player(0, luxuries=[4]).luxuries_shown(4)),
+    ("luxury good 4 is owned already", lambda s: s.player(0, luxuries=[4]).next_luxury(0, 4)),
+    ("luxury good 4 is owned already", lambda s: s.player(0, luxuries=[4, 4])),
+    (
+        "no purple gate is left in the other workshops",
+        lambda s: s.workshop(1, "purple", "purple", "purple"),
+    ),
+    (
+        "a workshop holds 8 gates",
+        lambda s: s.workshop(1, *["pink", "green", "gray"] * 3),
+    ),
+    ("a river tile for each season", lambda s: s.river_tiles(1, 2, 3)),
+    ("a player has 3 assistants", lambda s: s.assistants({0: ["souk"] * 4})),
+    ("one assistant a sector, but for the souk", lambda s: s.assistants({0: ["river"] * 2})),
+    ("a sector holds 0 to 8 green keshis", lambda s: s.player(0, green=9).claim()),
+    ("a sector holds 0 to 8 gray keshis", lambda s: s.player(1, gray=-1).claim()),
+    ("nothing is negative", lambda s: s.player(0, water=-1).claim()),
+    ("nothing is negative", lambda s: s.player(0, yellow=-1).claim()),
+    (
+        "every gate needs a guard: give beige",
+        lambda s: s.player(0, gates={"river": "pink"}).select(),
+    ),
+    ("the river ends at the jetty", lambda s: s.player(0, fisherman=15).select()),
+    ("the stairs have 16 steps", lambda s: s.player(0, palace=17).select()),
+    ("the stairs have 16 steps", lambda s: s.player(0, mosque=-1).select()),
+    ("the paths have 3, 3 and 2 spaces", lambda s: s.player(0, caravans=[0, 0, 3]).select()),
+]
+
+
+@pytest.mark.parametrize(("message", "build"), REFUSED)
+def test_an_impossible_position_is_refused(edition: str, message: str, build: Build) -> None:
+    with pytest.raises(ScenarioError, match=f"^{re.escape(message)}$"):
+        build(Scenario(edition))
+
+
+def test_a_tile_in_two_places_is_refused(edition: str) -> None:
+    scroll = Scenario(edition)
+    scroll.table.players[0].scrolls = (scroll.table.scrolls[0],)
+    with pytest.raises(ScenarioError, match="a scroll is in two places"):
+        scroll.claim()
+    good = Scenario(edition)
+    good.table.players[0].luxuries = (good.table.luxury[0],)
+    with pytest.raises(ScenarioError, match="a luxury good is in two places"):
+        good.claim()
+
+
+def test_an_enhancement_without_its_scroll_is_refused(edition: str) -> None:
+    table = Scenario(edition)
+    table.table.players[0].enhancements = 1
+    with pytest.raises(ScenarioError, match="scrolls are owned"):
+        table.claim()
+
+
+def test_in_essential_there_are_only_so_many_wooden_keshis() -> None:
+    with pytest.raises(ScenarioError, match="there are not so many wooden brown keshis"):
+        Scenario("essential").tower(brown=5).claim()
+    Scenario("deluxe").tower(brown=5).claim()
+
+
+def test_what_is_told_is_what_is_seen(edition: str) -> None:
+    game = (
+        Scenario(edition, players=3, season=2, round=2, start=1)
+        .player(0, water=3, dates=4, dinars=5, score=31, green=6, yellow=2, beige=2, scrolls=[13])
+        .player(0, entertainers=[1, 8], vendors=["palace"], caravans=[2, 1, 0], claimed=[7])
+        .player(0, gates={"souk": "pink"}, fisherman=4, palace=5, mosque=6, luxuries=[3], disc=2)
+        .player(2, oases={"right 3": 11}, provisions=[1, 2, 3], hand=["green", "red", "pink"])
+        .base(green=2, red=1)
+        .claim()
+    )
+    me = see(game, 0)
+    assert (me.water, me.dates, me.dinars, me.score) == (3, 4, 5, 31)
+    assert (me.keshis["green"], me.goods["yellow"], me.free_guards) == (6, 2, 1)
+    assert (me.keshis["pink"], me.entertainers) == (2, [0, 7])
+    assert (me.keshis["red"], me.vendors) == (1, ["palace"])
+    assert (me.caravans, me.claimed_oases) == ([2, 1, 0], [7])
+    assert me.gates[-1] == "pink"
+    assert (me.fisherman, me.palace, me.mosque, me.disc) == (4, 5, 6, 2)
+    assert (me.scrolls, me.luxury) == ([13], [3])
+    assert points(game, 0) == {}
+    other = see(game, 2)
+    assert (other.provisions, other.hand) == ([1, 2, 3], ["green", "pink", "red"])
+    shown = look(game)
+    assert (shown["season"], shown["round"], shown["start_seat"]) == (2, 2, 1)
+    assert shown["base"] == {"green": 2, "red": 1}
+    assert game.seat == 1
+
+
+def test_the_table_is_laid_out_as_told(edition: str) -> None:
+    game = (
+        Scenario(edition)
+        .scrolls_shown("pink", 43, 44, 45)
+        .luxuries_shown(1, 2, 3, 4, 5)
+        .workshop(4, "purple", "purple", "red")
+        .office(5)
+        .river_tiles(2, 9, 12)
+        .tower(red=1)
+        .select()
+    )
+    shown = look(game)
+    assert shown["scrolls"][2] == [43, 44, 45]
+    assert shown["luxury"] == [1, 2, 3, 4, 5]
+    assert shown["workshops"][3]["purple"] == 2
+    assert (shown["office"], shown["tower"]) == (5, {"red": 1})
+    assert (shown["river_tiles"], len(shown["open_oases"])) == ([2, 9, 12], 3)
+
+
+def test_a_position_leaves_every_tile_in_one_place_and_can_be_played_to_its_end(
+    edition: str,
+) -> None:
+    table = Scenario(edition, players=4)
+    table.player(0, scrolls=[61, 66, 36], luxuries=[9, 10], caravans=[3, 3, 2], claimed=[1, 2, 3])
+    table.player(1, oases={"left 1": 30, "left 2": 29}, beige=8, gates={"river": "red"})
+    game = table.scrolls_shown("gray", 4, 5, 6).workshop(1, "pink", "pink", "pink").select()
+    check_tiles(game.table)
+    for player in game.table.players:
+        check_board(game.table, player)
+    finish(game, Start(Config(4, edition), 1))
+    check_tiles(game.table)
+
+
+def test_play_takes_texts_with_and_without_a_seat(edition: str) -> None:
+    game = Scenario(edition).select()
+    play(game, "1: select green", "select red")
+    assert "select green" not in options(game, 1)
+    assert "select red" not in options(game, 0)
+    with pytest.raises(ValueError, match="is no action"):
+        play(game, "select gold")
+
+
+def test_happened_gives_the_facts_of_one_kind_of_event(edition: str) -> None:
+    game = Scenario(edition).base(white=3).claim()
+    events = play(game, "claim white 2")
+    assert happened(events, "claim") == [{"colour": 3, "n": 2}, {"colour": 3, "n": 1}]
+    assert happened(events, "gate") == []

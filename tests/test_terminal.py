@@ -1,0 +1,434 @@
+"""The game in a terminal: played by script, drawn at several widths, in three languages."""
+
+import io
+import random
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from marrakesh import Config, Game, records
+from marrakesh.bots import Bot, RandomBot
+from marrakesh.rules.actions import to_number
+from marrakesh.rules.sectors.stairs import line
+from marrakesh.rules.words import COLOURS
+from marrakesh.terminal import boards, city, scores, story
+from marrakesh.terminal.keyboard import Typed
+from marrakesh.terminal.look import Look
+from marrakesh.terminal.play import Play, options
+from marrakesh.terminal.session import Session, usual_folder
+from marrakesh.terminal.sight import view_of
+from marrakesh.texts import languages, text
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are saved in haste go here."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture(params=languages())
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+class Script:
+    """Types given lines, then nothing more."""
+
+    def __init__(self, lines: Iterable[str | type[BaseException]]) -> None:
+        self.lines = iter(lines)
+        self.prompts: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        line = next(self.lines, EOFError)
+        if isinstance(line, str):
+            return line
+        raise line
+
+
+class Dice:
+    """Types numbers at random; what comes between is typed first, each with its own chance."""
+
+    def __init__(self, seed: int, between: Iterable[str] = ()) -> None:
+        self.random = random.Random(seed)
+        self.between = list(between)
+
+    def read(self, prompt: str) -> str:
+        if self.between and self.random.random() < 0.1:
+            return self.between.pop(0)
+        return str(self.random.randint(1, 4))
+
+
+class Table:
+    """A session with everything that a player would see."""
+
+    def __init__(
+        self,
+        keyboard: Script | Dice,
+        config: Config | None = None,
+        bots: Iterable[int] = (1,),
+        lang: str = "en",
+        seed: int = 5,
+        width: int = 100,
+    ) -> None:
+        config = config or Config()
+        names = ["Ada", "Bilal", "Chama", "Driss"][: config.players]
+        players: dict[int, Bot] = {seat: RandomBot(seat) for seat in bots}
+        self.session = Session(Game.new(config, seed), names, players)
+        self.out = io.StringIO()
+        console = Console(file=self.out, width=width, highlight=False)
+        self.play = Play(self.session, console, keyboard, lang)
+
+    def run(self) -> str:
+        self.play.run()
+        return self.out.getvalue()
+
+
+def typed(*lines: str | type[BaseException], bots: Iterable[int] = (1,), lang: str = "en") -> str:
+    """What is shown when these lines are typed in a new game."""
+    return Table(Script(lines), bots=bots, lang=lang).run()
+
+
+SETUP = ("1", "1", "1", "1")
+"""Two storage keshis, the disc, the provision tile."""
+
+
+# ---- whole games
+
+
+def test_a_whole_game_against_a_bot(lang: str) -> None:
+    edition = "deluxe" if lang == "de" else "essential"
+    between = ["?", "b", "t", "p", "l", "o", "", "b 2", "p 1", "u", "99", "s game.txt"]
+    table = Table(Dice(1, between), Config(edition=edition), lang=lang, width=80)
+    shown = table.run()
+    game = table.session.game
+    assert game.over
+    say = text(lang)
+    winner = table.session.names[game.result.index(1)]
+    assert shown.rstrip().splitlines()[-1].startswith(winner)
+    assert say("sheet-total") in shown
+    assert say("season-and-round", season=3, round=4) in shown
+    assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
+    assert "{" not in shown
+
+
+def test_a_whole_game_of_two_people() -> None:
+    table = Table(Dice(2), bots=(), lang="nl")
+    shown = table.run()
+    assert table.session.game.over
+    for name in ("Ada", "Bilal"):
+        assert shown.count(text("nl")("term-pass", name=name)) > 12
+    # what happened meanwhile is told to both of them
+    assert shown.count(text("nl")("event-selected", player="Ada", colours="")[:8]) > 12
+
+
+def test_the_score_sheet_adds_up() -> None:
+    game = Game.new(Config(players=3), 3)
+    chosen = random.Random(3)
+    while not game.over:
+        game.apply(chosen.choice(game.legal_actions()))
+    out = io.StringIO()
+    look = Look("en", ["Ada", "Bilal", "Chama"])
+    Console(file=out, width=80).print(scores.final_sheet(game, look))
+    rows = [[cell.strip() for cell in re.split("[│┃]", row)] for row in out.getvalue().splitlines()]
+    totals = [row[2:-1] for row in rows if row[1:2] == ["Total"]]
+    assert totals == [[str(score) for score in game.scores]] * 2
+    for column in range(3):
+        points = [row[2 + column] for row in rows if len(row) == 6 and row[1] != "Total"]
+        numbers = [int(cell) for cell in points if re.fullmatch(r"-?\d+", cell)]
+        assert sum(numbers) == 2 * game.scores[column]
+
+
+# ---- what can be typed
+
+
+def test_help_explains_commands_rounds_and_keshis(lang: str) -> None:
+    shown = typed("?", lang=lang)
+    say = text(lang)
+    for key in ("guide-commands", "guide-round", "guide-keshis", "command-undo", "command-tile"):
+        assert say(key)[:30] in shown
+    for colour in COLOURS:
+        assert say(f"colour-{colour}") in shown
+
+
+def test_help_on_a_tile() -> None:
+    shown = typed(
+        "? scroll 17", "?oasis 3", "? river tile 5", "? Schriftrolle 20", "? river-tile 6"
+    )
+    assert "Every rapid you cross gives you its bonus at once." in shown
+    for name in ("Scroll 17", "Oasis 03", "River tile 05", "Scroll 20", "River tile 06"):
+        assert name in shown
+
+
+def test_help_on_what_is_no_tile() -> None:
+    shown = typed("? scroll 99", "? camel 1", "? scroll", "? scroll 1e9", "? ²")
+    assert "There is no scroll 99; the numbers run from 1 to 72." in shown
+    assert shown.count("ask about scroll, oasis, river tile") == 3
+
+
+def test_what_is_not_understood() -> None:
+    shown = typed("hello", "0", "77", "-1", "²", "1" * 5000, "b 9", "p Zoe", "l x")
+    assert "I do not understand 'hello': type a number from 1 to 3, or ? for help." in shown
+    assert shown.count("Type a number from 1 to 3, or ? for help.") == 3
+    assert "There is no player '9': type a number from 1 to 2, or a name." in shown
+    assert "There is no player 'Zoe'" in shown
+
+
+def test_an_action_in_the_words_of_a_record() -> None:
+    table = Table(Script([*SETUP, "select green", "SELECT  red"]))
+    table.run()
+    assert [action for seat, action in table.session.game.history if not seat][-2:] == [2, 9]
+
+
+def test_why_an_action_is_not_possible(lang: str) -> None:
+    shown = typed(*SETUP, "select green", "select green", "claim red 1", lang=lang)
+    colour = text(lang)("colour-green")
+    assert text(lang)("why-not-in-hand", colour="green")[:30] in " ".join(shown.split())
+    assert colour in shown
+
+
+def test_other_boards_log_and_points() -> None:
+    shown = typed("l", *SETUP, "b 2", "b bilal", "l", "p", "p 2", "t", "o")
+    assert "Nothing has happened yet." in shown
+    assert shown.count("─ Bilal · 10 points ─") == 2
+    assert shown.count("Ada reveals provision tile") == 2
+    assert "Start of the game" in shown
+    assert "Scrolls in the display" in shown
+
+
+# ---- taking back
+
+
+def test_a_decision_can_be_taken_back() -> None:
+    table = Table(Script([*SETUP, "select green", "select red", "u", "u", "select gray"]))
+    shown = table.run()
+    assert shown.count("Taken back.") == 2
+    assert [action for seat, action in table.session.game.history if not seat][4:] == [3]
+
+
+def test_nothing_to_take_back() -> None:
+    assert "There is nothing to take back yet." in typed("u")
+
+
+def test_what_others_answered_cannot_be_taken_back() -> None:
+    table = Table(Script([*SETUP[:3], "u", "1", "1", "u"]))
+    shown = table.run()
+    assert "Others have acted since your last decision, so it stands." in shown
+    assert shown.count("Taken back.") == 1
+
+
+def test_what_revealed_something_cannot_be_taken_back() -> None:
+    """A caravan that discovers an oasis."""
+    session, chosen = Table(Dice(1)).session, random.Random(1)
+    caravan = to_number("caravan left")
+    while session.game.seat or caravan not in session.game.legal_actions():
+        session.apply(session.game.seat, chosen.choice(session.game.legal_actions()))
+    session.apply(0, caravan)
+    assert session.undo(0) == "undo-revealed"
+
+
+def test_undo_gives_the_game_that_was() -> None:
+    """Taken back and done again, a game is as if nothing had been taken back."""
+    table = Table(Dice(9))
+    session, chosen = table.session, random.Random(4)
+    undone = 0
+    while not session.game.over:
+        seat = session.game.seat
+        action = chosen.choice(session.game.legal_actions())
+        before, events = session.game.copy(), len(session.events)
+        session.apply(seat, action)
+        if seat == 0 and chosen.random() < 0.3 and session.undo(0) == "":
+            undone += 1
+            assert session.game.history == before.history
+            assert session.game.view(0) == before.view(0)
+            assert len(session.events) == events
+            session.apply(seat, action)
+    assert undone > 10
+    assert records.loads(records.dumps(session.game)).scores == session.game.scores
+
+
+# ---- saving
+
+
+def test_save_and_resume(home: Path) -> None:
+    table = Table(Script([*SETUP, "select green", "s", "s my game.txt", "select red", "s"]))
+    shown = table.run()
+    assert "Name the file too, such as: s game.txt" in shown
+    assert shown.count("Saved in my game.txt") == 2
+    told = records.replay(records.read(home / "my game.txt"))
+    assert [step.action for step in told if step.seat == 0][-2:] == [2, 9]
+    assert told.names == ["Ada", "Bilal"]
+    assert told.bots == [1]
+    assert told.game.view(0) == table.session.game.view(0)
+
+
+def test_a_file_that_cannot_be_written() -> None:
+    shown = typed("s nowhere/game.txt", "s .", "s \0")
+    assert shown.count("The game could not be saved in") == 3
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_nothing_is_lost_when_the_input_ends(end: type[BaseException]) -> None:
+    table = Table(Script([*SETUP, "select green", end]))
+    shown = table.run()
+    (file,) = usual_folder().iterdir()
+    assert f"marrakesh play --terminal --resume {file}" in shown.replace("\n", "")
+    assert records.load(file).history == table.session.game.history
+
+
+def test_nothing_is_lost_when_something_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> str:
+        raise RuntimeError
+
+    table = Table(Script([*SETUP, "l"]))
+    monkeypatch.setattr(story, "show", broken)
+    with pytest.raises(RuntimeError):
+        table.run()
+    assert len(list(usual_folder().iterdir())) == 1
+
+
+def test_a_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "state").write_text("no folder")
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(home))
+    shown = typed(*SETUP)
+    assert f"--resume {home}/marrakesh-" in shown
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(home / "none"))
+    assert "The game could not be saved" in typed(*SETUP)
+
+
+def test_leaving(home: Path) -> None:
+    assert typed("q", "-").endswith("Good bye.\n")
+    assert not usual_folder().exists()
+    assert typed("q", "kept.txt").endswith("Saved in kept.txt\nGood bye.\n")
+    assert (home / "kept.txt").exists()
+    assert "Saved in" in typed("q", "")
+    assert len(list(usual_folder().iterdir())) == 1
+    assert typed("s a.txt", "q", "").endswith("Saved in a.txt\nGood bye.\n")
+    shown = typed("q", "none/x", "q", "n")
+    assert "could not be saved" in shown
+    assert shown.endswith("Good bye.\n")
+
+
+# ---- together at one screen
+
+
+def test_the_screen_is_passed_on_and_secrets_stay_secret() -> None:
+    script = Script(["", *SETUP, "", *SETUP, "", "1", "1", "1", ""])
+    table = Table(script, bots=())
+    screens: list[str] = []
+
+    def clear(home: bool = True) -> None:
+        screens.append(table.out.getvalue())
+        table.out.truncate(0)
+        table.out.seek(0)
+
+    table.play.console.clear = clear  # type: ignore[method-assign]
+    screens.append(table.run())
+    own = [tile for tile in table.session.game.table.players[0].provisions if tile]
+    seen = [screen for screen in screens if "Storage" in screen]
+    assert script.prompts[:7] == ["", *["Ada> "] * 4, "", "Bilal> "]
+    for screen in seen:
+        ada = "Ada · 10 points" in screen
+        assert ada != ("Bilal · 10 points" in screen)
+        tiles = re.findall(r"Reveal provision tile (\d+)", screen)
+        assert all((int(tile) in own) == ada for tile in tiles)
+    assert "Pass the screen to Bilal, who then presses Enter." in "".join(screens)
+
+
+# ---- drawing
+
+
+def positions() -> list[tuple[Game, int]]:
+    games = []
+    chosen = random.Random(12)
+    for number in range(12):
+        players = 2 + number % 3
+        edition = ("deluxe", "essential")[number % 2]
+        game = Game.new(Config(players=players, edition=edition), number)
+        for _ in range(chosen.randrange(players * 150)):
+            game.apply(chosen.choice(game.legal_actions()))
+        games.append((game, number % players))
+    return games
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_boards_fit_and_show_everything(lang: str, width: int) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=width)
+    for game, seat in positions():
+        names = ["Ada", "Bilal", "Chama", "Driss"][: game.config.players]
+        look = Look(lang, names)
+        view, values = view_of(game, seat), game.table.values
+        out.seek(0)
+        out.truncate()
+        console.print(city.city(view, values, line(game.table, 3, 3), look, width))
+        console.print(boards.board(view, seat, values, look, width))
+        console.print(boards.others(view, range(len(names)), look))
+        shown = out.getvalue()
+        assert max(len(row) for row in shown.splitlines()) <= width
+        assert "…" not in shown
+        for sector in ("river", "orchard", "madrasa", "palace", "square", "souk"):
+            assert text(lang)(f"sector-{sector}") in shown
+        for tile in [tile for academy in view["scrolls"] for tile in academy if tile]:
+            assert re.search(rf"\b{tile:02}\b", shown)
+        assert f"{names[seat]} · " in shown
+
+
+def test_everybody_may_look_at_the_table(lang: str) -> None:
+    """A view of no seat: nothing hidden is shown, nothing fails."""
+    game = positions()[4][0]
+    view = view_of(game, -1)
+    look = Look(lang, ["Ada", "Bilal", "Chama", "Driss"][: game.config.players])
+    out = io.StringIO()
+    Console(file=out, width=90).print(city.city(view, game.table.values, [], look, 90))
+    assert text(lang)("board-city") in out.getvalue()
+
+
+def test_keshis_are_told_apart_by_letters_alone(lang: str) -> None:
+    letters = [text(lang)(f"chip-{colour}") for colour in COLOURS]
+    assert len(set(letters)) == len(COLOURS)
+    assert {len(pair) for pair in letters} == {2}
+
+
+def test_many_short_options_stand_in_two_columns() -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=80)
+    console.print(options([f"option {k}" for k in range(1, 10)], 80))
+    rows = out.getvalue().splitlines()
+    assert len(rows) == 5
+    assert re.search(r"1 option 1\s+6 option 6", rows[0])
+    assert "option 5" in rows[4]
+
+
+@pytest.mark.parametrize(
+    ("source", "group"),
+    [
+        ("scroll 29", "scrolls"),
+        ("oasis 03", "oases"),
+        ("river tile 05", "river tiles"),
+        ("oil lamp", "luxury goods"),
+        ("start oasis", "start oasis"),
+        ("river", "river"),
+        ("gate matches", "gate matches"),
+    ],
+)
+def test_sources_of_points_are_grouped(source: str, group: str) -> None:
+    assert scores.group_of(source) == group
+    assert all(scores.group_name(group, Look(lang, [])) for lang in languages())
+
+
+def test_a_keyboard_reads_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return "7"
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert Typed().read("Ada> ") == "7"
+    assert asked == ["Ada> "]

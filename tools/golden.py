@@ -1,0 +1,177 @@
+"""Play the golden games anew, which tests/test_golden.py replays: python tools/golden.py
+
+In tests/golden are records of whole games, one file each, with what came of them in expected.json,
+and in hashes.json the hashes of many more. They guard against changes nobody meant. If a change of
+the rules was meant to change them, run this and say in the commit which rule it was and why.
+
+Some games are played with the components in tests/golden/rich, where scrolls cost nothing and
+everybody starts with plenty, so that even what is rare happens.
+"""
+
+import argparse
+import hashlib
+import json
+import random
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from marrakesh import Config, Game, records
+from marrakesh.components.loader import BUILT_IN
+from marrakesh.rules.actions import DONE, NEW_KESHI, to_text
+from marrakesh.rules.config import EDITIONS, LAYERS
+from marrakesh.rules.events import Event
+
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden"
+EXPECTED: Final = "expected.json"
+HASHES: Final = "hashes.json"
+RICH: Final = FOLDER / "rich"
+HASHED: Final = 3
+"""How many games of each configuration are hashed."""
+
+WANTED: Final[dict[str, list[str]]] = {
+    "any": [],
+    "busy": ["sector action", "gate", "luxury", "oasis"],
+    "rich": ["sector action", "scroll", "oasis", "madrasa", "sahara", "brown", "gray"],
+}
+"""Words in the actions that players of a style would rather do than others."""
+
+
+class Golden(NamedTuple):
+    """A game to record."""
+
+    config: Config
+    style: str
+    seed: int
+
+    @property
+    def name(self) -> str:
+        config = self.config
+        first = "-first" if config.first_game else ""
+        return f"{config.edition}-{config.players}-{config.tower}{first}-{self.style}-{self.seed}"
+
+    @property
+    def components(self) -> Path | None:
+        return RICH if self.style == "rich" else None
+
+
+def configurations() -> list[Config]:
+    return [
+        Config(players, edition, tower)
+        for edition in EDITIONS
+        for players in (2, 3, 4)
+        for tower in LAYERS
+    ]
+
+
+def games() -> list[Golden]:
+    """Each configuration with players of every style, and a first game for each edition."""
+    plan = [(config, style) for config in configurations() for style in WANTED]
+    plan += [(Config(2, edition, first_game=True), "busy") for edition in EDITIONS]
+    return [Golden(config, style, seed) for seed, (config, style) in enumerate(plan, start=1)]
+
+
+def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
+    """Mostly what the style wants, then anything but stopping; sometimes anything at all."""
+    if style != "any" and rng.random() < 0.8:
+        wanted = [o for o in options if any(word in to_text(o) for word in WANTED[style])]
+        active = [o for o in options if o not in (DONE, NEW_KESHI)]
+        options = wanted or active or options
+    return options[int(rng.random() * len(options))]  # the same with every version of Python
+
+
+def write_rich_box(folder: Path) -> None:
+    """Components with which everybody can afford everything."""
+    folder.mkdir(exist_ok=True)
+    scrolls = (BUILT_IN / "scrolls.toml").read_text(encoding="utf-8")
+    scrolls = re.sub(r"scholars = \d", "scholars = 1", scrolls)
+    scrolls = re.sub(r"dates = \d", "dates = 0", scrolls)
+    frame = (BUILT_IN / "frame.toml").read_text(encoding="utf-8")
+    frame = re.sub(r'"1 (water|date|dinar)"', r'"15 \1"', frame)
+    for name, text in (("scrolls.toml", scrolls), ("frame.toml", frame)):
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def play(golden: Golden) -> tuple[Game, list[Event]]:
+    """The finished game, and all that happened."""
+    game = Game.new(golden.config, golden.seed, golden.components)
+    game.listen()
+    rng = random.Random(golden.seed)
+    events: list[Event] = []
+    while not game.over:
+        events += game.apply(choose(rng, golden.style, game.legal_actions()))
+    return game, events
+
+
+def outcome(game: Game, events: Iterable[Event]) -> dict[str, Any]:
+    """What came of a game: points by source for each seat, and a digest of all that happened."""
+    points: list[dict[str, int]] = []
+    for seat in range(game.config.players):
+        booked: dict[str, int] = {}
+        for booking in game.bookings(seat):
+            booked[booking.source] = booked.get(booking.source, 0) + booking.points
+        points.append(dict(sorted(booked.items())))
+    return {
+        "decisions": len(game.history),
+        "points": points,
+        "scores": game.scores,
+        "places": game.result,
+        "events": digest([repr(event) for event in events]),
+    }
+
+
+def digest(thing: object) -> str:
+    return hashlib.sha256(json.dumps(thing).encode()).hexdigest()[:16]
+
+
+def hashes() -> dict[str, str]:
+    """A hash of decisions and points for several games of every configuration."""
+    found = {}
+    for config in configurations():
+        for seed in range(HASHED):
+            golden = Golden(config, list(WANTED)[seed % len(WANTED)], seed)
+            game, events = play(golden)
+            found[golden.name] = digest([game.history, outcome(game, events)])
+    return found
+
+
+def write() -> list[str]:
+    """Write all golden games; the names of those whose record is new or changed."""
+    FOLDER.mkdir(exist_ok=True)
+    write_rich_box(RICH)
+    changed = []
+    expected = {}
+    for golden in games():
+        game, events = play(golden)
+        expected[golden.name] = outcome(game, events)
+        path = FOLDER / f"{golden.name}.txt"
+        if not path.exists() or path.read_text(encoding="utf-8") != records.dumps(game):
+            changed.append(golden.name)
+            records.save(game, path)
+    for path in FOLDER.glob("*.txt"):
+        if path.stem not in expected:
+            path.unlink()
+    for name, content in ((EXPECTED, expected), (HASHES, hashes())):
+        lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
+        text = "{\n" + ",\n".join(lines) + "\n}\n"
+        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+    return changed
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Play the golden games of the tests anew.")
+    parser.parse_args(arguments)
+    changed = write()
+    size = sum(path.stat().st_size for path in FOLDER.rglob("*"))
+    print(f"{len(games())} games, {size // 1000} kB; {len(changed)} are new or changed")
+    for name in changed:
+        print(f"  {name}")
+    if changed:
+        print("Say in the commit which rule changed them, and why.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
