@@ -333,3 +333,9 @@ def test_what_is_asked_has_a_key(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
     assert game.question == ("ask-arrange", {})
     assert past_setup(Config(2, edition)).question == ("ask-select", {})
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    game = Game.new(Config(players=3), seed=1)
+    with pytest.raises(ValueError, match="There is no seat 3: the seats are 0 to 2"):
+        game.view(3)

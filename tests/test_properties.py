@@ -25,6 +25,7 @@ from marrakesh.rules.sectors.sahara import PATH_SPACES
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Player, Table
 from marrakesh.rules.values import Values
 from marrakesh.rules.words import BROWN, EIGHT_SECTORS, PINK, RED, SOUK, SPACES, TRACK_COLOURS
+from scenario import Scenario
 
 CONFIGS = st.builds(
     Config,
@@ -167,6 +168,16 @@ def test_no_law_depends_on_how_much_the_tower_keeps(tower: str, players: int, se
     play_soundly(Start(Config(players, "essential"), seed, tower))
 
 
+@pytest.mark.rule("CLM-12")
+def test_keshis_that_nobody_can_claim_are_not_lost() -> None:
+    table = Scenario("essential", players=3).base(green=3, white=1)
+    for seat in range(3):
+        table.player(seat, green=8)
+    game = table.claim()
+    assert game.table.base == [0] * 12
+    check_wood(game.table)
+
+
 def play_soundly(start: Start) -> Game:
     game = start.game()
     for _ in moments(game, start):
@@ -186,7 +197,7 @@ def check_options(game: Game) -> None:
     assert game.seat == game.waiting[0]
     for seat in range(game.table.n):
         own = game.legal_actions(seat)
-        assert (len(own) > 0) == (seat in game.waiting)
+        assert (len(own) > 1) == (seat in game.waiting) == bool(own)
         assert len(set(own)) == len(own)
     top = game.table.agenda[-1]
     assert isinstance(top, Choice)

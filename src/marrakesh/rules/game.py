@@ -149,6 +149,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may know of the table; without a seat what everybody may know."""
+        if seat is not None and not 0 <= seat < self.table.n:
+            raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")
         return view_of(self.table, -1 if seat is None else seat)
 
     @property
