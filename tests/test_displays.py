@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from marrakesh import Game
-from scenario import Scenario, look, options, play, see
+from scenario import Scenario, happened, look, options, play, see
 
 rule = pytest.mark.rule
 
@@ -52,8 +52,9 @@ def test_a_bought_scroll_is_replaced_after_the_last_assistant_only(edition: str)
     game = table.assistants({0: ["madrasa", "palace"]})
     play(game, "use madrasa", "sector action", "scroll 13")
     assert shown(game, GRAY) == [0, 14, 15]
-    play(game, "sector action")
+    events = play(game, "sector action")
     assert shown(game, GRAY) == [16, 14, 15]
+    assert happened(events, "scroll-shown") == [{"tile": 16, "place": 0}]
 
 
 @rule("MAD-06")
@@ -81,22 +82,27 @@ def test_deluxe_reveals_the_next_tile_of_the_stacks_a_tile_was_taken_from() -> N
 
 @rule("MAD-07")
 @pytest.mark.parametrize(
-    ("middle", "right", "revealed", "sizes"),
+    ("stacks", "bought", "face_up", "sizes"),
     [
-        pytest.param((16, 17, 18), (4, 5), 17, [1, 1, 2], id="half of four"),
-        pytest.param((16, 17), (), 17, [0, 1, 0], id="half of three rounded down"),
-        pytest.param((16,), (), 16, [0, 0, 0], id="the open tile counts"),
-        pytest.param((16,), (4, 5), 5, [0, 1, 1], id="from the larger stack"),
-        pytest.param((16, 17), (4, 5), 17, [0, 1, 2], id="from the left one of equal stacks"),
-        pytest.param((), (), 0, [0, 0, 0], id="a single tile stays"),
+        pytest.param([(), (16, 17, 18), (4, 5)], 13, [17, 14, 15], [1, 1, 2], id="half of four"),
+        pytest.param([(16, 17, 18), (), ()], 14, [13, 17, 15], [1, 1, 0], id="from the left"),
+        pytest.param([(), (16, 17, 18), ()], 15, [13, 14, 17], [0, 1, 1], id="from the middle"),
+        pytest.param([(), (16, 17), ()], 13, [17, 14, 15], [0, 1, 0], id="half of three"),
+        pytest.param([(), (16,), ()], 13, [16, 14, 15], [0, 0, 0], id="the open tile counts"),
+        pytest.param([(), (16,), (4, 5)], 13, [5, 14, 15], [0, 1, 1], id="from the larger one"),
+        pytest.param([(), (16, 17), (4, 5)], 13, [17, 14, 15], [0, 1, 2], id="left of two equal"),
+        pytest.param([(), (), ()], 13, [0, 14, 15], [0, 0, 0], id="a single tile stays"),
     ],
 )
 def test_deluxe_empty_stack_gets_the_lower_half_of_the_larger_one(
-    middle: tuple[int, ...], right: tuple[int, ...], revealed: int, sizes: list[int]
+    stacks: list[tuple[int, ...]], bought: int, face_up: list[int], sizes: list[int]
 ) -> None:
-    game = shop(gray_stacks((), middle, right).player(0, dates=1), "scroll 13")
-    assert shown(game, GRAY) == [revealed, 14, 15]
+    game = shop(gray_stacks(*stacks).player(0, dates=1))
+    events = play(game, f"scroll {bought}")
+    assert shown(game, GRAY) == face_up
     assert hidden(game, GRAY) == sizes
+    revealed = [tile for tile in face_up if tile not in (0, 13, 14, 15)]
+    assert [event["tile"] for event in happened(events, "scroll-shown")] == revealed
 
 
 @rule("MAD-07")
@@ -225,15 +231,34 @@ def test_essential_refresh_needs_a_stack(below: tuple[int, ...]) -> None:
     assert ("refresh gray" in options(game)) == bool(below)
 
 
-@rule("MAD-08")
-def test_essential_refresh_with_two_open_tiles_shows_three() -> None:
-    """R99: a yellow scroll was taken by an earlier assistant of the turn."""
-    table = Scenario("essential").player(0, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
-    table.player(0, gray=7, dates=9, water=9, dinars=9).scrolls_shown("yellow", 22, 23, 24)
-    table.next_scroll(YELLOW, 25, 26, 27)
+def with_a_yellow_scroll_taken(edition: str, *below: int) -> Game:
+    """An earlier assistant of the turn took scroll 22 from the left; these tiles come next."""
+    table = Scenario(edition).player(0, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6], gray=7)
+    table.player(0, dates=2, water=1, dinars=2).scrolls_shown("yellow", 22, 23, 24)
+    if edition == "essential":
+        table.next_scroll(YELLOW, *below)
+    else:
+        for place, tile in enumerate(below):
+            table.next_scroll(3 * YELLOW + place, tile)
     game = table.assistants({0: ["sahara", "madrasa"]})
     play(game, "use sahara", "sector action", "scroll 22")
     assert shown(game, YELLOW) == [0, 23, 24]
+    return game
+
+
+@rule("MAD-08")
+def test_essential_refresh_with_two_open_tiles_shows_three() -> None:
+    """R99"""
+    game = with_a_yellow_scroll_taken("essential", 25, 26, 27)
     play(game, "sector action", "refresh yellow")
     assert shown(game, YELLOW) == [25, 26, 27]
     assert hidden(game, YELLOW) == [17]
+
+
+@rule("MAD-07", "MAD-15")
+def test_deluxe_refresh_does_not_fill_a_place_before_the_end_of_the_turn() -> None:
+    game = with_a_yellow_scroll_taken("deluxe", 25, 26, 27)
+    play(game, "sector action", "refresh yellow")
+    assert shown(game, YELLOW) == [0, 26, 27]
+    play(game, "scroll 26")
+    assert shown(game, YELLOW)[0] == 25

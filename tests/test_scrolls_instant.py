@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 
 def keshis(game: Game, seat: int = 0) -> dict[str, int]:
-    """All keshis on a board that are not there at the start."""
+    """The keshis on a board, by colour."""
     seen = see(game, seat)
     return {colour: n for colour, n in {**seen.keshis, **seen.goods}.items() if n}
 

@@ -393,6 +393,12 @@ def test_scroll_33_pays_provisions(edition: str) -> None:
 
 
 @rule("SCR-33")
+def test_without_scroll_33_only_dinars_pay_dinars(edition: str) -> None:
+    game = provisions(edition, water=3, dates=9, dinars=1)
+    assert points(game, 0) == {"provisions": -8}
+
+
+@rule("SCR-33")
 def test_dinars_do_not_pay_the_water_of_provisions(edition: str) -> None:
     game = provisions(edition, 33, water=2, dinars=9)
     assert points(game, 0) == {"provisions": -8}
@@ -410,11 +416,10 @@ def claiming(edition: str, *scrolls: int, **facts: Any) -> Game:
 def test_any_two_keshis_may_be_claimed(edition: str, second: str) -> None:
     """R35: two of a colour, two of different colours, or one."""
     game = claiming(edition, 61)
+    one = ["claim green 1", "claim white 1", "claim black 1"]
+    assert options(game) == one  # they are taken one by one
     play(game, "claim green 1")
-    assert (game.seat, options(game)) == (
-        0,
-        ["done", "claim green 1", "claim white 1", "claim black 1"],
-    )
+    assert (game.seat, options(game)) == (0, ["done", *one])
     play(game, second)
     assert game.seat == 1
     left = {"green": 1, "white": 1, "black": 1}
@@ -435,5 +440,6 @@ def test_the_second_keshi_needs_a_space_as_well(edition: str) -> None:
 @rule("SCR-61")
 def test_others_still_claim_one_colour(edition: str) -> None:
     game = claiming(edition)
+    assert "claim green 2" in options(game)
     play(game, "claim green 1")
     assert game.seat == 1

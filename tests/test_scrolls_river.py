@@ -166,12 +166,21 @@ def test_all_crossed_rapids_pay_at_the_start_of_each_season_scoring(
 ) -> None:
     """R118; before the river tile pays its 3, 5 or 7 points and before the provisions."""
     table = Scenario(edition, season=season).river_tiles(8, 4, 5)
-    table.player(0, scrolls=[28], fisherman=6, water=0)
+    table.player(0, scrolls=[28], fisherman=6, water=0, dates=0, dinars=0)
     game = table.season_scoring()
     assert points(game, 0) == {"scroll 28": 1}
     events = play(game, "take water")
     assert happened(events, "resource")[0] == {"resource": 0, "n": 1}
     assert see(game, 0).score == 10 + 1 + (3, 5, 7)[season - 1] + points(game, 0)["provisions"]
+
+
+@rule("SCR-28")
+def test_without_scroll_28_no_rapid_pays_for_the_season(edition: str) -> None:
+    table = Scenario(edition).river_tiles(8, 4, 5).player(0, fisherman=6)
+    game = table.player(1, scrolls=[28], fisherman=2).season_scoring()
+    assert points(game, 0)["river tile 08"] == 3
+    assert "scroll 28" not in points(game, 0)
+    assert "scroll 28" not in points(game, 1)  # he has crossed no rapid
 
 
 @rule("SCR-28")

@@ -33,16 +33,23 @@ def resources(game: Game) -> tuple[int, int, int]:
 
 
 @rule("SCR-45")
-@pytest.mark.parametrize("resource", ["water", "date", "dinar"])
+@pytest.mark.parametrize("resource", ["water", "dates", "dinars"])
 @pytest.mark.parametrize("place", ["left 1", "left 2", "left 3", "right 1"])
-def test_an_oasis_costs_one_resource_of_choice(edition: str, place: str, resource: str) -> None:
+def test_an_oasis_costs_one_resource_of_any_kind(edition: str, place: str, resource: str) -> None:
     """R124: exactly one, also where one of another kind is printed."""
-    table = sahara(edition, 45, caravans=[3, 1, 0], water=2, dates=2, dinars=2)
+    table = sahara(edition, 45, caravans=[3, 1, 0], **{resource: 1})
     game = table.assistants({0: ["sahara"]})
-    play(game, "sector action", f"oasis {place}", f"pay {resource}", "done")
+    play(game, "sector action", f"oasis {place}")
     assert len(see(game, 0).claimed_oases) == 1
-    paid = {"water": (1, 2, 2), "date": (2, 1, 2), "dinar": (2, 2, 1)}
-    assert resources(game) == paid[resource]
+    assert resources(game) == (0, 0, 0)
+
+
+@rule("SCR-45")
+def test_which_resource_pays_is_a_choice(edition: str) -> None:
+    table = sahara(edition, 45, caravans=[3, 0, 0], water=2, dates=2, dinars=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action", "oasis left 3", "pay date", "oasis left 2", "pay water", "done")
+    assert resources(game) == (1, 1, 2)
 
 
 @rule("SCR-45")
@@ -100,12 +107,15 @@ def test_an_oasis_discovered_meanwhile_may_be_claimed_too(edition: str) -> None:
 
 
 @rule("SCR-68")
-def test_a_discovered_oasis_scores_at_once_and_stays(edition: str) -> None:
+@pytest.mark.parametrize(("scrolls", "score"), [([], {}), ([68], {"scroll 68": 3 + 3})])
+def test_a_discovered_oasis_scores_at_once_and_stays(
+    edition: str, scrolls: list[int], score: dict[str, int]
+) -> None:
     """R11: the caravan itself counts for oasis 12."""
-    table = sahara(edition, 68, caravans=[0, 1, 1], oases={"left 1": 12}, dinars=1)
+    table = sahara(edition, *scrolls, caravans=[0, 1, 1], oases={"left 1": 12})
     game = table.assistants({0: ["sahara"]})
     play(game, "caravan left")
-    assert points(game, 0) == {"scroll 68": 3 + 3}
+    assert points(game, 0) == score
     assert see(game, 0).oases[0] == 12
     assert see(game, 0).claimed_oases == []
 
