@@ -16,11 +16,14 @@ from marrakesh import Config, Game
 from marrakesh.rules import phases, rounds, sources
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.events import Event
-from marrakesh.rules.state import FIRST_ENHANCEMENT, Player, Table
+from marrakesh.rules.modules import perks
+from marrakesh.rules.state import FIRST_ENHANCEMENT, Camel, Nomads, Player, Table
 from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.values import GATE_SPACES
 from marrakesh.rules.words import (
+    BEIGE,
     BROWN,
+    BUILDINGS,
     COLOURS,
     PATHS,
     PINK,
@@ -52,18 +55,46 @@ class Scenario:
         start: int = 0,
         tower: str = "B1",
         seed: int = 1,
+        modules: Iterable[str] = (),
+        **choices: Any,
     ) -> None:
-        self.game = Game.new(Config(players=players, edition=edition, tower=tower), seed)
-        while self.game.table.phase == phases.SETUP:
+        config = Config(players, edition, tower, modules=frozenset(modules), **choices)
+        self.game = Game.new(config, seed)
+        while self.game.table.phase < phases.SELECT:
             self.game.apply(self.game.legal_actions()[0])
         self.table: Table = self.game.table
         self.table.agenda.clear()
+        if self.table.buildings or self.table.new_provisions:
+            self._clear_boards()
         self.table.season = season
         self.table.round = round
         self.table.start_seat = start
         self.table.first_seat = (start - (season - 1) - (round - 1)) % players
         for player in self.table.players:
             player.active = (1 << season) - 1
+        self.provided: set[int] = set()  # seats whose provision tiles are told, so they act
+
+    def _clear_boards(self) -> None:
+        """Take back what buildings and provision tiles gave at the start."""
+        table = self.table
+        for player in table.players:
+            fresh = Player(player.seat)
+            for name in ("oases", "storage", "provisions", "left_out", "disc", "hand", "camel"):
+                setattr(fresh, name, getattr(player, name))
+            fresh.spectators = table.disc
+            fresh.resources = table.values.start_resources[:]
+            fresh.nomads = None if player.nomads is None else Nomads()
+            table.score(fresh, table.values.start_score, sources.START_SCORE)
+            for tile in player.scrolls:
+                stack = table.values.scroll_colour[tile] * table.scroll_piles
+                table.scroll_stacks[stack] = (tile, *table.scroll_stacks[stack])
+            for tile in player.luxuries:
+                table.luxury_stacks[0] = (tile, *table.luxury_stacks[0])
+            for colour in player.gates:
+                if colour >= 0:
+                    table.gates[colour] += 1
+            table.players[player.seat] = fresh
+        table.nomad_supply = table.values.nomad_count if table.nomads else 0
 
     # --- one player ---------------------------------------------------------------------------
 
@@ -172,14 +203,87 @@ class Scenario:
             old = player.provisions[place]
             for other in table.players:
                 other.provisions = tuple(old if t == tile else t for t in other.provisions)
+                other.left_out = tuple(old if t == tile else t for t in other.left_out)
             table.unused_provisions = tuple(
                 old if t == tile else t for t in table.unused_provisions
             )
             own = player.provisions
             player.provisions = (*own[:place], tile, *own[place + 1 :])
+        self.provided.add(player.seat)
 
     def _active(self, player: Player, number: int) -> None:
         player.active = (1 << number) - 1
+
+    # modules
+
+    def _building(self, player: Player, name: str) -> None:
+        """A special building with its ability; what it gives at the start is not given."""
+        require(self.table.abilities, "buildings need their module and front side")
+        player.house = player.building = BUILDINGS.index(name)
+        if name == "training room":
+            player.spectators = self.table.values.discs[name]
+
+    def _towns(self, player: Player, towns: Sequence[int]) -> None:
+        """Towns beside the left and right path (0: none); their caravans are to be given, too."""
+        for town in towns:
+            self.table.open_towns = tuple(t for t in self.table.open_towns if t != town)
+        player.towns = (towns[0], towns[1])
+
+    def _claimed_towns(self, player: Player, towns: Sequence[int]) -> None:
+        for town in towns:
+            player.town_claims |= 1 << player.towns.index(town)
+
+    def _camel(self, player: Player, step: int) -> None:
+        _camel(player).step = step
+        for goal, line in enumerate(self.table.values.goals):
+            if step >= line:
+                self.table.first_over |= 1 << goal
+        if step == self.table.values.finish:
+            others = [p.camel.podium for p in self.table.players if p.camel is not None]
+            _camel(player).podium = max(others) + 1
+
+    def _dung(self, player: Player, units: int) -> None:
+        _camel(player).dung = units
+
+    def _column(self, player: Player, colours: Iterable[str]) -> None:
+        """Spectators by colour, `nomad` among them."""
+        names = (*COLOURS, "nomad")
+        _camel(player).column = tuple(names.index(colour) for colour in colours)
+        self.table.nomad_supply -= list(colours).count("nomad")
+
+    def _nomads(self, player: Player, nomads: Mapping[str, int]) -> None:
+        """Nomads on the own spaces of track sectors and the medina, besides their keshis."""
+        for name, number in nomads.items():
+            sector = SECTORS.index(name)
+            require(sector in (*TRACK_COLOURS, BEIGE), f"{name}: say which spaces")
+            _nomads(player).on[sector] = number
+            player.keshis[sector] += number
+            self.table.nomad_supply -= number
+
+    def _nomad_vendors(self, player: Player, sectors: Iterable[str]) -> None:
+        for name in sectors:
+            bit = 1 << SECTORS.index(name)
+            require(not player.vendors & bit, f"{name} has a vendor")
+            _nomads(player).vendors |= bit
+            player.vendors |= bit
+            player.keshis[RED] += 1
+            self.table.nomad_supply -= 1
+
+    def _nomad_entertainers(self, player: Player, spaces: Iterable[int]) -> None:
+        for space in spaces:
+            bit = 1 << space - 1
+            require(not player.square & bit, f"space {space} is taken")
+            _nomads(player).square |= bit
+            _nomads(player).on[PINK] += 1
+            player.square |= bit
+            player.keshis[PINK] += 1
+            self.table.nomad_supply -= 1
+
+    def _nomad_caravans(self, player: Player, number: int) -> None:
+        """So many of the caravans are nomads."""
+        require(number <= player.keshis[BROWN], "they are among the caravans")
+        _nomads(player).on[BROWN] = number
+        self.table.nomad_supply -= number
 
     def _hand(self, player: Player, colours: Iterable[str]) -> None:
         player.hand = sum(1 << COLOURS.index(colour) for colour in colours)
@@ -264,6 +368,24 @@ class Scenario:
             table.unused_oases = table.unused_oases[3:]
         return self
 
+    def awards(self, *sides: str) -> "Scenario":
+        """Award sides such as "3b", of this season and those to come."""
+        self.table.awards = tuple(2 * (int(s[:-1]) - 1) + "ab".index(s[-1]) for s in sides)
+        return self
+
+    def towns_open(self, *towns: int) -> "Scenario":
+        self.table.open_towns = towns
+        return self
+
+    def pawn(self, stair: str, holder: int) -> "Scenario":
+        """Sultan (palace) or imam (mosque) is with a player."""
+        place = ("palace", "mosque").index(stair)
+        holders, steps = list(self.table.pawn_holders), list(self.table.pawn_steps)
+        holders[place], steps[place] = holder, 0
+        self.table.pawn_holders = (holders[0], holders[1])
+        self.table.pawn_steps = (steps[0], steps[1])
+        return self
+
     def tower(self, **keshis: int) -> "Scenario":
         for name, number in keshis.items():
             self.table.tower[COLOURS.index(name)] = number
@@ -291,9 +413,25 @@ class Scenario:
         """Everybody is about to choose keshis."""
         return self._go(phases.SELECT, self.table.round - 1)
 
+    def start_of_season(self) -> Game:
+        """The effects at the start of a season are about to come."""
+        self.table.round = 0
+        return self._go(phases.SEASON_START, 0)
+
+    def start_of_round(self) -> Game:
+        return self._go(phases.ROUND_START, self.table.round - 1)
+
+    def season_payout(self) -> Game:
+        """Dung and awards are about to come, after the river evaluation."""
+        self.table.round = self.table.values.rounds + 1
+        return self._go(phases.DUNG, self.table.values.rounds)
+
     def claim(self) -> Game:
         """Claiming begins with what `base` laid out."""
         self.table.claimers = (1 << self.table.n) - 1
+        if self.table.nomads:
+            self.table.nomad_supply -= 1
+            self.table.nomad_offered = True
         return self._go(phases.CLAIM, self.table.round)
 
     def assistants(self, deployed: Mapping[int, Sequence[str]]) -> Game:
@@ -335,6 +473,8 @@ class Scenario:
         for player in table.players:
             if player.hand == (1 << 12) - 1:
                 player.hand = (1 << 12) - (1 << 3 * rounds_chosen)
+        for seat in self.provided:
+            _act_on_provisions(table, table.players[seat])
         _check(table)
         table.events = []
         table.phase = phase
@@ -366,9 +506,34 @@ def _check_board(table: Table, player: Player) -> None:
     require(0 <= player.fisherman <= table.values.jetty, "the river ends at the jetty")
     for step in player.stairs:
         require(0 <= step <= table.values.steps, "the stairs have 16 steps")
-    for path, most in zip(player.caravans, (3, 3, 2), strict=True):
-        require(0 <= path <= most, "the paths have 3, 3 and 2 spaces")
+    spaces = (4, 4, 0) if table.desert_towns else (3, 3, 2)
+    for path, most in zip(player.caravans, spaces, strict=True):
+        require(0 <= path <= most, f"the paths have {spaces} spaces")
+    for town in player.towns:
+        require(
+            not town or player.caravans[player.towns.index(town)] == 4, "a town needs a caravan"
+        )
     require(player.enhancements == 0 or bool(player.scrolls), "scrolls are owned")
+
+
+def _act_on_provisions(table: Table, player: Player) -> None:
+    """What hard tiles do for who has revealed them; the nomad of one is gained already."""
+    values = table.values
+    for place, tile in enumerate(player.provisions):
+        if player.active >> place & 1 and values.provision_level[tile] == "hard":
+            player.perks |= perks.HARD[values.provision_effect[tile]] & ~perks.NEW_NOMAD
+
+
+def _camel(player: Player) -> Camel:
+    if player.camel is None:
+        raise ScenarioError("camels need their module")
+    return player.camel
+
+
+def _nomads(player: Player) -> Nomads:
+    if player.nomads is None:
+        raise ScenarioError("nomads need their module")
+    return player.nomads
 
 
 def _check_wood(table: Table) -> None:
@@ -428,6 +593,32 @@ def _order(
         top = list(stacks[stack])
         top[-1 - depth] = tile
         stacks[stack] = tuple(top)
+
+
+def starting(
+    edition: str,
+    modules: Iterable[str],
+    players: int = 2,
+    buildings: Mapping[int, tuple[str, str]] | None = None,
+    seed: int = 1,
+    side: str = "front",
+    **choices: Any,
+) -> Game:
+    """A game before the first decision, with these buildings drawn by these seats."""
+    config = Config(players, edition, modules=frozenset(modules), buildings=side, **choices)
+    game = Game.new(config, seed)
+    wanted = {
+        seat: [BUILDINGS.index(name) for name in pair] for seat, pair in (buildings or {}).items()
+    }
+    used = [house for pair in wanted.values() for house in pair]
+    others = [house for house in range(len(BUILDINGS)) if house not in used]
+    if buildings:
+        for player in game.table.players:
+            own = wanted.get(player.seat)
+            player.offered = tuple(own or (others.pop(), others.pop()))
+        rounds.run(game.table)
+    game.listen()
+    return game
 
 
 # --- playing and seeing ---------------------------------------------------------------------------

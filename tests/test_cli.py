@@ -10,9 +10,12 @@ from click.testing import CliRunner, Result
 
 from marrakesh import Config, Game, records, simulation
 from marrakesh.cli import cli, usual_language
-from marrakesh.components.loader import BUILT_IN, KINDS
+from marrakesh.components.box import KINDS
+from marrakesh.components.loader import BUILT_IN
+from marrakesh.narration import left_out_notes
+from marrakesh.rules.config import MODULES
 from marrakesh.simulation import Plan, Sample, play_some, run
-from marrakesh.texts import languages
+from marrakesh.texts import languages, text
 
 
 @pytest.fixture(autouse=True)
@@ -36,10 +39,12 @@ def shown(*args: str, typed: str = "") -> str:
     return result.stdout
 
 
-def recorded(file: Path, decisions: int = 10_000, components: Path | None = None) -> Game:
+def recorded(
+    file: Path, decisions: int = 10_000, components: Path | None = None, preset: str = "base"
+) -> Game:
     """A game of random decisions in a file."""
     chosen = random.Random(2)
-    game = Game.new(Config(players=3), 2, components)
+    game = Game.new(Config.preset(preset, 3), 2, components)
     while not game.over and decisions:
         game.apply(chosen.choice(game.legal_actions()))
         decisions -= 1
@@ -55,7 +60,7 @@ def test_version() -> None:
 
 
 def test_without_a_command_it_explains_itself() -> None:
-    for name in ("components", "play", "replay", "simulate", "tile"):
+    for name in ("components", "modules", "play", "replay", "simulate", "tile"):
         assert f"\n  {name}" in shown()
         assert f"Usage: marrakesh {name}" in shown(name, "--help")
 
@@ -102,6 +107,20 @@ MISTAKES = {
     "play --resume nowhere": "The file 'nowhere' cannot be used: No such file or directory",
     "play --resume other.txt": "Line 1, 'a letter': this is no record of a game",
     "play --resume other.txt --players 3": "leave out --players, or --resume",
+    "play --resume other.txt --modules all": "leave out --modules, or --resume",
+    "play --resume other.txt --library gray": "leave out --library, or --resume",
+    "play --modules camel": "There is no module 'camel': choose staircase-tiles, imam-sultan",
+    "play --modules all,none": "There is no module 'all': choose",
+    "play --preset full": "'full' is not one of 'first-game', 'base', 'all'",
+    "play --staircase 1a": "Staircase tiles are chosen, but not played: add 'staircase-tiles'.",
+    "play --preset all --staircase 1a": "Choose 12 different staircase tiles with their sides",
+    "play --offices new": "--offices has no use without the module exchange-offices",
+    "play --buildings back --lang de": "--buildings nützt nichts ohne das Modul special-buildings",
+    "play --modules nomads --library gray": "--library has no use without the module special-bu",
+    "play --modules all --offices old": "'old' is not one of 'mixed', 'new'",
+    "simulate --modules horses": "There is no module 'horses'",
+    "simulate --preset base --buildings front": "--buildings has no use without the module",
+    "modules all": "Got unexpected extra argument (all)",
     "replay": "Missing argument 'FILE'",
     "replay nowhere": "The file 'nowhere' cannot be used",
     "replay .": "The file '.' cannot be used",
@@ -176,6 +195,51 @@ def test_play_in_another_setting() -> None:
     assert records.replay(Path(file).read_text()).bots == []
 
 
+def config_of(*args: str) -> Config:
+    """The configuration of a game that is started with these options."""
+    out = shown("play", "--terminal", "--seed", "9", *args)
+    (file,) = re.findall("--resume (.*)", out)
+    return records.load(Path(file)).config
+
+
+def test_play_with_modules() -> None:
+    everything = frozenset(MODULES)
+    tiles = [f"{tile}a" for tile in range(1, 13)]
+    assert config_of("--modules", "camels, nomads") == Config(
+        modules=frozenset(("camels", "nomads"))
+    )
+    assert config_of("--preset", "all") == config_of("--modules", "all") == Config.preset("all")
+    assert config_of("--preset", "first-game") == Config(first_game=True)
+    assert config_of("--preset", "all", "--modules", "none") == Config()
+    args = ["--offices", "new", "--buildings", "back", "--library", "yellow"]
+    assert config_of("--preset", "all", *args, "--staircase", ",".join(tiles)) == Config(
+        modules=everything,
+        staircase=tuple(tiles),
+        offices="new",
+        buildings="back",
+        library="yellow",
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_play_tells_which_modules_are_played_and_what_is_left_out(lang: str) -> None:
+    say = text(lang)
+    out = shown("play", "--terminal", "--modules", "luxury-goods", "--lang", lang)
+    words = " ".join(out.split("\n╭")[0].split())
+    assert say("module-luxury-goods") in words
+    notes = left_out_notes(Config(modules=frozenset({"luxury-goods"})), lang)
+    assert notes
+    assert all(note in words for note in notes)
+    assert say("module-luxury-goods") not in shown("play", "--terminal", "--lang", lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_modules_are_listed(lang: str) -> None:
+    out = " ".join(shown("modules", "--lang", lang).split())
+    for module in MODULES:
+        assert f"{module} {text(lang)(f'module-{module}')} – " in out
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     typed = "1\n1\n1\n1\nselect green\nselect red\nselect gray\n"
     one, other = (
@@ -228,6 +292,16 @@ def test_replay_of_a_running_game(home: Path) -> None:
     assert "The record ends here; the game is not over." in shown("replay", "game.txt")
 
 
+def test_replay_and_resume_with_all_modules(home: Path) -> None:
+    game = recorded(home / "game.txt", 120, preset="all")
+    out = shown("replay", "game.txt", "--lang", "de")
+    assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
+    assert text("de")("phase-buildings") in out
+    out = shown("play", "--terminal", "--resume", "game.txt", typed="\nb\nq\n-\n")
+    assert text("en")("module-camels") in out
+    assert text("en")("board-race") in out
+
+
 def test_components() -> None:
     out = shown("components")
     for kind in KINDS:
@@ -241,6 +315,13 @@ def test_every_kind_of_component_is_listed(kind: str) -> None:
     out = shown("components", "--kind", kind)
     assert "* reconstructed" in out
     assert out.startswith(kind)
+
+
+def test_awards_are_listed_in_words() -> None:
+    out = shown("components", "--kind", "awards")
+    assert "Benefit(" not in out
+    assert "…" not in out
+    assert "green: 2" in out
 
 
 def test_components_of_a_folder(home: Path) -> None:
@@ -257,6 +338,8 @@ def test_tile() -> None:
     for words in (["river", "tile", "5"], ["river-tile", "05"], ["Fluss-Plättchen", "5"]):
         assert "River tile 05" in shown("tile", *words)
     assert "Oase 07" in shown("tile", "oasis", "7", "--lang", "nl")
+    assert "07" in shown("tile", "town", "7")
+    assert shown("tile", "Wüstenstadt", "7") == shown("tile", "town", "7")
     deluxe = shown("tile", "scroll", "50", "--edition", "deluxe")
     assert deluxe != shown("tile", "scroll", "50")
 
@@ -277,6 +360,19 @@ def test_simulate_shows_figures(home: Path) -> None:
     assert figures["games"] == 25
     assert figures["config"]["players"] == len(figures["seats"]) == 3
     assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
+    mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
+    assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
+
+
+def test_simulate_with_modules(home: Path) -> None:
+    args = ["--games", "4", "--players", "3", "--preset", "all", "--buildings", "front"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in (text("en")("module-camels"), "Special buildings", "Luxury goods"):
+        assert words in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["config"]["modules"] == list(MODULES)
+    assert figures["config"]["offices"] == "mixed"
+    assert {"finish", "race", "dung", "awards"} & figures["points_per_player"].keys()
     mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
     assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
 

@@ -12,6 +12,7 @@ from marrakesh.components import ComponentError
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.rules import phases
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
+from marrakesh.rules.config import PRESETS
 from scenario import Scenario, happened, options, play
 
 
@@ -55,7 +56,7 @@ def test_unknown_editions_are_refused() -> None:
 def test_unknown_tower_layers_are_refused() -> None:
     with pytest.raises(ConfigError) as refusal:
         Config(tower="B3")
-    assert str(refusal.value) == "The tower has no layer 'B3': choose B1 or B2."
+    assert str(refusal.value) == "There is no tower layer 'B3': choose B1 or B2."
 
 
 def test_a_configuration_cannot_be_changed() -> None:
@@ -73,8 +74,9 @@ def test_a_first_game_has_the_recommended_river_tiles(edition: str) -> None:
 # --- a game ---------------------------------------------------------------------------------------
 
 
-def test_the_loop_of_the_design_plays_a_game(edition: str) -> None:
-    game = Game.new(Config(players=3, edition=edition), seed=7)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_loop_of_the_design_plays_a_game(edition: str, preset: str) -> None:
+    game = Game.new(Config.preset(preset, players=3, edition=edition), seed=7)
     assert (game.config.players, game.config.edition, game.seed) == (3, edition, 7)
     while not game.over:
         actions = game.legal_actions()
@@ -86,23 +88,28 @@ def test_the_loop_of_the_design_plays_a_game(edition: str) -> None:
     assert game.question == ("ask-nothing", {})
 
 
-def test_any_integer_is_a_seed(edition: str) -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+def test_any_integer_is_a_seed(edition: str, preset: str) -> None:
     deals = {
-        json.dumps(Game.new(Config(2, edition), seed).view())
+        json.dumps(Game.new(Config.preset(preset, 2, edition), seed).view())
         for seed in (0, 1, -1, 2**31, 2**64 + 1, -(2**100))
     }
     assert len(deals) == 6
 
 
-def test_the_same_configuration_seed_and_actions_are_the_same_game(edition: str) -> None:
-    one, two = finished(Config(4, edition), 11), Game.new(Config(4, edition), 11)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_configuration_seed_and_actions_are_the_same_game(
+    edition: str, preset: str
+) -> None:
+    config = Config.preset(preset, 4, edition)
+    one, two = finished(config, 11), Game.new(config, 11)
     for seat, action in one.history:
         two.apply(action, seat)
     assert two.over
     assert two.scores == one.scores
     for seat in range(4):
         assert two.view(seat) == one.view(seat)
-    other = finished(Config(4, edition), 12)
+    other = finished(config, 12)
     assert other.history != one.history
 
 
@@ -250,8 +257,9 @@ def test_a_copy_goes_its_own_way(edition: str) -> None:
     assert (copy.config, copy.seed) == (game.config, game.seed)
 
 
-def test_events_are_collected_only_when_somebody_listens(edition: str) -> None:
-    game = past_setup(Config(2, edition), 4)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_events_are_collected_only_when_somebody_listens(edition: str, preset: str) -> None:
+    game = past_setup(Config.preset(preset, 2, edition), 4)
     listener = game.copy()
     listener.listen()
     heard = []
@@ -296,8 +304,9 @@ def test_bookings_say_where_points_came_from_and_when(edition: str) -> None:
     assert (booking.season, booking.round) == (2, 3)
 
 
-def test_bookings_add_up_to_the_score(edition: str) -> None:
-    game = finished(Config(4, edition), 8)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_bookings_add_up_to_the_score(edition: str, preset: str) -> None:
+    game = finished(Config.preset(preset, 4, edition), 8)
     for seat in range(4):
         assert sum(booking.points for booking in game.bookings(seat)) == game.scores[seat]
 

@@ -1,6 +1,7 @@
 """The game in words: every question, option, reason and event, in three languages."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -9,24 +10,37 @@ import pytest
 
 from marrakesh import Config, Game, IllegalAction, narration, texts
 from marrakesh.components import load
-from marrakesh.narration import describe, explain, help_on, prompt, source_name, tell
-from marrakesh.rules import sources
+from marrakesh.narration import (
+    describe,
+    explain,
+    help_on,
+    left_out_notes,
+    prompt,
+    source_name,
+    tell,
+)
+from marrakesh.rules import phases, sources
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
 from marrakesh.rules.agenda import Reason
+from marrakesh.rules.config import MODULES
 from marrakesh.rules.events import Event
-from marrakesh.rules.words import LUXURY_TYPES
+from marrakesh.rules.words import BUILDINGS, LUXURY_TYPES
 from marrakesh.texts import LANGUAGES, text
-from scenario import Scenario, play
+from scenario import Scenario, play, starting
 
 RULES = Path(narration.__file__).parents[1] / "rules"
 LASTING = [tile.number for tile in load().scrolls if tile.acts != "instant"]
-TILES = [
+TILES: list[tuple[str, int | str]] = [
     *(("scroll", tile.number) for tile in load().scrolls),
     *(("oasis", tile.number) for tile in load().oases),
     *(("river tile", tile.number) for tile in load().river_tiles),
     *(("luxury", tile.number) for tile in load().luxury_goods),
     *(("office", tile.number) for tile in load().offices),
     *(("provision", tile.number) for tile in load().provisions),
+    *(("town", tile.number) for tile in load().towns),
+    *(("award", f"{side.tile}{side.side}") for side in load().awards),
+    *(("building", building.name) for building in load().buildings),
+    *(("staircase tile", tile.number) for tile in load().staircase_tiles),
 ]
 
 
@@ -110,12 +124,30 @@ def played(edition: str, players: int, rich: bool, seed: int) -> Played:
     return Played(Game.new(Config(players, edition), seed), seed)
 
 
+@cache
+def played_with(edition: str, players: int, modules: tuple[str, ...]) -> Played:
+    config = Config(players, edition, modules=frozenset(modules))
+    return Played(Game.new(config, len(modules)), players)
+
+
 GAMES = [
     (edition, players, rich, 3 * players + rich)
     for edition in ("deluxe", "essential")
     for players in (2, 3, 4)
     for rich in (False, True)
 ]
+
+
+MODULE_GAMES = [
+    *(("essential" if k % 2 else "deluxe", 2 + k % 3, (MODULES[k],)) for k in range(len(MODULES))),
+    *((edition, players, MODULES) for edition in ("deluxe", "essential") for players in (2, 3, 4)),
+    ("essential", 3, tuple(module for module in MODULES if module != "camels")),
+]
+
+
+@pytest.mark.parametrize(("edition", "players", "modules"), MODULE_GAMES)
+def test_a_whole_game_with_modules(edition: str, players: int, modules: tuple[str, ...]) -> None:
+    assert played_with(edition, players, modules).faults == []
 
 
 @pytest.mark.parametrize(("edition", "players", "rich", "seed"), GAMES)
@@ -134,11 +166,13 @@ def evaluation(season: int, tile: int, **facts: object) -> Game:
     return table.player(0, fisherman=5, **facts).season_scoring()
 
 
-def scroll_bought(tile: int) -> Game:
+def scroll_bought(tile: int, *then: str) -> Game:
     """Seat 0 has bought a scroll and has 3 water, 2 dates and 1 dinar."""
     table = Scenario("essential").player(0, water=3, dinars=1, palace=8, mosque=9)
     table.player(0, caravans=[3, 2, 0], claimed=[19, 1], oases={"left 3": 7})
-    return table.buys_scroll(tile, dates=2)
+    game = table.buys_scroll(tile, dates=2)
+    play(game, *then)
+    return game
 
 
 def storage_exchange(*then: str) -> Game:
@@ -163,7 +197,136 @@ def short_of_wood() -> Game:
     return Scenario("essential", 4, round=4).tower(green=3).season_scoring()
 
 
-RARE = {
+def town_claimed(town: int) -> Game:
+    """Seat 0 has claimed a desert town."""
+    table = Scenario("essential", modules=["desert-towns"])
+    table.player(0, caravans=[4, 0, 0], towns=[town, 0], yellow=1, orange=1, purple=1, beige=1)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action", f"town {town}")
+    return game
+
+
+def luxury_bought(tile: int, modules: tuple[str, ...] = (), **facts: object) -> Game:
+    """Seat 0 buys a luxury good of the new ones."""
+    table = Scenario("deluxe", modules=["luxury-goods", *modules])
+    table.player(0, yellow=4, orange=4, purple=4, **facts).luxuries_shown(tile)
+    game = table.assistants({0: ["souk"]})
+    play(game, "sector action", f"luxury {tile}")
+    return game
+
+
+def before_awards(side: str, *column: str, **facts: object) -> Game:
+    """Seat 0 may trade these spectators."""
+    table = Scenario("deluxe", modules=["camels", "nomads"]).awards(side, "5a", "5b")
+    table.player(0, column=column, caravans=[1, 0, 0], **facts)
+    return table.season_payout()
+
+
+def awarded(side: str, number: int, *then: str) -> Game:
+    """Seat 0 takes an award, whatever its spectators must be for it."""
+    award = next(a for a in load().awards if f"{a.tile}{a.side}" == side)
+    depicted = award.benefits()[number - 1].colour
+    others = [c for c in ("red", "brown", "beige", "gray") if c != depicted][: number - 1]
+    game = before_awards(side, depicted, *others, yellow=9, orange=9, purple=9)
+    play(game, f"award for {number}")
+    while game.question[0] == "ask-discard":
+        game.apply(game.legal_actions()[0])
+    play(game, *then)
+    return game
+
+
+def nomads_to_move(*then: str, **facts: object) -> Game:
+    """Seat 0 is about to use an assistant and has nomads."""
+    table = Scenario("essential", modules=["nomads"]).player(0, dinars=2, **facts)
+    game = table.assistants({0: ["river"]})
+    play(game, *then)
+    return game
+
+
+def gate_and_nomad() -> Game:
+    """Seat 0 has a guard and a nomad for a gate."""
+    table = Scenario("essential", modules=["nomads"]).player(0, beige=1, nomads={"medina": 1})
+    game = table.workshop(1, "pink").assistants({0: ["medina"]})
+    play(game, "done", "sector action", "gate pink from 1", "at river")
+    return game
+
+
+def gained_with_camels(full: bool) -> Game:
+    """Seat 0 has a new white keshi; perhaps the palace is full."""
+    modules = ["camels", "nomads"]
+    table = Scenario("deluxe", modules=modules).player(0, white=8 if full else 2)
+    table.player(0, column=["red", "nomad"], dinars=0)
+    scroll = next(tile.number for tile in load().scrolls if tile.gain == ["1 white"])
+    return table.buys_scroll(scroll)
+
+
+def tile_at_start(*tiles: int, **facts: object) -> Game:
+    """Seat 0 has revealed these provision tiles when a season starts."""
+    table = Scenario("deluxe", modules=["provision-tiles", "nomads", "camels"])
+    table.player(0, provisions=tiles, active=len(tiles), **facts)
+    return table.start_of_season()
+
+
+def exchange_of_a_tile(*then: str) -> Game:
+    """Provision tile 18 lets seat 0 exchange a keshi at the start of season 1."""
+    facts = {"green": 1, "column": ["red", "nomad"], "storage": {1: "gray"}}
+    game = tile_at_start(18, nomads={"palace": 1}, **facts)
+    play(game, *then)
+    return game
+
+
+def stable() -> Game:
+    """Seat 0 has the camel stable and claims an oasis for 2 resources."""
+    table = Scenario("deluxe", modules=["special-buildings"]).player(0, building="camel stable")
+    table.player(0, caravans=[2, 0, 0], water=2, dates=2, dinars=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action", "oasis left 2")
+    return game
+
+
+def moving_in(building: str, until: str) -> Game:
+    """Seat 0 has chosen a building."""
+    other = "library" if building != "library" else "barracks"
+    game = starting("essential", ["special-buildings"], buildings={0: (building, other)})
+    play(game, f"0: building {building}")
+    while game.question[0] != until or game.seat != 0:
+        game.apply(game.legal_actions()[0])
+    return game
+
+
+def goal_line() -> Game:
+    """The camel of seat 0 has crossed a goal line, and there is dung to discard."""
+    table = Scenario("deluxe", modules=["camels"]).player(0, camel=7, dung=2, column=["red"])
+    game = table.player(0, white=1).assistants({0: ["palace"]})
+    play(game, "new keshi", "to the spectators", "goods yellow")
+    return game
+
+
+def with_the_imam() -> Game:
+    """The imam makes the dagger cheaper that seat 0 buys."""
+    table = Scenario("essential", modules=["imam-sultan"]).pawn("mosque", 0)
+    table.player(0, yellow=2, orange=1).luxuries_shown(11)
+    game = table.assistants({0: ["souk"]})
+    play(game, "sector action", "luxury 11")
+    return game
+
+
+def awarded_others() -> Game:
+    """Seat 0 has to give up others for an award."""
+    game = before_awards("1a", "white", "black", "nomad", "gray")
+    play(game, "award for 2")
+    return game
+
+
+def arriving(there: bool = True) -> Game:
+    """A caravan of seat 0 comes to the end of its path."""
+    table = Scenario("deluxe", modules=["desert-towns"]).player(0, caravans=[3, 1, 0])
+    game = table.assistants({0: ["sahara"]})
+    play(game, "new keshi", *(["caravan left"] if there else []))
+    return game
+
+
+RARE: dict[str, Callable[[], Game]] = {
     "ask-prize 12": lambda: evaluation(3, 12, green=3, beige=2, gates={"river": "green"}),
     "ask-prize 17": lambda: evaluation(3, 17, entertainers=[1, 2], vendors=["river"]),
     "ask-prize 18": lambda: evaluation(3, 18, green=8, luxuries=[1, 2]),
@@ -178,12 +341,49 @@ RARE = {
     "ask-free-oases": lambda: scroll_bought(62),
     "ask-keshi-then-action": lambda: scroll_bought(64),
     "ask-score-oasis": lambda: scroll_bought(71),
+    "ask-hand-in": lambda: scroll_bought(71, "score oasis 1"),
     "ask-return-for-points": lambda: scroll_bought(72),
     "ask-return": storage_exchange,
     "ask-return-entertainer": lambda: storage_exchange("return pink"),
     "ask-return-vendor": lambda: storage_exchange("return red"),
     "ask-take-other": lambda: storage_exchange("return beige"),
     "ask-swap-placeholder": placeholder,
+    "ask-any-scroll": lambda: town_claimed(10),
+    "ask-any-luxury": lambda: town_claimed(11),
+    "ask-free-gate": lambda: town_claimed(12),
+    "ask-give-keshi": lambda: luxury_bought(35, white=1, black=1),
+    "ask-swap-resources": lambda: luxury_bought(33, beige=1, water=2),
+    "ask-nomad falcon": lambda: luxury_bought(31, ("nomads",), green=1),
+    "ask-return falcon": lambda: luxury_bought(32, gray=2),
+    "ask-claim-for-less": lambda: luxury_bought(26, caravans=[3, 3, 0], water=1),
+    "ask-omit-goods": with_the_imam,
+    "ask-award": lambda: before_awards("1a", "green", "white", "nomad", "gray", dung=1),
+    "ask-discard": awarded_others,
+    "ask-stack": lambda: awarded("3b", 4),
+    "ask-scroll-of-stack": lambda: awarded("3b", 4, "stack 2"),
+    "ask-luxury-stack": lambda: awarded("3a", 4),
+    "ask-luxury-of-stack": lambda: awarded("3a", 4, "stack 3"),
+    "ask-split-steps": lambda: awarded("2b", 4),
+    "ask-steps-here": lambda: awarded("2b", 4, "advance river"),
+    "ask-spectator-bonus": lambda: awarded("3b", 3),
+    "ask-move-nomads": lambda: nomads_to_move(nomads={"palace": 1}, nomad_vendors=["river"]),
+    "ask-nomad": lambda: nomads_to_move("nomad from palace", nomads={"palace": 1}),
+    "ask-leave-square": lambda: nomads_to_move("nomad from square", nomad_entertainers=[1, 4]),
+    "ask-commit": gate_and_nomad,
+    "ask-board-or-spectators": lambda: gained_with_camels(False),
+    "ask-board-or-spectators full": lambda: gained_with_camels(True),
+    "ask-discard-dung": goal_line,
+    "ask-start-of-season": lambda: tile_at_start(13, 16),
+    "ask-move-nomads free": lambda: tile_at_start(22, nomads={"river": 1}, column=["red"] * 8),
+    "ask-return tile": exchange_of_a_tile,
+    "ask-new-storage-keshi": lambda: exchange_of_a_tile("swap storage 1"),
+    "ask-take-other nomad": lambda: exchange_of_a_tile("nomad from palace"),
+    "ask-board-or-spectators tile": lambda: exchange_of_a_tile("return green", "keshi red"),
+    "ask-leave-out": stable,
+    "ask-tajine": lambda: moving_in("gazebo", "ask-tajine"),
+    "ask-keep-scroll": lambda: moving_in("library", "ask-keep-scroll"),
+    "ask-town": arriving,
+    "ask-caravan town": lambda: arriving(False),
 }
 """Positions by what is asked there."""
 
@@ -197,12 +397,39 @@ def test_what_is_rarely_asked(position: str, lang: str) -> None:
     assert [line for line in (prompt(game, lang), *lines) if odd(line)] == []
 
 
+def camel_runs(step: int) -> Game:
+    """Seat 0 is about to gain a white keshi, without water for a bridge."""
+    table = Scenario("deluxe", modules=["camels"]).player(0, camel=step, white=1, water=0)
+    game = table.assistants({0: ["palace"]})
+    play(game, "new keshi")
+    return game
+
+
+def what_rarely_happens() -> list[Event]:
+    # the sultan leaves seat 0, and the others are level: he waits above them
+    table = Scenario("deluxe", 3, modules=["imam-sultan"]).pawn("palace", 0)
+    table.player(0, palace=15, white=1).player(1, palace=4).player(2, palace=4)
+    events = play(table.assistants({0: ["palace"]}), "sector action")
+    for step in (7, 11, 31):  # a goal line, a bridge, the finish
+        events += play(camel_runs(step), "to the spectators")
+    events += play(goal_line(), "discard dung")
+    events += play(exchange_of_a_tile("swap storage 1"), "store black")
+    events += play(exchange_of_a_tile(), "return spectator nomad")
+    return events
+
+
+def test_what_rarely_happens(lang: str) -> None:
+    lines = [tell(event, lang) for event in what_rarely_happens()]
+    assert [line for line in lines if odd(line) or not line.endswith(".")] == []
+
+
 def test_everything_is_asked_and_happens_here() -> None:
     asked = {position.split(maxsplit=1)[0] for position in RARE}
-    happened = set(Played(short_of_wood(), 1).happened)
-    for game in GAMES:
-        asked |= played(*game).asked
-        happened |= played(*game).happened
+    happened = {event.kind for event in what_rarely_happens()}
+    happened |= Played(short_of_wood(), 1).happened
+    for some in [*(played(*game) for game in GAMES), *(played_with(*g) for g in MODULE_GAMES)]:
+        asked |= some.asked
+        happened |= some.happened
     assert QUESTIONS - asked == {"ask-nothing"}
     assert EVENTS - happened == set()
 
@@ -402,6 +629,188 @@ def test_an_oasis_that_scores_now() -> None:
     assert said(game, "hand in 2") == "Hand in 2 water: 5 points"
 
 
+# ---- actions of modules
+
+
+def test_nomads() -> None:
+    table = Scenario("deluxe", modules=["nomads"]).player(0, water=1, dates=1)
+    game = table.base(green=1).claim()
+    assert said(game, "claim nomad") == "Claim the nomad for 1 water and 1 date"
+    play(game, "claim nomad")
+    assert prompt(game) == "Where does the nomad go?"
+    assert said(game, "nomad to palace") == "Nomad to the palace"
+    assert said(game, "nomad to orchard") == "Nomad to the date orchard (1 point)"
+    assert said(game, "nomad as vendor river", "de") == "Nomade an den Fluss als Wasserverkäufer"
+    game = RARE["ask-move-nomads"]()
+    assert prompt(game) == "Move nomads for 1 dinar each, if you like: which one?"
+    assert [describe(game, action, "nl") for action in game.legal_actions()] == [
+        "Geen nomade meer verplaatsen",
+        "Verplaats de nomade in het paleis",
+        "Verplaats de nomade die aan de rivier waterverkoper is",
+    ]
+
+
+def test_spectators_tell_how_far_the_camel_runs() -> None:
+    game = gained_with_camels(False)
+    assert prompt(game) == "1 white keshi: to your board or to the spectators?"
+    assert said(game, "deploy white") == "Place 1 white keshi on your board"
+    assert said(game, "to the spectators") == "To the spectators: your camel moves 2 steps"
+    game = RARE["ask-board-or-spectators tile"]()
+    assert said(game, "to the spectators") == "To the spectators: your camel stays where it is"
+    game = gained_with_camels(True)
+    assert said(game, "done") == "Neither: it is lost"
+
+
+def test_awards() -> None:
+    game = RARE["ask-award"]()
+    assert prompt(game) == (
+        "Awards: what do you trade your spectators for? "
+        "You have 1 green keshi, 1 gray keshi, 1 white keshi and 1 nomad."
+    )
+    assert said(game, "award for 1") == "Discard 1 green keshi: 2 points"
+    assert said(game, "award for 2") == "Discard 1 white keshi and any other keshi: 3 points"
+    assert said(game, "award for dung") == "Discard 1 gray keshi: 1 dung tile less"
+    game = RARE["ask-discard"]()
+    assert said(game, "discard nomad", "de") == "Gib den Nomaden ab"
+    assert said(RARE["ask-steps-here"](), "steps 2") == "2 steps on the river"
+    assert re.fullmatch(
+        r"Stack 2 \(6 tiles, on top scroll \d\d\)", said(RARE["ask-stack"](), "stack 2")
+    )
+
+
+def test_desert_towns() -> None:
+    table = Scenario("essential", modules=["desert-towns"]).towns_open(7, 12)
+    game = table.player(0, caravans=[3, 0, 0]).assistants({0: ["sahara"]})
+    play(game, "new keshi")
+    assert said(game, "caravan left") == (
+        "Caravan onto the left path, fourth space: 4 points and a desert town"
+    )
+    play(game, "caravan left")
+    assert said(game, "town 12", "de") == (
+        "Wüstenstadt 12: Beim Aktivieren darfst du ein beliebiges Stadttor nehmen, "
+        "ohne Dinar zu zahlen; es braucht einen freien Wächter."
+    )
+    table = Scenario("essential", modules=["desert-towns"]).towns_open()
+    game = table.player(0, caravans=[3, 3, 0]).assistants({0: ["sahara"]})
+    play(game, "new keshi")
+    assert said(game, "caravan left") == "Caravan onto the left path, fourth space: 4 points"
+    table = Scenario("essential", modules=["desert-towns"])
+    table.player(0, caravans=[3, 4, 0], towns=[0, 3], yellow=1, orange=1, purple=1, water=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert said(game, "town 3") == (
+        "Claim desert town 03 for 1 yellow keshi, 1 orange keshi and 1 purple keshi: "
+        "2 points for each scroll you own."
+    )
+
+
+def test_the_sultan_and_the_imam_lower_prices() -> None:
+    table = Scenario("essential", modules=["imam-sultan"]).pawn("palace", 0).pawn("mosque", 0)
+    table.player(0, gray=1, dates=1, yellow=2, orange=1).scrolls_shown("gray", 17)
+    game = table.luxuries_shown(11).assistants({0: ["madrasa", "souk"]})
+    copy = game.copy()
+    play(copy, "use madrasa", "sector action")
+    assert said(copy, "scroll 17").startswith("Buy scroll 17 for 0 dates (1 scholar): ")
+    play(game, "use souk", "sector action")
+    assert said(game, "luxury 11") == (
+        "Luxury good 11 (dagger) for 2 yellow keshis and 1 orange keshi, "
+        "less 1 goods keshi: 7 points"
+    )
+
+
+def test_new_luxury_goods() -> None:
+    table = Scenario("essential", modules=["luxury-goods"]).luxuries_shown(26, 33)
+    table.player(0, yellow=2, orange=2, purple=2, beige=1)
+    game = table.assistants({0: ["souk"]})
+    play(game, "sector action")
+    assert said(game, "luxury 26") == (
+        "Luxury good 26 (race saddle) for 2 yellow keshis, 2 orange keshis and 2 purple keshis: "
+        "16 points and an oasis for up to 2 resources less"
+    )
+    assert said(game, "luxury 33", "de") == (
+        "Luxusware 33 (Falke) für 2 Keshis in Gelb, 2 Keshis in Orange, 2 Keshis in Lila und "
+        "1 Keshi deines Tableaus in Beige: "
+        "20 Punkte und Tausch beliebig vieler deiner Ressourcen gegen andere"
+    )
+
+
+def test_oases_for_less() -> None:
+    game = RARE["ask-claim-for-less"]()
+    assert said(game, "oasis left 1").endswith(" for free")
+    assert said(game, "oasis left 3").endswith(" for 1 water, 1 date and 1 dinar, less 2 resources")
+    table = Scenario("deluxe", modules=["special-buildings"]).player(0, building="camel stable")
+    table.player(0, caravans=[2, 0, 0], oases={"left 1": 7, "left 2": 8}, dates=2, dinars=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for free"
+    assert said(game, "oasis left 2") == (
+        "Claim the oasis left 2 (oasis 08) for 1 date and 1 dinar, less 1 resource"
+    )
+
+
+def test_buildings_to_choose() -> None:
+    pair = ("barracks", "library")
+    game = starting("essential", ["special-buildings"], buildings={0: pair})
+    assert prompt(game, "en", 0) == "Setup: which special building do you choose?"
+    assert said(game, "building library") == (
+        "Choose the library: 1 gray keshi, 2 dates and 1 dinar. "
+        "At the start of each season you may buy a scroll of any one stack: "
+        "gray in season 1, pink in season 2, orange in season 3."
+    )
+    game = starting("essential", ["special-buildings"], buildings={0: pair}, side="back")
+    assert (
+        said(game, "building barracks", "nl") == "Kies kazerne: 1 beige keshi, 1 dadel en 2 dinar"
+    )
+
+
+def test_provision_tiles_to_leave_out() -> None:
+    game = Game.new(Config(2, "essential", modules=frozenset(["provision-tiles"])), seed=1)
+    game.table.players[0].provisions = (1, 2, 3, 13, 19)
+    while not to_text(game.legal_actions()[0]).startswith("provision"):
+        game.apply(game.legal_actions()[0])
+    assert prompt(game) == "Setup: which provision tile do you leave out? 2 must go."
+    assert said(game, "provision 1") == "Leave out provision tile 1: 2 water and 1 date"
+    play(game, "0: provision 1", "0: provision 1")
+    assert prompt(game) == "Setup: which provision tile do you reveal first?"
+    assert said(game, "provision 2") == (
+        "Reveal provision tile 13: 2 water and 2 dates. "
+        "At the start of each season: 1 step on the river."
+    )
+    assert said(game, "provision 3", "nl") == (
+        "Leg provisietegel 19 open: 2 water, 2 dadels en 1 dinar. "
+        "Telkens als je visser vaart, mag hij 1 stap verder."
+    )
+
+
+def test_provision_tiles_that_act() -> None:
+    game = RARE["ask-start-of-season"]()
+    assert said(game, "provision 1") == "Provision tile 13: 1 step on the river"
+    table = Scenario("deluxe", modules=["provision-tiles"]).player(0, provisions=[19], turquoise=1)
+    game = table.player(0, water=0, active=0).assistants({0: ["river"]})
+    game.table.players[0].perks = 1
+    play(game, "sector action")
+    assert prompt(game) == (
+        "Your fisherman moves on: 1 step more for free, further ones for 1 water each? "
+        "You have 0 water."
+    )
+    assert said(game, "extra step") == "1 more step for free"
+
+
+def test_a_staircase_tile_gives_two_things() -> None:
+    sides = ("16b", "11b", *(f"{tile}a" for tile in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)))
+    table = Scenario("essential", modules=["staircase-tiles"], staircase=sides)
+    game = table.player(0, palace=3, white=2).assistants({0: ["palace"]})
+    play(game, "sector action")
+    assert said(game, "line left") == "Connection bonus: 1 date and 1 dinar"
+
+
+def test_the_discs() -> None:
+    game = Game.new(Config(2, "essential", modules=frozenset(["spectators"])), seed=1)
+    while not to_text(game.legal_actions()[0]).startswith("disc"):
+        game.apply(game.legal_actions()[0])
+    assert said(game, "disc 0") == "Disc turned by 0: 4 spectators at 1 step on the river"
+
+
 def test_an_action_out_of_place_stays_in_notation() -> None:
     game = Scenario("essential").base(green=2, red=1).claim()
     assert said(game, "use palace", "de") == "use palace"
@@ -499,6 +908,38 @@ def test_oases_refused() -> None:
     )
 
 
+def test_refused_with_modules() -> None:
+    game = Scenario("deluxe", modules=["nomads"]).player(0, water=0).base(green=1, red=1).claim()
+    assert refused(game, "claim nomad") == (
+        "'claim nomad' is not possible: a nomad costs 1 water and 1 date and needs a place, "
+        "and only one is offered each round; claim something else."
+    )
+    game = RARE["ask-award"]()
+    assert refused(game, "award for 4") == (
+        "'award for 4' is not possible: you do not have the spectators for this award, "
+        "or it would do nothing now; choose another one or stop."
+    )
+    game = RARE["ask-move-nomads"]()
+    assert refused(game, "nomad from sahara").startswith(
+        "'nomad from sahara' is not possible: no nomad who may move stands there; "
+    )
+    table = Scenario("deluxe", modules=["desert-towns"])
+    table.player(0, caravans=[4, 1, 0], towns=[3, 0], water=2, dinars=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert refused(game, "town 3") == (
+        "'town 3' is not possible: town 03 is not yours to claim, or you lack "
+        "1 yellow keshi, 1 orange keshi and 1 purple keshi; choose something else."
+    )
+    table = Scenario("deluxe", modules=["luxury-goods"]).luxuries_shown(33)
+    game = table.player(0, yellow=2, orange=2, purple=2).assistants({0: ["souk"]})
+    play(game, "sector action")
+    assert refused(game, "luxury 33") == (
+        "'luxury 33' is not possible: luxury good 33 also costs a keshi of your board "
+        "that you cannot spare; choose another one."
+    )
+
+
 def test_no_such_action() -> None:
     game = Scenario("essential").base(green=1, red=1).claim()
     with pytest.raises(IllegalAction) as caught:
@@ -513,6 +954,7 @@ REASON_FACTS = {
     "colour": 3, "sector": 3, "n": 2, "have": 1, "space": 1, "path": 1, "place": 4, "water": 1,
     "date": 0, "dinar": 1, "yellow": 1, "orange": 0, "purple": 2, "rapid": 2, "scroll": 7,
     "academy": 1, "workshop": 2, "luxury": 3, "thing": 15, "resource": 1, "seat": 0,
+    "town": 7,
 }  # fmt: skip
 
 
@@ -548,15 +990,38 @@ HAPPENED = {
         "assistants", 0, {"sectors": 0b11, "souk": 2}
     ),
     "Player 1 sends no assistants yet.": Event("assistants", 0, {"sectors": 0, "souk": 0}),
-    "Season 1, round 2: Claim keshis.": Event("phase", -1, {"phase": 4, "season": 1, "round": 2}),
+    "Season 1, round 2: Claim keshis.": Event(
+        "phase", -1, {"phase": phases.CLAIM, "season": 1, "round": 2}
+    ),
     "Season 1: Provide for the citizens.": Event(
-        "phase", -1, {"phase": 11, "season": 1, "round": 5}
+        "phase", -1, {"phase": phases.PROVISIONS, "season": 1, "round": 5}
     ),
     "Player 1 builds the pink gate from workshop 2 in the Sahara.": Event(
         "gate", 0, {"colour": 5, "space": 6, "workshop": 1}
     ),
     "New in the display: luxury good 3.": Event("luxury-shown", -1, {"tile": 3, "place": 0}),
     "New in the display: scroll 03.": Event("scroll-shown", -1, {"tile": 3, "place": 0}),
+    "Season 1, round 1: Start of the round.": Event(
+        "phase", -1, {"phase": phases.ROUND_START, "season": 1, "round": 1}
+    ),
+    "Player 1 moves into a special building: camel stable.": Event("building", 0, {"building": 5}),
+    "Player 1 gains the award for 2 keshis of award tile 3b.": Event(
+        "award", 0, {"n": 2, "side": 5}
+    ),
+    "Player 1 collects 2 dung tiles.": Event("dung", 0, {"n": 2}),
+    "Player 1 discards 1 dung tile.": Event("dung", 0, {"n": -1}),
+    "A nomad of Player 1 leaves a place in the palace.": Event("nomad-leaves", 0, {"place": 3}),
+    "A nomad of Player 1 leaves the place of the water vendor in the palace.": Event(
+        "nomad-leaves", 0, {"place": 11}
+    ),
+    "A nomad of Player 1 leaves the spectators.": Event("nomad-leaves", 0, {"place": 16}),
+    "Player 1 sends a nomad to the spectators.": Event("spectator", 0, {"colour": 12}),
+    "Player 1 takes 1 red keshi from the spectators.": Event("spectator-leaves", 0, {"colour": 8}),
+    "Player 1 lays 1 green keshi on storage space 2 instead.": Event(
+        "storage", 0, {"colour": 1, "place": 1}
+    ),
+    "Player 1 now has the company of the imam.": Event("pawn", 0, {"stair": 1}),
+    "Player 1 scores 4 points (desert town 07).": Event("points", 0, {"points": 4, "source": 347}),
     "Player 1 performs beside '2 points' for 3 spectators.": Event(
         "square", 0, {"space": 0, "thing": 3, "amount": 2, "n": 3}
     ),
@@ -570,7 +1035,8 @@ def test_events(sentence: str, event: Event) -> None:
 
 def test_sources(lang: str) -> None:
     known = [*sources.NAMES, *(sources.LUXURY + kind for kind in range(len(LUXURY_TYPES)))]
-    known += [sources.SCROLL + 7, sources.OASIS + 7, sources.RIVER_TILE + 7]
+    known += [sources.BUILDING + building for building in range(len(BUILDINGS))]
+    known += [sources.SCROLL + 7, sources.OASIS + 7, sources.RIVER_TILE + 7, sources.TOWN + 7]
     names = [source_name(sources.name_of(source), lang) for source in known]
     assert len(set(names)) == len(names)
     assert all(name[0].isupper() for name in names)
@@ -601,7 +1067,7 @@ def test_no_answer_is_worded_for_a_question_that_is_never_asked(lang: str) -> No
 
 
 @pytest.mark.parametrize(("kind", "number"), TILES)
-def test_every_tile_is_explained(kind: str, number: int, lang: str) -> None:
+def test_every_tile_is_explained(kind: str, number: int | str, lang: str) -> None:
     lines = help_on(kind, number, lang, "deluxe").splitlines()
     assert len(lines) >= 2
     assert [line for line in lines if odd(line)] == []
@@ -624,6 +1090,62 @@ def test_values_that_are_not_printed_are_owned_up_to() -> None:
     )
 
 
+def test_tiles_of_modules_explained() -> None:
+    assert help_on("award", "3b").splitlines()[:6] == [
+        "Award tile 3b",
+        "1 beige keshi: any 2 goods keshis.",
+        "1 gray keshi and any other keshi: any 3 resources.",
+        "1 white keshi and 2 others of different colours: "
+        "3 times the bonus of a main square space that faces 3 spectators.",
+        "1 black keshi and 3 others of different colours: a pink scroll of any one stack for free.",
+        "1 green keshi: 1 dung tile less.",
+    ]
+    assert help_on("award", 3) == f"{help_on('award', '3a')}\n{help_on('award', '3b')}"
+    assert help_on("building", "barracks", "de") == (
+        "Sondergebäude: Kaserne\n"
+        "Du beginnst mit 1 Keshi in Beige, 1 Dattel und 2 Dinar.\n"
+        "Du beginnst mit einem Stadttor der ersten Werkstatt. "
+        "Jedes gekaufte Stadttor bringt 1 Punkt mehr.\n"
+        "Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten "
+        "eine von 3 gezogenen gelben Schriftrollen.\n"
+        "Aus einem Beispiel oder einer Zählung in den Anleitungen abgeleitet: Keshi.\n"
+        "Unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen: Ressourcen."
+    )
+    assert help_on("building", "Kaserne") == help_on("building", 7)
+    assert help_on("staircase", "12b") == (
+        "Staircase tile 12\n"
+        "Side a: 1 red keshi. Side b: 1 water and 1 dinar.\n"
+        "It covers a space of the connection lines and gives what its side shows.\n"
+        "Our own choice, which fits everything the rulebooks say: side a and side b."
+    )
+    assert help_on("town", 7, "nl").splitlines()[:2] == [
+        "Woestijnstad 07",
+        "1 punt voor elke stap die je visser in het laatste seizoen tot aan de pier heeft gevaren.",
+    ]
+    assert help_on("luxury", 35).splitlines()[1:3] == [
+        "Return 2 yellow keshis, 2 orange keshis, 2 purple keshis and "
+        "1 keshi of your board in white, black or turquoise, gain 20 points.",
+        "At once: 3 steps on the stairs or the river of the keshi you pay.",
+    ]
+    assert help_on("oasis", 31).splitlines()[1] == (
+        "1, 3, 6, 10 or 15 points for luxury goods of 1, 2, 3, 4 or 5 different kinds."
+    )
+
+
+def test_tiles_that_are_left_out() -> None:
+    assert left_out_notes(Config(modules=frozenset(MODULES))) == []
+    some = Config(modules=frozenset(["luxury-goods", "oasis-tiles", "provision-tiles"]))
+    assert left_out_notes(some) == [
+        "Luxury good 31 (falcon) needs the module Nomads: left out.",
+        "Oasis 35 needs the module Camels: left out.",
+        "Oasis 36 needs the module Nomads: left out.",
+        "Provision tile 22 needs the module Nomads: left out.",
+    ]
+    assert left_out_notes(some, "nl")[0] == (
+        "Luxegoed 31 (valk) vraagt de module Nomaden: blijft in de doos."
+    )
+
+
 def test_the_edition_matters() -> None:
     assert help_on("scroll", 50, "en", "deluxe") != help_on("scroll", 50, "en", "essential")
 
@@ -642,6 +1164,14 @@ def test_help_on_what_there_is_not() -> None:
     with pytest.raises(LookupError) as caught:
         help_on("camel", 1)
     assert caught.value.args == (
-        "There is nothing to tell about 'camel'; "
-        "ask about scroll, oasis, river tile, luxury, office or provision.",
+        "There is nothing to tell about 'camel'; ask about scroll, oasis, river tile, luxury, "
+        "office, provision, town, building, award or staircase tile.",
     )
+    with pytest.raises(LookupError) as caught:
+        help_on("award", "7c")
+    assert caught.value.args == (
+        "There is no award '7c'; ask about 1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b, 5a, 5b, 6a or 6b.",
+    )
+    with pytest.raises(LookupError) as caught:
+        help_on("town", "x")
+    assert caught.value.args == ("There is no town x; the numbers run from 1 to 12.",)

@@ -15,12 +15,24 @@ from marrakesh import Config, Game, records
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.records import RecordError, dumps, load, loads, replay, save
 from marrakesh.rules.actions import to_text
+from marrakesh.rules.config import MODULES
+from marrakesh.rules.phases import PHASES
 from marrakesh.texts import languages
 
 CONFIGS = [
     Config(players=players, edition=edition)
     for players in (2, 3, 4)
     for edition in ("deluxe", "essential")
+]
+
+ALL = frozenset(MODULES)
+STAIRCASE = tuple(f"{tile}{'ab'[tile % 2]}" for tile in range(3, 15))
+WITH_MODULES = [
+    Config(2, "deluxe", modules=ALL),
+    Config(4, "essential", modules=ALL, staircase=STAIRCASE, offices="new", library="yellow"),
+    Config(3, "essential", modules=frozenset({"special-buildings"}), buildings="back"),
+    Config(3, "deluxe", modules=frozenset({"staircase-tiles", "desert-towns", "camels"})),
+    Config(2, "essential", modules=frozenset({"nomads", "provision-tiles"})),
 ]
 
 
@@ -76,6 +88,111 @@ def test_a_running_game_is_read_as_it_was(config: Config, decisions: int) -> Non
     again = loads(dumps(game))
     assert_same(game, again)
     assert not again.over
+
+
+@pytest.mark.parametrize("config", WITH_MODULES, ids=lambda c: f"{c.players}-{len(c.modules)}")
+def test_a_game_with_modules_is_read_as_it_was_in_every_phase(config: Config) -> None:
+    """Written at the first decision of each phase of each season."""
+    chosen = random.Random(6)
+    game, seen = Game.new(config, 6), set()
+    while not game.over:
+        moment = (game.table.season, game.table.phase)
+        if moment not in seen:
+            seen.add(moment)
+            assert_same(game, loads(dumps(game)))
+        seat = chosen.choice(game.waiting)
+        game.apply(chosen.choice(game.legal_actions(seat)), seat)
+    text = dumps(game)
+    assert_same(game, loads(text))
+    assert dumps(loads(text)) == text
+    phases = {PHASES[phase] for _, phase in seen}
+    expected = {
+        "buildings": config.has(["special-buildings"]),
+        "season-start": config.has(["provision-tiles"]),
+        "awards": config.has(["camels"]),
+    }
+    assert all((phase in phases) == there for phase, there in expected.items())
+
+
+def test_the_header_names_modules_and_options_that_are_not_usual() -> None:
+    lines = dumps(Game.new(WITH_MODULES[1], 3)).splitlines()
+    assert lines[5:11] == [
+        "first game: no",
+        "modules: " + ", ".join(MODULES),
+        "staircase: " + ", ".join(STAIRCASE),
+        "offices: new",
+        "library: yellow",
+        "seed: 3",
+    ]
+    lines = dumps(Game.new(WITH_MODULES[2], 3)).splitlines()
+    assert lines[6:9] == ["modules: special-buildings", "buildings: back", "seed: 3"]
+
+
+def test_the_deal_tells_what_modules_lay_out() -> None:
+    game = played(WITH_MODULES[3], 5, 0)
+    deal, staircase = (line for line in dumps(game).splitlines() if re.match("deal|stairc", line))
+    table = game.table
+    assert deal.endswith(
+        f"| towns {' '.join(str(town) for town in table.open_towns)}"
+        f" | awards {' '.join(str(award) for award in game.view()['awards'])}"  # type: ignore[attr-defined]
+    )
+    assert re.fullmatch(r"staircase: L2 \d [a-z ]+( and \d [a-z ]+)? \| C4 \d .*", staircase)
+    assert staircase.count(" | ") == 11
+
+
+def test_with_buildings_the_displays_are_told_when_they_are_laid_out() -> None:
+    lines = dumps(played(WITH_MODULES[0], 5)).splitlines()
+    first, second = (place for place, line in enumerate(lines) if line.startswith("deal: "))
+    assert lines[first].startswith("deal: river tiles ")
+    assert "scrolls" not in lines[first]
+    assert re.match(r"deal: scrolls( \d+){12} \| luxury goods( \d+){5}$", lines[second])
+    assert lines[second + 2] == "# Season 1"
+    (moved,) = (line for line in lines if line.startswith("buildings: "))
+    assert re.fullmatch(r"buildings: 0 [a-z ]+, 1 [a-z ]+", moved)
+    assert lines.count("# Season 1, round 1") == lines.count("# Season 3, round 4") == 1
+
+
+@cache
+def recorded(config: Config) -> str:
+    return dumps(played(config, 5))
+
+
+def with_line(old: str, new: str, config: Config) -> str:
+    """The record of a game with a changed line."""
+    text = recorded(config)
+    assert re.search(old, text, re.M)
+    return re.sub(old, new, text, count=1, flags=re.M)
+
+
+MODULE_CASES = {
+    "no module": ("^modules: .*$", "modules: camels, horses", "modules must be one of stair.*"),
+    "twice": ("^modules: .*$", "modules: camels, camels", "modules must be one of staircase"),
+    "empty": ("^modules: .*$", "modules: ", "a line like 'seed: 7'"),
+    "tiles": ("^staircase: 3b", "staircase: 4b", "12 different tiles"),
+    "too many tiles": ("^staircase: 3b", "staircase: 3b, 20a", "12 different"),
+    "tiles without module": ("^modules: .*$", "modules: camels", "the module staircase-tiles"),
+    "offices": ("^offices: new$", "offices: old", "offices must be one of mixed, new"),
+    "library": ("^library: .*$", "library: gray, yellow", "library must be one of gray"),
+    "wrong place": ("^seed: 5$", "offices: new\nseed: 5", "a line like 'seed: 7'"),
+    "towns": (r"towns \d+", "towns 13", "gives something else here: 'deal: river"),
+    "dealt tiles": (r"^staircase: L2 \d", "staircase: L2 9", "gives something else here: 'stairc"),
+    "buildings": ("^buildings: 0 ", "buildings: 1 ", "gives something else here: 'buildings: 0"),
+    "displays": ("^deal: scrolls ", "deal: scrolls 9 ", "gives something else here: 'deal: scr"),
+}
+
+
+@pytest.mark.parametrize("case", MODULE_CASES)
+def test_changed_modules_are_refused(case: str) -> None:
+    old, new, problem = MODULE_CASES[case]
+    with pytest.raises(RecordError, match=problem) as refused:
+        loads(with_line(old, new, WITH_MODULES[1]))
+    assert refused.value.number > 1
+    assert len({refused.value.explain(lang) for lang in languages()}) == len(languages())
+
+
+def test_other_options_are_another_game() -> None:
+    with pytest.raises(RecordError):
+        loads(with_line("^modules: .*$", "modules: camels", WITH_MODULES[3]))
 
 
 @pytest.mark.parametrize(

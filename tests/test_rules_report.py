@@ -15,7 +15,7 @@ CHECKLIST = """# The checklist
 - **CLM-02** One claim is 1 or 2 keshis.
 - **CLM-03** Text that mentions **SCR-09** is no statement of it.
 
-- **XP1-01** A statement of a module.
+- **PSH-01** A statement of a module.
 """
 EXAMPLES = "- **EX-01** Deploy. G: three keshis. T: three assistants.\n"
 
@@ -26,7 +26,7 @@ def ids(source: str) -> list[str]:
 
 def test_statements_keep_their_order_and_text() -> None:
     found = statements(CHECKLIST + EXAMPLES)
-    assert list(found) == ["CLM-01", "CLM-02", "CLM-03", "XP1-01", "EX-01"]
+    assert list(found) == ["CLM-01", "CLM-02", "CLM-03", "PSH-01", "EX-01"]
     assert found["CLM-02"] == "One claim is 1 or 2 keshis."
 
 
@@ -164,7 +164,7 @@ def test_all_named(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "CLM             3       3",
         "EX              1       1",
         "all             4       4",
-        "later: XP1 1",
+        "later: PSH 1",
     ]
 
 

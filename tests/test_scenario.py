@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from marrakesh import Config
+from marrakesh.rules.config import MODULES
 from scenario import Scenario, ScenarioError, happened, look, options, play, points, see
-from test_properties import Start, check_board, check_tiles, finish
+from test_properties import Start, check_board, check_position, check_tiles, finish
 
 Build = Callable[[Scenario], object]
 
@@ -53,7 +54,26 @@ REFUSED: list[tuple[str, Build]] = [
     ("the river ends at the jetty", lambda s: s.player(0, fisherman=15).select()),
     ("the stairs have 16 steps", lambda s: s.player(0, palace=17).select()),
     ("the stairs have 16 steps", lambda s: s.player(0, mosque=-1).select()),
-    ("the paths have 3, 3 and 2 spaces", lambda s: s.player(0, caravans=[0, 0, 3]).select()),
+    ("the paths have (3, 3, 2) spaces", lambda s: s.player(0, caravans=[0, 0, 3]).select()),
+    ("camels need their module", lambda s: s.player(0, camel=3)),
+    ("camels need their module", lambda s: s.player(0, column=["pink"])),
+    ("nomads need their module", lambda s: s.player(0, nomads={"palace": 1})),
+    (
+        "buildings need their module and front side",
+        lambda s: s.player(0, building="library"),
+    ),
+]
+REFUSED_WITH_MODULES: list[tuple[str, Build]] = [
+    ("square: say which spaces", lambda s: s.player(0, nomads={"square": 1})),
+    ("palace has a vendor", lambda s: s.player(0, vendors=["palace"], nomad_vendors=["palace"])),
+    ("space 3 is taken", lambda s: s.player(0, entertainers=[3], nomad_entertainers=[3])),
+    ("they are among the caravans", lambda s: s.player(0, nomad_caravans=1)),
+    ("the paths have (4, 4, 0) spaces", lambda s: s.player(0, caravans=[0, 0, 1]).select()),
+    ("a town needs a caravan", lambda s: s.player(0, towns=[3, 0]).select()),
+    (
+        "a sector holds 0 to 8 white keshis",
+        lambda s: s.player(0, white=8, nomads={"palace": 1}).select(),
+    ),
 ]
 
 
@@ -61,6 +81,14 @@ REFUSED: list[tuple[str, Build]] = [
 def test_an_impossible_position_is_refused(edition: str, message: str, build: Build) -> None:
     with pytest.raises(ScenarioError, match=f"^{re.escape(message)}$"):
         build(Scenario(edition))
+
+
+@pytest.mark.parametrize(("message", "build"), REFUSED_WITH_MODULES)
+def test_an_impossible_position_with_modules_is_refused(
+    edition: str, message: str, build: Build
+) -> None:
+    with pytest.raises(ScenarioError, match=f"^{re.escape(message)}$"):
+        build(Scenario(edition, modules=MODULES))
 
 
 def test_a_tile_in_two_places_is_refused(edition: str) -> None:
@@ -141,11 +169,55 @@ def test_a_position_leaves_every_tile_in_one_place_and_can_be_played_to_its_end(
     table.player(0, scrolls=[61, 66, 36], luxuries=[9, 10], caravans=[3, 3, 2], claimed=[1, 2, 3])
     table.player(1, oases={"left 1": 30, "left 2": 29}, beige=8, gates={"river": "red"})
     game = table.scrolls_shown("gray", 4, 5, 6).workshop(1, "pink", "pink", "pink").select()
-    check_tiles(game.table)
+    check_tiles(game)
     for player in game.table.players:
         check_board(game.table, player)
     finish(game, Start(Config(4, edition), 1))
-    check_tiles(game.table)
+    check_tiles(game)
+
+
+def test_what_is_told_of_modules_is_what_is_seen(edition: str) -> None:
+    table = Scenario(edition, 3, season=2, modules=MODULES)
+    table.player(0, building="barracks", camel=9, dung=2, column=["pink", "nomad"], white=1)
+    table.player(0, nomads={"palace": 1}, nomad_vendors=["river"], nomad_entertainers=[2])
+    table.player(0, caravans=[4, 0, 0], towns=[7, 0], nomad_caravans=1, provisions=[23, 19, 1])
+    table.awards("3b", "1a").towns_open(1, 2).pawn("palace", 0)
+    game = table.base(green=1, white=1).claim()
+    me = see(game, 0)
+    assert me.building == "barracks"
+    assert me.camel == {"step": 9, "podium": 0, "dung": 2}
+    assert me.spectator_column == ["pink", "nomad"]
+    assert (me.keshis["white"], me.keshis["red"], me.keshis["pink"]) == (2, 1, 1)
+    assert [me.nomads[name] for name in ("palace", "square", "sahara")] == [1, 1, 1]
+    assert (me.nomads["entertainers"], me.nomads["vendors"]) == ([1], ["river"])
+    assert (me.towns, me.provisions) == ([7, 0], [23, 19, 1])
+    shown = look(game)
+    assert shown["nomads"] == {"supply": 20 - 5 - 1, "offered": True}
+    assert (shown["awards"], shown["open_towns"]) == (["3b", "1a"], [1, 2])
+    assert shown["pawns"]["sultan"] == {"step": 0, "holder": 0}
+
+
+def test_a_position_with_modules_is_sound_and_can_be_played_to_its_end(edition: str) -> None:
+    table = Scenario(edition, 3, modules=MODULES)
+    table.player(0, building="library", camel=12, column=["pink", "nomad"], nomads={"river": 2})
+    table.player(1, building="gazebo", nomad_vendors=["river"], nomad_entertainers=[2])
+    table.player(2, caravans=[1, 1, 0], nomad_caravans=1, luxuries=[26, 31], palace=7)
+    table.player(2, provisions=[22, 20, 13])
+    game = table.pawn("palace", 2).awards("3b", "1a", "2a").start_of_season()
+    check_position(game)
+    finish(game, Start(game.config, 1))
+    check_position(game)
+
+
+def test_provision_tiles_that_are_told_act(edition: str) -> None:
+    """What others have by chance does nothing in a scenario."""
+    for told in (True, False):
+        table = Scenario(edition, modules=["provision-tiles"])
+        if told:
+            table.player(0, provisions=[20, 1, 2])
+        game = table.player(0, white=1).assistants({0: ["palace"]})
+        play(game, "sector action")
+        assert ("extra step" in options(game)) is told
 
 
 def test_play_takes_texts_with_and_without_a_seat(edition: str) -> None:

@@ -151,6 +151,10 @@ def test_open_oases_leave_with_the_first_season(edition: str) -> None:
     play(game, "open oasis 2")
     assert look(game)["open_oases"] == [first, third]
     play(game, "done")  # the red keshi of the first storage space
+    assert look(game)["open_oases"] == [first, third]  # the season scoring goes on
+    for seat in (0, 1):
+        play(game, f"{seat}: {options(game, seat)[0]}")  # the next provision tile
+    assert (look(game)["season"], look(game)["phase"]) == (2, "select")
     assert look(game)["open_oases"] == []
     assert see(game, 0).claimed_oases == [second]
 

@@ -11,7 +11,8 @@ from rich.console import Console
 
 from marrakesh import Config, Game, records
 from marrakesh.bots import Bot, RandomBot
-from marrakesh.rules.actions import to_number
+from marrakesh.rules.actions import to_number, to_text
+from marrakesh.rules.config import MODULES
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.words import COLOURS
 from marrakesh.terminal import boards, city, scores, story
@@ -21,6 +22,8 @@ from marrakesh.terminal.play import Play, options
 from marrakesh.terminal.session import Session, usual_folder
 from marrakesh.terminal.sight import view_of
 from marrakesh.texts import languages, text
+from scenario import Scenario
+from scenario import look as seen
 
 
 @pytest.fixture(autouse=True)
@@ -117,6 +120,27 @@ def test_a_whole_game_against_a_bot(lang: str) -> None:
     assert "{" not in shown
 
 
+def test_a_whole_game_with_all_modules() -> None:
+    between = ["?", "b", "t", "p", "b 2", "p 1", "u", "l 30"]
+    table = Table(Dice(4, between), Config.preset("all"), lang="nl", width=80)
+    shown = table.run()
+    say = text("nl")
+    assert table.session.game.over
+    for module in MODULES:
+        assert say(f"module-{module}") in shown
+    for key in (
+        "guide-modules",
+        "guide-any-but-souk",
+        "board-race",
+        "board-awards",
+        "board-building",
+        "phase-awards",
+    ):
+        assert say(key) in shown
+    assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
+    assert "{" not in shown
+
+
 def test_a_whole_game_of_two_people() -> None:
     table = Table(Dice(2), bots=(), lang="nl")
     shown = table.run()
@@ -166,9 +190,22 @@ def test_help_on_a_tile() -> None:
 
 
 def test_help_on_what_is_no_tile() -> None:
-    shown = typed("? scroll 99", "? camel 1", "? scroll", "? scroll 1e9", "? ²")
+    shown = typed("? scroll 99", "? camel 1", "? scroll", "? scroll 1e9", "? ²", "? a b c")
     assert "There is no scroll 99; the numbers run from 1 to 72." in shown
+    assert "There is no scroll 1e9; the numbers run from 1 to 72." in shown
     assert shown.count("ask about scroll, oasis, river tile") == 3
+
+
+def test_help_on_tiles_of_modules() -> None:
+    shown = typed(
+        "? town 7", "? award 3b", "? building date warehouse", "? Sondergebäude 2",
+        "? staircase tile 12", "? luxury 31", "? provision 24", "? award 9",
+    )  # fmt: skip
+    for name in ("Desert town 07", "Award tile 3b", "Staircase tile 12", "falcon"):
+        assert name in shown
+    for building in ("date-warehouse", "library"):
+        assert text("en")("help-building", building=building) in shown
+    assert "1a, 1b" in " ".join(shown.split())
 
 
 def test_what_is_not_understood() -> None:
@@ -230,6 +267,23 @@ def test_what_revealed_something_cannot_be_taken_back() -> None:
         session.apply(session.game.seat, chosen.choice(session.game.legal_actions()))
     session.apply(0, caravan)
     assert session.undo(0) == "undo-revealed"
+
+
+def test_looking_through_a_stack_cannot_be_taken_back() -> None:
+    """The library's owner has seen what lies in a stack."""
+    looked = 0
+    for seed in range(20):
+        table = Table(Dice(1), Config(modules=frozenset({"special-buildings"})), seed=seed)
+        session, chosen = table.session, random.Random(seed)
+        while session.game.table.season == 1 and session.game.table.round < 2:
+            game = session.game
+            action = chosen.choice(game.legal_actions())
+            seat = game.seat
+            session.apply(seat, action)
+            if to_text(action).startswith("stack ") and not seat:
+                looked += 1
+                assert session.undo(0) == "undo-revealed"
+    assert looked
 
 
 def test_undo_gives_the_game_that_was() -> None:
@@ -379,6 +433,130 @@ def test_boards_fit_and_show_everything(lang: str, width: int) -> None:
         assert f"{names[seat]} · " in shown
 
 
+def rich_position(edition: str = "essential") -> Game:
+    """A game with all modules in which each of them has left its traces."""
+    table = Scenario(edition, 3, modules=MODULES, season=2)
+    table.player(
+        0, beige=2, gray=2, water=1, scrolls=[17], luxuries=[26, 32], building="camel stable",
+        towns=[7, 10], claimed_towns=[7], caravans=(4, 4, 0), camel=17, dung=3,
+        column=["green", "nomad", "red", "green"], nomads={"madrasa": 2, "medina": 1},
+        nomad_vendors=["palace"], entertainers=[1], nomad_entertainers=[3], provisions=[13, 24, 1],
+        active=2,
+    )  # fmt: skip
+    table.player(1, building="training room", camel=32, palace=6)
+    table.player(2, building="library", camel=4, dung=1, column=["pink"])
+    table.luxuries_shown(27, 31, 35, 34, 1).pawn("palace", 1)
+    table.awards("3a", "2b").towns_open(1, 6, 8, 12).base(green=1)
+    return table.claim()
+
+
+def drawn(game: Game, seat: int, lang: str, width: int) -> str:
+    """All boards as a player sees them."""
+    out = io.StringIO()
+    console = Console(file=out, width=width)
+    names = ["Ada", "Bilal", "Chama", "Driss"][: game.config.players]
+    drawing = Look(lang, names)
+    view, values = view_of(game, seat), game.table.values
+    console.print(city.city(view, values, line(game.table, 3, 3), drawing, width))
+    console.print(boards.board(view, seat, values, drawing, width))
+    console.print(boards.others(view, range(len(names)), drawing))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_boards_show_everything_of_the_modules(lang: str, width: int) -> None:
+    game = rich_position("deluxe" if width == 100 else "essential")
+    shown = drawn(game, 0, lang, width)
+    assert max(len(row) for row in shown.splitlines()) <= width
+    assert "…" not in shown
+    words = " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+    say = text(lang)
+    chip = {colour: say(f"chip-{colour}") for colour in (*COLOURS, "nomad")}
+    expected = [
+        say("board-waits", stair=say("sector-mosque"), step="5"),
+        f"{say('board-sultan', n=1)} Bilal",
+        say("board-tiles-middle"),
+        "┃8", "╫12", "┃16", "╋32",
+        f"+ {chip['green']} →",
+        f"+ {chip['white']}/{chip['black']}/{chip['turquoise']} →",
+        say("short-camel-step", n=2),
+        say("short-falcon-steps", n=3),
+        f"1{chip['nomad']} {say('gain-water', n=1)}, {say('gain-date', n=1)}",
+        f"06 {say('board-town-keshis', n=1, per=3)}",
+        f"3a {chip['red']} → {say('short-any-resource', n=1)}",
+        f"{chip['pink']}+3 → {say('short-luxury-off', n=3)}",
+        f"{chip['black']} → {say('board-dung', n=-1)}",
+        f"2b {chip['brown']} →",
+        f"{say('building-camel-stable')} · {say('board-building-camel-stable')}",
+        f"{say('board-step', step='17')} · {say('board-dung', n=3)} ({say('gain-point', n=-7)})",
+        f"{chip['green']} {chip['nomad']} {chip['red']} {chip['green']} ····",
+        say("board-colours", n=3),
+        f"{say('sector-palace')} ········ 0 {chip['nomad']}",
+        f"{say('sector-madrasa')} ●●◆◆···· 4",
+        f"3 {chip['nomad']} ×",
+        say("disc-purple"),
+        f"{chip['brown']} 07 {say('board-town-river-steps', n=1)} ✓",
+        f"{chip['brown']} 10 {say('board-town-scroll')} · 1{chip['yellow']}",
+        say("board-moderate-river-step"),
+        say("board-hard-keshi-exchange"),
+        say("board-podium", place="1"),
+        say("building-library"),
+    ]  # fmt: skip
+    assert [part for part in expected if part not in words] == []
+
+
+def test_boards_show_nothing_of_modules_that_are_not_played(lang: str) -> None:
+    """The boards of the base game have no row more; each module adds its own."""
+    say = text(lang)
+    rows = {
+        "board-nomads": "nomads",
+        "board-towns": "desert-towns",
+        "board-awards": "camels",
+        "board-race": "camels",
+        "board-camel": "camels",
+        "board-spectators": "camels",
+        "board-building": "special-buildings",
+        "board-tiles-left": "staircase-tiles",
+    }
+    for module in [*MODULES, ""]:
+        modules = frozenset({module} - {""})
+        shown = drawn(Game.new(Config(modules=modules), 4), 0, lang, 100)
+        heads = [row[2:].partition("  ")[0].strip() for row in shown.splitlines()]
+        for key, of in rows.items():
+            if key == "board-tiles-left":
+                assert (say(key) in shown) == (of == module)
+            else:
+                assert (say(key) in heads) == (of == module), (key, module)
+        first = say("board-first-over", steps="8, 16, 24", gain=say("gain-dinar", n=1))
+        assert (first in shown) == (module == "camels")
+        assert (say("board-imam", n=1) in shown) == (module == "imam-sultan")
+        assert (say("board-path-start") in heads or f" {say('board-path-start')} " in shown) == (
+            module != "desert-towns"
+        )
+        assert (say("board-moderate-river-step")[:5] in shown) == (module == "provision-tiles")
+
+
+def test_a_building_without_ability_shows_its_name_only(lang: str) -> None:
+    config = Config(modules=frozenset({"special-buildings"}), buildings="back")
+    game = Game.new(config, 4)
+    game.apply(game.legal_actions()[0])
+    building = str(seen(game, 0)["players"][0]["building"]).replace(" ", "-")
+    shown = drawn(game, 0, lang, 140)
+    assert text(lang)(f"building-{building}") in shown
+    assert text(lang)(f"board-building-{building}") not in shown
+    assert text(lang)(f"board-building-{building}") in drawn(
+        played_like(game, Config(modules=config.modules)), 0, lang, 140
+    )
+
+
+def played_like(game: Game, config: Config) -> Game:
+    """The same decisions in another configuration."""
+    other = Game.new(config, game.seed)
+    for seat, action in game.history:
+        other.apply(action, seat)
+    return other
+
+
 def test_everybody_may_look_at_the_table(lang: str) -> None:
     """A view of no seat: nothing hidden is shown, nothing fails."""
     game = positions()[4][0]
@@ -390,8 +568,8 @@ def test_everybody_may_look_at_the_table(lang: str) -> None:
 
 
 def test_keshis_are_told_apart_by_letters_alone(lang: str) -> None:
-    letters = [text(lang)(f"chip-{colour}") for colour in COLOURS]
-    assert len(set(letters)) == len(COLOURS)
+    letters = [text(lang)(f"chip-{colour}") for colour in (*COLOURS, "nomad")]
+    assert len(set(letters)) == len(letters)
     assert {len(pair) for pair in letters} == {2}
 
 
@@ -413,6 +591,11 @@ def test_many_short_options_stand_in_two_columns() -> None:
         ("river tile 05", "river tiles"),
         ("oil lamp", "luxury goods"),
         ("start oasis", "start oasis"),
+        ("falcon", "luxury goods"),
+        ("town 07", "towns"),
+        ("town spaces", "town spaces"),
+        ("prayer house", "buildings"),
+        ("race", "race"),
         ("river", "river"),
         ("gate matches", "gate matches"),
     ],

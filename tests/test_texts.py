@@ -13,9 +13,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from marrakesh import texts
-from marrakesh.components import box, load, parse_gain
+from marrakesh.components import box, load, modules, parse_gain
+from marrakesh.rules.config import MODULES, PRESETS
 from marrakesh.rules.phases import PHASES
-from marrakesh.rules.words import PATHS, STAIRS
+from marrakesh.rules.words import BUILDINGS, PATHS, STAIRS, TRACKS
 from marrakesh.texts import CATALOGUES, gain, languages, listing, slug, text
 
 COLOURS: tuple[str, ...] = get_args(box.Colour)
@@ -26,13 +27,17 @@ SQUARE = (
     "point", "water", "mosque step", "date", "river step", "any goods", "palace step", "dinar",
 )  # fmt: skip
 SCROLLS = [f"scroll-{number:02}" for number in range(1, 73)]
-OASES = [f"oasis-{number:02}" for number in range(1, 31)]
+OASES = [f"oasis-{number:02}" for number in range(1, 37)]
 RIVER_TILES = [f"river-tile-{number:02}" for number in range(1, 19)]
+TOWNS = [f"town-{slug(rule)}" for rule in get_args(modules.Town.__annotations__["rule"])]
+ABILITIES = [f"ability-{slug(building)}" for building in BUILDINGS]
+HARD = [f"hard-{slug(effect)}" for effect in box.Provision.effects["hard"]]
+TILES = SCROLLS + OASES + RIVER_TILES + TOWNS + ABILITIES + HARD
 
 NUMBERS = {
     "n", "number", "season", "round", "scholars", "dates", "dinars", "guards", "points", "have",
     "base", "each", "most", "at_least", "at_most", "seat", "space", "workshop", "rapid", "segment",
-    "start", "end", "value", "thrown", "fallen",
+    "start", "end", "value", "thrown", "fallen", "per", "most_points", "off",
 }  # fmt: skip
 """Parameters that are numbers; the others are words of the game or finished text."""
 
@@ -144,6 +149,8 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "luxury": {slug(luxury) for luxury in LUXURIES},
         "stair": set(STAIRS),
         "path": set(PATHS),
+        "track": set(TRACKS),
+        "building": {slug(building) for building in BUILDINGS},
         "academy": set(get_args(box.ScrollColour)),
         "source": {source.value for source in box.Source},
         "edition": {"deluxe", "essential"},
@@ -161,7 +168,7 @@ def test_every_message_can_be_shown(lang: str) -> None:
             assert not re.search(r"[{}$]|  |\.\.| [.,;:]", shown), (key, shown)
 
 
-@pytest.mark.parametrize("key", SCROLLS + OASES + RIVER_TILES)
+@pytest.mark.parametrize("key", TILES)
 def test_every_tile_has_one_or_two_sentences(lang: str, key: str) -> None:
     for given in cases(lang, key):
         shown = text(lang)(key, **given)
@@ -169,7 +176,7 @@ def test_every_tile_has_one_or_two_sentences(lang: str, key: str) -> None:
         assert 1 <= len(re.findall(r"\.(?: |$)", shown)) <= 2, shown
 
 
-@pytest.mark.parametrize("key", SCROLLS + OASES + RIVER_TILES)
+@pytest.mark.parametrize("key", TILES)
 def test_every_tile_is_translated(key: str) -> None:
     given = next(cases("en", key))
     assert len({text(lang)(key, **given) for lang in languages()}) == len(languages())
@@ -188,6 +195,11 @@ def test_names(lang: str) -> None:
         *(f"tower-layer-{layer}" for layer in ("B1", "B2")),
         *(f"phase-{phase}" for phase in (*PHASES, "tower", "season-scoring")),
         *(f"acts-{acts}" for acts in ("instant", "permanent", "round", "season")),
+        *(f"{about}module-{module}" for about in ("", "about-") for module in MODULES),
+        *(f"{about}preset-{preset}" for about in ("", "about-") for preset in PRESETS),
+        *(f"building-{slug(building)}" for building in BUILDINGS),
+        *(f"track-{track}" for track in TRACKS),
+        *(f"disc-{slug(disc.name)}" for disc in load().discs),
     ]
     assert [key for key in expected if key not in text(lang)] == []
 
@@ -199,6 +211,8 @@ def test_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
         *(f"oasis-{slug(rule)}" for rule in rules),
         *(f"storage-{slug(icon)}" for icon in shows),
         *(f"square-{slug(thing)}" for thing in SQUARE),
+        *(f"falcon-{slug(bonus)}" for bonus in get_args(box.FalconBonus)),
+        *(f"moderate-{slug(effect)}" for effect in box.Provision.effects["moderate"]),
     ]
     assert [key for key in expected if key not in text(lang)] == []
 
@@ -241,7 +255,7 @@ def test_a_word_of_the_game_is_shown_as_it_is_called() -> None:
 
 
 def test_an_unknown_word_shows_itself_rather_than_another() -> None:
-    assert text("en")("luxury", luxury="falcon") == "falcon"
+    assert text("en")("luxury", luxury="astrolabe") == "astrolabe"
 
 
 def test_oases_show_their_values() -> None:
@@ -251,7 +265,10 @@ def test_oases_show_their_values() -> None:
     assert shown == "2 points for each of your gates in black or green."
     shown = en("oasis-21", base=3, each=1, resource="date", most=12)
     assert shown == "3 points, plus 1 for each date you return, 12 at most."
-    assert de("oasis-17", each=5, luxury="oil-lamp") == "5 Punkte für jede deiner Öllampen."
+    shown = de("oasis-17", each=5, luxury="oil-lamp", most_points=0)
+    assert shown == "5 Punkte für jede deiner Öllampen."
+    shown = text("nl")("oasis-33", each=7, luxury="race-saddle", most_points=14)
+    assert shown == "7 punten voor elk racezadel dat je hebt, hoogstens 14."
 
 
 def shown_gains(lang: str, gains: list[str]) -> str:
@@ -273,6 +290,8 @@ def test_the_tiles_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
         assert (second in sentence) == bool(tile.second), sentence
     for oasis in contents.oases:
         colours = listing(lang, [shown(f"colour-{colour}") for colour in oasis.colours], "or")
+        kinds = [str(kind + 1) for kind in range(len(oasis.table))]
+        table = [str(points) for points in oasis.table]
         values = {"most": oasis.most, "at_least": oasis.at_least, "at_most": oasis.at_most}
         sentence = shown(
             f"oasis-{oasis.number:02}",
@@ -281,9 +300,17 @@ def test_the_tiles_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
             colours=colours,
             luxury=slug(oasis.luxury or ""),
             resource=oasis.resource or "",
+            per=oasis.per,
+            most_points=oasis.most_points or 0,
+            table=listing(lang, table, "or"),
+            kinds=listing(lang, kinds, "or"),
             **{name: value for name, value in values.items() if value is not None},
         )
-        numbers = {oasis.base, oasis.each, *values.values()} - {0, None}
+        numbers = {oasis.base, oasis.each, oasis.most_points, *values.values()} - {0, None}
+        numbers |= {int(number) for number in kinds + table}
+        numbers |= {oasis.per} - {1}
+        if oasis.rule == "luxury pairs":
+            numbers.add(2)
         assert numbers == {int(number) for number in re.findall(r"\d+", sentence)}, sentence
         assert (colours in sentence) == bool(oasis.colours), sentence
 
@@ -292,6 +319,20 @@ def test_each_oasis_says_what_its_rule_says(lang: str) -> None:
     for oasis in load().oases:
         refers = messages(lang)[f"oasis-{oasis.number:02}"].references
         assert refers == {f"oasis-{slug(oasis.rule)}"}
+
+
+def test_modules_and_presets_are_told_in_one_sentence(lang: str) -> None:
+    for name in (*(f"module-{module}" for module in MODULES), *(f"preset-{p}" for p in PRESETS)):
+        shown = text(lang)(f"about-{name}")
+        assert re.fullmatch(r"[A-ZÄÖÜ1][^.]*\.", shown), shown
+
+
+def test_the_towns_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
+    for town in load().towns:
+        given = {"each": town.each, "per": town.per, "at_least": town.at_least or 0}
+        shown = text(lang)(f"town-{slug(town.rule)}", **given, most_points=town.most_points or 0)
+        numbers = {town.each, town.at_least, town.most_points} - {0, None} | {town.per} - {1}
+        assert numbers == {int(number) for number in re.findall(r"\d+", shown)}, shown
 
 
 def test_scroll_50_differs_between_editions(lang: str) -> None:

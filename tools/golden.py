@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from marrakesh import Config, Game, records
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.rules.actions import DONE, NEW_KESHI, to_text
-from marrakesh.rules.config import EDITIONS, LAYERS
+from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 from marrakesh.rules.events import Event
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden"
@@ -35,8 +35,14 @@ WANTED: Final[dict[str, list[str]]] = {
     "any": [],
     "busy": ["sector action", "gate", "luxury", "oasis"],
     "rich": ["sector action", "scroll", "oasis", "madrasa", "sahara", "brown", "gray"],
-}
+    "modules": [
+        "sector action", "nomad", "town", "award", "spectator", "luxury", "oasis", "return",
+        "swap", "stack", "caravan", "sahara", "souk", "brown", "goods",
+    ],
+}  # fmt: skip
 """Words in the actions that players of a style would rather do than others."""
+BASE_STYLES: Final = ("any", "busy", "rich")
+"""The styles of games without modules."""
 
 
 class Golden(NamedTuple):
@@ -49,8 +55,11 @@ class Golden(NamedTuple):
     @property
     def name(self) -> str:
         config = self.config
-        first = "-first" if config.first_game else ""
-        return f"{config.edition}-{config.players}-{config.tower}{first}-{self.style}-{self.seed}"
+        kind = "-first" if config.first_game else ""
+        if config.modules:
+            every = config.modules == frozenset(MODULES)
+            kind = "-all" if every else f"-{'+'.join(sorted(config.modules))}"
+        return f"{config.edition}-{config.players}-{config.tower}{kind}-{self.style}-{self.seed}"
 
     @property
     def components(self) -> Path | None:
@@ -66,10 +75,26 @@ def configurations() -> list[Config]:
     ]
 
 
+def with_modules() -> list[Config]:
+    """Each module alone for two, and all together, in both editions."""
+    return [
+        Config(2, edition, modules=modules)
+        for edition in EDITIONS
+        for modules in [*(frozenset({module}) for module in MODULES), frozenset(MODULES)]
+    ]
+
+
 def games() -> list[Golden]:
-    """Each configuration with players of every style, and a first game for each edition."""
-    plan = [(config, style) for config in configurations() for style in WANTED]
+    """Each configuration with players of every style, a first game for each edition, and modules.
+
+    New ones come last, so that the seeds of the others stay.
+    """
+    plan = [(config, style) for config in configurations() for style in BASE_STYLES]
     plan += [(Config(2, edition, first_game=True), "busy") for edition in EDITIONS]
+    plan += [(config, "modules") for config in with_modules()]
+    for edition in EDITIONS:
+        plan += [(Config.preset("all", 3, edition), "rich")]
+        plan += [(Config.preset("all", 4, edition), "modules")]
     return [Golden(config, style, seed) for seed, (config, style) in enumerate(plan, start=1)]
 
 
@@ -127,13 +152,17 @@ def digest(thing: object) -> str:
 
 
 def hashes() -> dict[str, str]:
-    """A hash of decisions and points for several games of every configuration."""
+    """A hash of decisions and points for games of every configuration."""
     found = {}
     for config in configurations():
         for seed in range(HASHED):
-            golden = Golden(config, list(WANTED)[seed % len(WANTED)], seed)
+            golden = Golden(config, BASE_STYLES[seed % len(BASE_STYLES)], seed)
             game, events = play(golden)
             found[golden.name] = digest([game.history, outcome(game, events)])
+    for seed, config in enumerate(with_modules(), start=HASHED):
+        golden = Golden(config, "busy", seed)
+        game, events = play(golden)
+        found[golden.name] = digest([game.history, outcome(game, events)])
     return found
 
 

@@ -11,7 +11,7 @@ import click
 
 from marrakesh.components import ComponentError
 from marrakesh.records import RecordError, version
-from marrakesh.rules.config import EDITIONS, LAYERS, Config, ConfigError
+from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, PRESETS, Config, ConfigError
 from marrakesh.texts import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -108,6 +108,81 @@ _tower: Callable[[Command], Command] = click.option(
     help="The layer of the cube tower; with B2 more keshis get stuck.",
 )
 
+_NEEDED: Final = {
+    "offices": "exchange-offices",
+    "buildings": "special-buildings",
+    "library": "special-buildings",
+}
+"""Options that have no use without a module."""
+
+
+def _modules(command: Command) -> Command:
+    """The options that choose modules."""
+    options = [
+        click.option(
+            "--preset",
+            type=click.Choice(PRESETS),
+            help="A usual setting, which the other options change; the first one is for beginners.",
+        ),
+        click.option(
+            "--modules",
+            metavar="A,B,C",
+            help="Modules of the expansions, all or none; `marrakesh modules` lists them.",
+        ),
+        click.option(
+            "--staircase",
+            default="",
+            metavar="1A,2B,...",
+            help="12 staircase tiles with their sides; by default random ones.",
+        ),
+        click.option(
+            "--offices",
+            type=click.Choice(["mixed", "new"]),
+            help="New exchange offices, mixed with the old ones (usual) or alone.",
+        ),
+        click.option(
+            "--buildings",
+            type=click.Choice(["front", "back"]),
+            help="Special buildings with abilities (front, usual) or without.",
+        ),
+        click.option(
+            "--library",
+            type=click.Choice(["gray", "yellow"]),
+            help="The library's scroll in season 1: gray (usual), or yellow as the book has it.",
+        ),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def _config(options: dict[str, Any], lang: str) -> Config:
+    """The configuration that the options of a command ask for."""
+    preset = Config.preset(options["preset"] or "base")
+    typed = options["modules"]
+    modules = preset.modules if typed is None else _module_names(typed)
+    for option, module in _NEEDED.items():
+        if options[option] is not None and module not in modules:
+            raise Mistake(text(lang)("cli-needs-module", option=f"--{option}", module=module))
+    return Config(
+        options["players"],
+        options["edition"],
+        options["tower"],
+        options.get("first_game", False) or preset.first_game,
+        modules,
+        tuple(options["staircase"].lower().replace(",", " ").split()),
+        options["offices"] or "mixed",
+        options["buildings"] or "front",
+        options["library"] or "gray",
+    )
+
+
+def _module_names(typed: str) -> frozenset[str]:
+    names = frozenset(typed.lower().replace(",", " ").split())
+    if names == {"all"}:
+        return frozenset(MODULES)
+    return frozenset() if names == {"none"} else names
+
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version(), prog_name="marrakesh", message="%(prog)s %(version)s")
@@ -124,6 +199,7 @@ def cli() -> None:
 @_edition
 @_tower
 @click.option("--first-game", is_flag=True, help="Use the river tiles for a first game.")
+@_modules
 @click.option("--seed", type=int, help="The same seed deals the same game again.")
 @_lang
 @click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
@@ -155,7 +231,10 @@ def _console() -> Any:
 
 def _refuse_with_resume(ctx: click.Context, lang: str) -> None:
     """A saved game has its configuration already."""
-    fixed = ("players", "edition", "tower", "first_game", "seed", "names")
+    fixed = (
+        "players", "edition", "tower", "first_game", "seed", "names", "preset", "modules",
+        "staircase", "offices", "buildings", "library",
+    )  # fmt: skip
     given = click.core.ParameterSource.COMMANDLINE
     for name in fixed:
         if ctx.get_parameter_source(name) == given:
@@ -168,8 +247,7 @@ def _new_session(options: dict[str, Any], lang: str) -> "Session":
     from marrakesh.rules.game import Game
     from marrakesh.terminal.session import Session
 
-    players = options["players"]
-    config = Config(players, options["edition"], options["tower"], options["first_game"])
+    config, players = _config(options, lang), options["players"]
     seed = options["seed"] if options["seed"] is not None else secrets.randbelow(10**6)
     bots = [] if options["hot_seat"] else list(range(1, players))
     names = _names(options["names"], players, bots, lang)
@@ -251,6 +329,16 @@ def show_components(components: Path | None, kind: str | None, lang: str) -> Non
     _console().print(listing.entries(box, name, look))
 
 
+@cli.command(name="modules")
+@_lang
+def show_modules(lang: str) -> None:
+    """The modules of the expansions, which can be added to a game."""
+    from marrakesh.terminal import listing
+    from marrakesh.terminal.look import Look
+
+    _console().print(listing.modules(Look(lang, [])))
+
+
 @cli.command()
 @click.argument("words", nargs=-1, required=True, metavar="KIND NUMBER")
 @_edition
@@ -271,6 +359,7 @@ def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | Non
 @click.option("--players", type=int, default=4, show_default=True, help="2, 3 or 4.")
 @_edition
 @_tower
+@_modules
 @click.option("--seed", type=int, default=0, show_default=True, help="That of the first game.")
 @_components
 @click.option("--processes", type=click.IntRange(1, 256), help="By default as many as help.")
@@ -279,8 +368,8 @@ def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | Non
 )
 @_lang
 def simulate(
-    games: int, players: int, edition: str, tower: str, seed: int, components: Path | None,
-    processes: int | None, json_file: Path | None, lang: str,
+    games: int, players: int, seed: int, components: Path | None, processes: int | None,
+    json_file: Path | None, lang: str, **options: Any,
 ) -> None:  # fmt: skip
     """Let random bots play many games, and show what came of them."""
     import json
@@ -291,8 +380,9 @@ def simulate(
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 
+    config = _config({**options, "players": players}, lang)
     load(components)  # a mistake in a file is told here, not by another process
-    plan = simulation.Plan(Config(players, edition, tower), games, seed, components)
+    plan = simulation.Plan(config, games, seed, components)
     look = Look(lang, [text(lang)("term-player", number=seat + 1) for seat in range(players)])
     tally = watched(plan, processes or simulation.usual_processes(games), look)
     if json_file:

@@ -13,11 +13,13 @@
 After the header, each line is a seat and its action. Lines that begin with another word say what
 came of it: what was dealt, who starts, what the tower did, the result. A replay must give the same,
 or the record is refused with the number of the line. Blank lines and comments (#) say nothing.
+
+Modules and their options stand in the header, before the seed, if they are not the usual ones.
 """
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from itertools import chain
@@ -26,11 +28,14 @@ from typing import Final, NamedTuple
 
 from marrakesh.rules.actions import NOTATION, to_number, to_text
 from marrakesh.rules.agenda import Reason
-from marrakesh.rules.config import EDITIONS, LAYERS, Config
+from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, Config, ConfigError
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.rules.phases import SEASON_RAPIDS, SELECT
-from marrakesh.rules.words import COLOURS
+from marrakesh.rules.phases import BUILDINGS, ROUND_START, SEASON_RAPIDS, SEASON_START, SELECT
+from marrakesh.rules.state import Table
+from marrakesh.rules.values import Gains
+from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
+from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
@@ -41,6 +46,14 @@ _FIELDS: Final = {
     "first game": "no, yes",
 }
 """The configuration in the header, with the values a field may have."""
+_OPTIONS: Final = {
+    "modules": ", ".join(MODULES),
+    "staircase": "1a, 1b to 20a, 20b",
+    "offices": "mixed, new",
+    "buildings": "front, back",
+    "library": "gray, yellow",
+}
+"""The fields that follow if modules are in play, in this order, where they differ from usual."""
 
 
 class RecordError(ValueError):
@@ -138,6 +151,23 @@ def _fields(config: Config) -> dict[str, str]:
         "edition": config.edition,
         "tower layer": config.tower,
         "first game": "yes" if config.first_game else "no",
+        **_options(config),
+    }
+
+
+def _options(config: Config) -> dict[str, str]:
+    """Modules and options that are not the usual ones."""
+    usual = _all_options(Config())
+    return {name: value for name, value in _all_options(config).items() if value != usual[name]}
+
+
+def _all_options(config: Config) -> dict[str, str]:
+    return {
+        "modules": ", ".join(module for module in MODULES if module in config.modules),
+        "staircase": ", ".join(config.staircase),
+        "offices": config.offices,
+        "buildings": config.buildings,
+        "library": config.library,
     }
 
 
@@ -152,18 +182,29 @@ class Telling:
 
     def __init__(self) -> None:
         self._tower = [0] * len(COLOURS)
+        self._displays = False  # whether scrolls and luxury goods have been told
 
     def deal(self, game: Game) -> list[str]:
         """What was dealt to the table before the first decision."""
         table = game.table
-        dealt = {
+        dealt: dict[str, Iterable[int | str]] = {
             "river tiles": table.river_tiles,
             "office": [table.office],
-            "scrolls": table.scrolls,
-            "luxury goods": table.luxury,
         }
-        parts = [f"{name} {' '.join(str(tile) for tile in tiles)}" for name, tiles in dealt.items()]
-        return ["deal: " + " | ".join(parts), "", "# Setup"]
+        if not table.buildings:  # with them, the displays come later
+            dealt |= self._display(table)
+        if table.desert_towns:
+            dealt["towns"] = table.open_towns
+        if table.camels:
+            dealt["awards"] = [f"{side // 2 + 1}{'ab'[side % 2]}" for side in table.awards]
+        lines = [_dealt(dealt)]
+        if "staircase-tiles" in game.config.modules:
+            lines.append(_staircase(table))
+        return [*lines, "", "# Setup"]
+
+    def _display(self, table: Table) -> dict[str, Iterable[int | str]]:
+        self._displays = True
+        return {"scrolls": table.scrolls, "luxury goods": table.luxury}
 
     def consequences(self, game: Game, events: list[Event]) -> list[str]:
         """What chance did in these events, and the result of a game that is over."""
@@ -178,7 +219,7 @@ class Telling:
             if event.kind == "start-player":
                 lines.append(f"start player: {event.seat}")
             elif event.kind == "phase":
-                lines += self._section(**event.facts)
+                lines += self._section(game.table, **event.facts)
         if game.over:
             scores = ", ".join(str(points) for points in game.scores)
             places = ", ".join(str(place) for place in game.result)
@@ -196,12 +237,48 @@ class Telling:
         stays = [f"{number} {COLOURS[c]}" for c, number in enumerate(self._tower) if number]
         return f"tower: {', '.join(fallen) or 'nothing'} | stays {', '.join(stays) or 'nothing'}"
 
-    def _section(self, phase: int, season: int, round: int) -> list[str]:
-        if phase == SELECT:
-            return ["", f"# Season {season}, round {round}"]
-        if phase == SEASON_RAPIDS:
-            return ["", f"# Season {season}, scoring"]
-        return []
+    def _section(self, table: Table, phase: int, season: int, round: int) -> list[str]:
+        lines = []
+        if phase == BUILDINGS:
+            lines = [_moved_in(table), "", "# Buildings"]
+        elif phase in (SEASON_START, ROUND_START, SELECT) and not self._displays:
+            lines = [_dealt(self._display(table))]
+        if phase == SEASON_START:
+            lines += ["", f"# Season {season}"]
+        elif phase == (ROUND_START if table.new_provisions else SELECT):
+            lines += ["", f"# Season {season}, round {round}"]
+        elif phase == SEASON_RAPIDS:
+            lines += ["", f"# Season {season}, scoring"]
+        return lines
+
+
+def _dealt(dealt: dict[str, Iterable[int | str]]) -> str:
+    parts = [f"{name} {' '.join(str(tile) for tile in tiles)}" for name, tiles in dealt.items()]
+    return "deal: " + " | ".join(parts)
+
+
+def _staircase(table: Table) -> str:
+    """What the spaces of the connection lines give that staircase tiles cover."""
+    lines = {"L": table.line_left, "C": table.line_middle, "R": table.line_right}
+    spaces = [
+        f"{name} {_gains(lines[name[0]][int(name[1:])])}" for name in table.values.staircase_cover
+    ]
+    return "staircase: " + " | ".join(spaces)
+
+
+def _gains(gains: Gains) -> str:
+    return " and ".join(f"{amount} {GAINS[kind]}" for kind, amount in gains)
+
+
+def _moved_in(table: Table) -> str:
+    """Who has which building, and the keshi that chance gave the date warehouse."""
+    parts = []
+    for player in table.players:
+        part = f"{player.seat} {BUILDING_NAMES[player.house]}"
+        if player.building == DATE_WAREHOUSE:
+            part += f" with {COLOURS[player.storage[2 if table.n == 2 else 1]]}"
+        parts.append(part)
+    return "buildings: " + ", ".join(parts)
 
 
 # ---- reading
@@ -342,15 +419,25 @@ class _Header:
     def __init__(self, text: str) -> None:
         self.rest: Iterator[Line] = _lines(text)
         self._last = 0
+        self._staircase = (0, "")  # the line that chooses staircase tiles
         self._check_first_line()
         self.version = self._field("version", "[^;|]{1,40}", version())[2]
         chosen = {field: self._choice(field) for field in _FIELDS}
-        self.config = Config(
-            players=int(chosen["players"]),
-            edition=chosen["edition"],
-            tower=chosen["tower layer"],
-            first_game=chosen["first game"] == "yes",
-        )
+        options = {field: self._option(field) for field in _OPTIONS}
+        try:
+            self.config = Config(
+                players=int(chosen["players"]),
+                edition=chosen["edition"],
+                tower=chosen["tower layer"],
+                first_game=chosen["first game"] == "yes",
+                modules=frozenset(options["modules"]),
+                staircase=tuple(options["staircase"]),
+                offices="".join(options["offices"]) or "mixed",
+                buildings="".join(options["buildings"]) or "front",
+                library="".join(options["library"]) or "gray",
+            )
+        except ConfigError:  # all else was checked with its line
+            raise RecordError(*self._staircase, "staircase") from None
         self.seed = int(self._field("seed", "-?[0-9]{1,100}", "7")[2])
         number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
         self.components_line = (number, line)
@@ -386,6 +473,26 @@ class _Header:
         if value not in allowed.split(", "):
             raise RecordError(number, line, "choice", field=name, allowed=allowed)
         return value
+
+    def _option(self, name: str) -> list[str]:
+        """The values of a field that may be missing."""
+        number, line, whole = next(self.rest, (self._last + 1, "", True))
+        if not line.startswith(f"{name}: "):
+            if line:
+                self.rest = chain([(number, line, whole)], self.rest)
+            return []
+        if not whole:
+            raise RecordError(number, line, "breaks-off")
+        self._last = number
+        values = line.removeprefix(f"{name}: ").split(", ")
+        if name == "staircase":
+            self._staircase = (number, line)
+            return values
+        allowed = _OPTIONS[name].split(", ")
+        right = set(values) <= set(allowed) and len(set(values)) == len(values)
+        if not right or (name != "modules" and len(values) > 1):
+            raise RecordError(number, line, "choice", field=name, allowed=_OPTIONS[name])
+        return values
 
     def _optional_fields(self) -> None:
         seats = range(self.config.players)

@@ -15,7 +15,7 @@ from typing import Final
 
 from marrakesh.bots import Bot, RandomBot
 from marrakesh.records import version
-from marrakesh.rules.config import Config
+from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
 
 CHUNK: Final = 20
@@ -211,6 +211,11 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
             "edition": config.edition,
             "tower": config.tower,
             "first_game": config.first_game,
+            "modules": [module for module in MODULES if module in config.modules],
+            "staircase": list(config.staircase),
+            "offices": config.offices,
+            "buildings": config.buildings,
+            "library": config.library,
         },
         "seed": plan.seed,
         "version": version(),

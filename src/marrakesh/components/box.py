@@ -1,150 +1,60 @@
-"""What is in the box: the shape of every component file, and the sources of its values.
+"""What is in the box: the shape of every component file. Those of the modules are in `modules.py`.
 
-What a single entry must be stands here, with the entry; what entries must be together, such as the
-number of scrolls of each colour, stands in `loader.py`.
+What a single entry must be stands with the entry; what entries must be together, such as the
+number of scrolls of each colour, stands in `checks.py`.
 """
 
-import re
-from collections.abc import Iterable, Sequence
-from enum import StrEnum
-from itertools import pairwise
-from typing import Annotated, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
-Colour = Literal[
-    "turquoise", "green", "gray", "white", "black", "pink",
-    "beige", "brown", "red", "yellow", "orange", "purple",
+from marrakesh.components.entry import (
+    GOODS,
+    THINGS,
+    Chance,
+    Colour,
+    Count,
+    Entry,
+    Gain,
+    Goods,
+    LuxuryType,
+    Module,
+    NotGoods,
+    Positive,
+    Resource,
+    ScrollColour,
+    Sector,
+    Source,
+    distinct,
+    empty,
+    increasing,
+    named,
+    require,
+)
+from marrakesh.components.modules import (
+    Award,
+    Bridge,
+    Building,
+    Dung,
+    ImamAndSultan,
+    Nomads,
+    Racecourse,
+    StaircaseCover,
+    StaircaseTile,
+    Town,
+    TownRules,
+)
+
+__all__ = [
+    "Box", "KINDS", "Kind",
+    "Colour", "LuxuryType", "Resource", "ScrollColour", "Sector", "Source", "THINGS",
 ]  # fmt: skip
-Goods = Literal["yellow", "orange", "purple"]
-Resource = Literal["water", "date", "dinar"]
-Sector = Literal[
-    "river", "orchard", "madrasa", "palace", "mosque", "square", "medina", "sahara", "souk"
-]
-ScrollColour = Literal["gray", "yellow", "pink", "orange"]
-LuxuryType = Literal["slipper", "tajine", "dagger", "oil lamp", "necklace"]
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
-
-Gain = str
-"""An amount and a thing: "2 water", "1 river step", "3 points", "1 any keshi", "1 green"."""
-
-GOODS: Final = ("yellow", "orange", "purple")
-RESOURCES: Final = ("water", "date", "dinar")
-PLURALS: Final = {
-    "dates": "date",
-    "dinars": "dinar",
-    "points": "point",
-    "river steps": "river step",
-    "palace steps": "palace step",
-    "mosque steps": "mosque step",
-    "stair steps": "stair step",
-    "any resources": "any resource",
-    "any keshis": "any keshi",
-    "any keshi pairs": "any keshi pair",
-}
-THINGS: Final = (
-    *RESOURCES, "point", "river step", "palace step", "mosque step",
-    "stair step",  # on the palace or the mosque stairs, of choice
-    "any resource", "any goods", "any keshi",
-    "any keshi pair",  # two keshis of one colour
-    "turquoise", "green", "gray", "white", "black", "pink",
-    "beige", "brown", "red", "yellow", "orange", "purple",
-)  # fmt: skip
-"""All that a gain can name, in the singular."""
-
-
-class ComponentError(ValueError):
-    """A component file is not as it must be; the message says where, what and what is right."""
-
-
-def require(right: bool, message: str) -> None:
-    """Refuse what is not right."""
-    if not right:
-        raise ComponentError(message)
-
-
-def parse_gain(text: Gain) -> tuple[int, str]:
-    """The amount and the thing of a gain, the thing in the singular.
-
-    >>> parse_gain("2 water")
-    (2, 'water')
-    >>> parse_gain("3 river steps")
-    (3, 'river step')
-    """
-    amount, _, name = text.partition(" ")
-    thing = PLURALS.get(name, name)
-    require(
-        re.fullmatch("[1-9][0-9]?", amount, re.ASCII) is not None and thing in THINGS,
-        f'"{text}" is no gain, write an amount and one of {", ".join(THINGS)}, as in "2 water"',
-    )
-    return int(amount), thing
-
-
-class Source(StrEnum):
-    """How we know a value. A value whose parts differ in this has the weakest of them."""
-
-    PRINTED = "printed"
-    """A rulebook says it in words."""
-    DERIVED = "derived"
-    """A worked example or a count forces it."""
-    RECONSTRUCTED = "reconstructed"
-    """Our own choice, in accord with all the others; to be corrected by anyone who owns the box."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of a component file: `source` holds for all its values but those in `sources`."""
-
-    word: ClassVar[str] = ""  # how an entry of a list is headed in its file: [[word]]
-    identity: ClassVar[tuple[str, ...]] = ()  # the fields that say which entry this is
-    gains: ClassVar[tuple[str, ...]] = ()  # the fields that hold gains
-    costs: ClassVar[tuple[str, ...]] = ()  # those that hold resources only
-
-    source: Source
-    sources: dict[str, Source] = {}
-
-    def __post_init__(self) -> None:
-        for field in self.sources:
-            require(
-                field in self.values(),
-                f'sources names "{field}", which is none of {", ".join(self.values())}',
-            )
-        for field in (*self.gains, *self.costs):
-            for gain in listed(getattr(self, field)):
-                try:
-                    _, thing = parse_gain(gain)
-                except ComponentError as error:
-                    raise ComponentError(f"{field}: {error}") from None
-                require(
-                    field in self.gains or thing in RESOURCES,
-                    f'{field}: "{gain}" must be an amount of water, dates or dinars',
-                )
-        self.check()
-
-    def check(self) -> None:
-        """Refuse values that cannot be together in one entry."""
-
-    @classmethod
-    def values(cls) -> tuple[str, ...]:
-        """The fields of such an entry, but for those that tell the sources."""
-        return tuple(name for name in cls.__struct_fields__ if name not in ("source", "sources"))
-
-
-def listed(gain: Gain | list[Gain]) -> list[Gain]:
-    """A field that holds one gain or several, as a list."""
-    return [gain] if isinstance(gain, str) else gain
-
-
-def increasing(numbers: Iterable[int]) -> bool:
-    """Whether each number is higher than the one before."""
-    return all(lower < higher for lower, higher in pairwise(numbers))
-
-
-def distinct(things: Sequence[str]) -> bool:
-    """Whether nothing is named twice."""
-    return len(set(things)) == len(things)
+FalconBonus = Literal["nomad", "keshi exchange", "resource exchange", "spectators 3", "steps"]
+ProvisionEffect = Literal[
+    "river step", "palace step", "mosque step", "goods keshi", "1 spectator",
+    "river", "palace", "mosque", "nomad", "luxury discount", "keshi exchange",
+]  # fmt: skip
 
 
 class ColourEntry(Entry, frozen=True, kw_only=True):
@@ -301,7 +211,10 @@ class Disc(Entry, frozen=True, kw_only=True):
 
 
 class LuxuryGood(Entry, frozen=True, kw_only=True):
-    """A luxury good of the souk. The number is ours; the tiles bear none."""
+    """A luxury good of the souk. The number is ours; the tiles bear none.
+
+    Race saddles and falcons come with a module.
+    """
 
     word = "luxury_good"
     identity = ("number", "type")
@@ -312,9 +225,38 @@ class LuxuryGood(Entry, frozen=True, kw_only=True):
     points: Count
     cost: list[Goods]
     gain: list[Gain]
+    needs: list[Module] = empty()
+    # race saddles
+    camel_steps: Count = 0
+    claim_off: Count = 0  # without camels: an oasis is claimed for so many resources less
+    # falcons
+    pays: list[NotGoods] = empty()  # one keshi of one of these is paid too
+    bonus: FalconBonus | None = None
+    steps: Count = 0  # of the bonus "steps", on the track of the keshi paid
 
     def check(self) -> None:
         require(len(self.cost) > 0, "cost is empty, it must be one goods keshi at least")
+        saddle, falcon = self.type == "race saddle", self.type == "falcon"
+        for field in ("camel_steps", "claim_off"):
+            require(
+                saddle == (getattr(self, field) > 0), f"{field} belongs to each race saddle alone"
+            )
+        for field in ("pays", "bonus"):
+            require(falcon == bool(getattr(self, field)), f"{field} belongs to each falcon alone")
+        nomads = self.needs == ["nomads"] if self.bonus == "nomad" else not self.needs
+        require(nomads, 'needs is nomads for the bonus "nomad", and left out for others')
+        require(
+            (self.bonus == "steps") == (self.steps > 0), 'steps belongs to the bonus "steps" alone'
+        )
+        require(
+            distinct(self.pays) and "brown" not in self.pays,
+            f"pays {self.pays} must name each colour once, and no caravan",
+        )
+        tracks = {"turquoise", "white", "black"}
+        require(
+            self.bonus != "steps" or set(self.pays) <= tracks,
+            f'pays {self.pays} must be of turquoise, white, black for the bonus "steps"',
+        )
 
 
 class Office(Entry, frozen=True, kw_only=True):
@@ -328,6 +270,7 @@ class Office(Entry, frozen=True, kw_only=True):
     yellow: list[Gain]
     orange: list[Gain]
     purple: list[Gain]
+    expansion: bool = False
 
 
 class GateColour(Entry, frozen=True, kw_only=True):
@@ -416,7 +359,10 @@ class StorageDraw(Entry, frozen=True, kw_only=True):
 
 
 class Oasis(Entry, frozen=True, kw_only=True):
-    """An oasis and its points: `base`, and `each` for each of the things its rule counts."""
+    """An oasis and its points: `base`, and `each` for each of the things its rule counts.
+
+    With `per` it is `each` for so many things; with `table` points for 1, 2, 3 ... things.
+    """
 
     word = "oasis"
     identity = ("number",)
@@ -424,24 +370,31 @@ class Oasis(Entry, frozen=True, kw_only=True):
         "gates": "colours",
         "keshis": "colours",
         "luxury type": "luxury",
+        "luxury types": "table",
         "resource": "resource",
         "small sectors": "at_most",
         "thresholds": "at_least",
     }  # the field that says what a rule counts
+    limited: ClassVar[tuple[str, ...]] = ("luxury type", "luxury pairs", "camel", "nomads")
 
     number: Positive
     rule: Literal[
         "gates", "keshis", "luxury type", "resource", "luxury goods", "scrolls",
         "small sectors", "complete sectors", "oases", "palace", "mosque", "thresholds", "jetty",
+        "luxury types", "luxury pairs", "camel", "nomads",
     ]  # fmt: skip
     base: Count = 0
     each: Count = 0
+    per: Positive = 1
+    table: list[Count] = empty()
     most: Positive | None = None  # of the things handed in
+    most_points: Positive | None = None
     at_least: Positive | None = None
     at_most: Count | None = None
-    colours: list[Colour] = []
+    colours: list[Colour] = empty()
     luxury: LuxuryType | None = None
     resource: Resource | None = None
+    needs: list[Module] = empty()
 
     def check(self) -> None:
         needed = self.selectors.get(self.rule)
@@ -456,7 +409,15 @@ class Oasis(Entry, frozen=True, kw_only=True):
             handed_in == (self.most is not None),
             'most belongs to the rule "resource", and to no other',
         )
-        require(self.base + self.each > 0, "base and each are 0, one of them must give points")
+        require(
+            self.most_points is None or self.rule in self.limited,
+            f'most_points has no use for the rule "{self.rule}"',
+        )
+        require(self.per == 1 or self.rule == "camel", 'per belongs to the rule "camel" alone')
+        fixed = self.base + self.each > 0
+        require(fixed or len(self.table) > 0, "base and each are 0, one of them must give points")
+        require(not (fixed and self.table), "table gives all the points, leave base and each out")
+        require(increasing(self.table), f"table {self.table} must give more for more things")
 
 
 class Scroll(Entry, frozen=True, kw_only=True):
@@ -471,7 +432,7 @@ class Scroll(Entry, frozen=True, kw_only=True):
     scholars: Positive
     dates: Count
     acts: Literal["instant", "permanent", "round", "season"]
-    gain: list[Gain] = []  # what an instant scroll gives; the odd ones are code
+    gain: list[Gain] = empty()  # what an instant scroll gives; the odd ones are code
 
     def check(self) -> None:
         right = self.acts == "instant" or not self.gain
@@ -479,15 +440,38 @@ class Scroll(Entry, frozen=True, kw_only=True):
 
 
 class Provision(Entry, frozen=True, kw_only=True):
-    """A provision tile. The number is ours; the tiles bear none."""
+    """A provision tile. The number is ours; the tiles bear none.
+
+    From its revealing on, a moderate tile acts at the start of each season; a hard one helps
+    whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
+    """
 
     word = "provision"
     identity = ("number",)
     costs = ("cost",)
+    effects: ClassVar[dict[str, tuple[str, ...]]] = {
+        "base": (),
+        "moderate": (
+            "river step", "palace step", "mosque step", "goods keshi", "1 spectator",
+            "keshi exchange",
+        ),
+        "hard": ("river", "palace", "mosque", "nomad", "luxury discount", "keshi exchange"),
+    }  # fmt: skip
 
     number: Positive
     cost: list[Gain]
     points: Count  # lost if it cannot be paid
+    level: Literal["base", "moderate", "hard"] = "base"
+    effect: ProvisionEffect | None = None
+    needs: list[Module] = empty()
+
+    def check(self) -> None:
+        allowed = self.effects[self.level]
+        right = self.effect in allowed if allowed else self.effect is None
+        choices = f"one of {named(allowed)}" if allowed else "left out"
+        require(right, f"effect of a {self.level} tile must be {choices}")
+        nomads = self.needs == ["nomads"] if self.effect == "nomad" else not self.needs
+        require(nomads, 'needs is nomads for the effect "nomad", and left out for others')
 
 
 class RiverTile(Entry, frozen=True, kw_only=True):
@@ -500,8 +484,8 @@ class RiverTile(Entry, frozen=True, kw_only=True):
     number: Positive
     back: Positive  # the number of the other side
     season: Positive
-    gain: list[Gain] = []  # what the winner gets; the odd ones are code
-    second: list[Gain] = []
+    gain: list[Gain] = empty()  # what the winner gets; the odd ones are code
+    second: list[Gain] = empty()
 
 
 class TowerLayer(Entry, frozen=True, kw_only=True):
@@ -516,7 +500,7 @@ class TowerLayer(Entry, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every component of the base game. The field names are the file names."""
+    """Every component, the modules included. The field names are the file names."""
 
     colours: list[ColourEntry]
     frame: Frame
@@ -541,3 +525,37 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     provisions: list[Provision]
     river_tiles: list[RiverTile]
     tower: list[TowerLayer]
+    staircase_tiles: list[StaircaseTile]
+    staircase_cover: StaircaseCover
+    imam_sultan: ImamAndSultan
+    towns: list[Town]
+    town_rules: TownRules
+    nomads: Nomads
+    racecourse: Racecourse
+    bridges: list[Bridge]
+    dung: Dung
+    awards: list[Award]
+    buildings: list[Building]
+
+
+class Kind(NamedTuple):
+    """A component kind: a field of the box, and a file of that name."""
+
+    name: str
+    entry: type[Entry]
+    many: bool  # a list of entries, or a single one
+
+    @property
+    def file(self) -> str:
+        return f"{self.name}.toml"
+
+
+def _kinds() -> dict[str, Kind]:
+    kinds = {}
+    for name, hint in get_type_hints(Box).items():
+        many = get_origin(hint) is list
+        kinds[name] = Kind(name, get_args(hint)[0] if many else hint, many)
+    return kinds
+
+
+KINDS: Final = _kinds()

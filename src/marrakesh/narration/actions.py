@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from marrakesh.narration import tiles
+from marrakesh.narration import modules, tiles
 from marrakesh.narration.scene import Scene
 from marrakesh.narration.wording import (
     gains,
@@ -15,14 +15,17 @@ from marrakesh.narration.wording import (
 from marrakesh.rules import actions, usage
 from marrakesh.rules.bonuses import AnyOrder
 from marrakesh.rules.game import Game
+from marrakesh.rules.modules import perks
+from marrakesh.rules.modules.provision_tiles import NewStorageKeshi
 from marrakesh.rules.seasons import provision_cost
-from marrakesh.rules.sectors import medina, stairs
+from marrakesh.rules.sectors import madrasa, medina, river, sahara, stairs
 from marrakesh.rules.sectors.square import spectators
 from marrakesh.rules.setup import keshi_spaces
 from marrakesh.rules.tiles import oases, river_tiles
-from marrakesh.rules.values import GATE_SPACES
+from marrakesh.rules.values import GATE_SPACES, Gains
 from marrakesh.rules.words import (
     ANY_GOODS,
+    CAMEL_STABLE,
     COLOURS,
     DATE,
     GAINS,
@@ -35,12 +38,13 @@ from marrakesh.rules.words import (
     SECTORS,
     SOUK,
     START,
+    TRACKS,
     YELLOW,
     sector_of,
 )
 
-Bonus = tuple[int, int]
-"""The kind and the amount of what is gained."""
+KEPT_PROVISIONS: Final = 3
+"""With more provision tiles than these the next one chosen is left out."""
 
 
 def describe(game: Game, action: int, lang: str = "en", seat: int | None = None) -> str:
@@ -61,19 +65,24 @@ def describe(game: Game, action: int, lang: str = "en", seat: int | None = None)
 def _next_bonus(scene: Scene, frame: AnyOrder, action: int) -> str:
     """One of several bonuses in any order, whatever verb picks it."""
     place = next(place for place, item in enumerate(frame.items) if item[0] == action)
-    bonuses = [(item[1], item[2]) for item in frame.items]
+    bonuses = [((item[1], item[2]),) for item in frame.items]
     return scene.say("do-next", gain=_told_apart(scene, bonuses, place))
 
 
-def _told_apart(scene: Scene, bonuses: Sequence[Bonus], place: int) -> str:
+def _told_apart(scene: Scene, bonuses: Sequence[Gains], place: int) -> str:
     """A bonus, with its place where another one gives the same."""
-    said = gains(scene.texts, (bonuses[place],))
+    said = gains(scene.texts, bonuses[place])
     if bonuses.count(bonuses[place]) > 1:
         return scene.texts("place-number", gain=said, number=place + 1)
     return said
 
 
 # ---- selecting, claiming, placing
+
+
+def _on_ring(scene: Scene, space: int) -> str:
+    """A space of the main square by its bonus."""
+    return _told_apart(scene, [(bonus,) for bonus in scene.values.ring], space)
 
 
 def _done(scene: Scene, place: int) -> str:
@@ -96,6 +105,12 @@ def _caravan(scene: Scene, path: int) -> str:
     if path == START:
         gain = gains(scene.texts, (scene.values.start_oasis[space],))
         return scene.say("do-caravan-start", path=PATHS[path], gain=gain)
+    if space == sahara.PATH_SPACES[path]:
+        found = scene.table.open_towns and not scene.player.towns[path]
+        gain = points(scene.texts, scene.values.town_points)
+        return scene.say(
+            "do-caravan-town" if found else "do-caravan-no-town", path=PATHS[path], gain=gain
+        )
     return scene.say("do-caravan", path=PATHS[path], space=space + 1)
 
 
@@ -146,7 +161,7 @@ def _what(scene: Scene, sector: int) -> str:
 
 
 def _entertainer(scene: Scene, space: int) -> str:
-    return scene.say("do-entertainer", gain=_told_apart(scene, scene.values.ring, space))
+    return scene.say("do-entertainer", gain=_on_ring(scene, space))
 
 
 def _space(scene: Scene, space: int) -> str:
@@ -155,7 +170,7 @@ def _space(scene: Scene, space: int) -> str:
     kind, amount = ring[space]
     return scene.say(
         "do-space",
-        place=_told_apart(scene, ring, space),
+        place=_on_ring(scene, space),
         n=number,
         gain=scene.texts.gain(amount * number, GAINS[kind]),
     )
@@ -163,20 +178,32 @@ def _space(scene: Scene, space: int) -> str:
 
 def _disc(scene: Scene, turn: int) -> str:
     """Where the largest crowds are once the disc lies like that."""
-    disc, ring = scene.values.disc, scene.values.ring
+    disc = scene.player.spectators
     most = max(disc)
-    crowded = [space for space in range(len(ring)) if disc[(space - turn) % len(ring)] == most]
-    places = scene.texts.listing(_told_apart(scene, ring, space) for space in crowded)
-    return scene.say("do-disc", number=turn, n=most, places=places)
+    crowded = [space for space in range(len(disc)) if disc[(space - turn) % len(disc)] == most]
+    places = scene.texts.listing(_on_ring(scene, space) for space in crowded)
+    key = "do-disc" if len(crowded) > 1 else "do-disc-one"
+    return scene.say(key, number=turn, n=most, places=places)
 
 
 # ---- river and stairs
 
 
-def _track(scene: Scene, stair: int) -> str:
+def _track(scene: Scene, track: int) -> str:
+    if scene.asked == "split-steps":
+        return scene.say("do-track", track=TRACKS[track])
     return scene.say(
-        "do-track", gain=gains(scene.texts, ((PALACE_STEP + stair, scene.facts["n"]),))
+        "do-track", gain=gains(scene.texts, ((PALACE_STEP + track, scene.facts["n"]),))
     )
+
+
+def _extra_step(scene: Scene, place: int) -> str:
+    """A free step, by scroll 48 unless a provision tile may grant it, too."""
+    if isinstance(scene.frame, river.MoreSteps):
+        return scene.texts("do-extra-step-tile")
+    assert isinstance(scene.frame, stairs.MoreSteps)
+    by_tile = scene.player.perks & perks.PALACE << scene.frame.stair
+    return scene.texts("do-extra-step-tile" if by_tile else "do-extra-step")
 
 
 def _line(scene: Scene, place: int) -> str:
@@ -199,7 +226,7 @@ def _scroll(scene: Scene, place: int) -> str:
     return scene.say(
         "do-scroll",
         number=two_digits(number),
-        dates=scene.values.scroll_dates[number],
+        dates=madrasa.price(scene.table, scene.player, number),
         scholars=scene.values.scroll_scholars[number],
         effect=tiles.scroll(scene.texts, scene.values, number, scene.edition),
     )
@@ -211,13 +238,24 @@ def _office(scene: Scene, place: int) -> str:
 
 
 def _luxury(scene: Scene, place: int) -> str:
+    """A luxury good with its price here, and what it gives."""
     texts, values, number = scene.texts, scene.values, place + 1
+    gain = tiles.luxury_gain(texts, values, number)
+    bonus = tiles.luxury_bonus(texts, values, number, scene.table.camels)
+    price = values.luxury_cost[number]
+    off = modules.luxury_discount(scene, number)
+    if scene.asked in ("any-luxury", "tajine") or off >= sum(price):
+        cost, off = tiles.falcon_keshi(texts, values, number), 0
+    else:
+        cost = tiles.luxury_cost(texts, values, number)
+    key = "do-luxury-less" if off else "do-luxury" if cost else "do-luxury-free"
     return scene.say(
-        "do-luxury",
+        key,
         number=number,
         luxury=tiles.luxury_type(values, number),
-        cost=tiles.luxury_cost(texts, values, number),
-        gain=tiles.luxury_gain(texts, values, number),
+        cost=cost,
+        n=off,
+        gain=texts.listing([gain, bonus]) if bonus else gain,
     )
 
 
@@ -225,6 +263,8 @@ def _gate(scene: Scene, place: int) -> str:
     colour, workshop = divmod(place, 4)
     price = medina.gate_price(scene.table, scene.player, workshop)
     worth = medina.gate_points(scene.table, scene.player, workshop)
+    if scene.asked == "free-gate":
+        worth = scene.values.workshop_points[workshop]
     return scene.say(
         "do-gate",
         colour=COLOURS[colour],
@@ -247,16 +287,23 @@ def _at(scene: Scene, space: int) -> str:
 
 def _oasis(scene: Scene, place: int) -> str:
     path, space = divmod(place, 3)
+    off = 1 if scene.player.building == CAMEL_STABLE else 0
+    if isinstance(scene.frame, sahara.ClaimForLess):
+        off += scene.frame.off
+    price = scene.values.oasis_cost[place]
     if scene.player.has(45):
+        key = "do-oasis-free" if off else "do-oasis"
         cost = scene.texts.gain(1, "any resource")
     else:
-        cost = resources(scene.texts, scene.values.oasis_cost[place])
+        key = "do-oasis" if not off else "do-oasis-less" if off < sum(price) else "do-oasis-free"
+        cost = resources(scene.texts, price)
     return scene.say(
-        "do-oasis",
+        key,
         path=PATHS[path],
         space=space + 1,
         number=two_digits(scene.player.oases[place]),
         cost=cost,
+        n=off,
     )
 
 
@@ -301,13 +348,23 @@ def _prize(scene: Scene, which: int) -> str:
 
 
 def _provision(scene: Scene, place: int) -> str:
+    """A tile to leave out, to reveal, or that acts at the start of a season."""
     tile = scene.player.provisions[place]
+    if scene.asked == "start-of-season":
+        effect = tiles.season_effect(scene.texts, scene.values, tile)
+        return scene.say("do-provision", number=tile, effect=effect)
     cost = tiles.provision_cost(scene.texts, scene.values, tile)
-    return scene.say("do-provision", number=tile, cost=cost)
+    effect = tiles.provision_effect(scene.texts, scene.values, tile)
+    key = "do-provision" if len(scene.player.provisions) <= KEPT_PROVISIONS else "do-provision-omit"
+    return scene.say(f"{key}-acting" if effect else key, number=tile, cost=cost, effect=effect)
 
 
 def _store(scene: Scene, colour: int) -> str:
-    return scene.say("do-store", colour=COLOURS[colour], n=1, space=storage_space(scene))
+    if isinstance(scene.frame, NewStorageKeshi):
+        space = scene.frame.space + 1
+    else:
+        space = storage_space(scene)
+    return scene.say("do-store", colour=COLOURS[colour], n=1, space=space)
 
 
 def storage_space(scene: Scene) -> int:
@@ -330,7 +387,6 @@ _PLAIN: Final[dict[int, tuple[str, str]]] = {
     actions.TAKE: ("do-take", "thing"),
     actions.PAY: ("do-pay", "thing"),
     actions.STEP_FOR: ("do-step-for", "thing"),
-    actions.EXTRA_STEP: ("do-extra-step", "extra"),
     actions.SCROLL_16_STEP: ("do-scroll-16-step", "step"),
     actions.REFRESH: ("do-refresh", "academy"),
     actions.RETURN: ("do-return", "colour"),
@@ -351,6 +407,7 @@ _DESCRIBE: Final[dict[int, Callable[[Scene, int], str]]] = {
     actions.PAIR: _pair,
     actions.TAKE_POINT: _take_point,
     actions.LINE: _line,
+    actions.EXTRA_STEP: _extra_step,
     actions.RAPID: _rapid,
     actions.SCROLL: _scroll,
     actions.OFFICE: _office,
@@ -368,4 +425,5 @@ _DESCRIBE: Final[dict[int, Callable[[Scene, int], str]]] = {
     actions.DISC: _disc,
     actions.STORE: _store,
     actions.PROVIDE: _provide,
+    **modules.DESCRIBE,
 }

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from marrakesh.narration.wording import worded
 from marrakesh.rules.events import Event
-from marrakesh.rules.phases import ROUND_END, SELECT
+from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
+from marrakesh.rules.phases import ROUND_END, ROUND_START
 from marrakesh.rules.values import GATE_SPACES
+from marrakesh.rules.words import NOMAD
 from marrakesh.texts import text
 
 
@@ -18,6 +20,12 @@ def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> 
         facts["workshop"] += 1
     elif event.kind == "luxury-shown":
         facts["luxury"] = facts.pop("tile")
+    elif event.kind == "nomad-leaves":
+        facts["sector"] = facts["place"] % VENDOR_PLACES
+    elif event.kind == "storage":
+        facts["space"] = facts.pop("place")
+    elif event.kind == "dung":
+        facts["n"] = abs(facts["n"])
     if names is None or event.seat < 0:
         player = texts("player-name", number=event.seat + 1)
     else:
@@ -26,12 +34,19 @@ def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> 
 
 
 def _key_of(event: Event) -> str:
-    """The text of an event: of its kind, or of one of the two shapes a few kinds have."""
+    """The text of an event: of its kind, or of one of the shapes a few kinds have."""
     facts = event.facts
     if event.kind == "points" and facts["points"] < 0:
         return "event-points-lost"
-    if event.kind == "phase" and not SELECT <= facts["phase"] <= ROUND_END:
+    if event.kind == "phase" and not ROUND_START <= facts["phase"] <= ROUND_END:
         return "event-season-phase"
     if event.kind == "assistants" and not facts["sectors"] and not facts["souk"]:
         return "event-no-assistants"
+    if event.kind == "dung" and facts["n"] < 0:
+        return "event-dung-less"
+    if event.kind == "nomad-leaves" and facts["place"] >= VENDOR_PLACES:
+        from_column = facts["place"] == SPECTATOR_PLACE
+        return f"event-nomad-leaves-{'spectators' if from_column else 'vendor'}"
+    if facts.get("colour") == NOMAD:
+        return f"event-{event.kind}-nomad"
     return f"event-{event.kind}"

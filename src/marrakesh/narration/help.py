@@ -5,34 +5,91 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import fields
+
 from marrakesh.components import Box, Entry, Source, load, source_of
+from marrakesh.components.box import RiverTile
+from marrakesh.components.modules import Award, Building, StaircaseTile
 from marrakesh.narration import tiles
-from marrakesh.narration.wording import two_digits
+from marrakesh.narration.wording import award_side, two_digits
+from marrakesh.rules.config import Config
+from marrakesh.rules.setup import left_out
 from marrakesh.rules.values import Values
-from marrakesh.rules.words import SCROLL_COLOURS
-from marrakesh.texts import Texts, text
+from marrakesh.rules.words import BUILDINGS, FALCON, RACE_SADDLE, SCROLL_COLOURS
+from marrakesh.texts import LANGUAGES, Texts, slug, text
 
 
 def help_on(
-    kind: str, number: int, lang: str = "en", edition: str = "essential",
+    kind: str, number: int | str, lang: str = "en", edition: str = "essential",
     components: Path | None = None,
 ) -> str:  # fmt: skip
     """A tile explained in a few lines: its name, its price, its effect, where values come from.
 
+    `number` is what the tile bears or we call it: 17, "3b" of an award, "library" of a building.
     `components` is the folder of corrected component files the game is played with, if any.
     LookupError says what can be asked.
     """
     texts = text(lang)
+    kind = _OTHER_NAMES.get(kind, kind)
     if kind not in _KINDS:
         kinds = texts.listing(_KINDS, "or")
         raise LookupError(texts("help-kind", kind=kind, kinds=kinds))
     entries_of, lines_of = _KINDS[kind]
     box, values = _box(components)
     entries = entries_of(box)
-    entry = next((entry for entry in entries if getattr(entry, "number", 0) == number), None)
-    if entry is None:
-        raise LookupError(texts("help-number", kind=kind, number=number, most=len(entries)))
-    return "\n".join([*lines_of(texts, values, number, edition), *_notes(texts, entry)])
+    wanted = str(number).strip().casefold()
+    found = [entry for entry in entries if wanted in _names(texts, entry)]
+    if not found:
+        raise LookupError(_not_found(texts, kind, str(number), entries))
+    lines: list[str] = []
+    for entry in found:
+        lines += [*lines_of(texts, values, _place(entry), edition), *_notes(texts, entry)]
+    return "\n".join(lines)
+
+
+def _names(texts: Texts, entry: Entry) -> list[str]:
+    """What one may call a tile, its own name first: 17; 3b, or 3 for both sides; library."""
+    if isinstance(entry, Award):
+        return [f"{entry.tile}{entry.side}", str(entry.tile)]
+    if isinstance(entry, Building):
+        key = f"building-{slug(entry.name)}"
+        names = [texts(key), *(text(lang)(key) for lang in LANGUAGES), slug(entry.name)]
+        return [*(name.casefold() for name in names), str(BUILDINGS.index(entry.name) + 1)]
+    number = str(getattr(entry, "number", 0))
+    if isinstance(entry, StaircaseTile):
+        return [number, f"{number}a", f"{number}b"]
+    return [number, two_digits(int(number))]
+
+
+def _place(entry: Entry) -> int:
+    """Where the values have a tile: at its number, or at its place in the rules' order."""
+    if isinstance(entry, Award):
+        return 2 * (entry.tile - 1) + "ab".index(entry.side)
+    if isinstance(entry, Building):
+        return BUILDINGS.index(entry.name)
+    return int(getattr(entry, "number", 0))
+
+
+def _not_found(texts: Texts, kind: str, number: str, entries: Sequence[Entry]) -> str:
+    if not isinstance(entries[0], Award | Building):
+        return texts("help-number", kind=kind, number=number, most=len(entries))
+    known = texts.listing((_names(texts, entry)[0] for entry in entries), "or")
+    return texts("help-which", kind=kind, number=number, known=known)
+
+
+def left_out_notes(config: Config, lang: str = "en", components: Path | None = None) -> list[str]:
+    """Which tiles stay in the box because a module they need is not played."""
+    texts = text(lang)
+    _, values = _box(components)
+    return [
+        texts(
+            f"left-out-{kind}",
+            number=two_digits(number) if kind == "oasis" else number,
+            luxury=tiles.luxury_type(values, number) if kind == "luxury" else "",
+            module=texts(f"module-{module}"),
+        )
+        for kind, number, module in left_out(config, values)
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -45,17 +102,23 @@ def _notes(texts: Texts, entry: Entry) -> list[str]:
     """Which of the values are not printed in a rulebook."""
     notes = []
     for source in (Source.DERIVED, Source.RECONSTRUCTED):
-        fields = [
-            field
-            for field in entry.values()
-            if field not in (*entry.identity, "back")  # the other side is not told here
-            and getattr(entry, field) not in (None, 0, [])
-            and source_of(entry, field) == source
-        ]
-        if fields:
-            what = texts.listing(texts(f"value-{field.replace('_', '-')}") for field in fields)
+        values = [field for field in _told(entry) if source_of(entry, field) == source]
+        if values:
+            what = texts.listing(texts(f"value-{field.replace('_', '-')}") for field in values)
             notes.append(texts(f"help-{source}", what=what))
     return notes
+
+
+def _told(entry: Entry) -> list[str]:
+    """The fields of a tile that its lines tell."""
+    untold = (*entry.identity, "back") if isinstance(entry, RiverTile) else entry.identity
+    return [
+        field.name
+        for field in fields(entry)
+        if field.name in entry.values()
+        and field.name not in untold
+        and getattr(entry, field.name) not in (None, 0, [], field.default)
+    ]
 
 
 def _scroll(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
@@ -88,10 +151,17 @@ def _river_tile(texts: Texts, values: Values, number: int, edition: str) -> list
 def _luxury(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
     cost = tiles.luxury_cost(texts, values, number)
     gain = tiles.luxury_gain(texts, values, number)
-    return [
+    lines = [
         texts("help-luxury", number=number, luxury=tiles.luxury_type(values, number)),
         texts("luxury-good", cost=cost, gain=gain),
     ]
+    kind = values.luxury_type[number]
+    if kind == RACE_SADDLE:
+        steps, off = values.saddle_steps[number], values.saddle_off[number]
+        lines.append(texts("race-saddle", n=steps, off=off))
+    elif kind == FALCON:
+        lines.append(texts("falcon", bonus=tiles.luxury_bonus(texts, values, number, True)))
+    return lines
 
 
 def _office(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
@@ -107,6 +177,41 @@ def _provision(texts: Texts, values: Values, number: int, edition: str) -> list[
     return [
         texts("provision-name", number=number),
         texts("provision", cost=cost, points=values.provision_points[number]),
+        *([effect] if (effect := tiles.provision_effect(texts, values, number)) else []),
+    ]
+
+
+def _town(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
+    cost = tiles.town_cost(texts, values)
+    return [
+        texts("town-name", number=two_digits(number)),
+        tiles.town(texts, values, number),
+        texts("about-town", points=values.town_points, cost=cost, most=values.towns_scored),
+    ]
+
+
+def _building(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
+    return [
+        texts("help-building", building=slug(BUILDINGS[number])),
+        texts("building-start", gain=tiles.building_gain(texts, values, number)),
+        tiles.ability(texts, number),
+        texts("about-building"),
+    ]
+
+
+def _award(texts: Texts, values: Values, side: int, edition: str) -> list[str]:
+    return [
+        texts("award-name", number=award_side(side)),
+        *tiles.award(texts, values, side),
+        texts("about-award"),
+    ]
+
+
+def _staircase(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
+    return [
+        texts("staircase-name", number=number),
+        tiles.staircase(texts, values, number),
+        texts("about-staircase-tile"),
     ]
 
 
@@ -125,4 +230,9 @@ _KINDS: Final[
     "luxury": (lambda box: box.luxury_goods, _luxury),
     "office": (lambda box: box.offices, _office),
     "provision": (lambda box: box.provisions, _provision),
+    "town": (lambda box: box.towns, _town),
+    "building": (lambda box: box.buildings, _building),
+    "award": (lambda box: box.awards, _award),
+    "staircase tile": (lambda box: box.staircase_tiles, _staircase),
 }
+_OTHER_NAMES: Final = {"staircase": "staircase tile"}

@@ -1,16 +1,23 @@
 """What is asked, and why an answer is none."""
 
-from marrakesh.narration.actions import storage_space
+from marrakesh.narration.actions import KEPT_PROVISIONS, storage_space
+from marrakesh.narration.modules import spectator_list
 from marrakesh.narration.scene import Scene
-from marrakesh.narration.wording import Params, worded
+from marrakesh.narration.wording import Params, resources, worded
 from marrakesh.rules import actions
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.game import Game
+from marrakesh.rules.sectors import madrasa, river
 from marrakesh.rules.sectors.medina import purse
-from marrakesh.rules.words import DATE, GRAY, RED, SECTORS, WATER, sector_of
+from marrakesh.rules.words import DATE, GRAY, NOMAD, RED, SECTORS, WATER, sector_of
 from marrakesh.texts import text
 
-_STAGES = {actions.STORE: "store", actions.DISC: "disc", actions.PROVISION: "provision"}
+_STAGES = {
+    actions.STORE: "store",
+    actions.DISC: "disc",
+    actions.PROVISION: "provision",
+    actions.BUILDING: "building",
+}
 
 
 def prompt(game: Game, lang: str = "en", seat: int | None = None) -> str:
@@ -29,18 +36,35 @@ def prompt(game: Game, lang: str = "en", seat: int | None = None) -> str:
 def _question(scene: Scene, action: int) -> str:
     """The key of the question, with its stage where one frame asks for several things."""
     key = f"ask-{scene.asked}"
+    frame = scene.frame
     if scene.asked == "arrange":
-        return f"{key}-{_STAGES[actions.verb_of(action)[0]]}"
+        stage = _STAGES[actions.verb_of(action)[0]]
+        if stage == "provision" and _to_omit(scene):
+            stage = "omit"
+        return f"{key}-{stage}"
     if scene.asked == "claim" and scene.player.has(61):
         return f"{key}-mixed"
+    if isinstance(frame, river.MoreSteps) and frame.extra:
+        return f"{key}-extra"
+    if isinstance(frame, madrasa.ChooseStack) and frame.library:
+        return f"{key}-library"
+    if scene.facts.get("colour") == NOMAD:
+        return f"{key}-nomad"
     return key
+
+
+def _to_omit(scene: Scene) -> int:
+    """How many provision tiles are still to be left out."""
+    return max(0, len(scene.player.provisions) - KEPT_PROVISIONS)
 
 
 def _surroundings(scene: Scene) -> Params:
     """What one has to know for an answer and the engine does not tell with the question."""
-    player = scene.player
+    player, frame = scene.player, scene.frame
     if scene.asked == "arrange" and player.draw:
         return {"space": storage_space(scene)}
+    if scene.asked == "arrange":
+        return {"n": _to_omit(scene)}
     if scene.asked == "select":
         return {"n": scene.values.assistants - player.chosen.bit_count()}
     if scene.asked == "river-water":
@@ -50,6 +74,14 @@ def _surroundings(scene: Scene) -> Params:
         return {"scholars": scholars, "dates": player.resources[DATE]}
     if scene.asked == "gates":
         return {"guards": player.free_guards(), "dinars": purse(player)}
+    if isinstance(frame, madrasa.FreeScroll):
+        return {"n": madrasa.less_with_sultan(scene.table, player, frame.dates)}
+    if isinstance(frame, madrasa.ChooseStack):
+        return {"n": madrasa.first_of(scene.table, player, frame.colour)[1]}
+    if scene.asked == "move-nomads":
+        return {"cost": resources(scene.texts, scene.values.nomad_move)}
+    if scene.asked == "award":
+        return {"column": spectator_list(scene)}
     return {}
 
 

@@ -1,9 +1,24 @@
 """What tiles do, with the values of their box."""
 
-from marrakesh.narration.wording import amounts, gains, goods, resources, two_digits
-from marrakesh.rules.values import Values
-from marrakesh.rules.words import COLOURS, GAINS, LUXURY_TYPES, RESOURCES
+from collections.abc import Iterable
+
+from marrakesh.narration.wording import GOODS_NAMES, amounts, gains, goods, resources, two_digits
+from marrakesh.rules.values import AwardBenefit, Values
+from marrakesh.rules.words import (
+    BUILDINGS,
+    COLOURS,
+    FALCON,
+    GAINS,
+    LUXURY_TYPES,
+    RACE_SADDLE,
+    RESOURCES,
+    SCROLL_COLOURS,
+    TRACKS,
+)
 from marrakesh.texts import Texts, slug
+
+NO_LIMIT = 999
+"""What the rules take for a limit where there is none."""
 
 
 def scroll(texts: Texts, values: Values, number: int, edition: str) -> str:
@@ -14,18 +29,31 @@ def scroll(texts: Texts, values: Values, number: int, edition: str) -> str:
 def oasis(texts: Texts, values: Values, number: int) -> str:
     rule = values.oases[number]
     assert rule is not None
-    colours = texts.listing((texts(f"colour-{COLOURS[colour]}") for colour in rule.colours), "or")
+    kinds = range(1, len(rule.table))
     return texts(
         f"oasis-{two_digits(number)}",
         base=rule.base,
         each=rule.each,
+        per=rule.per,
+        table=texts.listing((str(rule.table[kind]) for kind in kinds), "or"),
+        kinds=texts.listing((str(kind) for kind in kinds), "or"),
         most=rule.most,
+        most_points=_limit(rule.most_points),
         at_least=rule.at_least,
         at_most=rule.at_most,
-        colours=colours,
+        colours=colour_choice(texts, rule.colours),
         luxury=slug(LUXURY_TYPES[rule.luxury]),
         resource=RESOURCES[rule.resource],
     )
+
+
+def _limit(points: int) -> int:
+    """A limit of points as texts want it: 0 if there is none."""
+    return 0 if points >= NO_LIMIT else points
+
+
+def colour_choice(texts: Texts, colours: Iterable[int]) -> str:
+    return texts.listing((texts(f"colour-{COLOURS[colour]}") for colour in colours), "or")
 
 
 def river_tile(texts: Texts, values: Values, number: int, edition: str) -> str:
@@ -38,13 +66,35 @@ def river_tile(texts: Texts, values: Values, number: int, edition: str) -> str:
 
 
 def luxury_cost(texts: Texts, values: Values, number: int) -> str:
-    return goods(texts, values.luxury_cost[number])
+    cost = zip(GOODS_NAMES, values.luxury_cost[number], strict=True)
+    paid = [texts.gain(amount, name) for name, amount in cost if amount]
+    keshi = falcon_keshi(texts, values, number)
+    return texts.listing([*paid, keshi] if keshi else paid)
+
+
+def falcon_keshi(texts: Texts, values: Values, number: int) -> str:
+    """The keshi that a falcon costs besides goods; nothing for others."""
+    colours = values.luxury_keshis[number]
+    return texts("falcon-pays", colours=colour_choice(texts, colours)) if colours else ""
 
 
 def luxury_gain(texts: Texts, values: Values, number: int) -> str:
     """Points first, then resources."""
     given = [(GAINS[kind], amount) for kind, amount in values.luxury_gain[number]]
     return amounts(texts, [("point", values.luxury_points[number]), *given])
+
+
+def luxury_bonus(texts: Texts, values: Values, number: int, camels: bool) -> str:
+    """What a race saddle or a falcon gives besides points; nothing for others."""
+    kind = values.luxury_type[number]
+    if kind == RACE_SADDLE:
+        if camels:
+            return texts("saddle-camel", n=values.saddle_steps[number])
+        return texts("saddle-oasis", n=values.saddle_off[number])
+    if kind == FALCON:
+        bonus = slug(values.falcon_bonus[number])
+        return texts(f"falcon-{bonus}", n=values.falcon_steps[number])
+    return ""
 
 
 def luxury_type(values: Values, number: int) -> str:
@@ -58,3 +108,92 @@ def office(texts: Texts, values: Values, number: int) -> str:
 
 def provision_cost(texts: Texts, values: Values, number: int) -> str:
     return resources(texts, values.provision_cost[number])
+
+
+def provision_effect(texts: Texts, values: Values, number: int) -> str:
+    """What a new provision tile does, as a sentence; nothing for the old ones."""
+    level, effect = values.provision_level[number], slug(values.provision_effect[number])
+    if level == "moderate":
+        return texts("provision-moderate", effect=season_effect(texts, values, number))
+    return texts(f"hard-{effect}") if level == "hard" else ""
+
+
+def season_effect(texts: Texts, values: Values, number: int) -> str:
+    """What a moderate provision tile does at the start of a season."""
+    return texts(f"moderate-{slug(values.provision_effect[number])}", n=1)
+
+
+# ---- tiles of modules
+
+
+def town(texts: Texts, values: Values, number: int) -> str:
+    rule = values.towns[number]
+    assert rule is not None
+    return texts(
+        f"town-{slug(rule.rule)}",
+        each=rule.each,
+        per=rule.per,
+        at_least=rule.at_least,
+        most_points=_limit(rule.most_points),
+    )
+
+
+def town_cost(texts: Texts, values: Values) -> str:
+    return goods(texts, values.town_cost)
+
+
+def staircase(texts: Texts, values: Values, number: int) -> str:
+    front, back = (gains(texts, given) for given in values.staircase[number])
+    return texts("staircase-tile", front=front, back=back)
+
+
+def building_gain(texts: Texts, values: Values, number: int) -> str:
+    """What the owner of a building starts with."""
+    given = zip(RESOURCES, values.building_resources[number], strict=True)
+    return amounts(texts, [(COLOURS[values.building_keshi[number]], 1), *given])
+
+
+def ability(texts: Texts, number: int, library: str = "gray") -> str:
+    """What a building can do; `library` is the colour of its scroll in season 1."""
+    return texts(f"ability-{slug(BUILDINGS[number])}", colour=texts(f"colour-{library}"))
+
+
+def award(texts: Texts, values: Values, side: int) -> list[str]:
+    """The benefits of an award side with their prices, for 1 to 4 keshis and for dung."""
+    dung = texts.gain(1, COLOURS[values.award_dung[side]])
+    return [
+        *(
+            texts(
+                "award-benefit",
+                cost=award_cost(texts, given, tier),
+                benefit=benefit(texts, given),
+            )
+            for tier, given in enumerate(values.awards[side])
+        ),
+        texts("award-dung", keshi=dung),
+    ]
+
+
+def award_cost(texts: Texts, given: AwardBenefit, others: int) -> str:
+    """The keshis for an award: one of its colour and so many others."""
+    return texts("award-keshis", keshi=texts.gain(1, COLOURS[given.colour]), n=others)
+
+
+def benefit(texts: Texts, given: AwardBenefit) -> str:
+    """What an award gives."""
+    if given.goods_any:
+        return texts("benefit-goods", n=given.goods_any)
+    if given.steps:
+        tracks = texts.listing(texts(f"track-{TRACKS[track]}") for track in given.tracks)
+        return texts("benefit-steps", n=given.steps, tracks=tracks)
+    if given.spectators:
+        return texts("benefit-spectators", n=given.spectators)
+    if given.scroll >= 0:
+        return texts("benefit-scroll", academy=SCROLL_COLOURS[given.scroll])
+    if given.claim:
+        return texts("benefit-claim", n=given.claim)
+    if given.luxury_off:
+        return texts("benefit-luxury", n=given.luxury_off)
+    if given.river_bonus:
+        return texts("benefit-river")
+    return gains(texts, given.gains)

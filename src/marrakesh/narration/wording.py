@@ -7,6 +7,7 @@ from marrakesh.rules import sources
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import (
+    BUILDINGS,
     COLOURS,
     GAINS,
     GOODS,
@@ -16,6 +17,7 @@ from marrakesh.rules.words import (
     SCROLL_COLOURS,
     SECTORS,
     STAIRS,
+    TRACKS,
     colours_in,
 )
 from marrakesh.texts import Texts, slug, text
@@ -25,13 +27,15 @@ Params = dict[str, str | int]
 
 GOODS_NAMES: Final = [COLOURS[colour] for colour in GOODS]
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "colour": COLOURS,
+    "colour": (*COLOURS, "nomad"),
     "sector": SECTORS,
     "stair": STAIRS,
     "path": PATHS,
+    "track": TRACKS,
+    "building": tuple(slug(name) for name in BUILDINGS),
     "academy": SCROLL_COLOURS,
 }
-_PRINTED_NUMBERS: Final = ("scroll", "oasis", "tile")
+_PRINTED_NUMBERS: Final = ("scroll", "oasis", "tile", "town")
 _OUR_NUMBERS: Final = ("luxury", "office", "provision")
 
 
@@ -84,6 +88,7 @@ _SPECIAL: Final[dict[str, Callable[[Texts, Facts], Params]]] = {
     "seat": lambda texts, facts: {"seat": facts["seat"] + 1},
     "source": lambda texts, facts: {"from": _source(texts, sources.name_of(facts["source"]))},
     "space": lambda texts, facts: {"space": facts["space"] + 1},
+    "side": lambda texts, facts: {"award": award_side(facts["side"])},
     "type": lambda texts, facts: {"luxury": slug(LUXURY_TYPES[facts["type"]])},
 }
 
@@ -91,6 +96,11 @@ _SPECIAL: Final[dict[str, Callable[[Texts, Facts], Params]]] = {
 def two_digits(number: int) -> str:
     """A number as scrolls, oases and river tiles bear it."""
     return f"{number:02}"
+
+
+def award_side(side: int) -> str:
+    """The number of an award tile and its side, such as "3b"."""
+    return f"{side // 2 + 1}{'ab'[side % 2]}"
 
 
 def colour_list(texts: Texts, bits: int) -> str:

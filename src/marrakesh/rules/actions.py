@@ -6,6 +6,7 @@ Numbers are never reused or moved: new actions are added at the end.
 from typing import Final
 
 from marrakesh.rules.words import (
+    BUILDINGS,
     COLOURS,
     GOODS,
     PATHS,
@@ -56,6 +57,28 @@ PROVISION: Final = 375
 DISC: Final = 380
 STORE: Final = 388
 PROVIDE: Final = 400
+SPECTATORS: Final = 402
+NOMAD_TO: Final = 403
+NOMAD_VENDOR: Final = 411
+NOMAD_FROM: Final = 419
+NOMAD_FROM_VENDOR: Final = 427
+NOMAD_FROM_SPECTATORS: Final = 435
+TOWN: Final = 436
+AWARD: Final = 448
+AWARD_DUNG: Final = 452
+DISCARD: Final = 453
+DISCARD_DUNG: Final = 466
+BUILDING: Final = 467
+OMIT: Final = 475
+GIVE: Final = 478
+COMMIT: Final = 490
+RETURN_CARAVAN: Final = 492
+SWAP_STORAGE: Final = 494
+RETURN_SPECTATOR: Final = 500
+STACK: Final = 513
+STEPS: Final = 518
+OMIT_RESOURCE: Final = 524
+DEPLOY_NOMAD: Final = 527
 
 _GOODS_NAMES = [COLOURS[colour] for colour in GOODS]
 _SECTOR_SPACES = [*SECTORS[:6], "sahara", "souk"]  # gate spaces: every sector but the medina
@@ -102,6 +125,28 @@ _VERBS: list[tuple[int, list[str]]] = [
     (DISC, [f"disc {k}" for k in range(8)]),
     (STORE, [f"store {c}" for c in COLOURS]),
     (PROVIDE, ["provide as printed", "provide by scroll 44"]),
+    (SPECTATORS, ["to the spectators"]),
+    (NOMAD_TO, [f"nomad to {s}" for s in SECTORS[:8]]),
+    (NOMAD_VENDOR, [f"nomad as vendor {s}" for s in SECTORS[:8]]),
+    (NOMAD_FROM, [f"nomad from {s}" for s in SECTORS[:8]]),
+    (NOMAD_FROM_VENDOR, [f"nomad from vendor {s}" for s in SECTORS[:8]]),
+    (NOMAD_FROM_SPECTATORS, ["nomad from spectators"]),
+    (TOWN, [f"town {n}" for n in range(1, 13)]),
+    (AWARD, [f"award for {n}" for n in (1, 2, 3, 4)]),
+    (AWARD_DUNG, ["award for dung"]),
+    (DISCARD, [f"discard {c}" for c in (*COLOURS, "nomad")]),
+    (DISCARD_DUNG, ["discard dung"]),
+    (BUILDING, [f"building {b}" for b in BUILDINGS]),
+    (OMIT, [f"omit {g}" for g in _GOODS_NAMES]),
+    (GIVE, [f"give {c}" for c in COLOURS]),
+    (COMMIT, ["commit guard", "commit nomad"]),
+    (RETURN_CARAVAN, ["return caravan left", "return caravan right"]),
+    (SWAP_STORAGE, [f"swap storage {k}" for k in range(1, 7)]),
+    (RETURN_SPECTATOR, [f"return spectator {c}" for c in (*COLOURS, "nomad")]),
+    (STACK, [f"stack {k}" for k in range(1, 6)]),
+    (STEPS, [f"steps {n}" for n in range(1, 7)]),
+    (OMIT_RESOURCE, [f"omit {r}" for r in RESOURCES]),
+    (DEPLOY_NOMAD, ["deploy nomad"]),
 ]
 
 

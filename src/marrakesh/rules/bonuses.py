@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _TAKE_ANY: Final = [TAKE, TAKE + 1, TAKE + 2]
+_BOTH_STAIRS: Final = ((PALACE_STEP, 1), (MOSQUE_STEP, 1))
+"""The one gain of two things whose order can matter."""
 _GOODS_ANY: Final = [GOODS_KESHI, GOODS_KESHI + 1, GOODS_KESHI + 2]
 
 
@@ -61,24 +63,30 @@ def give(table: "Table", player: "Player", kind: int, amount: int, source: int) 
 
 def give_all(table: "Table", player: "Player", gains: Gains, source: int) -> None:
     """Give several bonuses in the order in which they are printed, plain ones first."""
+    if gains == _BOTH_STAIRS:
+        items = [(TRACK, PALACE_STEP, 1, source), (TRACK + 1, MOSQUE_STEP, 1, source)]
+        give_in_any_order(table, player, items)
+        return
     for kind, amount in reversed(gains):
-        if not plain(kind):
+        if not plain(table, kind):
             table.push(Give(player.seat, kind, amount, source))
     for kind, amount in gains:
-        if plain(kind):
+        if plain(table, kind):
             give(table, player, kind, amount, source)
 
 
-def plain(kind: int) -> bool:
+def plain(table: "Table", kind: int) -> bool:
     """Whether a bonus asks nothing and can disturb nothing, so that it may always come first."""
+    if kind >= KESHI + YELLOW:
+        return True
     if kind >= KESHI:
-        return kind not in (KESHI + PINK, KESHI + BROWN, KESHI + RED)
+        return not table.camels and kind not in (KESHI + PINK, KESHI + BROWN, KESHI + RED)
     return kind <= POINT
 
 
-def useful(player: "Player", kind: int) -> bool:
-    """Whether a bonus would have any effect (R4): only a keshi of a full colour would not."""
-    return kind < KESHI or not player.full(kind - KESHI)
+def useful(table: "Table", player: "Player", kind: int) -> bool:
+    """Whether a bonus would have any effect (R4): only a keshi without a place would not."""
+    return kind < KESHI or keshis.useful(table, player, kind - KESHI)
 
 
 class Give(Effect):
@@ -148,7 +156,7 @@ class AnyKeshi(Choice):
         self.may_stop: bool = may_stop
 
     def legal(self, table: "Table") -> list[int]:
-        options = keshis.placeable(table.players[self.seat], ANY)
+        options = keshis.gainable(table, table.players[self.seat], ANY)
         if self.may_stop:
             options.append(DONE)
         return options
@@ -173,7 +181,7 @@ class AnyPair(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return keshis.placeable(table.players[self.seat], PAIR)
+        return keshis.gainable(table, table.players[self.seat], PAIR)
 
     def take(self, table: "Table", action: int) -> None:
         keshis.gain_several(table, table.players[self.seat], action - PAIR, 2)
@@ -217,7 +225,7 @@ def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> No
     # scroll 68 may score oasis 24, which wants small sectors
     small = player.has(68)
     for item in items:
-        if plain(item[1]) and not (small and KESHI <= item[1] < KESHI + YELLOW):
+        if plain(table, item[1]) and not (small and KESHI <= item[1] < KESHI + YELLOW):
             give(table, player, item[1], item[2], item[3])
         else:
             rest.append(item)

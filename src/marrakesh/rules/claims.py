@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import keshis
-from marrakesh.rules.actions import CLAIM, DONE
+from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import camels, nomads
 from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.words import NOMAD, RED, SPACES, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -20,11 +22,36 @@ def options(table: "Table", player: "Player") -> list[int]:
     for colour in range(12):
         if base[colour]:
             room = player.room(colour) - pending[colour]
+            if table.camels and colour < YELLOW:  # CAM-21
+                if camels.overflow_fits(table, player, colour, 2):
+                    room = 2
+                else:
+                    room = 1 if camels.overflow_fits(table, player, colour, 1) else 0
             if room > 0:
                 claims.append(CLAIM + 2 * colour)
                 if room > 1 and base[colour] > 1 and not mixed:
                     claims.append(CLAIM + 2 * colour + 1)
+    if table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player):
+        claims.append(CLAIM_NOMAD)
     return claims
+
+
+def _nomad_fits(table: "Table", player: "Player") -> bool:
+    """Whether a place is left for a nomad beside what is still pending (R195)."""
+    return (
+        any(player.keshis[sector] + player.pending[sector] < SPACES for sector in range(8))
+        or player.room(RED) > player.pending[RED]
+        or (table.camels and camels.overflow_fits(table, player, RED, 1))
+    )
+
+
+def possible(table: "Table", player: "Player") -> bool:
+    """Whether the player can claim anything."""
+    if not table.camels:
+        for colour in range(12):
+            if table.base[colour] and player.room(colour) > player.pending[colour]:
+                return True
+    return (table.camels or table.nomad_offered) and len(options(table, player)) > 0
 
 
 def claim(table: "Table", player: "Player", colour: int, number: int) -> None:
@@ -35,6 +62,9 @@ def claim(table: "Table", player: "Player", colour: int, number: int) -> None:
 
 
 def why_not(table: "Table", player: "Player", action: int) -> Reason:
+    if action == CLAIM_NOMAD and table.nomads:
+        water, date, dinar = table.values.nomad_cost
+        return "why-no-nomad", {"water": water, "date": date, "dinar": dinar}
     if not CLAIM <= action < CLAIM + 24:
         return "why-not-asked", {}
     colour, second = divmod(action - CLAIM, 2)
@@ -42,7 +72,7 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
         return "why-not-in-base", {"colour": colour, "n": second + 1, "have": table.base[colour]}
     room = player.room(colour) - player.pending[colour]
     if room <= second:
-        return "why-no-room", {"colour": colour, "n": room}
+        return "why-no-room", {"colour": colour, "n": max(0, room)}
     return "why-claim-singly", {}
 
 
@@ -52,16 +82,23 @@ class Claim(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return options(table, table.players[self.seat])
+        claims = options(table, table.players[self.seat])
+        return [CLAIM_NOMAD, DONE] if claims == [CLAIM_NOMAD] else claims  # CLM-08
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
+        if action == DONE:
+            table.claimers &= ~(1 << self.seat)
+            return
         if table.deluxe:  # CLM-15
             table.push(DeployClaims(self.seat))
         if player.has(61):
             table.push(SecondClaim(self.seat))
-        colour, second = divmod(action - CLAIM, 2)
-        claim(table, player, colour, second + 1)
+        if action == CLAIM_NOMAD:
+            nomads.claim(table, player)
+        else:
+            colour, second = divmod(action - CLAIM, 2)
+            claim(table, player, colour, second + 1)
 
     def asks(self) -> Reason:
         return "ask-claim", {}
@@ -79,8 +116,11 @@ class SecondClaim(Choice):
         return [DONE, *options(table, table.players[self.seat])]
 
     def take(self, table: "Table", action: int) -> None:
-        if action != DONE:
-            claim(table, table.players[self.seat], (action - CLAIM) // 2, 1)
+        player = table.players[self.seat]
+        if action == CLAIM_NOMAD:  # R35
+            nomads.claim(table, player)
+        elif action != DONE:
+            claim(table, player, (action - CLAIM) // 2, 1)
 
     def asks(self) -> Reason:
         return "ask-second-claim", {}
@@ -104,6 +144,9 @@ class DeployClaims(Effect):
                 player.pending[colour] = 0
                 if not table.deluxe:
                     table.supply[colour] += number
+        if player.nomads is not None and player.nomads.pending:
+            colours += [NOMAD] * player.nomads.pending
+            player.nomads.pending = 0
         if colours:
             table.push(Refill(self.seat))
-            table.push(keshis.Deploy(self.seat, tuple(colours)))
+            table.push(keshis.Deploy(self.seat, tuple(colours), True))

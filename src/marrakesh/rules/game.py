@@ -55,8 +55,16 @@ class Game:
     def _start(cls, config: Config, seed: int, values: Values) -> "Game":
         layer = LAYERS.index(config.tower)
         table = Table(values, config.players, config.deluxe, layer)
+        table.imam_sultan = "imam-sultan" in config.modules
+        table.desert_towns = "desert-towns" in config.modules
+        table.nomads = "nomads" in config.modules
+        table.camels = "camels" in config.modules
+        table.buildings = "special-buildings" in config.modules
+        table.abilities = table.buildings and config.buildings == "front"
+        table.new_provisions = "provision-tiles" in config.modules
+        table.yellow_library = config.library == "yellow"
         chance.seed(table, seed)
-        setup.lay_out(table, config.first_game)
+        setup.lay_out(table, config)
         rounds.run(table)
         return cls(config, seed, table)
 

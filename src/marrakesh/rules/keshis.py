@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import sources
-from marrakesh.rules.actions import DEPLOY, DONE, VENDOR
+from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.modules import camels, nomads
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import sahara, square
 from marrakesh.rules.words import (
     BROWN,
     EIGHT_SECTORS,
     GREEN,
+    NOMAD,
     PINK,
     RED,
     SOUK,
@@ -23,8 +25,16 @@ if TYPE_CHECKING:
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
 
 
-def gain(table: "Table", player: "Player", colour: int) -> None:
-    """Gain one keshi and place it by the rules, with its placement bonus (EXC-02, EXC-03)."""
+def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -> None:
+    """Gain one keshi: to the board, or with camels perhaps to the spectators (CAM-03)."""
+    if table.camels and camels.takes(table, player, colour):
+        table.push(camels.BoardOrSpectators(player.seat, colour, claimed))
+    else:
+        place(table, player, colour)
+
+
+def place(table: "Table", player: "Player", colour: int) -> None:
+    """Place a keshi by the rules, with its placement bonus (EXC-02, EXC-03)."""
     if colour < RED:
         if player.keshis[colour] >= 8:
             lose(table, player, colour)  # EXC-14, R5
@@ -50,7 +60,7 @@ def gain(table: "Table", player: "Player", colour: int) -> None:
 
 def gain_several(table: "Table", player: "Player", colour: int, amount: int) -> None:
     """Gain keshis of one colour, one after the other."""
-    if colour in (PINK, BROWN, RED):
+    if colour in (PINK, BROWN, RED) or (table.camels and colour < YELLOW):
         if amount > 1:
             table.push(Deploy(player.seat, (colour,) * (amount - 1)))
         gain(table, player, colour)
@@ -72,6 +82,18 @@ def placeable(player: "Player", first: int) -> list[int]:
         options.append(first + RED)
     options += [first + YELLOW, first + YELLOW + 1, first + YELLOW + 2]
     return options
+
+
+def gainable(table: "Table", player: "Player", first: int) -> list[int]:
+    """The actions first + colour for every colour that a gained keshi could have."""
+    if table.camels and camels.has_room(table, player):
+        return list(range(first, first + 12))
+    return placeable(player, first)
+
+
+def useful(table: "Table", player: "Player", colour: int) -> bool:
+    """Whether a gained keshi of this colour would find a place."""
+    return not player.full(colour) or (table.camels and camels.has_room(table, player))
 
 
 def why_not_placed(player: "Player", colour: int) -> Reason:
@@ -114,27 +136,34 @@ class PlaceVendor(Choice):
 class Deploy(Choice):
     """Place keshis in any order (R30, R132); those for which it cannot matter come first."""
 
-    __slots__ = ("colours",)
+    __slots__ = ("claimed", "colours")
 
-    def __init__(self, seat: int, colours: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, colours: tuple[int, ...], claimed: bool = False) -> None:
         self.seat = seat
-        self.colours: tuple[int, ...] = colours
+        self.colours: tuple[int, ...] = colours  # a nomad among them is NOMAD
+        self.claimed: bool = claimed
 
     def legal(self, table: "Table") -> list[int]:
         colours = self.colours
         # scroll 68 may score oasis 24, which wants small sectors
-        small = table.players[self.seat].has(68) and (PINK in colours or BROWN in colours)
+        small = PINK in colours or BROWN in colours or NOMAD in colours
+        free = table.camels or (small and table.players[self.seat].has(68))
         for colour in colours:
-            if colour >= YELLOW or not (small or colour in (PINK, BROWN, RED)):
+            if YELLOW <= colour < NOMAD or not (free or colour in (PINK, BROWN, RED, NOMAD)):
                 return [DEPLOY + colour]
-        return [DEPLOY + colour for colour in range(YELLOW) if colour in colours]
+        options = [DEPLOY + colour for colour in range(YELLOW) if colour in colours]
+        return [*options, DEPLOY_NOMAD] if NOMAD in colours else options
 
     def take(self, table: "Table", action: int) -> None:
-        colour = action - DEPLOY
+        colour = NOMAD if action == DEPLOY_NOMAD else action - DEPLOY
         if len(self.colours) > 1:
             place = self.colours.index(colour)
-            table.push(Deploy(self.seat, self.colours[:place] + self.colours[place + 1 :]))
-        gain(table, table.players[self.seat], colour)
+            rest = self.colours[:place] + self.colours[place + 1 :]
+            table.push(Deploy(self.seat, rest, self.claimed))
+        if colour == NOMAD:
+            nomads.place(table, table.players[self.seat])
+        else:
+            gain(table, table.players[self.seat], colour, self.claimed)
 
     def asks(self) -> Reason:
         return "ask-deploy", {"n": len(self.colours)}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules.actions import PAY
+from marrakesh.rules.actions import OMIT_RESOURCE, PAY
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.words import DATE, DINAR, WATER
 
@@ -29,6 +29,26 @@ def pay(table: "Table", player: "Player", cost: list[int]) -> None:
         if cost[resource]:
             table.spend(player, resource, cost[resource])
     pay_dinars(table, player, cost[DINAR], 0)
+
+
+def can_pay_less(player: "Player", cost: list[int], off: int) -> bool:
+    """Whether a cost can be paid if so many of its resources may be left out."""
+    have = player.resources
+    short = [max(0, cost[resource] - have[resource]) for resource in range(3)]
+    if player.has(33):
+        spare = max(0, have[WATER] - cost[WATER]) + max(0, have[DATE] - cost[DATE])
+        short[DINAR] = max(0, short[DINAR] - spare)
+    return sum(short) <= off
+
+
+def pay_less(table: "Table", player: "Player", cost: list[int], off: int) -> None:
+    """Pay a cost, leaving out so many resources of the player's choice."""
+    if off >= sum(cost):
+        return
+    if off:
+        table.push(LeaveOut(player.seat, (cost[WATER], cost[DATE], cost[DINAR]), off))
+    else:
+        pay(table, player, cost)
 
 
 def pay_dinars(table: "Table", player: "Player", dinars: int, keep_dates: int) -> None:
@@ -71,6 +91,37 @@ class PayDinars(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_paid(table.players[self.seat], action)
+
+
+class LeaveOut(Choice):
+    """Which resource of a price is left out (BLD-10, NLX-03)."""
+
+    __slots__ = ("cost", "off")
+
+    def __init__(self, seat: int, cost: tuple[int, int, int], off: int) -> None:
+        self.seat = seat
+        self.cost: tuple[int, int, int] = cost
+        self.off: int = off
+
+    def _without(self, resource: int) -> list[int]:
+        cost = list(self.cost)
+        cost[resource] -= 1
+        return cost
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        return [
+            OMIT_RESOURCE + resource
+            for resource in range(3)
+            if self.cost[resource] and can_pay_less(player, self._without(resource), self.off - 1)
+        ]
+
+    def take(self, table: "Table", action: int) -> None:
+        cost = self._without(action - OMIT_RESOURCE)
+        pay_less(table, table.players[self.seat], cost, self.off - 1)
+
+    def asks(self) -> Reason:
+        return "ask-leave-out", {"n": self.off}
 
 
 class PayAny(Choice):

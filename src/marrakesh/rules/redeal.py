@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING
 
 from marrakesh.rules import chance
 from marrakesh.rules.agenda import Together
-from marrakesh.rules.phases import NEXT_PROVISION, SELECT, SETUP
+from marrakesh.rules.modules.buildings import KeepScroll
+from marrakesh.rules.phases import BUILDINGS, NEXT_PROVISION, SELECT, SETUP
+from marrakesh.rules.sectors.madrasa import TakeFromStack
+from marrakesh.rules.sectors.souk import LuxuryOfStack
+from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
+from marrakesh.rules.words import TRAINING_ROOM
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -14,43 +19,48 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
     """Shuffle everything hidden from this seat among itself, and the chances to come."""
     chance.seed(table, seed)
     _oases(table)
-    _stacks(table, table.scroll_stacks)
-    _stacks(table, table.luxury_stacks)
+    frame = table.agenda[-1] if table.agenda else None
+    looks = frame if frame is not None and frame.seat == seat else None  # through a stack (R222)
+    _stacks(table, table.scroll_stacks, looks.stack if isinstance(looks, TakeFromStack) else -1)
+    _stacks(table, table.luxury_stacks, looks.stack if isinstance(looks, LuxuryOfStack) else -1)
     _offices(table)
     _provisions(table, seat)
     _secret_choices(table, seat)
-    frame = table.agenda[-1] if table.agenda else None
-    if isinstance(frame, Together):  # what is asked may have been chosen anew
+    if table.phase == SETUP and table.buildings:
+        _houses(table, seat)
+    elif table.phase == BUILDINGS:
+        _yellow_scrolls(table, seat)
+    # what can be chosen may have been dealt anew
+    if isinstance(frame, Together):
         table.options = frame.legal_for(table, table.asked)
+    elif isinstance(frame, KeepScroll | TakeFromStack | LuxuryOfStack):
+        table.options = frame.legal(table)
+        while len(table.options) < 2:  # something in the stack can be bought, else nobody is asked
+            _stacks(table, table.luxury_stacks, -1)
+            table.options = frame.legal(table)
 
 
 def _oases(table: "Table") -> None:
-    """Undiscovered oases of all players, and those that left the game unseen.
-
-    The open ones of river tile 02 were seen by all; those left over lie behind the unseen (SET-07).
-    """
+    """Undiscovered oases of all players, and those that left the game unseen."""
     hidden = [
         (player, place)
         for player in table.players
         for place in range(6)
         if not player.discovered(place)
     ]
-    unseen = len(table.values.oases) - 1 - 6 * table.n
-    if table.river_tiles[0] == 2:
-        unseen -= 3
-    tiles = [player.oases[place] for player, place in hidden] + list(table.unused_oases[:unseen])
+    tiles = [player.oases[place] for player, place in hidden] + list(table.unused_oases)
     chance.shuffle(table, tiles)
     for number, (player, place) in enumerate(hidden):
         player.oases = (*player.oases[:place], tiles[number], *player.oases[place + 1 :])
-    table.unused_oases = (*tiles[len(hidden) :], *table.unused_oases[unseen:])
+    table.unused_oases = tuple(tiles[len(hidden) :])
 
 
-def _stacks(table: "Table", stacks: list[tuple[int, ...]]) -> None:
+def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
     """The order of face-down stacks. Stacks of one colour are dealt anew together."""
-    colours = 4 if stacks is table.scroll_stacks else 1
+    colours = 4 if stacks is table.scroll_stacks and len(stacks) > 1 else 1
     each = len(stacks) // colours
     for colour in range(colours):
-        group = range(each * colour, each * (colour + 1))
+        group = [k for k in range(each * colour, each * (colour + 1)) if k != known]
         tiles = [tile for number in group for tile in stacks[number]]
         chance.shuffle(table, tiles)
         for number in group:
@@ -68,20 +78,48 @@ def _offices(table: "Table") -> None:
 
 
 def _provisions(table: "Table", seat: int) -> None:
-    """Face-down provision tiles of the others, and the undealt ones."""
-    hidden = [
-        (player, place)
-        for player in table.players
-        if player.seat != seat
-        for place in range(len(player.provisions))
-        if not player.active >> place & 1
-    ]
-    tiles = [player.provisions[place] for player, place in hidden] + list(table.unused_provisions)
-    chance.shuffle(table, tiles)
-    for number, (player, place) in enumerate(hidden):
-        owned = player.provisions
-        player.provisions = (*owned[:place], tiles[number], *owned[place + 1 :])
-    table.unused_provisions = tuple(tiles[len(hidden) :])
+    """Face-down provision tiles of the others, and the undealt ones.
+
+    A player has kept three of three base tiles, a moderate and a hard one, so what lies face down
+    can be any of these levels that is not face up.
+    """
+    others = [player for player in table.players if player.seat != seat]
+    pool = list(table.unused_provisions)
+    for player in others:
+        pool += [t for k, t in enumerate(player.provisions) if not player.active >> k & 1]
+        pool += player.left_out
+        player.left_out = ()
+    chance.shuffle(table, pool)
+    for player in others:
+        levels = _hidden_levels(table, player)
+        for place, tile in enumerate(player.provisions):
+            if not player.active >> place & 1:
+                tile = _draw_level(table, pool, levels.pop())
+                owned = player.provisions
+                player.provisions = (*owned[:place], tile, *owned[place + 1 :])
+        player.left_out = tuple(_draw_level(table, pool, level) for level in levels)
+    table.unused_provisions = tuple(pool)
+
+
+def _hidden_levels(table: "Table", player: "Player") -> list[str]:
+    """The levels that a player's hidden and left-out tiles can have, in a random order."""
+    levels = ["base", "base", "base"]
+    if table.new_provisions:
+        levels += ["moderate", "hard"]
+    for place, tile in enumerate(player.provisions):
+        if player.active >> place & 1:
+            levels.remove(table.values.provision_level[tile])
+    order = list(range(len(levels)))
+    chance.shuffle(table, order)
+    return [levels[number] for number in order]
+
+
+def _draw_level(table: "Table", pool: list[int], level: str) -> int:
+    """Take a tile of this level from the pool."""
+    for place, tile in enumerate(pool):
+        if table.values.provision_level[tile] == level:
+            return pool.pop(place)
+    raise AssertionError(f"no {level} provision tile is left")
 
 
 def _secret_choices(table: "Table", seat: int) -> None:
@@ -97,6 +135,37 @@ def _secret_choices(table: "Table", seat: int) -> None:
             player.revealing = hidden[chance.draw(table, len(hidden))]
         if table.phase == SETUP:
             _arrange_again(table, player)
+
+
+def _houses(table: "Table", seat: int) -> None:
+    """The others' buildings, drawn from those this seat has not."""
+    own = table.players[seat].offered if seat >= 0 else ()
+    houses = [house for house in range(len(BUILDING_NAMES)) if house not in own]
+    chance.shuffle(table, houses)
+    for player in table.players:
+        if player.seat != seat:
+            player.offered = (houses.pop(), houses.pop())
+            if player.house >= 0:
+                player.house = player.offered[chance.draw(table, 2)]
+                training = table.abilities and player.house == TRAINING_ROOM
+                player.spectators = table.values.discs["training room"] if training else table.disc
+
+
+def _yellow_scrolls(table: "Table", seat: int) -> None:
+    """The yellow scrolls that others have drawn to choose from, or have not kept (BLD-04)."""
+    own = (seat - table.start_seat) % table.n if seat >= 0 else -1
+    unused = list(table.unused_scrolls)  # two of each player in turn order
+    unseen = [place for place in range(len(unused)) if place // 2 != own]
+    others = [player for player in table.players if player.seat != seat]
+    tiles = [*table.scroll_stacks[0], *(unused[place] for place in unseen)]
+    tiles += [tile for player in others for tile in player.offered]
+    chance.shuffle(table, tiles)
+    for place in unseen:
+        unused[place] = tiles.pop()
+    for player in others:
+        player.offered = tuple([tiles.pop() for _ in player.offered])
+    table.unused_scrolls = tuple(unused)
+    table.scroll_stacks[0] = tuple(tiles)
 
 
 def _choose_again(table: "Table", player: "Player") -> None:

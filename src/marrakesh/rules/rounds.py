@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import claims, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import Choice, Effect, Reason, Together
+from marrakesh.rules.modules import buildings, nomads, provision_tiles
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.phases import (
     ASSISTANTS,
+    BUILDINGS,
     CLAIM,
     DEPLOY,
     EXCHANGE,
@@ -15,6 +17,8 @@ from marrakesh.rules.phases import (
     OVER,
     RIVER_BONUS,
     ROUND_END,
+    ROUND_START,
+    SEASON_START,
     SETUP,
     TOSS,
 )
@@ -83,13 +87,15 @@ def proceed(table: "Table") -> None:
     phase = table.phase
     if phase == CLAIM:
         _claim(table)
-    elif phase in (DEPLOY, EXCHANGE, ASSISTANTS, RIVER_BONUS):
+    elif phase in (
+        DEPLOY, EXCHANGE, ASSISTANTS, RIVER_BONUS, BUILDINGS, SEASON_START, ROUND_START,
+    ):  # fmt: skip
         if table.turn < table.n:
             seat = table.seat_at(table.turn)
             table.turn += 1
             _take_turn(table, phase, table.players[seat])
         else:
-            start_phase(table, phase + 1)
+            _end_turns(table, phase)
     elif phase == SELECTION:
         table.push(Selection(-1))
     elif phase == TOSS:
@@ -112,15 +118,38 @@ def start_phase(table: "Table", phase: int) -> None:
     table.turn = 0
     if phase == CLAIM:
         table.claimers = (1 << table.n) - 1
+        if table.nomads and table.nomad_supply:  # NOM-01
+            table.nomad_supply -= 1
+            table.nomad_offered = True
     if table.events is not None:
         table.tell("phase", -1, phase=phase, season=table.season, round=table.round)
+
+
+def _end_turns(table: "Table", phase: int) -> None:
+    """Everybody has had a turn in this phase."""
+    if phase == BUILDINGS:
+        setup.lay_out_displays(table)
+        start_season(table)
+    elif phase == SEASON_START:
+        start_round(table, 1)
+    else:
+        start_phase(table, phase + 1)
+
+
+def start_season(table: "Table") -> None:
+    """Tiles and buildings that act at the start of a season, then its first round."""
+    table.round = 0
+    if table.new_provisions or table.abilities:
+        start_phase(table, SEASON_START)
+    else:
+        start_round(table, 1)
 
 
 def start_round(table: "Table", number: int) -> None:
     """The round tracker goes one seat on each round and each season (SEL-12, RVB-04)."""
     table.round = number
     table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
-    start_phase(table, SELECTION)
+    start_phase(table, ROUND_START if table.new_provisions else SELECTION)
 
 
 def _take_turn(table: "Table", phase: int, player: "Player") -> None:
@@ -132,6 +161,14 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
         player.fresh_vendors = 0
         table.push(Refill(player.seat))  # AST-15
         table.push(NextAssistant(player.seat))
+        if table.nomads:
+            nomads.offer_moves(table, player)
+    elif phase == BUILDINGS:
+        buildings.move_in(table, player, player.house)
+    elif phase == SEASON_START:
+        provision_tiles.start_season(table, player)
+    elif phase == ROUND_START:
+        provision_tiles.start_round(table, player)
     elif player.has(69):
         river.pay_all_rapids(table, player, 69)
     else:
@@ -141,11 +178,11 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
 def _claim(table: "Table") -> None:
     """Claims go round until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
     base = table.base
-    while table.claimers and any(base):
+    while table.claimers and (any(base) or table.nomad_offered):
         seat = table.seat_at(table.turn)
         table.turn += 1
         if table.claimers >> seat & 1:
-            if claims.options(table, table.players[seat]):
+            if claims.possible(table, table.players[seat]):
                 table.push(claims.Claim(seat))
                 return
             table.claimers &= ~(1 << seat)  # R29
@@ -156,6 +193,9 @@ def _claim(table: "Table") -> None:
                 table.supply[colour] += base[colour]
             table.tell("keshis-left", -1, colour=colour, n=base[colour])
             base[colour] = 0
+    if table.nomad_offered:  # NOM-06
+        table.nomad_offered = False
+        nomads.give_back(table)
     start_phase(table, ASSISTANTS if table.deluxe else EXCHANGE)
 
 
@@ -179,7 +219,8 @@ class Selection(Together):
     def close(self, table: "Table") -> None:
         for player in table.players:
             player.hand &= ~player.chosen
-            table.tell("selected", player.seat, colours=player.chosen)
+            if table.events is not None:
+                table.tell("selected", player.seat, colours=player.chosen)
         start_phase(table, DEPLOY)
 
     def asks(self) -> Reason:
@@ -196,7 +237,9 @@ def deploy_assistants(table: "Table", player: "Player") -> None:
     chosen = player.chosen
     player.assistants = chosen & EIGHT_SECTORS
     player.souk_assistants = (chosen >> 9).bit_count()  # SEL-07
-    table.tell("assistants", player.seat, sectors=player.assistants, souk=player.souk_assistants)
+    if table.events is not None:
+        sectors, souk = player.assistants, player.souk_assistants
+        table.tell("assistants", player.seat, sectors=sectors, souk=souk)
     if chosen >> RED & 1:
         table.push(Joker(player.seat))
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import sources
+from marrakesh.rules.modules import camels, desert_towns
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.words import SOUK, TO_MOSQUE, TO_PALACE
 
@@ -23,6 +24,10 @@ def score_final(table: "Table") -> None:
             table.score(player, points, sources.OASIS + tile)
         left = sum(player.resources) + oases.goods_left(player)
         table.score(player, left // table.values.leftovers_per_point, sources.LEFTOVERS)  # FIN-04
+        if table.desert_towns:
+            desert_towns.score(table, player)
+        if table.camels:
+            camels.score_race(table, player)
 
 
 def standing(player: "Player") -> tuple[int, int, int]:

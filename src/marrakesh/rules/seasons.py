@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from marrakesh.rules import payments, rounds, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
 from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.modules import awards, buildings, camels
 from marrakesh.rules.phases import (
+    AWARDS,
+    DUNG,
     FINAL_SCORING,
     NEXT_PROVISION,
     PREPARATION,
@@ -15,7 +18,7 @@ from marrakesh.rules.phases import (
 )
 from marrakesh.rules.sectors import river
 from marrakesh.rules.tiles import river_tiles
-from marrakesh.rules.words import DINAR
+from marrakesh.rules.words import BOAT_HOUSE, DINAR
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -108,6 +111,16 @@ def proceed(table: "Table") -> None:
             evaluate(table)
         else:
             end_evaluation(table)
+            rounds.start_phase(table, DUNG if table.camels else PROVISIONS)
+    elif phase == DUNG:  # CAM-13
+        camels.collect_dung(table)
+        rounds.start_phase(table, AWARDS)
+    elif phase == AWARDS:
+        if table.turn == 0:
+            table.turn = 1
+            awards.pay_out(table)
+        else:
+            table.awards = table.awards[1:]  # AWD-13
             rounds.start_phase(table, PROVISIONS)
     elif phase == NEXT_PROVISION:
         table.push(NextProvision(-1))
@@ -129,13 +142,12 @@ def evaluate(table: "Table") -> None:
 
 
 def end_evaluation(table: "Table") -> None:
-    """The tile goes, its open oases with it; fishermen return, but not at the end (SEA-06, R57)."""
-    table.unused_oases += table.open_oases
-    table.open_oases = ()
+    """The tile goes; the fishermen return, but not at the end (SEA-06, R57)."""
     if table.season < table.values.seasons:
         for player in table.players:
             player.fisherman = 0
             player.arrival = 0
+            player.river_moves = 0
         table.tell("fishermen-return", -1)
 
 
@@ -221,6 +233,8 @@ class NextProvision(Together):
 
 def prepare(table: "Table") -> None:
     """Next office, new keshis, the trackers, a head start (SEA-07, RVT-09)."""
+    table.seen_oases += table.open_oases  # SET-07
+    table.open_oases = ()
     table.season += 1
     table.office = table.offices[0]
     table.offices = table.offices[1:]
@@ -230,12 +244,12 @@ def prepare(table: "Table") -> None:
     table.start_seat = (table.first_seat + table.season - 1) % table.n
     for player in _worst_first(table):
         setup.take_hand(table, player)
-    if table.head_start >= 0:
-        leader = table.players[table.head_start]
-        leader.fisherman = table.values.crocodile
-        table.tell("head-start", table.head_start, end=leader.fisherman)
-        table.head_start = -1
-    rounds.start_round(table, 1)
+    for turn in range(table.n):  # R53, R230
+        player = table.players[table.seat_at(turn)]
+        if table.head_starts >> player.seat & 1 or player.building == BOAT_HOUSE:
+            buildings.to_crocodile(table, player)
+    table.head_starts = 0
+    rounds.start_season(table)
 
 
 def hand_back(table: "Table", player: "Player") -> None:

@@ -3,11 +3,23 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import chance, rounds, sources
-from marrakesh.rules.actions import DISC, PROVISION, STORE
+from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
 from marrakesh.rules.agenda import Reason, Together
+from marrakesh.rules.config import Config
+from marrakesh.rules.modules import imam_sultan, provision_tiles
+from marrakesh.rules.phases import BUILDINGS
+from marrakesh.rules.state import Camel, Nomads
 from marrakesh.rules.tiles.displays import refill
-from marrakesh.rules.values import STORES_KESHI
-from marrakesh.rules.words import TRACK_COLOURS
+from marrakesh.rules.values import STORES_KESHI, Values
+from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
+from marrakesh.rules.words import (
+    DATE_WAREHOUSE,
+    RACE_SADDLE,
+    TRACK_COLOURS,
+    TRAINING_ROOM,
+    YELLOW,
+    YELLOW_SCROLLS,
+)
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -16,24 +28,45 @@ ALL_COLOURS = (1 << 12) - 1
 FIRST_GAME_TILES = (1, 3, 5)
 
 
-def lay_out(table: "Table", first_game: bool) -> None:
+def lay_out(table: "Table", config: Config) -> None:
     """Everything on the table that chance decides, up to the players' first decisions."""
-    _river_tiles(table, first_game)
-    _oases(table)
-    _displays(table)
-    _offices(table)
+    _river_tiles(table, config.first_game)
+    _oases(table, config)
+    _scrolls_and_luxuries(table, config)
+    _offices(table, config)
     _gates(table)
-    _provisions(table)
+    _provisions(table, config)
     _storage_keshis(table)
+    _modules(table, config)
     values = table.values
+    table.disc = values.discs["purple" if "spectators" in config.modules else "pink"]  # XP4-01
     for player in table.players:
         table.score(player, values.start_score, sources.START_SCORE)  # SET-02
-        player.resources = values.start_resources[:]  # SET-22
+        player.spectators = table.disc
+        if not table.buildings:  # BLD-03
+            player.resources = values.start_resources[:]  # SET-22
     for colour in range(12):  # SET-26: a marker of each track colour stands on every board
         markers = table.n if colour in TRACK_COLOURS else 0
         table.supply[colour] = values.wooden[colour] - markers
     for player in table.players:
         take_hand(table, player)
+
+
+def left_out(config: Config, values: Values) -> list[tuple[str, int, str]]:
+    """Tiles that stay in the box for want of a module: kind, number, missing module (NOA-01)."""
+    kinds = [
+        ("luxury", "luxury-goods", values.luxury_needs),
+        ("oasis", "oasis-tiles", values.oasis_needs),
+        ("provision", "provision-tiles", values.provision_needs),
+    ]
+    return [
+        (kind, number, module)
+        for kind, own, needs in kinds
+        if own in config.modules
+        for number in range(1, len(needs))
+        for module in needs[number]
+        if module not in config.modules
+    ]
 
 
 def take_hand(table: "Table", player: "Player") -> None:
@@ -64,9 +97,13 @@ def _river_tiles(table: "Table", first_game: bool) -> None:
     table.river_tiles = FIRST_GAME_TILES if first_game else tuple(drawn)
 
 
-def _oases(table: "Table") -> None:
+def _oases(table: "Table", config: Config) -> None:
     """Six hidden oases each (SET-06); with river tile 02 three of the rest lie open (SET-07)."""
-    tiles = _shuffled(table, list(range(1, len(table.values.oases))))
+    needs = table.values.oasis_needs
+    tiles = [tile for tile in range(1, len(needs)) if not needs[tile]]
+    if "oasis-tiles" in config.modules:  # NOA-01, NOA-02
+        tiles = [tile for tile in range(1, len(needs)) if config.has(needs[tile])]
+    chance.shuffle(table, tiles)
     for player in table.players:
         player.oases = tuple(tiles[6 * player.seat : 6 * player.seat + 6])
     rest = tiles[6 * table.n :]
@@ -76,28 +113,57 @@ def _oases(table: "Table") -> None:
     table.unused_oases = tuple(rest)
 
 
-def _displays(table: "Table") -> None:
-    """Scrolls and luxury goods: one stack (SET-08, SET-11) or several (SET-09, SET-12)."""
+def _scrolls_and_luxuries(table: "Table", config: Config) -> None:
+    """Which luxury goods are in play (NLX-01, NLX-06), and how the displays are stacked."""
+    needs = table.values.luxury_needs
+    new = "luxury-goods" in config.modules
+    goods = [tile for tile in range(1, len(needs)) if config.has(needs[tile])]
+    if not new:
+        goods = [tile for tile in goods if table.values.luxury_type[tile] < RACE_SADDLE]
+    table.luxury_stacks = [tuple(goods)]
+    stacked = table.deluxe or table.camels
+    table.scroll_piles = 3 if stacked or table.buildings else 1  # SET-09, ESS-09
+    table.luxury_piles = 5 if stacked or new else 1  # SET-12, ESS-10
+    if table.buildings:  # yellow scrolls and tajines are chosen first (BLD-04, BLD-12)
+        table.scroll_stacks = [tuple(_scrolls_of(table, YELLOW_SCROLLS))]
+    else:
+        lay_out_displays(table)
+
+
+def _scrolls_of(table: "Table", colour: int) -> list[int]:
     colours = table.values.scroll_colour
+    return [tile for tile in range(1, len(colours)) if colours[tile] == colour]
+
+
+def lay_out_displays(table: "Table") -> None:
+    """Scrolls and luxury goods: one stack (SET-08, SET-11) or several (SET-09, SET-12)."""
+    owned = {tile for player in table.players for tile in player.scrolls}
+    table.unused_scrolls = ()
+    table.scroll_stacks = []
     for colour in range(4):
-        tiles = [tile for tile in range(1, len(colours)) if colours[tile] == colour]
-        table.scroll_stacks += _stacks(table, tiles, 3)
-    luxuries = list(range(1, len(table.values.luxury_type)))
-    table.luxury_stacks = _stacks(table, luxuries, 5)
+        tiles = [tile for tile in _scrolls_of(table, colour) if tile not in owned]
+        table.scroll_stacks += _stacks(table, tiles, table.scroll_piles)
+    taken = {tile for player in table.players for tile in player.luxuries}
+    goods = [tile for tile in table.luxury_stacks[0] if tile not in taken]
+    table.luxury_stacks = _stacks(table, goods, table.luxury_piles)
     refill(table)
 
 
-def _stacks(table: "Table", tiles: list[int], places: int) -> list[tuple[int, ...]]:
+def _stacks(table: "Table", tiles: list[int], piles: int) -> list[tuple[int, ...]]:
+    """Shuffled stacks as equal as possible, the left ones higher (ESS-13)."""
     chance.shuffle(table, tiles)
-    if not table.deluxe:
-        return [tuple(tiles)]
-    size = len(tiles) // places
-    return [tuple(tiles[size * place : size * (place + 1)]) for place in range(places)]
+    stacks = []
+    first = 0
+    for pile in range(piles):
+        size = (len(tiles) - first + piles - pile - 1) // (piles - pile)
+        stacks.append(tuple(tiles[first : first + size]))
+        first += size
+    return stacks
 
 
-def _offices(table: "Table") -> None:
+def _offices(table: "Table", config: Config) -> None:
     """Three of the exchange offices, one a season (SET-10)."""
-    tiles = _shuffled(table, list(range(1, len(table.values.office))))
+    tiles = _office_sides(table, config)
     table.office = tiles[0]
     table.offices = tuple(tiles[1 : table.values.seasons])
     table.unused_offices = tuple(tiles[table.values.seasons :])
@@ -109,12 +175,82 @@ def _gates(table: "Table") -> None:
         table.gates[12 * (place // 8) + colour] += 1
 
 
-def _provisions(table: "Table") -> None:
-    """Three provision tiles each (SET-21); the others leave unseen (SET-30)."""
-    tiles = _shuffled(table, list(range(1, len(table.values.provision_points))))
+def _office_sides(table: "Table", config: Config) -> list[int]:
+    """The offices in a random order; Essential tiles have a new side each (XP3-01, XP3-04)."""
+    new = table.values.new_offices
+    base = [tile for tile in range(1, len(table.values.office)) if tile not in new]
+    if "exchange-offices" not in config.modules:
+        return _shuffled(table, base)
+    if config.offices == "new":  # XP3-02
+        return _shuffled(table, new[:])
+    if table.deluxe:
+        return _shuffled(table, base + new)
+    backs = dict(zip(base, new, strict=True))
+    tiles = _shuffled(table, base)
+    return [backs[tile] if chance.draw(table, 2) else tile for tile in tiles]
+
+
+def _provisions(table: "Table", config: Config) -> None:
+    """Three provision tiles each (SET-21); the others leave unseen (SET-30).
+
+    With the new ones three of five are kept (NPV-01); without nomads one is left out (NPV-07).
+    """
+    levels = table.values.provision_level
+    needs = table.values.provision_needs
+    dealt = {"base": 3}
+    if table.new_provisions:
+        dealt = {"base": 3, "moderate": 1, "hard": 1}
+    unused: list[int] = []
+    for level, number in dealt.items():
+        tiles = [t for t in range(1, len(levels)) if levels[t] == level and config.has(needs[t])]
+        chance.shuffle(table, tiles)
+        for player in table.players:
+            first = number * player.seat
+            player.provisions += tuple(tiles[first : first + number])
+        unused += tiles[number * table.n :]
+    table.unused_provisions = tuple(unused)
+    if table.new_provisions:  # the place of a tile must not tell its kind
+        for player in table.players:
+            player.provisions = tuple(_shuffled(table, list(player.provisions)))
+
+
+def _modules(table: "Table", config: Config) -> None:
+    """What the modules add to the table."""
+    values = table.values
+    if "staircase-tiles" in config.modules:
+        _staircase_tiles(table, config)
+    if table.imam_sultan:
+        imam_sultan.set_up(table)
+    if table.desert_towns:  # XP5-02
+        towns = _shuffled(table, list(range(1, len(values.towns))))
+        table.open_towns = tuple(sorted(towns[: values.towns_open[table.n - 2]]))
+    if table.nomads:
+        table.nomad_supply = values.nomad_count
+    if table.camels:  # CAM-02
+        tiles = _shuffled(table, list(range(len(values.awards) // 2)))[: values.seasons]
+        table.awards = tuple(2 * tile + chance.draw(table, 2) for tile in tiles)
+    houses = _shuffled(table, list(range(len(BUILDING_NAMES)))) if table.buildings else []
     for player in table.players:
-        player.provisions = tuple(tiles[3 * player.seat : 3 * player.seat + 3])
-    table.unused_provisions = tuple(tiles[3 * table.n :])
+        player.nomads = Nomads() if table.nomads else None
+        player.camel = Camel() if table.camels else None
+        player.offered = tuple(houses[2 * player.seat : 2 * player.seat + 2])  # BLD-02
+
+
+def _staircase_tiles(table: "Table", config: Config) -> None:
+    """Twelve tiles with a random or chosen side cover inner spaces (XP1-01, XP1-05)."""
+    values = table.values
+    drawn = _shuffled(table, list(range(1, len(values.staircase))))
+    sides = [(tile, chance.draw(table, 2)) for tile in drawn[: len(values.staircase_cover)]]
+    if config.staircase:
+        sides = [(int(side[:-1]), "ab".index(side[-1])) for side in config.staircase]
+    lines = {
+        "L": list(table.line_left), "C": list(table.line_middle), "R": list(table.line_right),
+    }  # fmt: skip
+    for name, (tile, side) in zip(values.staircase_cover, sides, strict=True):
+        lines[name[0]][int(name[1:])] = values.staircase[tile][side]
+    table.line_left = tuple(lines["L"])
+    table.line_middle = tuple(lines["C"])
+    table.line_right = tuple(lines["R"])
 
 
 def _storage_keshis(table: "Table") -> None:
@@ -141,17 +277,23 @@ class Arrange(Together):
 
     def legal_for(self, table: "Table", seat: int) -> list[int]:
         player = table.players[seat]
+        if player.offered and player.house < 0:  # BLD-02
+            return [BUILDING + house for house in player.offered]
         if player.draw:  # SET-18
             return [STORE + colour for colour in player.draw]
         if player.disc < 0:  # SET-20
             return list(range(DISC, DISC + 8))
-        if not player.revealing:  # SET-21
+        if not player.revealing:  # SET-21; with 5 tiles two are left out first (NPV-01)
             return list(range(PROVISION, PROVISION + len(player.provisions)))
         return []
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
         player = table.players[seat]
-        if player.draw:
+        if player.offered and player.house < 0:
+            player.house = action - BUILDING
+            if table.abilities and player.house == TRAINING_ROOM:  # BLD-07
+                player.spectators = table.values.discs["training room"]
+        elif player.draw:
             colour = action - STORE
             spaces = keshi_spaces(table)
             player.storage[spaces[len(spaces) - len(player.draw)]] = colour
@@ -159,6 +301,10 @@ class Arrange(Together):
             player.draw = player.draw[:place] + player.draw[place + 1 :]
         elif player.disc < 0:
             player.disc = action - DISC
+        elif len(player.provisions) > 3:
+            place = action - PROVISION
+            player.left_out += (player.provisions[place],)
+            player.provisions = player.provisions[:place] + player.provisions[place + 1 :]
         else:
             player.revealing = 1 << action - PROVISION
 
@@ -166,11 +312,26 @@ class Arrange(Together):
         for player in table.players:
             reveal_provision(table, player)
         table.first_seat = chance.draw(table, table.n)  # SET-24, R18
+        table.start_seat = table.first_seat
         table.tell("start-player", table.first_seat)
-        rounds.start_round(table, 1)
+        if table.buildings:
+            _move_in(table)
+            rounds.start_phase(table, BUILDINGS)
+        else:
+            rounds.start_season(table)
 
     def asks(self) -> Reason:
         return "ask-arrange", {}
+
+
+def _move_in(table: "Table") -> None:
+    """Abilities begin; the date warehouse draws a keshi for the storage row (BLD-05, R229)."""
+    for player in table.players:
+        player.offered = ()
+        if table.abilities:
+            player.building = player.house
+        if player.building == DATE_WAREHOUSE:
+            player.storage[2 if table.n == 2 else 1] = chance.draw(table, YELLOW)
 
 
 def reveal_provision(table: "Table", player: "Player") -> None:
@@ -179,3 +340,5 @@ def reveal_provision(table: "Table", player: "Player") -> None:
     player.revealing = 0
     water, date, dinar = table.values.provision_cost[tile]
     table.tell("provision", player.seat, provision=tile, water=water, date=date, dinar=dinar)
+    if table.new_provisions:
+        provision_tiles.revealed(table, player, tile)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakesh.rules.words import LUXURY_TYPES
+from marrakesh.rules.words import BUILDINGS, LUXURY_TYPES
 
 START_SCORE: Final = 0
 ORCHARD: Final = 1
@@ -20,14 +20,23 @@ OFFICES: Final = 12
 PROVISIONS: Final = 13
 SECTORS: Final = 14
 LEFTOVERS: Final = 15
+TOWN_SPACES: Final = 16
+FINISH: Final = 17
+RACE: Final = 18
+DUNG: Final = 19
 LUXURY: Final = 20
 """LUXURY + type"""
+BUILDING: Final = 40
+"""BUILDING + number"""
+AWARD: Final = 60
 SCROLL: Final = 100
 """SCROLL + number"""
 OASIS: Final = 200
 """OASIS + number"""
 RIVER_TILE: Final = 300
 """RIVER_TILE + number"""
+TOWN: Final = 340
+"""TOWN + number"""
 
 NAMES: Final = {
     START_SCORE: "start",
@@ -46,17 +55,26 @@ NAMES: Final = {
     PROVISIONS: "provisions",
     SECTORS: "sectors",
     LEFTOVERS: "leftovers",
+    TOWN_SPACES: "town spaces",
+    FINISH: "finish",
+    RACE: "race",
+    DUNG: "dung",
+    AWARD: "awards",
 }
 
 
 def name_of(source: int) -> str:
     """A source in words, such as `gates` or `scroll 29`."""
+    if source >= TOWN:
+        return f"town {source - TOWN:02}"
     if source >= RIVER_TILE:
         return f"river tile {source - RIVER_TILE:02}"
     if source >= OASIS:
         return f"oasis {source - OASIS:02}"
     if source >= SCROLL:
         return f"scroll {source - SCROLL:02}"
-    if source >= LUXURY:
+    if BUILDING <= source < AWARD:
+        return BUILDINGS[source - BUILDING]
+    if LUXURY <= source < BUILDING:
         return LUXURY_TYPES[source - LUXURY]
     return NAMES[source]

@@ -2,21 +2,69 @@
 
 from marrakesh.rules.agenda import Frame
 from marrakesh.rules.events import Event
-from marrakesh.rules.values import Values
+from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.words import BEIGE, SPACES
 
 FIRST_ENHANCEMENT = 13
+
+
+class Nomads:
+    """A player's nomads. On a sector's own spaces they also count among its keshis."""
+
+    __slots__ = ("committed", "on", "pending", "square", "town_spaces", "vendors")
+
+    def __init__(self) -> None:
+        self.on: list[int] = [0] * 8  # on the own spaces (or the track) of each sector
+        self.square: int = 0  # spaces of the square with a nomad, as a bit set
+        self.vendors: int = 0  # vendor spaces with a nomad, as a bit set
+        self.committed: int = 0  # beside a gate
+        self.town_spaces: int = 0  # paths whose town space a nomad holds, as a bit set
+        self.pending: int = 0  # claimed, not yet on the board
+
+    def copy(self) -> "Nomads":
+        twin = Nomads()
+        twin.on = self.on[:]
+        twin.square = self.square
+        twin.vendors = self.vendors
+        twin.committed = self.committed
+        twin.town_spaces = self.town_spaces
+        twin.pending = self.pending
+        return twin
+
+    def on_board(self) -> int:
+        return sum(self.on) + self.vendors.bit_count()
+
+
+class Camel:
+    """A player's camel on the racecourse, and the spectators beside it."""
+
+    __slots__ = ("column", "dung", "podium", "step")
+
+    def __init__(self) -> None:
+        self.step: int = 0
+        self.podium: int = 0  # place on the podium; 0: not there
+        self.dung: int = 0
+        self.column: tuple[int, ...] = ()  # colours of the spectators, nomads among them
+
+    def copy(self) -> "Camel":
+        twin = Camel()
+        twin.step = self.step
+        twin.podium = self.podium
+        twin.dung = self.dung
+        twin.column = self.column
+        return twin
 
 
 class Player:
     """One player's board, supply board and pieces."""
 
     __slots__ = (
-        "active", "arrival", "assistants", "caravans", "chosen", "claimed", "disc", "draw",
-        "enhancements", "fisherman", "fresh_vendors", "gates", "hand", "keshis", "ledger",
-        "luxuries", "oases", "pending", "placeholders", "provisions", "resources", "revealing",
-        "score", "scrolls", "seat", "souk_assistants", "square", "stairs", "storage", "taken",
-        "vendors",
+        "active", "arrival", "assistants", "building", "camel", "caravans", "chosen", "claimed",
+        "disc", "draw", "enhancements", "fisherman", "fresh_vendors", "gates", "hand", "house",
+        "keshis", "ledger", "left_out", "luxuries", "nomads", "oases", "offered", "pending",
+        "perks", "placeholders", "provisions", "resources", "revealing", "river_moves", "score",
+        "scrolls", "seat", "souk_assistants", "spectators", "square", "stairs", "storage",
+        "taken", "town_claims", "towns", "vendors",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -52,6 +100,18 @@ class Player:
         self.chosen: int = 0  # this round's selection
         self.assistants: int = 0  # sectors with an assistant, as a bit set without the souk
         self.souk_assistants: int = 0
+        # modules
+        self.spectators: list[int] = []  # numbers of the own audience disc; never changed
+        self.perks: int = 0  # effects of revealed provision tiles, as a bit set
+        self.house: int = -1  # special building chosen for the start
+        self.building: int = -1  # the same, if it is played with its ability
+        self.offered: tuple[int, ...] = ()  # drawn in secret to choose from
+        self.left_out: tuple[int, ...] = ()  # provision tiles not kept
+        self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
+        self.town_claims: int = 0  # claimed ones, as a bit set
+        self.river_moves: int = 0  # steps moved on the river since the last return
+        self.nomads: Nomads | None = None
+        self.camel: Camel | None = None
 
     def copy(self) -> "Player":
         twin = Player.__new__(Player)
@@ -86,6 +146,17 @@ class Player:
         twin.chosen = self.chosen
         twin.assistants = self.assistants
         twin.souk_assistants = self.souk_assistants
+        twin.spectators = self.spectators
+        twin.perks = self.perks
+        twin.house = self.house
+        twin.building = self.building
+        twin.offered = self.offered
+        twin.left_out = self.left_out
+        twin.towns = self.towns
+        twin.town_claims = self.town_claims
+        twin.river_moves = self.river_moves
+        twin.nomads = None if self.nomads is None else self.nomads.copy()
+        twin.camel = None if self.camel is None else self.camel.copy()
         return twin
 
     def has(self, scroll: int) -> bool:
@@ -103,6 +174,14 @@ class Player:
         if colour < 8:
             return SPACES - self.keshis[colour]
         return SPACES - (self.vendors & 255).bit_count() if colour == 8 else 99
+
+    def bare(self, colour: int) -> int:
+        """Keshis of a colour without the nomads among them (NOM-10, NOM-13)."""
+        if self.nomads is None:
+            return self.keshis[colour]
+        if colour == 8:
+            return self.keshis[colour] - self.nomads.vendors.bit_count()
+        return self.keshis[colour] - self.nomads.on[colour]
 
     def built_gates(self) -> int:
         return 8 - self.gates.count(-1)
@@ -124,12 +203,15 @@ class Table:
     """Everything shared, the players, and what is still to be resolved."""
 
     __slots__ = (
-        "agenda", "arrivals", "asked", "base", "chance_a", "chance_b", "claimers", "deluxe",
-        "depleted", "events", "first_seat", "gates", "head_start", "layer", "luxury",
-        "luxury_stacks", "n", "office", "offices", "open_oases", "options", "phase", "players",
-        "ranking", "river_tiles", "round", "scroll_stacks", "scrolls", "season", "start_seat",
-        "supply", "tower", "turn", "unused_oases", "unused_offices", "unused_provisions",
-        "values",
+        "abilities", "agenda", "arrivals", "asked", "awards", "base", "buildings", "camels",
+        "chance_a", "chance_b", "claimers", "deluxe", "depleted", "desert_towns", "disc",
+        "events", "first_over", "first_seat", "gates", "head_starts", "imam_sultan", "layer",
+        "line_left", "line_middle", "line_right", "luxury", "luxury_piles", "luxury_stacks", "n",
+        "new_provisions", "nomad_offered", "nomad_supply", "nomads", "office", "offices",
+        "open_oases", "open_towns", "options", "pawn_holders", "pawn_steps", "phase", "players",
+        "ranking", "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season",
+        "seen_oases", "start_seat", "supply", "tower", "turn", "unused_oases", "unused_offices",
+        "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
     def __init__(self, values: Values, players: int, deluxe: bool, layer: int) -> None:
@@ -155,6 +237,8 @@ class Table:
         self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
         self.luxury: list[int] = [0] * 5
         self.luxury_stacks: list[tuple[int, ...]] = []
+        self.scroll_piles: int = 1  # stacks for each scroll colour
+        self.luxury_piles: int = 1
         self.depleted: bool = False  # a display waits for its refill
         self.office: int = 0
         self.offices: tuple[int, ...] = ()  # of the seasons to come
@@ -162,10 +246,34 @@ class Table:
         self.river_tiles: tuple[int, ...] = ()
         self.open_oases: tuple[int, ...] = ()  # beside river tile 02
         self.unused_oases: tuple[int, ...] = ()
+        self.seen_oases: tuple[int, ...] = ()  # left the game face up, beside river tile 02
         self.unused_provisions: tuple[int, ...] = ()
+        self.unused_scrolls: tuple[int, ...] = ()  # drawn with buildings and not kept
         self.arrivals: int = 0  # moves on the river so far, to date arrivals
         self.ranking: tuple[int, ...] = ()  # seats by the river, of the running evaluation
-        self.head_start: int = -1  # seat that starts the next season on the crocodile
+        self.head_starts: int = 0  # seats that start the next season on the crocodile
+        # modules
+        self.nomads: bool = False
+        self.camels: bool = False
+        self.buildings: bool = False
+        self.abilities: bool = False  # buildings are played with their front side
+        self.new_provisions: bool = False
+        self.desert_towns: bool = False
+        self.imam_sultan: bool = False
+        self.yellow_library: bool = False
+        self.disc: list[int] = []  # numbers of the common audience disc; never changed
+        self.line_left: tuple[Gains, ...] = (
+            values.line_left
+        )  # the line's spaces, staircase tiles included
+        self.line_middle: tuple[Gains, ...] = values.line_middle
+        self.line_right: tuple[Gains, ...] = values.line_right
+        self.pawn_steps: tuple[int, int] = (0, 0)  # where sultan and imam wait; 0: not waiting
+        self.pawn_holders: tuple[int, int] = (-1, -1)
+        self.open_towns: tuple[int, ...] = ()
+        self.nomad_supply: int = 0
+        self.nomad_offered: bool = False
+        self.awards: tuple[int, ...] = ()  # of this season and those to come
+        self.first_over: int = 0  # goal lines that a camel has crossed, as a bit set
         self.agenda: list[Frame] = []
         self.options: list[int] = []  # legal actions of the seat that is asked
         self.asked: int = -1
@@ -196,6 +304,8 @@ class Table:
         twin.scroll_stacks = self.scroll_stacks[:]
         twin.luxury = self.luxury[:]
         twin.luxury_stacks = self.luxury_stacks[:]
+        twin.scroll_piles = self.scroll_piles
+        twin.luxury_piles = self.luxury_piles
         twin.depleted = self.depleted
         twin.office = self.office
         twin.offices = self.offices
@@ -203,10 +313,31 @@ class Table:
         twin.river_tiles = self.river_tiles
         twin.open_oases = self.open_oases
         twin.unused_oases = self.unused_oases
+        twin.seen_oases = self.seen_oases
         twin.unused_provisions = self.unused_provisions
+        twin.unused_scrolls = self.unused_scrolls
         twin.arrivals = self.arrivals
         twin.ranking = self.ranking
-        twin.head_start = self.head_start
+        twin.head_starts = self.head_starts
+        twin.nomads = self.nomads
+        twin.camels = self.camels
+        twin.buildings = self.buildings
+        twin.abilities = self.abilities
+        twin.new_provisions = self.new_provisions
+        twin.desert_towns = self.desert_towns
+        twin.imam_sultan = self.imam_sultan
+        twin.yellow_library = self.yellow_library
+        twin.disc = self.disc
+        twin.line_left = self.line_left
+        twin.line_middle = self.line_middle
+        twin.line_right = self.line_right
+        twin.pawn_steps = self.pawn_steps
+        twin.pawn_holders = self.pawn_holders
+        twin.open_towns = self.open_towns
+        twin.nomad_supply = self.nomad_supply
+        twin.nomad_offered = self.nomad_offered
+        twin.awards = self.awards
+        twin.first_over = self.first_over
         twin.agenda = self.agenda[:]
         twin.options = self.options
         twin.asked = self.asked

@@ -1,9 +1,13 @@
 """The component values as the engine wants them: small integers and lists, made once per box."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from marrakesh.components import Box, fingerprint, parse_gain
+from marrakesh.components.box import Oasis
+from marrakesh.components.modules import Benefit, Town
 from marrakesh.rules.words import (
+    BUILDINGS,
     COLOURS,
     GAINS,
     LUXURY_TYPES,
@@ -12,6 +16,7 @@ from marrakesh.rules.words import (
     RESOURCES,
     SCROLL_COLOURS,
     SECTORS,
+    TRACKS,
 )
 
 Gains = tuple[tuple[int, int], ...]
@@ -46,6 +51,10 @@ def price(texts: list[str]) -> list[int]:
     return cost
 
 
+def _names(names: Sequence[str]) -> list[str]:
+    return list(names)
+
+
 def colour_set(names: list[str]) -> int:
     return sum(1 << COLOURS.index(name) for name in names)
 
@@ -54,12 +63,15 @@ class OasisRule:
     """How an oasis scores."""
 
     __slots__ = (
-        "at_least", "at_most", "base", "colours", "each", "luxury", "most", "resource", "rule",
+        "at_least", "at_most", "base", "colours", "each", "luxury", "most", "most_points", "per",
+        "resource", "rule", "table",
     )  # fmt: skip
 
-    def __init__(self, box: Box, number: int) -> None:
-        entry = next(oasis for oasis in box.oases if oasis.number == number)
+    def __init__(self, entry: Oasis) -> None:
         self.rule: str = entry.rule
+        self.per: int = entry.per
+        self.table: list[int] = [0, *entry.table]
+        self.most_points: int = entry.most_points or 999
         self.base: int = entry.base
         self.each: int = entry.each
         self.most: int = entry.most or 0
@@ -70,20 +82,61 @@ class OasisRule:
         self.resource: int = RESOURCES.index(entry.resource) if entry.resource else -1
 
 
+class TownRule:
+    """How a desert town scores."""
+
+    __slots__ = ("at_least", "each", "most_points", "per", "rule")
+
+    def __init__(self, entry: Town) -> None:
+        self.rule: str = entry.rule
+        self.each: int = entry.each
+        self.per: int = entry.per
+        self.at_least: int = entry.at_least or 0
+        self.most_points: int = entry.most_points or 999
+
+
+class AwardBenefit:
+    """What an award gives for the depicted colour and other keshis."""
+
+    __slots__ = (
+        "claim", "colour", "gains", "goods_any", "luxury_off", "river_bonus", "scroll",
+        "spectators", "steps", "tracks",
+    )  # fmt: skip
+
+    def __init__(self, entry: Benefit) -> None:
+        self.colour: int = COLOURS.index(entry.colour)
+        self.gains: Gains = gains(list(entry.gain))
+        self.goods_any: int = entry.goods_any
+        self.steps: int = entry.steps
+        self.tracks: list[int] = [TRACKS.index(track) for track in entry.tracks]
+        self.spectators: int = entry.spectators
+        self.scroll: int = SCROLL_COLOURS.index(entry.scroll) if entry.scroll else -1
+        self.claim: int = entry.claim
+        self.luxury_off: int = entry.luxury_off
+        self.river_bonus: bool = entry.river_bonus
+
+
 class Values:
     """All values of a box for the engine. Tile numbers index their lists; index 0 is unused."""
 
     __slots__ = (
-        "assistants", "complete_sector", "crocodile", "disc", "fingerprint", "gate_colours",
-        "gate_match", "gate_matches", "green_bonus", "jetty", "jetty_spots", "laps",
+        "assistants", "award_dung", "awards", "bridges", "building_keshi", "building_resources",
+        "camel_steps", "column", "complete_sector", "crocodile", "discs", "dung_beyond",
+        "dung_losses", "falcon_bonus", "falcon_steps", "fingerprint", "finish", "finish_points",
+        "first_dinars", "gate_colours", "gate_match", "gate_matches", "goal_dung", "goal_goods",
+        "goals", "green_bonus", "imam_goods", "jetty", "jetty_spots", "laps",
         "leftovers_per_point", "line_dinars", "line_left", "line_middle", "line_points",
-        "line_right", "luxury_cost", "luxury_gain", "luxury_points", "luxury_type",
-        "oases", "oases_scored", "oasis_cost", "office", "provision_cost", "provision_points",
-        "rapid_bonus", "rapids", "ring", "river_back", "river_gain", "river_second",
-        "river_season", "rounds", "scroll_acts", "scroll_colour", "scroll_dates", "scroll_gain",
-        "scroll_scholars", "seasons", "segment", "start_oasis", "start_resources", "start_score",
-        "steps", "storage", "storage_draw", "threshold_dinars", "tower_falls", "tower_stays",
-        "wooden", "workshop_dinars", "workshop_points",
+        "line_right", "lines", "luxury_cost", "luxury_gain", "luxury_keshis", "luxury_needs",
+        "luxury_points", "luxury_type", "new_offices", "nomad_cost", "nomad_count", "nomad_move",
+        "oases", "oases_scored", "oasis_cost", "oasis_needs", "office", "pawn_step",
+        "provision_cost", "provision_effect", "provision_level", "provision_needs",
+        "provision_points", "race_points", "rapid_bonus", "rapids", "ring", "river_back",
+        "river_gain", "river_season", "river_second", "rounds", "saddle_off", "saddle_steps",
+        "scroll_acts", "scroll_colour", "scroll_dates", "scroll_gain", "scroll_scholars",
+        "seasons", "segment", "staircase", "staircase_cover", "start_oasis", "start_resources",
+        "start_score", "steps", "storage", "storage_draw", "sultan_dates", "threshold_dinars",
+        "tower_falls", "tower_stays", "town_cost", "town_points", "towns", "towns_open",
+        "towns_scored", "wooden", "workshop_dinars", "workshop_points",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -95,6 +148,9 @@ class Values:
         self._medina(box)
         self._sahara(box)
         self._tiles(box)
+        self._expansions(box)
+        self._course(box)
+        self._awards(box)
 
     def _frame(self, box: Box) -> None:
         frame = box.frame
@@ -128,17 +184,16 @@ class Values:
         self.threshold_dinars: int = box.stairs.threshold_dinars
 
     def _lines(self, box: Box) -> None:
-        spaces = {space.name: gains([space.gain])[0] for space in box.line_spaces}
-        nothing = (0, 0)
+        spaces = {space.name: gains([space.gain]) for space in box.line_spaces}
         self.line_dinars: list[int] = [0, *box.lines.dinars]
         self.line_points: list[int] = [0, *box.lines.points]
-        self.line_left: Gains = tuple(spaces.get(f"L{i}", nothing) for i in range(6))
-        self.line_middle: Gains = tuple(spaces.get(f"C{k}", nothing) for k in range(11))
-        self.line_right: Gains = tuple(spaces.get(f"R{j}", nothing) for j in range(6))
+        self.line_left: tuple[Gains, ...] = tuple(spaces.get(f"L{i}", ()) for i in range(6))
+        self.line_middle: tuple[Gains, ...] = tuple(spaces.get(f"C{k}", ()) for k in range(11))
+        self.line_right: tuple[Gains, ...] = tuple(spaces.get(f"R{j}", ()) for j in range(6))
 
     def _market(self, box: Box) -> None:
         self.ring: Gains = gains(list(box.square.ring))
-        self.disc: list[int] = next(list(d.spectators) for d in box.discs if d.name == "pink")
+        self.discs: dict[str, list[int]] = {d.name: list(d.spectators) for d in box.discs}
         goods = sorted(box.luxury_goods, key=lambda good: good.number)
         self.luxury_type: list[int] = [-1, *(LUXURY_TYPES.index(good.type) for good in goods)]
         self.luxury_points: list[int] = [0, *(good.points for good in goods)]
@@ -147,7 +202,16 @@ class Values:
             *([good.cost.count(c) for c in ("yellow", "orange", "purple")] for good in goods),
         ]
         self.luxury_gain: list[Gains] = [(), *(gains(list(good.gain)) for good in goods)]
+        self.luxury_needs: list[list[str]] = [[], *(_names(good.needs) for good in goods)]
+        self.luxury_keshis: list[list[int]] = [
+            [], *([COLOURS.index(colour) for colour in good.pays] for good in goods),
+        ]  # fmt: skip
+        self.saddle_steps: list[int] = [0, *(good.camel_steps for good in goods)]
+        self.saddle_off: list[int] = [0, *(good.claim_off for good in goods)]
+        self.falcon_bonus: list[str] = ["", *(good.bonus or "" for good in goods)]
+        self.falcon_steps: list[int] = [0, *(good.steps for good in goods)]
         offices = sorted(box.offices, key=lambda office: office.number)
+        self.new_offices: list[int] = [office.number for office in offices if office.expansion]
         self.office: list[tuple[Gains, Gains, Gains]] = [
             ((), (), ()),
             *((gains(o.yellow), gains(o.orange), gains(o.purple)) for o in offices),
@@ -186,9 +250,9 @@ class Values:
         self.storage_draw: list[int] = [COLOURS.index(c) for c in box.storage_draw.colours]
 
     def _tiles(self, box: Box) -> None:
-        self.oases: list[OasisRule | None] = [
-            None, *(OasisRule(box, number) for number in range(1, len(box.oases) + 1)),
-        ]  # fmt: skip
+        oases = sorted(box.oases, key=lambda oasis: oasis.number)
+        self.oases: list[OasisRule | None] = [None, *(OasisRule(oasis) for oasis in oases)]
+        self.oasis_needs: list[list[str]] = [[], *(_names(oasis.needs) for oasis in oases)]
         scrolls = sorted(box.scrolls, key=lambda scroll: scroll.number)
         self.scroll_colour: list[int] = [-1, *(SCROLL_COLOURS.index(s.colour) for s in scrolls)]
         self.scroll_scholars: list[int] = [0, *(s.scholars for s in scrolls)]
@@ -196,6 +260,9 @@ class Values:
         self.scroll_acts: list[str] = ["", *(s.acts for s in scrolls)]
         self.scroll_gain: list[Gains] = [(), *(gains(list(s.gain)) for s in scrolls)]
         provisions = sorted(box.provisions, key=lambda tile: tile.number)
+        self.provision_level: list[str] = ["", *(tile.level for tile in provisions)]
+        self.provision_effect: list[str] = ["", *(tile.effect or "" for tile in provisions)]
+        self.provision_needs: list[list[str]] = [[], *(_names(tile.needs) for tile in provisions)]
         self.provision_cost: list[list[int]] = [[], *(price(tile.cost) for tile in provisions)]
         self.provision_points: list[int] = [0, *(tile.points for tile in provisions)]
         tiles = sorted(box.river_tiles, key=lambda tile: tile.number)
@@ -203,3 +270,54 @@ class Values:
         self.river_season: list[int] = [0, *(tile.season for tile in tiles)]
         self.river_gain: list[Gains] = [(), *(gains(list(tile.gain)) for tile in tiles)]
         self.river_second: list[Gains] = [(), *(gains(list(tile.second)) for tile in tiles)]
+
+    def _expansions(self, box: Box) -> None:
+        tiles = sorted(box.staircase_tiles, key=lambda tile: tile.number)
+        self.staircase: list[tuple[Gains, Gains]] = [
+            ((), ()), *((gains(list(t.front)), gains(list(t.back))) for t in tiles),
+        ]  # fmt: skip
+        self.staircase_cover: list[str] = list(box.staircase_cover.spaces)
+        self.pawn_step: int = box.imam_sultan.step
+        self.sultan_dates: int = box.imam_sultan.dates_off
+        self.imam_goods: int = box.imam_sultan.goods_off
+        towns = sorted(box.towns, key=lambda town: town.number)
+        self.towns: list[TownRule | None] = [None, *(TownRule(town) for town in towns)]
+        self.towns_open: list[int] = list(box.town_rules.tiles)
+        self.town_points: int = box.town_rules.points
+        self.towns_scored: int = box.town_rules.towns_scored
+        self.town_cost: list[int] = [
+            box.town_rules.cost.count(colour) for colour in ("yellow", "orange", "purple")
+        ]
+        by_name = {building.name: building for building in box.buildings}
+        self.building_keshi: list[int] = [COLOURS.index(by_name[b].keshi) for b in BUILDINGS]
+        self.building_resources: list[list[int]] = [
+            price(list(by_name[b].resources)) for b in BUILDINGS
+        ]
+
+    def _course(self, box: Box) -> None:
+        self.nomad_count: int = box.nomads.count
+        self.nomad_cost: list[int] = price(list(box.nomads.cost))
+        self.nomad_move: list[int] = price(list(box.nomads.move_cost))
+        course = box.racecourse
+        self.goals: list[int] = list(course.goals)
+        self.finish: int = course.finish
+        self.lines: list[int] = [course.start, *course.goals, course.finish]
+        self.column: int = course.column
+        self.camel_steps: list[int] = [0, *course.steps]
+        self.goal_goods: int = course.goal_goods
+        self.goal_dung: int = course.goal_dung
+        self.first_dinars: int = course.first_dinars
+        self.finish_points: int = course.finish_points
+        self.race_points: list[int] = list(course.race_points)
+        costs = {bridge.step: price(list(bridge.cost)) for bridge in box.bridges}
+        self.bridges: list[list[int]] = [costs.get(step, []) for step in range(course.finish + 2)]
+        self.dung_losses: list[int] = [0, *box.dung.loss]
+        self.dung_beyond: int = box.dung.loss_beyond
+
+    def _awards(self, box: Box) -> None:
+        """Award sides by number: tile 1 a is 0, tile 1 b is 1, tile 2 a is 2, and so on."""
+        sides = sorted(box.awards, key=lambda award: (award.tile, award.side))
+        self.award_dung: list[int] = [COLOURS.index(side.dung) for side in sides]
+        self.awards: list[list[AwardBenefit]] = [
+            [AwardBenefit(benefit) for benefit in side.benefits()] for side in sides
+        ]

@@ -6,7 +6,17 @@ from marrakesh.rules.phases import NEXT_PROVISION, PHASES, SELECT, SETUP
 from marrakesh.rules.seasons import provision_cost
 from marrakesh.rules.sectors import river
 from marrakesh.rules.sectors.square import spectators
-from marrakesh.rules.words import COLOURS, GOODS, RESOURCES, SECTORS, STAIRS, colours_in
+from marrakesh.rules.values import Gains
+from marrakesh.rules.words import (
+    BUILDINGS,
+    COLOURS,
+    GAINS,
+    GOODS,
+    RESOURCES,
+    SECTORS,
+    STAIRS,
+    colours_in,
+)
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -34,8 +44,37 @@ def view_of(table: "Table", seat: int) -> dict[str, object]:
         "river_tiles": list(table.river_tiles),
         "open_oases": list(table.open_oases),
         "river_order": list(river.ranking(table)),
+        **_modules(table),
         "players": [_player(table, player, seat) for player in table.players],
     }
+
+
+def _modules(table: "Table") -> dict[str, object]:
+    """What the modules in play add to the table."""
+    seen: dict[str, object] = {
+        "lines": {
+            "left": [_gains(gains) for gains in table.line_left],
+            "middle": [_gains(gains) for gains in table.line_middle],
+            "right": [_gains(gains) for gains in table.line_right],
+        }
+    }
+    if table.imam_sultan:
+        seen["pawns"] = {
+            name: {"step": table.pawn_steps[stair], "holder": table.pawn_holders[stair]}
+            for stair, name in enumerate(("sultan", "imam"))
+        }
+    if table.desert_towns:
+        seen["open_towns"] = list(table.open_towns)
+    if table.nomads:
+        seen["nomads"] = {"supply": table.nomad_supply, "offered": table.nomad_offered}
+    if table.camels:
+        seen["awards"] = [f"{side // 2 + 1}{'ab'[side % 2]}" for side in table.awards]
+        seen["first_over"] = colours_in(table.first_over)
+    return seen
+
+
+def _gains(gains: Gains) -> list[str]:
+    return [f"{amount} {GAINS[kind]}" for kind, amount in gains]
 
 
 def _asked(table: "Table", seat: int) -> list[int]:
@@ -82,8 +121,39 @@ def _player(table: "Table", player: "Player", seat: int) -> dict[str, object]:
         **_arrangement(table, player, own),
         **_provisions(table, player, own),
     }
+    seen.update(_player_modules(table, player, own))
     chosen_openly = table.phase != SELECT
     seen["chosen"] = [COLOURS[c] for c in colours_in(player.chosen)] if own or chosen_openly else []
+    return seen
+
+
+def _player_modules(table: "Table", player: "Player", own: bool) -> dict[str, object]:
+    """What the modules in play add to a player's board."""
+    seen: dict[str, object] = {}
+    if table.desert_towns:
+        seen["towns"] = list(player.towns)
+        seen["claimed_towns"] = [
+            t for k, t in enumerate(player.towns) if player.town_claims >> k & 1
+        ]
+    if player.nomads is not None:
+        nomads = player.nomads
+        seen["nomads"] = {
+            **{SECTORS[sector]: nomads.on[sector] for sector in range(8) if nomads.on[sector]},
+            "vendors": [SECTORS[sector] for sector in colours_in(nomads.vendors)],
+            "entertainers": colours_in(nomads.square),
+            "committed": nomads.committed,
+            "claimed": nomads.pending,
+        }
+    if player.camel is not None:
+        camel = player.camel
+        seen["camel"] = {"step": camel.step, "podium": camel.podium, "dung": camel.dung}
+        seen["spectator_column"] = [(*COLOURS, "nomad")[colour] for colour in camel.column]
+    if table.buildings:
+        hidden = table.phase == SETUP and not own
+        seen["building"] = None if hidden or player.house < 0 else BUILDINGS[player.house]
+        seen["offered"] = list(player.offered) if own else []
+    if table.new_provisions:
+        seen["left_out"] = list(player.left_out) if own else []
     return seen
 
 
@@ -114,10 +184,14 @@ def _arrangement(table: "Table", player: "Player", own: bool) -> dict[str, objec
 
 
 def _provisions(table: "Table", player: "Player", own: bool) -> dict[str, object]:
-    """Face-down tiles are known to their owner only (SET-30)."""
-    tiles = enumerate(player.provisions)
+    """Face-down tiles are known to their owner only (SET-30), as is which are kept (R9)."""
+    tiles = [
+        tile if player.active >> k & 1 or own else None for k, tile in enumerate(player.provisions)
+    ]
+    if table.phase == SETUP and not own:
+        tiles += [None] * len(player.left_out)
     return {
-        "provisions": [tile if player.active >> k & 1 or own else None for k, tile in tiles],
+        "provisions": tiles,
         "active_provisions": [k for k in range(3) if player.active >> k & 1],
         "provision_cost": dict(zip(RESOURCES, provision_cost(table, player), strict=True)),
         "revealing": colours_in(player.revealing) if own else [],

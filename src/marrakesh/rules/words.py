@@ -14,6 +14,8 @@ RED: Final = 8
 YELLOW: Final = 9
 ORANGE: Final = 10
 PURPLE: Final = 11
+NOMAD: Final = 12
+"""In the claims and among the spectators a nomad is a colour of its own."""
 
 COLOURS: Final = (
     "turquoise", "green", "gray", "white", "black", "pink",
@@ -68,6 +70,9 @@ TO_PALACE: Final = 0
 TO_MOSQUE: Final = 1
 STAIRS: Final = ("palace", "mosque")
 
+TRACKS: Final = ("palace", "mosque", "river")
+"""What can be advanced on, in the order of the action space."""
+
 LEFT: Final = 0
 RIGHT: Final = 1
 START: Final = 2
@@ -79,7 +84,24 @@ YELLOW_SCROLLS: Final = 1
 PINK_SCROLLS: Final = 2
 ORANGE_SCROLLS: Final = 3
 
-LUXURY_TYPES: Final = ("slipper", "tajine", "dagger", "oil lamp", "necklace")
+LUXURY_TYPES: Final = (
+    "slipper", "tajine", "dagger", "oil lamp", "necklace", "race saddle", "falcon",
+)  # fmt: skip
+RACE_SADDLE: Final = 5
+FALCON: Final = 6
+
+BUILDINGS: Final = (
+    "date warehouse", "library", "training room", "prayer house",
+    "boat house", "camel stable", "barracks", "gazebo",
+)  # fmt: skip
+DATE_WAREHOUSE: Final = 0
+LIBRARY: Final = 1
+TRAINING_ROOM: Final = 2
+PRAYER_HOUSE: Final = 3
+BOAT_HOUSE: Final = 4
+CAMEL_STABLE: Final = 5
+BARRACKS: Final = 6
+GAZEBO: Final = 7
 
 
 def sector_of(colour: int) -> int:
@@ -89,4 +111,4 @@ def sector_of(colour: int) -> int:
 
 def colours_in(bits: int) -> list[int]:
     """The colours (or sectors, or spaces) of a bit set, in order."""
-    return [number for number in range(12) if bits >> number & 1]
+    return [number for number in range(13) if bits >> number & 1]

@@ -17,8 +17,9 @@ from marrakesh.rules.values import (
     Values,
 )
 from marrakesh.rules.words import COLOURS, GOODS, PATHS, SECTORS, SOUK, SPACES
+from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
-from marrakesh.terminal.sight import PlayerView, View
+from marrakesh.terminal.sight import PlayerView, View, nomads_on
 
 RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the main square, clockwise from the upper left corner."""
@@ -28,11 +29,18 @@ def board(view: View, seat: int, values: Values, look: Look, width: int) -> Pane
     """The board of one player with all that lies on and beside it."""
     player = view["players"][seat]
     sectors = _sectors(player, values, look)
-    ring = Group(look.heading("sector-square"), _ring(player, values, look))
+    square = look.heading("sector-square") + extras.disc(player, values, look)
+    ring = Group(square, _ring(player, values, look))
     possessions = _possessions(view, seat, values, look)
     title = look.name(seat) + Text(" · ") + Text(look.say("gain-point", n=player["score"]), HEADING)
     return Panel(
-        Group(_supplies(player, look), Text(), beside(sectors, ring, width), Text(), possessions),
+        Group(
+            _supplies(view, player, values, look),
+            Text(),
+            beside(sectors, ring, width),
+            Text(),
+            possessions,
+        ),
         title=title,
         title_align="left",
         border_style=SEATS[seat],
@@ -52,18 +60,30 @@ def supplies(player: PlayerView, look: Look) -> Text:
 def claiming(view: View, seat: int, look: Look) -> Text:
     """What a player must know to claim keshis: what lies there, and what the board has."""
     player = view["players"][seat]
-    shown = {"base": view["base"], "own": player["keshis"], "claimed": player["claimed_keshis"]}
-    return join(
-        [
-            Text.assemble((look.say(f"board-{key}"), QUIET), " ", look.keshis(keshis))
-            for key, keshis in shown.items()
-            if keshis or key == "base"
-        ],
-        " · ",
-    )
+    shown = {"base": base(view), "own": player["keshis"], "claimed": _claimed(player)}
+    parts = [
+        Text.assemble((look.say(f"board-{key}"), QUIET), " ", look.keshis(keshis))
+        for key, keshis in shown.items()
+        if keshis or key == "base"
+    ]
+    if "spectator_column" in player:
+        parts.append(extras.column(player, look))
+    return join(parts, " · ")
 
 
-def _supplies(player: PlayerView, look: Look) -> Table:
+def base(view: View) -> dict[str, int]:
+    """The keshis that can be claimed, the nomad on offer among them."""
+    offered = "nomads" in view and view["nomads"]["offered"]
+    return view["base"] | {"nomad": 1} if offered else view["base"]
+
+
+def _claimed(player: PlayerView) -> dict[str, int]:
+    """What is claimed and waits for its place."""
+    nomads = player.get("nomads", {}).get("claimed", 0)
+    return player["claimed_keshis"] | {"nomad": nomads} if nomads else player["claimed_keshis"]
+
+
+def _supplies(view: View, player: PlayerView, values: Values, look: Look) -> Table:
     grid = rows()
     grid.add_row(look.heading("board-resources"), supplies(player, look))
     hand = [colour for colour in player["hand"] if colour not in player["chosen"]]
@@ -74,8 +94,10 @@ def _supplies(player: PlayerView, look: Look) -> Table:
     grid.add_row(look.heading("board-hand"), shown)
     if player["chosen"]:
         grid.add_row(look.heading("board-chosen"), look.chips(player["chosen"]))
-    if player["claimed_keshis"]:
-        grid.add_row(look.heading("board-claimed"), look.keshis(player["claimed_keshis"]))
+    if _claimed(player):
+        grid.add_row(look.heading("board-claimed"), look.keshis(_claimed(player)))
+    for heading, more in extras.board_rows(view, player, values, look):
+        grid.add_row(heading, more)
     return grid
 
 
@@ -89,7 +111,7 @@ def _sectors(player: PlayerView, values: Values, look: Look) -> Table:
         table.add_row(
             _sector_name(sector, look),
             _strength(sector, player, look),
-            look.chip("red") if name in player["vendors"] else look.nothing(),
+            _vendor(name, player, look),
             Text("▲" * helpers, style="bold") if helpers else look.nothing(),
             _gate(sector, player, values, look),
         )
@@ -101,13 +123,24 @@ def _sector_name(sector: int, look: Look) -> Text:
     return Text.assemble(chip, " ", look.say(f"sector-{SECTORS[sector]}"))
 
 
+def _vendor(sector: str, player: PlayerView, look: Look) -> Text:
+    if sector not in player["vendors"]:
+        return look.nothing()
+    nomad = sector in player.get("nomads", {}).get("vendors", ())
+    return look.chip("nomad" if nomad else "red")
+
+
 def _strength(sector: int, player: PlayerView, look: Look) -> Text:
     if sector == SOUK:
         return look.keshis(player["goods"])
     number = player["keshis"][COLOURS[sector]]
-    shown = Text.assemble(look.dots(number, SPACES), f" {number}")
+    nomads = nomads_on(player, SECTORS[sector])
+    shown = Text.assemble(look.dots(number, SPACES, nomads), f" {number}")
     if SECTORS[sector] == "medina":
         shown += Text(" " + look.say("board-guards", n=player["free_guards"]), QUIET)
+        committed = player.get("nomads", {}).get("committed", 0)
+        if committed:
+            shown += Text(", " + look.say("board-committed", n=committed), QUIET)
     return shown
 
 
@@ -137,7 +170,8 @@ def _ring_space(space: int | None, player: PlayerView, values: Values, look: Loo
     facing = player["spectators"]
     times = f"×{facing[space]}" if facing else "×?"
     here = space in player["entertainers"]
-    mark = look.chip("pink") if here else Text("··", QUIET)
+    nomad = space in player.get("nomads", {}).get("entertainers", ())
+    mark = look.chip("nomad" if nomad else "pink") if here else Text("··", QUIET)
     bonus = look.gain(*values.ring[space])
     return Text.assemble((f"{space + 1} ", QUIET), mark, " ", (times, HEADING), " ", bonus)
 
@@ -147,10 +181,14 @@ def _possessions(view: View, seat: int, values: Values, look: Look) -> Table:
     player = view["players"][seat]
     grid = rows()
     grid.add_row(look.heading("sector-sahara"), _sahara(player, values, look))
+    if "towns" in player:
+        grid.add_row(look.heading("board-towns"), extras.own_towns(player, values, look))
     grid.add_row(look.heading("board-storage"), _storage(view, player, values, look))
     grid.add_row(look.heading("board-scrolls"), _numbers(player["scrolls"], look))
     grid.add_row(look.heading("board-luxury"), _numbers(player["luxury"], look))
     grid.add_row(look.heading("board-provisions"), _provisions(player, values, look))
+    if player.get("left_out"):
+        grid.add_row(look.heading("board-left-out"), _numbers(player["left_out"], look))
     return grid
 
 
@@ -159,11 +197,13 @@ def _numbers(tiles: Sequence[int], look: Look) -> Text:
 
 
 def _sahara(player: PlayerView, values: Values, look: Look) -> Table:
-    """Two paths with three oases each, and the start oasis."""
+    """Two paths with three oases each, and the start oasis, unless desert towns cover it."""
     grid = Table.grid(padding=(0, 2))
     for path in (0, 1):
         spaces = [_oasis(3 * path + space, player, values, look) for space in range(3)]
         grid.add_row(Text(look.say(f"board-path-{PATHS[path]}"), QUIET), *spaces)
+    if "towns" in player:
+        return grid
     used = player["caravans"][2]
     start = [
         Text.assemble(_caravan(space < used, look), " ", look.gain(*gain))
@@ -216,7 +256,8 @@ def _provisions(player: PlayerView, values: Values, look: Look) -> Columns:
             continue
         loss = look.say("gain-point", n=-values.provision_points[tile])
         price = look.cost(values.provision_cost[tile])
-        shown = Text.assemble(f"{tile:02} ", price, f" / {loss}")
+        effect = extras.provision_effect(tile, values, look)
+        shown = Text.assemble(f"{tile:02} ", price, f" / {loss}", effect)
         if place not in player["active_provisions"]:
             shown = Text.assemble("(", shown, ")")
             shown.stylize(QUIET)
@@ -238,10 +279,11 @@ def others(view: View, seats: Sequence[int], look: Look) -> Panel:
         ]
         points = Text(look.say("gain-point", n=player["score"]), HEADING)
         owns = [look.keshis(strengths), Text(", ".join(counts), QUIET)]
-        if player["claimed_keshis"]:
-            owns.append(
-                Text(look.say("board-claimed") + " ") + look.keshis(player["claimed_keshis"])
-            )
+        if _claimed(player):
+            owns.append(Text(look.say("board-claimed") + " ") + look.keshis(_claimed(player)))
         grid.add_row(look.mark(seat), join([look.name(seat), points, supplies(player, look)], "  "))
         grid.add_row("", join(owns, "  "))
+        more = extras.in_short(player, look)
+        if more:
+            grid.add_row("", more)
     return Panel(grid, title=look.say("board-others"), title_align="left", padding=(0, 1))

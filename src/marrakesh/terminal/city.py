@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.rules.values import Values
-from marrakesh.rules.words import LUXURY_TYPES, SCROLL_COLOURS
+from marrakesh.rules.values import Gains, Values
+from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
+from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
 from marrakesh.terminal.sight import View
 from marrakesh.texts import slug
@@ -17,8 +18,8 @@ LABEL: Final = 8
 CELL: Final = 4
 RAPID: Final = "≈"
 THRESHOLD: Final = "┃"
-Line = list[tuple[int, int]]
-"""The bonuses of a connection line: kind and amount, 0 where there is none."""
+Line = list[Gains]
+"""The bonuses of a connection line by place: kinds and amounts, none where there is nothing."""
 
 
 def city(view: View, values: Values, line: Line, look: Look, width: int) -> Panel:
@@ -27,6 +28,8 @@ def city(view: View, values: Values, line: Line, look: Look, width: int) -> Pane
         _river(view, values, look),
         _stairs(view, values, look),
         _line(view, values, line, look),
+        *(_below(row) for row in extras.stairs(view, values, look)),
+        *_race(view, values, look),
         Text(),
         _workshops(view, values, look),
         Text(),
@@ -109,9 +112,23 @@ def _line(view: View, values: Values, line: Line, look: Look) -> Table:
     """The connection line between the two segments of the seat that looks."""
     own = view["players"][max(0, view["seat"])]
     i, j = values.segment[own["palace"]], values.segment[own["mosque"]]
-    shown = [look.gain(kind, n) for kind, n in line if n]
+    shown = [look.gains(gains) for gains in line if any(amount for _, amount in gains)]
     label = Text(look.say("board-line", palace=str(i), mosque=str(j)) + " ")
     return _below(label + (join(shown, " · ") if shown else look.nothing()))
+
+
+def _race(view: View, values: Values, look: Look) -> list[RenderableType]:
+    """The racecourse in two halves, with its goal lines and bridges."""
+    if "camels" not in view["modules"]:
+        return []
+    half = values.finish // 2 + 1
+    parts: list[RenderableType] = []
+    for first in range(0, values.finish + 1, half):
+        steps = range(first, min(first + half, values.finish + 1))
+        cells = [_space(step, extras.race_mark(step, values)) for step in steps]
+        pieces = [extras.camels_on(step, view) for step in steps]
+        parts.append(_track("" if first else look.say("board-race"), cells, pieces, look))
+    return [*parts, _below(extras.race_notes(view, values, look))]
 
 
 def _workshops(view: View, values: Values, look: Look) -> Table:
@@ -156,7 +173,9 @@ def _luxury(view: View, values: Values, look: Look) -> Table:
         kind = look.say(f"luxury-{slug(LUXURY_TYPES[values.luxury_type[tile]])}")
         goods = ("yellow", "orange", "purple")
         cost = look.keshis(dict(zip(goods, values.luxury_cost[tile], strict=True)))
-        worth = look.gains([(3, values.luxury_points[tile]), *values.luxury_gain[tile]])
+        worth = look.gains([(POINT, values.luxury_points[tile]), *values.luxury_gain[tile]])
+        cost += extras.luxury_keshi(tile, values, look)
+        worth += extras.luxury_bonus(tile, view, values, look)
         grid.add_row(label, f"{tile:02}", kind, cost, "→", worth)
     return grid
 
@@ -183,4 +202,6 @@ def _rest(view: View, values: Values, look: Look) -> Table:
     if view["open_oases"]:
         oases = [Text(f"{tile:02}") for tile in view["open_oases"]]
         grid.add_row(look.heading("board-spare-oases"), join(oases, " · "))
+    for heading, shown in extras.table_rows(view, values, look):
+        grid.add_row(heading, shown)
     return grid

@@ -57,7 +57,7 @@ def _action(play: "Play", seat: int, typed: str) -> int | None:
 
 def _help(play: "Play", seat: int, about: str) -> None:
     if not about:
-        guide.show_help(play.console, play.look)
+        guide.show_help(play.console, play.look, play.session.game.config.modules)
         return
     try:
         edition = play.session.game.config.edition

@@ -23,6 +23,8 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
     grid.add_row(look.heading("sim-games"), look.say("sim-of", n=tally.games, all=str(plan.games)))
     grid.add_row(look.heading("sim-what"), look.say(f"edition-{config.edition}"))
     grid.add_row("", look.say(f"tower-layer-{config.tower}"))
+    if config.modules:
+        grid.add_row("", look.modules(config.modules))
     grid.add_row("", look.say("sim-seed", seed=str(plan.seed)))
     grid.add_row(look.heading("sim-speed"), look.say("sim-rate", rate=f"{rate:.0f}"))
     length = tally.decisions

@@ -1,6 +1,6 @@
 """Help: the commands, how a round goes, the keshis, and what tiles do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,11 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.narration import help_on, tiles
+from marrakesh.rules.config import MODULES
 from marrakesh.rules.values import Values
-from marrakesh.rules.words import COLOURS, SECTORS, sector_of
+from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS, sector_of
+from marrakesh.terminal.extras import side_of
 from marrakesh.terminal.look import HEADING, QUIET, Look, rows
-from marrakesh.terminal.sight import View
-from marrakesh.texts import LANGUAGES, text
+from marrakesh.terminal.sight import PlayerView, View
+from marrakesh.texts import LANGUAGES, slug, text
 
 KINDS: Final = {
     "scroll": "word-scroll",
@@ -23,6 +25,10 @@ KINDS: Final = {
     "luxury": "word-luxury-good",
     "office": "word-office",
     "provision": "word-provision",
+    "town": "word-town",
+    "building": "word-building",
+    "award": "word-award",
+    "staircase tile": "word-staircase-tile",
 }
 """Kinds of tiles, with the texts that hold their names."""
 
@@ -44,7 +50,7 @@ COMMANDS: Final = {
 }
 
 
-def show_help(console: Console, look: Look) -> None:
+def show_help(console: Console, look: Look, modules: Iterable[str] = ()) -> None:
     grid = rows()
     for typed, key in COMMANDS.items():
         shown = f"s {look.say('command-file')}" if typed == "s" else typed
@@ -52,7 +58,18 @@ def show_help(console: Console, look: Look) -> None:
     console.print(look.heading("guide-commands"), Padding(grid, (0, 0, 1, 2)))
     console.print(look.heading("guide-round"))
     console.print(Padding(Text(look.say("guide-round-text")), (0, 0, 1, 2)))
-    console.print(look.heading("guide-keshis"), Padding(_legend(look), (0, 0, 0, 2)))
+    played = [module for module in MODULES if module in modules]
+    if played:
+        about = rows()
+        for module in played:
+            name = Text(look.say(f"module-{module}"), HEADING)
+            about.add_row(name, look.say(f"about-module-{module}"))
+        console.print(look.heading("guide-modules"), Padding(about, (0, 0, 1, 2)))
+    legend = _legend(look)
+    if "nomads" in played:
+        where = Text(look.say("guide-any-but-souk"), QUIET)
+        legend.add_row(look.chip("nomad"), look.say("word-nomad") + " (◆)", where)
+    console.print(look.heading("guide-keshis"), Padding(legend, (0, 0, 0, 2)))
 
 
 def _legend(look: Look) -> Table:
@@ -72,42 +89,86 @@ def _legend(look: Look) -> Table:
 
 def show_tiles(console: Console, view: View, seat: int, values: Values, look: Look) -> None:
     """All tiles that this seat sees, in words."""
-    for key, kind, numbers in _tiles(view, seat):
-        if numbers:
+    for key, some in _tiles(view, view["players"][seat], values, look):
+        if some:
             console.print(look.heading(key))
             grid = rows()
-            for number in numbers:
-                words = _words(kind, number, values, look, view["edition"])
-                grid.add_row(Text(f"{number:02}", style=HEADING), words)
+            for name, words in some:
+                grid.add_row(Text(name, style=HEADING), words)
             console.print(Padding(grid, (0, 0, 0, 2)))
 
 
-def _tiles(view: View, seat: int) -> Iterator[tuple[str, str, list[int]]]:
-    own = view["players"][seat]
-    yield "tiles-own-scrolls", "scroll", own["scrolls"]
+Tile = tuple[str, Text]
+"""A tile's number or name, and what it does."""
+
+
+def _tiles(
+    view: View, own: PlayerView, values: Values, look: Look
+) -> Iterator[tuple[str, list[Tile]]]:
+    yield from _module_tiles(view, own, values, look)
+    edition = view["edition"]
+
+    def scroll(tile: int) -> Tile:
+        return _numbered(tile, tiles.scroll(look.say, values, tile, edition))
+
+    def oasis(tile: int) -> Tile:
+        return _numbered(tile, tiles.oasis(look.say, values, tile))
+
+    def river_tile(tile: int) -> Tile:
+        return _numbered(tile, tiles.river_tile(look.say, values, tile, edition))
+
+    yield "tiles-own-scrolls", [scroll(tile) for tile in own["scrolls"]]
     shown = [tile for academy in view["scrolls"] for tile in academy if tile]
-    yield "tiles-scrolls", "scroll", shown
-    yield "tiles-river", "river tile", view["river_tiles"][view["season"] - 1 :]
-    yield "tiles-own-oases", "oasis", [tile for tile in own["oases"] if tile]
-    yield "tiles-spare-oases", "oasis", view["open_oases"]
+    yield "tiles-scrolls", [scroll(tile) for tile in shown]
+    yield "tiles-river", [river_tile(tile) for tile in view["river_tiles"][view["season"] - 1 :]]
+    yield "tiles-own-oases", [oasis(tile) for tile in own["oases"] if tile]
+    yield "tiles-spare-oases", [oasis(tile) for tile in view["open_oases"]]
 
 
-def _words(kind: str, number: int, values: Values, look: Look, edition: str) -> Text:
-    if kind == "scroll":
-        return Text(tiles.scroll(look.say, values, number, edition))
-    if kind == "oasis":
-        return Text(tiles.oasis(look.say, values, number))
-    return Text(tiles.river_tile(look.say, values, number, edition))
+def _module_tiles(
+    view: View, own: PlayerView, values: Values, look: Look
+) -> Iterator[tuple[str, list[Tile]]]:
+    """The tiles of the modules in play."""
+    say = look.say
+    building = own.get("building")
+    if building and view["abilities"]:
+        ability = tiles.ability(say, BUILDINGS.index(building), view["library"])
+        yield "tiles-building", [(say(f"building-{slug(building)}"), Text(ability))]
+    effects = [
+        _numbered(tile, tiles.provision_effect(say, values, tile))
+        for tile in own["provisions"]
+        if tile and values.provision_effect[tile]
+    ]
+    yield "tiles-provisions", effects
+    for key, towns in (
+        ("tiles-own-towns", own.get("towns", [])),
+        ("tiles-towns", view.get("open_towns", [])),
+    ):
+        yield key, [_numbered(town, tiles.town(say, values, town)) for town in towns if town]
+    awards = view.get("awards", [])
+    yield (
+        "tiles-awards",
+        [(name, Text("\n".join(tiles.award(say, values, side_of(name))))) for name in awards],
+    )
+
+
+def _numbered(tile: int, words: str) -> Tile:
+    return f"{tile:02}", Text(words)
 
 
 def explain_tile(
     about: str, lang: str, edition: str = "essential", components: Path | None = None
 ) -> str:
     """What `scroll 17` does, the kind named in any of our languages; LookupError if unknown."""
-    kind, _, number = " ".join(about.split()).rpartition(" ")
-    if not number.isdecimal() or len(number) > 4:
-        kind, number = about, "0"
-    return help_on(_kind(kind), int(number), lang, edition, components)
+    words = about.split()
+    for length in range(len(words), 0, -1):
+        kind = _kind(" ".join(words[:length]))
+        if kind in KINDS:
+            number = " ".join(words[length:])[:40] or "0"
+            return help_on(kind, number, lang, edition, components)
+    if words[1:] and words[-1].isdecimal():
+        words.pop()
+    return help_on(" ".join(words)[:40], 0, lang, edition, components)
 
 
 def _kind(typed: str) -> str:

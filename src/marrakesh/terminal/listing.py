@@ -7,6 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.components import Box, Entry, Source, source_of, summary
+from marrakesh.components.modules import Benefit
+from marrakesh.rules.config import MODULES
 from marrakesh.terminal.look import HEADING, QUIET, Look
 
 MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
@@ -39,13 +41,24 @@ def entries(box: Box, kind: str, look: Look) -> RenderableType:
     fields = [name for name in some[0].values() if any(_told(entry, name) for entry in some)]
     table = Table(title=kind, title_justify="left")
     for name in fields:
-        table.add_column(name)
+        table.add_column(name, overflow="fold")
     for entry in some:
         table.add_row(*(_value(entry, name) for name in fields))
     marks = ", ".join(
         f"{mark} {look.say(f'source-{source}')}" for source, mark in MARKS.items() if mark
     )
     return Group(table, Text(look.say("box-marks", marks=marks), QUIET))
+
+
+def modules(look: Look) -> RenderableType:
+    """The modules that can be added to a game, with what they are about."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for module in MODULES:
+        words = Text.assemble((look.say(f"module-{module}"), HEADING), " – ")
+        table.add_row(Text(module), words + Text(look.say(f"about-module-{module}")))
+    return Group(table, Text(), Text(look.say("box-modules"), QUIET))
 
 
 def _told(entry: Entry, field: str) -> bool:
@@ -56,6 +69,9 @@ def _value(entry: Entry, field: str) -> Text:
     if not _told(entry, field):
         return Text("–", QUIET)
     value = getattr(entry, field)
-    shown = ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+    if isinstance(value, Benefit):
+        shown = f"{value.colour}: {value.said()}"
+    else:
+        shown = ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
     mark = "" if field in entry.identity else MARKS[source_of(entry, field)]
     return Text(shown + mark)

@@ -7,6 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS, GAINS, KESHI, POINT
 from marrakesh.texts import slug, text
 
@@ -23,6 +24,7 @@ STYLES: Final = {
     "yellow": "black on #f2d13a",
     "orange": "black on #f28c28",
     "purple": "#ffffff on #7b3fa0",
+    "nomad": "#ffffff on #1f5f8b",
 }
 SEATS: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
 QUIET: Final = "dim"
@@ -47,7 +49,7 @@ class Look:
         """Keshis of several colours with their numbers: 2Tu 1Gn."""
         shown = [
             Text.assemble(str(counts[colour]), self.chip(colour))
-            for colour in COLOURS
+            for colour in (*COLOURS, "nomad")
             if counts.get(colour)
         ]
         return join(shown) if shown else self.nothing()
@@ -91,8 +93,15 @@ class Look:
     def phase(self, phase: str) -> str:
         return self.say(f"phase-{phase}")
 
-    def dots(self, filled: int, of: int) -> Text:
-        return Text.assemble("●" * filled, ("·" * (of - filled), QUIET))
+    def modules(self, modules: Iterable[str]) -> str:
+        """The names of modules, in the order of the expansions."""
+        some = frozenset(modules)
+        return ", ".join(self.say(f"module-{name}") for name in MODULES if name in some)
+
+    def dots(self, filled: int, of: int, nomads: int = 0) -> Text:
+        """Filled and empty spaces; nomads among the filled ones have another shape."""
+        keshis = "●" * (filled - nomads) + "◆" * nomads
+        return Text.assemble(keshis, ("·" * (of - filled), QUIET))
 
 
 def join(parts: list[Text], between: str = " ") -> Text:

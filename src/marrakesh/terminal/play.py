@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.narration import describe, prompt
-from marrakesh.rules.phases import ASSISTANTS, CLAIM, SELECT, SETUP
+from marrakesh.narration import describe, left_out_notes, prompt
+from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
-from marrakesh.terminal import boards, city, commands, scores, story
+from marrakesh.terminal import boards, city, commands, extras, scores, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
@@ -83,6 +83,10 @@ class Play:
                 seed=str(self.session.game.seed),
             )
         )
+        if config.modules:
+            self.say("term-modules", modules=look.modules(config.modules))
+        for note in left_out_notes(config, look.lang, self.components):
+            self.console.print(Text(note, QUIET))
         self.say("term-how")
 
     def show_events(self) -> None:
@@ -153,7 +157,7 @@ class Play:
         table = self.session.game.table
         now = (seat, table.season, table.round, table.phase)
         if now != self._shown:
-            if not self._boards_shown or table.phase in (SETUP, SELECT):
+            if not self._boards_shown or table.phase in (SETUP, BUILDINGS, SELECT):
                 self.show_boards(seat)
             elif self._shown[0] < 0 or table.phase == ASSISTANTS:
                 self.show_board(seat, seat)
@@ -172,6 +176,9 @@ class Play:
         self.console.print(join(parts, " · "))
         if game.table.phase == CLAIM:
             self.console.print(boards.claiming(view, seat, look))
+        elif game.table.phase == AWARDS:
+            award = extras.award(view["awards"][0], game.table.values, look)
+            self.console.print(join([extras.column(own, look), award], " · "))
         self.console.print(Text(prompt(game, look.lang, seat), style=HEADING))
         texts = [describe(game, action, look.lang, seat) for action in game.legal_actions(seat)]
         self.console.print(options(texts, self.console.width))

@@ -10,18 +10,20 @@ from rich.text import Text
 from marrakesh.narration import source_name
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import NAMES
-from marrakesh.rules.words import LUXURY_TYPES
+from marrakesh.rules.words import BUILDINGS, LUXURY_TYPES
 from marrakesh.terminal.look import HEADING, QUIET, Look
 from marrakesh.texts import slug
 
-GROUPS: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles"}
-ORDER: Final = (*NAMES.values(), "luxury goods", "scrolls", "oases", "river tiles")
+GROUPS: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles", "town": "towns"}
+ORDER: Final = (*NAMES.values(), "luxury goods", "buildings", *GROUPS.values())
 
 
 def group_of(source: str) -> str:
     """Tiles of one kind are one source: `scroll 29` belongs to `scrolls`."""
     if source in LUXURY_TYPES:
         return "luxury goods"
+    if source in BUILDINGS:
+        return "buildings"
     word, _, number = source.rpartition(" ")
     return GROUPS.get(word.partition(" ")[0], source) if number.isdecimal() else source
 

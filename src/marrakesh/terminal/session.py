@@ -17,6 +17,8 @@ REVEALING: Final = {
     "start-player", "toss",
 }  # fmt: skip
 """Events that show what nobody could know before."""
+LOOKING: Final = {"ask-keep-scroll", "ask-luxury-of-stack", "ask-scroll-of-stack"}
+"""Questions that show somebody hidden tiles."""
 
 
 class Leave(Exception):
@@ -59,7 +61,8 @@ class Session:
             if self._memories and self._memories[-1].seat != seat:
                 self._forget("undo-others")
             self._memories.append(memory)
-            if any(event.kind in REVEALING for event in events):
+            revealed = any(event.kind in REVEALING for event in events)
+            if revealed or self.game.question[0] in LOOKING:
                 self._forget("undo-revealed")
         return events
 

@@ -1,8 +1,30 @@
 """What a seat sees, with the types that `Game.view` cannot tell."""
 
-from typing import TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from marrakesh.rules.game import Game
+
+
+class Pawn(TypedDict):
+    """The sultan or the imam: where he waits (0: nowhere), and whom he is with (-1: nobody)."""
+
+    step: int
+    holder: int
+
+
+class CamelView(TypedDict):
+    """A camel on the racecourse."""
+
+    step: int
+    podium: int
+    dung: int
+
+
+class NomadBoard(TypedDict):
+    """The nomads that belong to nobody."""
+
+    supply: int
+    offered: bool
 
 
 class PlayerView(TypedDict):
@@ -38,6 +60,14 @@ class PlayerView(TypedDict):
     provisions: list[int | None]
     active_provisions: list[int]
     provision_cost: dict[str, int]
+    # modules
+    towns: NotRequired[list[int]]
+    claimed_towns: NotRequired[list[int]]
+    nomads: NotRequired[dict[str, Any]]
+    camel: NotRequired[CamelView]
+    spectator_column: NotRequired[list[str]]
+    building: NotRequired[str | None]
+    left_out: NotRequired[list[int]]
 
 
 class View(TypedDict):
@@ -63,8 +93,30 @@ class View(TypedDict):
     open_oases: list[int]
     river_order: list[int]
     players: list[PlayerView]
+    # modules
+    modules: frozenset[str]
+    abilities: bool
+    library: str
+    lines: dict[str, list[list[str]]]
+    pawns: NotRequired[dict[str, Pawn]]
+    open_towns: NotRequired[list[int]]
+    nomads: NotRequired[NomadBoard]
+    awards: NotRequired[list[str]]
+    first_over: NotRequired[list[int]]
 
 
 def view_of(game: Game, seat: int) -> View:
-    """What a seat sees; seat -1 sees what everybody may know."""
-    return cast(View, game.view(seat if seat >= 0 else None))
+    """What a seat sees, and what is played; seat -1 sees what everybody may know."""
+    config = game.config
+    played = {
+        "modules": config.modules,
+        "abilities": config.buildings == "front",
+        "library": config.library,
+    }
+    return cast(View, {**game.view(seat if seat >= 0 else None), **played})
+
+
+def nomads_on(player: PlayerView, sector: str) -> int:
+    """The nomads among the keshis of a sector."""
+    nomads = player.get("nomads", {})
+    return int(nomads.get(sector, 0))

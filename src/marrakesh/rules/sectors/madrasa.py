@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import payments
-from marrakesh.rules.actions import DONE, REFRESH, SCROLL
+from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.tiles import displays, scrolls
-from marrakesh.rules.words import DATE, DINAR, GRAY, WATER
+from marrakesh.rules.words import DATE, DINAR, GRAY, TO_PALACE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -47,14 +48,14 @@ class BuyScrolls(Choice):
         must_buy_new = self._must_buy_new(table)
         if must_buy_new:  # MAD-09: one of the new tiles must remain within reach
             scholars_kept = values.scroll_scholars[self.new[0]]
-            dates_kept = values.scroll_dates[self.new[0]]
+            dates_kept = price(table, player, self.new[0])
         else:
             scholars_kept = dates_kept = 0
         for tile in table.scrolls:
             if tile:
                 new = tile in self.new
                 if values.scroll_scholars[tile] + (0 if new else scholars_kept) <= scholars:
-                    if values.scroll_dates[tile] + (0 if new else dates_kept) <= dates:
+                    if price(table, player, tile) + (0 if new else dates_kept) <= dates:
                         options.append(SCROLL + tile - 1)
         if self.may_refresh:
             options += [
@@ -72,12 +73,12 @@ class BuyScrolls(Choice):
 
     def _can_refresh(self, table: "Table", player: "Player", colour: int, scholars: int) -> bool:
         """A refresh must leave the price of one of its new scrolls (R98)."""
-        need, price = first_of(table, colour)
+        need, dates = first_of(table, player, colour)
         have = player.resources
-        if need > scholars or price > have[DATE] or not displays.can_refresh(table, colour):
+        if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
             return False
         if player.has(33):
-            return have[DINAR] + have[WATER] + have[DATE] - price >= 1
+            return have[DINAR] + have[WATER] + have[DATE] - dates >= 1
         return have[DINAR] >= 1
 
     def take(self, table: "Table", action: int) -> None:
@@ -87,15 +88,14 @@ class BuyScrolls(Choice):
         if action >= REFRESH:
             colour = action - REFRESH
             table.push(Refresh(self.seat, colour, self.spent))
-            payments.pay_dinars(table, player, 1, first_of(table, colour)[1])
+            payments.pay_dinars(table, player, 1, first_of(table, player, colour)[1])
             return
         tile = action - SCROLL + 1
         values = table.values
         new = () if tile in self.new else self.new
         spent = self.spent + values.scroll_scholars[tile]
         table.push(BuyScrolls(self.seat, spent, True, False, new))
-        if values.scroll_dates[tile]:
-            table.spend(player, DATE, values.scroll_dates[tile])
+        pay(table, player, price(table, player, tile))
         displays.take_scroll(table, tile)
         scrolls.acquire(table, player, tile)
 
@@ -120,16 +120,32 @@ class BuyScrolls(Choice):
             return "why-tile-not-shown", {"scroll": tile}
         if table.values.scroll_scholars[tile] > scholars:
             return "why-scholars", {"n": table.values.scroll_scholars[tile], "have": scholars}
-        if table.values.scroll_dates[tile] > player.resources[DATE]:
-            dates = table.values.scroll_dates[tile]
+        dates = price(table, player, tile)
+        if dates > player.resources[DATE]:
             return "why-dates", {"n": dates, "have": player.resources[DATE]}
         return "why-buy-new", {}
 
 
-def first_of(table: "Table", colour: int) -> tuple[int, int]:
+def price(table: "Table", player: "Player", tile: int) -> int:
+    """Dates for a scroll, 1 less for who has the sultan (XP2-03)."""
+    return less_with_sultan(table, player, table.values.scroll_dates[tile])
+
+
+def less_with_sultan(table: "Table", player: "Player", dates: int) -> int:
+    if table.imam_sultan and imam_sultan.holds(table, player, TO_PALACE):
+        return max(0, dates - table.values.sultan_dates)  # XP2-09
+    return dates
+
+
+def pay(table: "Table", player: "Player", dates: int) -> None:
+    if dates:
+        table.spend(player, DATE, dates)
+
+
+def first_of(table: "Table", player: "Player", colour: int) -> tuple[int, int]:
     """Requirement and price of the scrolls of a colour, which are all alike."""
     number = table.values.scroll_colour.index(colour)
-    return table.values.scroll_scholars[number], table.values.scroll_dates[number]
+    return table.values.scroll_scholars[number], price(table, player, number)
 
 
 class Refresh(Effect):
@@ -159,7 +175,8 @@ class FreeScroll(Choice):
         self.dates: int = dates
 
     def legal(self, table: "Table") -> list[int]:
-        if table.players[self.seat].resources[DATE] < self.dates:
+        player = table.players[self.seat]
+        if player.resources[DATE] < less_with_sultan(table, player, self.dates):
             return []
         shown = [tile for tile in table.scrolls[3 * self.colour : 3 * self.colour + 3] if tile]
         return [DONE, *(SCROLL + tile - 1 for tile in shown)] if shown else []
@@ -169,10 +186,65 @@ class FreeScroll(Choice):
             return
         player = table.players[self.seat]
         tile = action - SCROLL + 1
-        if self.dates:
-            table.spend(player, DATE, self.dates)
+        pay(table, player, less_with_sultan(table, player, self.dates))  # R107
         displays.take_scroll(table, tile)
         scrolls.acquire(table, player, tile)
 
     def asks(self) -> Reason:
         return "ask-free-scroll", {"academy": self.colour, "n": self.dates}
+
+
+class ChooseStack(Choice):
+    """Which stack of a colour is looked through for a scroll (R222)."""
+
+    __slots__ = ("colour", "library")
+
+    def __init__(self, seat: int, colour: int, library: bool) -> None:
+        self.seat = seat
+        self.colour: int = colour
+        self.library: bool = library  # with requirement and price (BLD-06), else free
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        if self.library:
+            need, dates = first_of(table, player, self.colour)
+            if player.keshis[GRAY] < need or player.resources[DATE] < dates:
+                return []  # R227
+        stacks = [
+            STACK + place
+            for place in range(3)
+            if displays.scrolls_in(table, 3 * self.colour + place)
+        ]
+        return [DONE, *stacks] if stacks else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        player = table.players[self.seat]
+        if self.library:
+            pay(table, player, first_of(table, player, self.colour)[1])
+        table.push(TakeFromStack(self.seat, 3 * self.colour + action - STACK))
+
+    def asks(self) -> Reason:
+        return "ask-stack", {"academy": self.colour}
+
+
+class TakeFromStack(Choice):
+    """Any scroll of one stack; the rest is shuffled and its top revealed (AWD-11)."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, seat: int, stack: int) -> None:
+        self.seat = seat
+        self.stack: int = stack
+
+    def legal(self, table: "Table") -> list[int]:
+        return [SCROLL + tile - 1 for tile in sorted(displays.scrolls_in(table, self.stack))]
+
+    def take(self, table: "Table", action: int) -> None:
+        tile = action - SCROLL + 1
+        displays.take_scroll_from_stack(table, self.stack, tile)
+        scrolls.acquire(table, table.players[self.seat], tile)
+
+    def asks(self) -> Reason:
+        return "ask-scroll-of-stack", {}

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import keshis, payments, sources
-from marrakesh.rules.actions import ANY, AT, DONE, GATE
+from marrakesh.rules import bonuses, keshis, payments, sources
+from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
-from marrakesh.rules.words import DATE, DINAR, WATER
+from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, MEDINA, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -116,13 +116,15 @@ class PlaceGate(Choice):
         player = table.players[self.seat]
         points = gate_points(table, player, self.workshop)
         table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
-        build(table, player, self.colour, action - AT, points)
         number = 2 if player.has(66) else 1
         if player.has(36):
             table.push(GateKeshi(self.seat, number, self.aside))
         else:
             aside = self.aside + (self.colour,) * number
             table.push(BuyGates(self.seat, aside, True))
+        build(table, player, self.colour, action - AT, points)
+        if player.building == BARRACKS:  # BLD-11
+            table.score(player, 1, sources.BUILDING + BARRACKS)
 
     def asks(self) -> Reason:
         return "ask-gate-space", {"colour": self.colour}
@@ -135,6 +137,12 @@ class PlaceGate(Choice):
 
 def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:
     """Put a gate on its space, with its points and those for a matching colour (MED-06)."""
+    nomads = player.nomads
+    if nomads is not None and nomads.on[MEDINA] > nomads.committed:
+        if player.free_guards() > nomads.on[MEDINA] - nomads.committed:
+            table.push(Commit(player.seat))
+        else:
+            nomads.committed += 1
     player.gates[space] = colour
     table.score(player, points, sources.GATES)
     if table.values.gate_matches[space] >> colour & 1:
@@ -152,7 +160,7 @@ class GateKeshi(Choice):
         self.aside: tuple[int, ...] = aside
 
     def legal(self, table: "Table") -> list[int]:
-        return keshis.placeable(table.players[self.seat], ANY)
+        return keshis.gainable(table, table.players[self.seat], ANY)
 
     def take(self, table: "Table", action: int) -> None:
         aside = (*self.aside, action - ANY)
@@ -166,3 +174,75 @@ class GateKeshi(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return keshis.why_not_placed(table.players[self.seat], action - ANY)
+
+
+class Commit(Choice):
+    """Whether a guard or a nomad stands beside a new gate (R202)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return [COMMIT, COMMIT + 1]
+
+    def take(self, table: "Table", action: int) -> None:
+        nomads = table.players[self.seat].nomads
+        if action != COMMIT and nomads is not None:
+            nomads.committed += 1
+
+    def asks(self) -> Reason:
+        return "ask-commit", {}
+
+
+class FreeGate(Choice):
+    """A gate without dinars: town 12, and the barracks at the start (TWN-12, BLD-11)."""
+
+    __slots__ = ("may_decline", "workshops")
+
+    def __init__(self, seat: int, workshops: tuple[int, ...], may_decline: bool) -> None:
+        self.seat = seat
+        self.workshops: tuple[int, ...] = workshops
+        self.may_decline: bool = may_decline
+
+    def legal(self, table: "Table") -> list[int]:
+        options = [
+            GATE + 4 * colour + workshop
+            for workshop in self.workshops
+            for colour in range(12)
+            if table.gates[12 * workshop + colour]
+        ]
+        return [DONE, *options] if self.may_decline and options else options
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        colour, workshop = divmod(action - GATE, 4)
+        table.gates[12 * workshop + colour] -= 1
+        table.push(PlaceFreeGate(self.seat, colour, workshop))
+
+    def asks(self) -> Reason:
+        return "ask-free-gate", {}
+
+
+class PlaceFreeGate(Choice):
+    """Where a free gate goes; it is taken, not bought, so no scroll counts (R138, R139)."""
+
+    __slots__ = ("colour", "workshop")
+
+    def __init__(self, seat: int, colour: int, workshop: int) -> None:
+        self.seat = seat
+        self.colour: int = colour
+        self.workshop: int = workshop
+
+    def legal(self, table: "Table") -> list[int]:
+        gates = table.players[self.seat].gates
+        return [AT + space for space in range(8) if gates[space] < 0]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
+        table.push(bonuses.Give(self.seat, KESHI + self.colour, 1, sources.GATES))
+        points = table.values.workshop_points[self.workshop]
+        build(table, player, self.colour, action - AT, points)
+
+    def asks(self) -> Reason:
+        return "ask-gate-space", {"colour": self.colour}

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import bonuses, sources
-from marrakesh.rules.actions import DONE, RAPID, STEP_FOR
+from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import perks
 from marrakesh.rules.words import TURQUOISE, WATER
 
 if TYPE_CHECKING:
@@ -20,13 +21,14 @@ def move(table: "Table", player: "Player", steps: int) -> None:
     """One movement of the fisherman, to be extended with water (RIV-03)."""
     if steps < 1:
         return  # RIV-09
-    if player.has(17):  # each rapid may interrupt the movement
-        table.push(MoreSteps(player.seat))
+    extra = 1 if player.perks & perks.RIVER else 0  # NPV-05
+    if extra or player.has(17):  # a rapid may interrupt the movement
+        table.push(MoreSteps(player.seat, extra))
         advance(table, player, steps)
         return
     advance(table, player, steps)
     if player.resources[WATER]:
-        table.push(MoreSteps(player.seat))
+        table.push(MoreSteps(player.seat, 0))
 
 
 def advance(table: "Table", player: "Player", steps: int) -> None:
@@ -45,6 +47,7 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
         table.push(Advance(player.seat, start + steps - end))
     if start < jetty:
         player.fisherman = min(end, jetty)
+        player.river_moves += player.fisherman - start
         table.arrivals += 1
         player.arrival = table.arrivals  # RIV-02: behind those already there
         if table.events is not None:
@@ -101,21 +104,29 @@ class Advance(Effect):
 
 
 class MoreSteps(Choice):
-    """Further steps for 1 water each, one by one (RIV-03, R49)."""
+    """Further steps for 1 water each, one by one (RIV-03, R49), or a free one (NPV-05)."""
 
-    __slots__ = ()
+    __slots__ = ("extra",)
+
+    def __init__(self, seat: int, extra: int) -> None:
+        self.seat = seat
+        self.extra: int = extra
 
     def legal(self, table: "Table") -> list[int]:
+        options = [EXTRA_STEP] if self.extra else []
         if table.players[self.seat].resources[WATER]:
-            return [DONE, STEP_FOR + WATER]
-        return []
+            options.append(STEP_FOR + WATER)
+        return [DONE, *options] if options else []
 
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
             return
         player = table.players[self.seat]
-        table.push(self)
-        table.spend(player, WATER, 1)
+        if action == EXTRA_STEP:
+            table.push(MoreSteps(self.seat, self.extra - 1))
+        else:
+            table.push(self)
+            table.spend(player, WATER, 1)
         advance(table, player, 1)
 
     def asks(self) -> Reason:
@@ -164,7 +175,7 @@ class AllRapids(Choice):
     def legal(self, table: "Table") -> list[int]:
         bonus = table.values.rapid_bonus
         for rapid in self.left:
-            if bonuses.plain(bonus[rapid][0]):
+            if bonuses.plain(table, bonus[rapid][0]):
                 return [RAPID + rapid]
         return [RAPID + rapid for rapid in self.left]
 

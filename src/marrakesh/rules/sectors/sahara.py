@@ -3,16 +3,31 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, keshis, payments, sources
-from marrakesh.rules.actions import ANY, CARAVAN, DONE, OASIS, OPEN_OASIS, RETURN, SPACE, VENDOR
+from marrakesh.rules.actions import (
+    ANY,
+    CARAVAN,
+    DONE,
+    NOMAD_FROM,
+    OASIS,
+    OPEN_OASIS,
+    RETURN,
+    RETURN_CARAVAN,
+    SPACE,
+    TOWN,
+    VENDOR,
+)
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import desert_towns, nomads
 from marrakesh.rules.options import by_bits
-from marrakesh.rules.sectors import madrasa
+from marrakesh.rules.sectors import madrasa, souk
 from marrakesh.rules.tiles import oases
-from marrakesh.rules.values import STORES_EXCHANGE, STORES_KESHI, STORES_SCROLL
+from marrakesh.rules.values import STORES_EXCHANGE, STORES_SCROLL
 from marrakesh.rules.words import (
     BEIGE,
     BROWN,
+    CAMEL_STABLE,
     LEFT,
+    NOMAD,
     PINK,
     RED,
     RIGHT,
@@ -32,13 +47,16 @@ _VENDOR_OPTIONS: Final = by_bits(VENDOR, 9)
 class PlaceCaravan(Choice):
     """A caravan extends one of the three paths (SAH-01, SAH-02)."""
 
-    __slots__ = ()
+    __slots__ = ("nomad",)
+
+    def __init__(self, seat: int, nomad: bool = False) -> None:
+        self.seat = seat
+        self.nomad: bool = nomad
 
     def legal(self, table: "Table") -> list[int]:
         caravans = table.players[self.seat].caravans
-        return [
-            CARAVAN + path for path in (LEFT, RIGHT, START) if caravans[path] < PATH_SPACES[path]
-        ]
+        spaces = desert_towns.PATH_SPACES if table.desert_towns else PATH_SPACES
+        return [CARAVAN + path for path in (LEFT, RIGHT, START) if caravans[path] < spaces[path]]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -51,6 +69,10 @@ class PlaceCaravan(Choice):
         if path == START:  # SAH-04
             kind, amount = table.values.start_oasis[space]
             bonuses.give(table, player, kind, amount, sources.START_OASIS)
+        elif space == 3:
+            if self.nomad and player.nomads is not None:
+                player.nomads.town_spaces |= 1 << path
+            desert_towns.arrive(table, player, path)
         else:  # SAH-03
             tile = player.oases[3 * path + space]
             if table.events is not None:
@@ -68,7 +90,10 @@ class PlaceCaravan(Choice):
 
 
 def possible(table: "Table", player: "Player") -> bool:
-    return len(affordable(table, player)) > 0
+    """Whether an oasis or a town can be claimed (R42)."""
+    if affordable(table, player, 0):
+        return True
+    return table.desert_towns and len(desert_towns.claimable(table, player)) > 0
 
 
 def act(table: "Table", player: "Player") -> None:
@@ -81,20 +106,35 @@ def open_to_claim(player: "Player") -> list[int]:
     left = player.caravans[LEFT]
     right = player.caravans[RIGHT]
     taken = player.taken
-    return [place for place in range(left) if not taken >> place & 1] + [
-        place for place in range(3, 3 + right) if not taken >> place & 1
+    return [place for place in range(min(left, 3)) if not taken >> place & 1] + [
+        place for place in range(3, 3 + min(right, 3)) if not taken >> place & 1
     ]
 
 
-def affordable(table: "Table", player: "Player") -> list[int]:
-    """The places whose oasis can be claimed and paid."""
+def affordable(table: "Table", player: "Player", off: int) -> list[int]:
+    """The places whose oasis can be claimed and paid, with so many resources off its price."""
     places = open_to_claim(player)
     if not places:
         return places
-    if player.has(45):  # R124
-        return places if sum(player.resources) else []
+    if player.building == CAMEL_STABLE:  # BLD-10
+        off += 1
+    if player.has(45):  # R124, R125
+        return places if off or sum(player.resources) else []
     cost = table.values.oasis_cost
+    if off:
+        return [place for place in places if payments.can_pay_less(player, cost[place], off)]
     return [place for place in places if payments.can_pay(player, cost[place])]
+
+
+def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> None:
+    """Claim an oasis once it is paid."""
+    table.push(Claim(player.seat, place))
+    if player.building == CAMEL_STABLE:
+        off += 1
+    if not player.has(45):
+        payments.pay_less(table, player, table.values.oasis_cost[place], off)
+    elif not off:
+        table.push(payments.PayAny(player.seat, 1))
 
 
 class ClaimOases(Choice):
@@ -107,7 +147,10 @@ class ClaimOases(Choice):
         self.claimed: bool = claimed
 
     def legal(self, table: "Table") -> list[int]:
-        options = [OASIS + place for place in affordable(table, table.players[self.seat])]
+        player = table.players[self.seat]
+        options = [OASIS + place for place in affordable(table, player, 0)]
+        if table.desert_towns:  # XP5-06
+            options += [TOWN + town - 1 for town in desert_towns.claimable(table, player)]
         if self.claimed:
             options.append(DONE)
         return options
@@ -116,13 +159,11 @@ class ClaimOases(Choice):
         if action == DONE:
             return
         player = table.players[self.seat]
-        place = action - OASIS
         table.push(ClaimOases(self.seat, True))
-        table.push(Claim(self.seat, place))
-        if player.has(45):
-            table.push(payments.PayAny(self.seat, 1))
+        if action >= TOWN:
+            desert_towns.claim(table, player, action - TOWN + 1)
         else:
-            payments.pay(table, player, table.values.oasis_cost[place])
+            pay_and_claim(table, player, action - OASIS, 0)
 
     def asks(self) -> Reason:
         return "ask-oases", {}
@@ -132,6 +173,10 @@ class ClaimOases(Choice):
             return why_not_claimed(table, table.players[self.seat], action - OASIS)
         if action == DONE:
             return "why-claim-one", {}
+        if table.desert_towns and TOWN <= action < TOWN + 12:
+            yellow, orange, purple = table.values.town_cost
+            cost = {"yellow": yellow, "orange": orange, "purple": purple}
+            return "why-town", {"town": action - TOWN + 1, **cost}
         return "why-not-asked", {}
 
 
@@ -159,6 +204,27 @@ class Claim(Effect):
         player = table.players[self.seat]
         player.taken |= 1 << self.place
         store(table, player, player.oases[self.place])
+
+
+class ClaimForLess(Choice):
+    """A race saddle without camels: claim an oasis for up to 2 resources less (NLX-03, R237)."""
+
+    __slots__ = ("off",)
+
+    def __init__(self, seat: int, off: int) -> None:
+        self.seat = seat
+        self.off: int = off
+
+    def legal(self, table: "Table") -> list[int]:
+        places = affordable(table, table.players[self.seat], self.off)
+        return [DONE, *(OASIS + place for place in places)] if places else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action != DONE:
+            pay_and_claim(table, table.players[self.seat], action - OASIS, self.off)
+
+    def asks(self) -> Reason:
+        return "ask-claim-for-less", {"n": self.off}
 
 
 class ClaimFree(Choice):
@@ -220,10 +286,10 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     if space >= 6:
         return  # R146
     shows = table.values.storage[0 if table.n == 2 else 1][space]
-    if shows == STORES_KESHI:
-        colour = player.storage[space]
+    colour = player.storage[space]
+    if colour >= 0:  # SAH-08, R145: now or never
         player.storage[space] = -1
-        if colour >= 0 and not player.full(colour):  # SAH-08, R145: now or never
+        if keshis.useful(table, player, colour):
             table.push(keshis.MayPlace(player.seat, colour))
     elif shows == STORES_EXCHANGE:
         table.push(ReturnKeshi(player.seat))
@@ -237,28 +303,15 @@ class ReturnKeshi(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        options = [
-            RETURN + colour for colour in (*TRACK_COLOURS, PINK, RED) if player.keshis[colour]
-        ]
-        if player.free_guards() > 0:
-            options.append(RETURN + BEIGE)
+        options = returnable(table, table.players[self.seat])
         if options:
             options.append(DONE)
         return options
 
     def take(self, table: "Table", action: int) -> None:
-        if action == DONE:
-            return
-        colour = action - RETURN
-        table.push(TakeOther(self.seat, colour))
-        if colour == PINK:
-            table.push(ReturnEntertainer(self.seat))
-        elif colour == RED:
-            table.push(ReturnVendor(self.seat))
-        else:
-            table.players[self.seat].keshis[colour] -= 1
-            table.tell("returned", self.seat, colour=colour)
+        if action != DONE:
+            table.push(TakeOther(self.seat, returned_colour(table.players[self.seat], action)))
+            return_keshi(table, table.players[self.seat], action)
 
     def asks(self) -> Reason:
         return "ask-return", {}
@@ -275,13 +328,65 @@ class ReturnKeshi(Choice):
         return "why-not-asked", {}
 
 
+def returnable(table: "Table", player: "Player") -> list[int]:
+    """What may be returned in an exchange (SAH-10, SAH-11, R147, R203)."""
+    colours = (*TRACK_COLOURS, PINK, BEIGE, RED)
+    options = [RETURN + colour for colour in colours if souk.spare(player, colour)]
+    if table.nomads:
+        places = nomads.movable(player, ())
+        options += [NOMAD_FROM + place for place in places if place != nomads.SPECTATOR_PLACE]
+    if table.deluxe and table.desert_towns:
+        options += [RETURN_CARAVAN + path for path in (LEFT, RIGHT) if player.caravans[path] == 4]
+    return options
+
+
+def returned_colour(player: "Player", action: int) -> int:
+    """The colour that may not be taken for what is returned; a nomad is none of them."""
+    if action >= RETURN_CARAVAN:
+        path = action - RETURN_CARAVAN
+        nomad = player.nomads is not None and player.nomads.town_spaces >> path & 1
+        return NOMAD if nomad else BROWN
+    return NOMAD if action >= NOMAD_FROM else action - RETURN
+
+
+def return_keshi(table: "Table", player: "Player", action: int) -> None:
+    """Take a keshi off the board."""
+    if action >= RETURN_CARAVAN:
+        _return_caravan(table, player, action - RETURN_CARAVAN)
+    elif action >= NOMAD_FROM:
+        table.push(nomads.GiveBack(player.seat))
+        nomads.leave(table, player, action - NOMAD_FROM)
+    elif action == RETURN + PINK:
+        table.push(ReturnEntertainer(player.seat))
+    elif action == RETURN + RED:
+        table.push(ReturnVendor(player.seat))
+    else:
+        player.keshis[action - RETURN] -= 1
+        table.tell("returned", player.seat, colour=action - RETURN)
+
+
+def _return_caravan(table: "Table", player: "Player", path: int) -> None:
+    """Take a caravan, or the nomad that stands for one, off a town space."""
+    player.caravans[path] -= 1
+    player.keshis[BROWN] -= 1
+    nomads_here = player.nomads
+    if nomads_here is not None and nomads_here.town_spaces >> path & 1:
+        nomads_here.town_spaces &= ~(1 << path)
+        nomads_here.on[BROWN] -= 1
+        nomads.give_back(table)
+    table.tell("returned", player.seat, colour=BROWN)
+
+
 class ReturnEntertainer(Choice):
     """Which entertainer leaves the square."""
 
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return _SPACE_OPTIONS[table.players[self.seat].square]
+        player = table.players[self.seat]
+        if player.nomads is None:
+            return _SPACE_OPTIONS[player.square]
+        return _SPACE_OPTIONS[player.square & ~player.nomads.square]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -299,7 +404,10 @@ class ReturnVendor(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return _VENDOR_OPTIONS[table.players[self.seat].vendors]
+        player = table.players[self.seat]
+        if player.nomads is None:
+            return _VENDOR_OPTIONS[player.vendors]
+        return _VENDOR_OPTIONS[player.vendors & ~player.nomads.vendors]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -325,7 +433,7 @@ class TakeOther(Choice):
         return [option for option in options if option != ANY + self.returned]
 
     def take(self, table: "Table", action: int) -> None:
-        keshis.gain(table, table.players[self.seat], action - ANY)
+        keshis.place(table, table.players[self.seat], action - ANY)  # CAM-20: to the board
 
     def asks(self) -> Reason:
         return "ask-take-other", {"colour": self.returned}

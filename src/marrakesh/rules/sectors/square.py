@@ -17,7 +17,7 @@ _SPACE_OPTIONS: Final = by_bits(SPACE, 8)
 
 def spectators(table: "Table", player: "Player", space: int) -> int:
     """How many spectators face a space of the square, scroll 31 included (R64)."""
-    facing = table.values.disc[(space - player.disc) % 8]
+    facing = player.spectators[(space - player.disc) % 8]
     return facing + 1 if player.has(31) else facing
 
 
@@ -31,7 +31,11 @@ def act(table: "Table", player: "Player") -> None:
 class PlaceEntertainer(Choice):
     """A new entertainer takes any free space and its bonus once (EXC-07, SQR-07)."""
 
-    __slots__ = ()
+    __slots__ = ("nomad",)
+
+    def __init__(self, seat: int, nomad: bool = False) -> None:
+        self.seat = seat
+        self.nomad: bool = nomad
 
     def legal(self, table: "Table") -> list[int]:
         return _ENTERTAINER_OPTIONS[~table.players[self.seat].square & 255]
@@ -41,6 +45,8 @@ class PlaceEntertainer(Choice):
         space = action - ENTERTAINER
         player.square |= 1 << space
         player.keshis[PINK] += 1
+        if self.nomad and player.nomads is not None:
+            player.nomads.square |= 1 << space
         ring = table.values.ring
         kind, amount = ring[space]
         if table.events is not None:
@@ -153,3 +159,23 @@ def give_entertainers(table: "Table", player: "Player", scroll: int) -> None:
             kind, amount = ring[space]
             items.append((SPACE + space, kind, amount * times, sources.SCROLL + scroll))
     bonuses.give_in_any_order(table, player, items)
+
+
+class SpectatorBonus(Choice):
+    """The bonus of any space facing exactly so many spectators, as many times (R220)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number: int = number
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        return [SPACE + space for space in spaces_facing(table, player, self.number)]
+
+    def take(self, table: "Table", action: int) -> None:
+        pay_space(table, table.players[self.seat], action - SPACE, self.number)
+
+    def asks(self) -> Reason:
+        return "ask-spectator-bonus", {"n": self.number}

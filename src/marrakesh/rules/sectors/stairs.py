@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import buildings, imam_sultan, perks
 from marrakesh.rules.sectors import river
+from marrakesh.rules.values import Gains
 from marrakesh.rules.words import DATE, DINAR, POINT, TO_MOSQUE, TO_PALACE, WATER, WHITE
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
     if steps < 1:
         return
     extra = 1 if player.has(48) else 0
+    if player.perks & (perks.PALACE << stair):  # NPV-05, R235
+        extra += 1
     if extra or player.has(26) or player.has(27):
         table.push(MoreSteps(player.seat, stair, extra))
     advance(table, player, stair, steps)
@@ -56,7 +60,10 @@ def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
 def _stand(table: "Table", player: "Player", stair: int, step: int) -> None:
     if table.events is not None:
         table.tell("climb", player.seat, stair=stair, start=player.stairs[stair], end=step)
+    start = player.stairs[stair]
     player.stairs[stair] = step
+    if table.imam_sultan:
+        imam_sultan.moved(table, player, stair, start)
 
 
 def cross(table: "Table", player: "Player", stair: int) -> None:
@@ -76,19 +83,21 @@ def cross(table: "Table", player: "Player", stair: int) -> None:
     table.push(
         Connection(player.seat, palace, mosque, 0, 2 if player.has(63) else 1, player.has(16))
     )
+    if player.building >= 0:
+        buildings.crossed(table, player, stair)
 
 
-def line(table: "Table", palace: int, mosque: int) -> list[tuple[int, int]]:
-    """The five places of a connection line as kind and amount, amount 0 where there is none."""
+def line(table: "Table", palace: int, mosque: int) -> list[Gains]:
+    """What the five places of a connection line give; nothing where there is none."""
     values = table.values
     if palace + mosque < 3:
         return []  # R76
     return [
-        (DINAR, values.line_dinars[palace]),
-        values.line_left[palace],
-        values.line_middle[palace + mosque],
-        values.line_right[mosque],
-        (POINT, values.line_points[mosque]),
+        ((DINAR, values.line_dinars[palace]),),
+        table.line_left[palace],
+        table.line_middle[palace + mosque],
+        table.line_right[mosque],
+        ((POINT, values.line_points[mosque]),),
     ]
 
 
@@ -98,8 +107,8 @@ def give_line(table: "Table", player: "Player", scroll: int) -> None:
     spaces = line(table, segment[player.stairs[TO_PALACE]], segment[player.stairs[TO_MOSQUE]])
     items = [
         (LINE + place, kind, amount, sources.SCROLL + scroll)
-        for place, (kind, amount) in enumerate(spaces)
-        if amount
+        for place, gains in enumerate(spaces)
+        for kind, amount in gains
     ]
     bonuses.give_in_any_order(table, player, items)
 
@@ -137,9 +146,10 @@ class Connection(Choice):
         player = table.players[self.seat]
         options: list[int] = []
         if self.bonuses:
-            for place, (kind, amount) in enumerate(line(table, self.palace, self.mosque)):
-                if amount and not self.taken >> place & 1 and bonuses.useful(player, kind):
-                    options.append(LINE + place)
+            for place, gains in enumerate(line(table, self.palace, self.mosque)):
+                if gains and not self.taken >> place & 1:
+                    if bonuses.useful(table, player, gains[0][0]) or len(gains) > 1:
+                        options.append(LINE + place)
             if options:
                 options.append(DONE)
         if self.river_step:
@@ -157,10 +167,11 @@ class Connection(Choice):
         else:
             place = action - LINE
             self._go_on(table, self.taken | 1 << place, self.bonuses - 1, self.river_step)
-            kind, amount = line(table, self.palace, self.mosque)[place]
+            gains = line(table, self.palace, self.mosque)[place]
             if table.events is not None:
-                table.tell("connection", self.seat, thing=kind, n=amount)
-            bonuses.give(table, player, kind, amount, sources.LINES)
+                for kind, amount in gains:
+                    table.tell("connection", self.seat, thing=kind, n=amount)
+            bonuses.give_all(table, player, gains, sources.LINES)
 
     def _go_on(self, table: "Table", taken: int, left: int, river_step: bool) -> None:
         if left or river_step:
@@ -174,9 +185,9 @@ class Connection(Choice):
         if 0 <= place < 5:
             if self.taken >> place & 1:
                 return "why-line-taken", {}
-            kind, amount = line(table, self.palace, self.mosque)[place]
-            if amount:
-                return "why-bonus-useless", {"thing": kind}
+            gains = line(table, self.palace, self.mosque)[place]
+            if gains:
+                return "why-bonus-useless", {"thing": gains[0][0]}
             return "why-no-line-space", {}
         return "why-not-asked", {}
 

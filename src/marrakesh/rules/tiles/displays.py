@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def one_stack_per_place(table: "Table") -> bool:
     """Whether scrolls lie in three stacks a colour and luxury goods in five (SET-09, SET-12)."""
-    return len(table.scroll_stacks) > 4
+    return table.scroll_piles > 1
 
 
 def take_scroll(table: "Table", number: int) -> None:
@@ -46,7 +46,7 @@ def refill(table: "Table") -> None:
             table, table.scrolls, range(3 * colour, 3 * colour + 3),
             table.scroll_stacks, per_colour * colour, per_colour > 1, "scroll-shown",
         )  # fmt: skip
-    own = len(table.luxury_stacks) > 1
+    own = table.luxury_piles > 1
     _refill(table, table.luxury, range(5), table.luxury_stacks, 0, own, "luxury-shown")
 
 
@@ -128,3 +128,39 @@ def refresh(table: "Table", colour: int) -> tuple[int, ...]:
         if table.scrolls[place]:
             table.tell("scroll-shown", -1, tile=table.scrolls[place], place=place)
     return tuple(table.scrolls[p] for p in places if table.scrolls[p] not in before)
+
+
+def scrolls_in(table: "Table", stack: int) -> list[int]:
+    """The tiles of a stack, its face-up top included (ESS-13)."""
+    top = table.scrolls[stack]
+    return [*table.scroll_stacks[stack], top] if top else list(table.scroll_stacks[stack])
+
+
+def luxuries_in(table: "Table", stack: int) -> list[int]:
+    top = table.luxury[stack]
+    return [*table.luxury_stacks[stack], top] if top else list(table.luxury_stacks[stack])
+
+
+def take_scroll_from_stack(table: "Table", stack: int, tile: int) -> None:
+    rest = [other for other in scrolls_in(table, stack) if other != tile]
+    _shuffle_and_show(table, table.scrolls, table.scroll_stacks, stack, rest)
+    if table.scrolls[stack]:
+        table.tell("scroll-shown", -1, tile=table.scrolls[stack], place=stack)
+
+
+def take_luxury_from_stack(table: "Table", stack: int, tile: int) -> None:
+    rest = [other for other in luxuries_in(table, stack) if other != tile]
+    _shuffle_and_show(table, table.luxury, table.luxury_stacks, stack, rest)
+    if table.luxury[stack]:
+        table.tell("luxury-shown", -1, tile=table.luxury[stack], place=stack)
+
+
+def _shuffle_and_show(
+    table: "Table", shown: list[int], stacks: list[tuple[int, ...]], stack: int, rest: list[int]
+) -> None:
+    """Shuffle what is left of a stack and reveal its top (AWD-11)."""
+    chance.shuffle(table, rest)
+    shown[stack] = rest.pop() if rest else 0
+    stacks[stack] = tuple(rest)
+    if not shown[stack]:
+        table.depleted = True

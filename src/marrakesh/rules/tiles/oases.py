@@ -33,7 +33,10 @@ def worth(table: "Table", player: "Player", tile: int, handed_in: int) -> int:
         return rule.base if thresholds(table, player) >= rule.at_least else 0
     if name == "jetty":  # OAS-30
         return rule.base if player.fisherman == table.values.jetty else 0
-    return rule.base + rule.each * _count(table, player, rule)
+    if name == "luxury types":  # OAS-31, R238
+        return rule.table[min(len(rule.table) - 1, len(luxury_types(table, player)))]
+    points = rule.base + rule.each * (_count(table, player, rule) // rule.per)
+    return min(points, rule.most_points)
 
 
 def _count(table: "Table", player: "Player", rule: OasisRule) -> int:
@@ -42,7 +45,7 @@ def _count(table: "Table", player: "Player", rule: OasisRule) -> int:
     if name == "gates":  # OAS-01 to OAS-04
         return sum(1 for colour in player.gates if colour in rule.colours)
     if name == "keshis":  # OAS-05 to OAS-13
-        return sum(player.keshis[colour] for colour in rule.colours)
+        return sum(player.bare(colour) for colour in rule.colours)  # NOM-10
     if name == "luxury type":  # OAS-14 to OAS-18
         types = table.values.luxury_type
         return sum(1 for tile in player.luxuries if types[tile] == rule.luxury)
@@ -54,7 +57,22 @@ def _count(table: "Table", player: "Player", rule: OasisRule) -> int:
         return sum(1 for sector in range(SOUK) if player.keshis[sector] <= rule.at_most)
     if name == "complete sectors":  # OAS-25
         return sum(1 for sector in range(SOUK) if player.complete(sector))
+    if name == "luxury pairs":  # OAS-32, R239
+        return sum(1 for number in luxury_types(table, player).values() if number > 1)
+    if name == "camel":  # OAS-35
+        return player.camel.step if player.camel is not None else 0
+    if name == "nomads":  # OAS-36
+        return player.nomads.on_board() if player.nomads is not None else 0
     return len(player.claimed)  # OAS-26
+
+
+def luxury_types(table: "Table", player: "Player") -> dict[int, int]:
+    """How many luxury goods of each type the player owns."""
+    numbers: dict[int, int] = {}
+    for tile in player.luxuries:
+        kind = table.values.luxury_type[tile]
+        numbers[kind] = numbers.get(kind, 0) + 1
+    return numbers
 
 
 def thresholds(table: "Table", player: "Player") -> int:

@@ -33,10 +33,10 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
         table.push(sahara.ClaimOpen(player.seat))
     elif tile == 3:  # R3: in the Deluxe edition it may be declined
         table.push(bonuses.AnyKeshi(player.seat, 2, table.deluxe))
-    elif tile == 7 and not player.full(RED):
+    elif tile == 7 and keshis.useful(table, player, RED):
         table.push(keshis.MayPlace(player.seat, RED))
     elif tile == 9:
-        table.head_start = player.seat
+        table.head_starts |= 1 << player.seat
     elif tile == 11:  # R168
         table.push(bonuses.EitherStair(player.seat, 3, True))
     elif tile == 13:
@@ -46,6 +46,21 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
     elif tile == 16 and usage.possible(table, player, SQUARE, False):
         square.act(table, player)
         square.act(table, player)
+
+
+def useful(table: "Table", player: "Player", tile: int) -> bool:
+    """Whether the winner's bonus would have any effect (R4)."""
+    if tile == 1:
+        return len(scrolls.AnySectorAction(player.seat).legal(table)) > 0
+    if tile == 2:
+        return len(table.open_oases) > 0
+    if tile == 7:
+        return keshis.useful(table, player, RED)
+    if tile == 13:
+        return len(PinkBrownBeige(player.seat).legal(table)) > 0
+    if tile == 15:
+        return len(sahara.open_to_claim(player)) > 0
+    return tile != 16 or usage.possible(table, player, SQUARE, False)
 
 
 class Second(Effect):
@@ -113,7 +128,9 @@ class PinkBrownBeige(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        return [ANY + colour for colour in (PINK, BROWN, BEIGE) if not player.full(colour)]
+        return [
+            ANY + colour for colour in (PINK, BROWN, BEIGE) if keshis.useful(table, player, colour)
+        ]
 
     def take(self, table: "Table", action: int) -> None:
         keshis.gain(table, table.players[self.seat], action - ANY)

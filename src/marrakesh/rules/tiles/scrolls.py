@@ -135,7 +135,7 @@ class KeshiThenAction(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return keshis.placeable(table.players[self.seat], ANY)
+        return keshis.gainable(table, table.players[self.seat], ANY)
 
     def take(self, table: "Table", action: int) -> None:
         colour = action - ANY
@@ -143,7 +143,7 @@ class KeshiThenAction(Choice):
         if colour == RED:
             table.push(ActAtNewVendor(self.seat, player.vendors))
         else:
-            table.push(Act(self.seat, sector_of(colour)))
+            table.push(ActIfPlaced(self.seat, colour, player.keshis[colour]))
         keshis.gain(table, player, colour)
 
     def asks(self) -> Reason:
@@ -168,6 +168,21 @@ class Act(Effect):
             usage.act(table, player, self.sector, False)
 
 
+class ActIfPlaced(Effect):
+    """The sector of a keshi acts, unless the keshi went to the spectators."""
+
+    __slots__ = ("before", "colour")
+
+    def __init__(self, seat: int, colour: int, before: int) -> None:
+        self.seat = seat
+        self.colour: int = colour
+        self.before: int = before  # keshis of the colour
+
+    def resolve(self, table: "Table") -> None:
+        if table.players[self.seat].keshis[self.colour] > self.before:
+            Act(self.seat, sector_of(self.colour)).resolve(table)
+
+
 class ActAtNewVendor(Effect):
     """The sector into which a vendor was just put acts."""
 
@@ -179,7 +194,8 @@ class ActAtNewVendor(Effect):
 
     def resolve(self, table: "Table") -> None:
         new = table.players[self.seat].vendors & ~self.before
-        Act(self.seat, new.bit_length() - 1).resolve(table)
+        if new:
+            Act(self.seat, new.bit_length() - 1).resolve(table)
 
 
 class ReturnForPoints(Choice):

@@ -1,8 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
-### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
-### "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
+### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
+### it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -290,6 +290,15 @@ count-threshold = { $n ->
     [one] { $n } Schwelle
    *[other] { $n } Schwellen
 }
+count-nomad = { $n ->
+    [one] { $n } Nomade
+   *[other] { $n } Nomaden
+}
+count-dung = { $n } Dung-Plättchen
+count-camel-step = { $n ->
+    [one] { $n } Schritt deines Kamels
+   *[other] { $n } Schritte deines Kamels
+}
 count-player = { $n } Spieler
 
 ## Stairs, paths, groups of scrolls
@@ -325,6 +334,21 @@ the-scrolls = { $academy ->
     [orange] die orangen Schriftrollen
    *[other] { $academy }
 }
+track-palace = Palast-Treppe
+track-mosque = Moschee-Treppe
+track-river = Fluss
+on-track = { $track ->
+    [palace] auf der Palast-Treppe
+    [mosque] auf der Moschee-Treppe
+    [river] auf dem Fluss
+   *[other] { $track }
+}
+# The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque.
+the-pawn = { $stair ->
+    [palace] der Sultan
+    [mosque] der Imam
+   *[other] { $stair }
+}
 
 ## Pieces
 
@@ -352,6 +376,8 @@ luxury-tajine = Tajine
 luxury-dagger = Schmuckdolch
 luxury-oil-lamp = Öllampe
 luxury-necklace = Halskette
+luxury-race-saddle = Rennsattel
+luxury-falcon = Falke
 
 luxury = { $luxury ->
     [slipper] { luxury-slipper }
@@ -359,6 +385,8 @@ luxury = { $luxury ->
     [dagger] { luxury-dagger }
     [oil-lamp] { luxury-oil-lamp }
     [necklace] { luxury-necklace }
+    [race-saddle] { luxury-race-saddle }
+    [falcon] { luxury-falcon }
    *[other] { $luxury }
 }
 
@@ -405,6 +433,9 @@ workshop-name = Werkstatt { $number }
 storage-name = Ablagefeld { $number }
 rapid-name = Stromschnelle { $number }
 segment-name = Abschnitt { $number }
+town-name = Wüstenstadt { $number }
+award-name = Preis-Plättchen { $number }
+staircase-name = Stufen-Plättchen { $number }
 
 ## Boards, places and other words
 
@@ -469,6 +500,93 @@ word-right-path = rechter Pfad
 word-provision = Versorgungsplättchen
 word-complete-sector = komplett gefüllter Bezirk
 word-leftovers = übrige Ressourcen und Waren
+word-staircase-tile = Stufen-Plättchen
+word-sultan = Sultan
+word-imam = Imam
+word-town = Wüstenstadt
+word-nomad = Nomade
+word-nomads = Nomaden
+word-nomad-board = Nomaden-Tableau
+word-camel = Kamel
+word-dung = Kameldung
+word-spectator-column = Zuschauerreihe
+word-racecourse = Rennbahn
+word-goal-line = Zwischenziel
+word-bridge = Versorgungsbrücke
+word-bridges = Versorgungsbrücken
+word-finish = Ziel
+word-podium = Podest
+word-award = Preis-Plättchen
+word-building = Sondergebäude
+word-moderate = mittelschwer
+word-hard = schwer
+
+disc-pink = rosa Scheibe
+disc-purple = violette Scheibe
+disc-training-room = Scheibe des Übungsraums
+
+## Special buildings
+
+building-date-warehouse = Dattellager
+building-library = Bibliothek
+building-training-room = Übungsraum
+building-prayer-house = Gebetshaus
+building-boat-house = Bootshaus
+building-camel-stable = Kamelstall
+building-barracks = Kaserne
+building-gazebo = Pavillon
+
+building = { $building ->
+    [date-warehouse] { building-date-warehouse }
+    [library] { building-library }
+    [training-room] { building-training-room }
+    [prayer-house] { building-prayer-house }
+    [boat-house] { building-boat-house }
+    [camel-stable] { building-camel-stable }
+    [barracks] { building-barracks }
+    [gazebo] { building-gazebo }
+   *[other] { $building }
+}
+
+## Modules, presets, options
+
+module-staircase-tiles = Stufen-Plättchen
+module-imam-sultan = Imam & Sultan
+module-exchange-offices = Zusätzliche Wechselstuben
+module-spectators = Zuschauer
+module-desert-towns = Wüstenstädte
+module-nomads = Nomaden
+module-camels = Kamele
+module-special-buildings = Sondergebäude
+module-provision-tiles = Neue Versorgungsplättchen
+module-luxury-goods = Neue Luxuswaren
+module-oasis-tiles = Neue Oasen
+
+about-module-staircase-tiles = Plättchen mit anderen Boni bedecken 12 Felder der Verbindungslinien.
+about-module-imam-sultan = Sultan und Imam begleiten, wer auf ihrer Treppe vorn liegt, und machen Schriftrollen und Luxuswaren billiger.
+about-module-exchange-offices = Sechs weitere Wechselstuben geben Schritte, Punkte und gemischte Ressourcen für deine Waren.
+about-module-spectators = Die andere Seite der Zuschauer-Scheiben hat einen Abschnitt ohne Zuschauer und einen mit 4.
+about-module-desert-towns = Jeder Karawanenpfad führt ein Feld weiter zu einer Wüstenstadt, die du mit Waren aktivierst.
+about-module-nomads = Jede Runde bringt einen Nomaden, der in jeden Bezirk außer dem Souk passt und später weiterziehen kann.
+about-module-camels = Keshis können statt auf dein Tableau zu einem Kamelrennen gehen; dann tauschst du sie gegen Preise, und wer zurückfällt, sammelt Dung.
+about-module-special-buildings = Alle wählen eines von zwei Gebäuden mit eigenem Start und eigener Fähigkeit.
+about-module-provision-tiles = Teurere Versorgungsplättchen helfen dir, sobald sie aufgedeckt sind.
+about-module-luxury-goods = Rennsättel und Falken kosten viele Waren und bringen viele Punkte und einen Bonus.
+about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden.
+
+preset-first-game = Erstes Spiel
+preset-base = Grundspiel
+preset-all = Alles
+about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für ein erstes Spiel empfohlen sind.
+about-preset-base = Das Grundspiel ohne Modul.
+about-preset-all = Das Grundspiel mit allen Modulen.
+
+option-offices-mixed = Wechselstuben: alte und neue
+option-offices-new = Wechselstuben: nur neue
+option-buildings-front = Sondergebäude: mit Fähigkeiten
+option-buildings-back = Sondergebäude: ohne Fähigkeiten
+option-library-gray = Bibliothek, Durchgang 1: eine graue Schriftrolle, unsere Auslegung
+option-library-yellow = Bibliothek, Durchgang 1: eine gelbe Schriftrolle wie in der Anleitung
 
 ## Editions, tower layers, sources
 

@@ -34,6 +34,11 @@ phase-provisions = Versorgung der Bewohner
 phase-next-provision = Nächstes Versorgungsplättchen
 phase-preparation = Vorbereitung des nächsten Durchgangs
 phase-over = Spielende
+phase-buildings = Sondergebäude
+phase-season-start = Beginn des Durchgangs
+phase-round-start = Beginn der Runde
+phase-dung = Kameldung
+phase-awards = Preise
 
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
@@ -43,6 +48,11 @@ ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
 ask-arrange-disc = Aufbau: Wie weit ist deine Zuschauer-Scheibe gedreht?
 ask-arrange-provision = Aufbau: Welches Versorgungsplättchen deckst du zuerst auf?
+ask-arrange-omit = Aufbau: Welches Versorgungsplättchen lässt du weg? Es { $n ->
+    [one] muss noch { $n }
+   *[other] müssen noch { $n }
+} weg.
+ask-arrange-building = Aufbau: Welches Sondergebäude wählst du?
 ask-select = Wähle Keshis für diese Runde: Es fehlen noch { $n }.
 ask-joker = Roter Keshi: In welchen Bezirk schickst du seinen Assistenten?
 ask-claim = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis.
@@ -66,6 +76,7 @@ ask-either-stair = Steige { count-step } hinauf: auf welcher Treppe?
 ask-any-order = Du erhältst mehrere Boni in beliebiger Folge: Welcher kommt als nächster?
 ask-harvest = Dattelplantage: Nimm noch { $n }, jeweils eine Dattel oder was deine Schriftrollen dafür bieten.
 ask-river-water = Dein Fischer fährt: weitere Schritte für je 1 Wasser? Du hast { gain-water }.
+ask-river-water-extra = Dein Fischer fährt: 1 Schritt weiter kostenlos, weitere für je 1 Wasser? Du hast { gain-water }.
 ask-river-bonus = Ende der Runde: Nimm den Bonus einer überquerten Stromschnelle.
 ask-all-rapids = Schriftrolle { $number }: Jede überquerte Stromschnelle bringt ihren Bonus. Welche kommt als nächste?
 ask-stair-steps = Du steigst die { stairs } hinauf: weitere Schritte?
@@ -95,10 +106,11 @@ ask-gate-keshi = Schriftrolle 36: Das Stadttor bringt { gain-any-keshi }. Welche
 ask-oases = Aktiviere erkundete Oasen: welche?
 ask-free-oases = Aktiviere erkundete Oasen kostenlos, höchstens { $n }: welche?
 ask-open-oasis = Fluss-Plättchen 02: Du darfst eine der offenen Oasen kostenlos aktivieren.
-ask-return = Oasenablage: Du darfst einen Keshi zurücklegen und einen anderer Farbe einsetzen.
+ask-return = Keshi-Tausch: Du darfst einen Keshi zurücklegen und einen anderer Farbe einsetzen.
 ask-return-entertainer = Welchen Gaukler legst du zurück?
 ask-return-vendor = Welchen Wasserverkäufer legst du zurück?
 ask-take-other = Für den zurückgelegten Keshi in { colour }: Setze einen anderer Farbe ein.
+ask-take-other-nomad = Für den zurückgelegten Nomaden: Setze einen Keshi beliebiger Farbe ein.
 ask-pay-dinars = Zahle { gain-dinar }: Mit Schriftrolle 33 gelten auch Datteln und Wasser.
 ask-pay-any = Zahle { gain-any-resource }.
 ask-provide = Versorge deine Bewohner: Wie zahlst du?
@@ -111,6 +123,44 @@ ask-river-tile-13 = Fluss-Plättchen 13: Setze einen Gaukler, Karawanenführer o
 ask-sector-action = Du darfst die Aktion eines beliebigen Bezirks ausführen.
 ask-keshi-then-action = Schriftrolle 64: Setze einen beliebigen Keshi ein; danach folgt die Aktion seines Bezirks.
 ask-return-for-points = Schriftrolle 72: Gib Ressourcen für je 2 Punkte ab.
+ask-keep-scroll = Welche der gezogenen gelben Schriftrollen behältst du?
+ask-tajine = Pavillon: Welche Tajine nimmst du kostenlos?
+ask-start-of-season = Beginn des Durchgangs: Welche Wirkung kommt als nächste?
+ask-town = Welche Wüstenstadt nimmst du?
+ask-any-scroll = Wüstenstadt 10: Du darfst eine beliebige offene Schriftrolle kostenlos nehmen.
+ask-any-luxury = Wüstenstadt 11: Du darfst eine beliebige offene Luxusware nehmen, ohne Waren zu zahlen.
+ask-free-gate = Nimm ein Stadttor, ohne Dinar zu zahlen: welches?
+ask-commit = Wer steht neben dem neuen Stadttor?
+ask-nomad = Wohin kommt der Nomade?
+ask-move-nomads = { $n ->
+    [0] Versetze Nomaden für je { $cost }, wenn du magst: welchen?
+   *[other] Du darfst einen Nomaden kostenlos versetzen: welchen?
+}
+ask-leave-square = Welcher Nomade verlässt den Großen Platz?
+ask-board-or-spectators = { keshis }: auf dein Tableau oder zu den Zuschauern?
+ask-discard-dung = Zwischenziel überquert: Gibst du ein Dung-Plättchen ab?
+ask-award = Preise: Wogegen tauschst du deine Zuschauer? Du hast { $column }.
+ask-discard = Für den Preis { $n ->
+    [one] fehlt noch { count-keshi }
+   *[other] fehlen noch { count-keshi }
+}: Welchen gibst du ab?
+ask-split-steps = { count-step } zu verteilen: Wo gehst du als Nächstes?
+ask-steps-here = Wie viele der Schritte { on-track }?
+ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes vor { $n ->
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauern
+}.
+ask-stack = Du darfst { a-scroll } kostenlos nehmen. Welchen Stapel siehst du durch?
+ask-stack-library = Bibliothek: Du darfst { a-scroll } für { gain-date } kaufen. Welchen Stapel siehst du durch?
+ask-scroll-of-stack = Welche Schriftrolle dieses Stapels nimmst du?
+ask-luxury-stack = Du darfst eine Luxusware billiger kaufen. Welchen Stapel siehst du durch?
+ask-luxury-of-stack = Welche Luxusware dieses Stapels kaufst du?
+ask-omit-goods = Du zahlst { count-goods } weniger: Welchen lässt du weg?
+ask-leave-out = Du zahlst { count-resource } weniger: Welche lässt du weg?
+ask-give-keshi = Der Falke kostet einen Keshi deines Tableaus: welchen?
+ask-claim-for-less = Rennsattel: Du darfst eine erkundete Oase für bis zu { count-resource } weniger aktivieren.
+ask-swap-resources = Falke: Tausche Ressourcen eins zu eins. Welche gibst du ab?
+ask-new-storage-keshi = Welchen Keshi legst du stattdessen auf das Ablagefeld?
 
 ## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
 ## do-vendor-return-vendor by ask-return-vendor.
@@ -132,6 +182,19 @@ do-done-river-bonus = Kein Bonus
 do-done-connection = Kein Bonus der Linie
 do-done-either-stair = Bleib stehen
 do-done-sector-action = Keine Bezirksaktion
+do-done-claim = Nimm nichts mehr
+do-done-any-scroll = Keine Schriftrolle
+do-done-any-luxury = Keine Luxusware
+do-done-free-gate = Kein Stadttor
+do-done-move-nomads = Versetze keinen weiteren Nomaden
+do-done-board-or-spectators = Keines von beiden: Er verfällt
+do-done-discard-dung = Behalte das Dung-Plättchen
+do-done-award = Kein weiterer Preis
+do-done-stack = Keine Schriftrolle
+do-done-luxury-stack = Keine Luxusware
+do-done-luxury-of-stack = Keine Luxusware
+do-done-claim-for-less = Keine Oase
+do-done-swap-resources = Kein weiterer Tausch
 do-select = Wähle { colour }: ein Assistent { to-sector }
 do-select-red = Wähle Rot: ein Assistent in einen beliebigen Bezirk
 do-assistant = Assistent { to-sector }
@@ -157,6 +220,7 @@ do-pay = Zahle { $gain }
 do-pay-return-for-points = Gib { $gain } ab: 2 Punkte
 do-step-for = 1 weiterer Schritt für { $gain }
 do-extra-step = 1 weiterer Schritt kostenlos (Schriftrolle 48)
+do-extra-step-tile = 1 weiterer Schritt kostenlos
 do-line = Linien-Bonus: { $gain }
 do-scroll-16-step = { gain-river-step } (Schriftrolle 16)
 do-rapid = Stromschnelle { $number }: { $gain }
@@ -170,14 +234,22 @@ do-scroll = Kaufe Schriftrolle { $number } für { $dates ->
    *[other] { $scholars } Gelehrte
 }): { $effect }
 do-scroll-free-scroll = Nimm Schriftrolle { $number }: { $effect }
+do-scroll-any-scroll = { do-scroll-free-scroll }
+do-scroll-keep-scroll = Behalte Schriftrolle { $number }: { $effect }
+do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Tausche { the-scrolls } für { gain-dinar } aus
 do-office = Wechselstube: { keshis } für { $gain }
 do-luxury = Luxusware { $number } ({ luxury }) für { $cost }: { $gain }
+do-luxury-less = Luxusware { $number } ({ luxury }) für { $cost }, { count-goods } weniger: { $gain }
+do-luxury-free = Nimm Luxusware { $number } ({ luxury }): { $gain }
 do-gate = Stadttor in { colour }, aus Werkstatt { $workshop } für { gain-dinar } ({ $worth })
+do-gate-free-gate = Stadttor in { colour }, aus Werkstatt { $workshop } kostenlos ({ $worth })
 do-at = Stadttorfeld { at-sector }
 do-at-match = Stadttorfeld { at-sector } (passende Farbe: { $worth })
 do-oasis = Aktiviere die Oase { oasis-place } (Oase { $number }) für { $cost }
 do-oasis-free-oases = Aktiviere die Oase { oasis-place } (Oase { $number }) kostenlos
+do-oasis-less = Aktiviere die Oase { oasis-place } (Oase { $number }) für { $cost }, { count-resource } weniger
+do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
     [right] rechts { $space }
@@ -192,9 +264,62 @@ do-track = Gehe { $gain }
 do-return = Lege { keshis } zurück
 do-provision = Decke Versorgungsplättchen { $number } auf: { $cost }
 do-disc = Scheibe um { $number } gedreht: je { count-spectator } bei { $places }
+do-disc-one = Scheibe um { $number } gedreht: { count-spectator } bei { $places }
 do-store = Lege { keshis } auf Ablagefeld { $space }
 do-provide = Zahle, was die Plättchen zeigen: { $cost }
 do-provide-scroll-44 = Zahle mit Schriftrolle 44: 1 Dinar und { gain-any-resource }
+do-claim-nomad = Nimm den Nomaden für { $cost }
+do-deploy-nomad = Setze den Nomaden ein
+do-deploy-board-or-spectators = Setze { keshis } auf deinem Tableau ein
+do-spectators = Zu den Zuschauern: Dein Kamel läuft { count-step }
+do-spectators-still = Zu den Zuschauern: Dein Kamel bleibt stehen
+do-nomad-to = Nomade { to-sector }
+do-nomad-to-orchard = Nomade { to-sector } ({ $gain })
+do-nomad-to-square = Nomade { to-sector } als Gaukler (Bonus eines freien Feldes)
+do-nomad-to-sahara = Nomade { to-sector } als Karawanenführer (Bonus seines Weges)
+do-nomad-vendor = Nomade { to-sector } als Wasserverkäufer
+do-nomad-from = Versetze den Nomaden { at-sector }
+do-nomad-from-return = Lege den Nomaden { at-sector } zurück
+do-nomad-from-vendor = Versetze den Nomaden, der { at-sector } Wasserverkäufer ist
+do-nomad-from-vendor-return = Lege den Nomaden zurück, der { at-sector } Wasserverkäufer ist
+do-nomad-from-spectators = Versetze den Nomaden deiner Zuschauer
+do-space-leave-square = Der Nomade neben „{ $place }“
+do-caravan-town = Karawanenführer { to-path }, viertes Feld: { $gain } und eine Wüstenstadt
+do-caravan-no-town = Karawanenführer { to-path }, viertes Feld: { $gain }
+do-town = Wüstenstadt { $number }: { $effect }
+do-town-oases = Aktiviere Wüstenstadt { $number } für { $cost }: { $effect }
+do-award = Gib { $cost } ab: { $benefit }
+do-award-dung = Gib { keshis } ab: 1 Dung-Plättchen weniger
+do-discard = Gib { keshis } ab
+do-discard-nomad = Gib den Nomaden ab
+do-discard-dung = Gib 1 Dung-Plättchen ab
+do-building = Wähle { building }: { $gain }
+do-building-able = Wähle { building }: { $gain }. { $ability }
+do-building-library = Bibliothek: Kaufe { a-scroll } eines Stapels
+do-omit = Lass { keshis } weg
+do-omit-resource = Lass { $gain } weg
+do-give = Gib { keshis }
+do-commit-guard = Ein Wächter
+do-commit-nomad = Ein Nomade
+do-return-caravan = Lege den Karawanenführer am Ende { $path ->
+    [left] des linken Pfades
+    [right] des rechten Pfades
+    [start] der Start-Oase
+   *[other] { $path }
+} zurück
+do-swap-storage = Tausche { keshis } auf Ablagefeld { $space }
+do-return-spectator = Lege { keshis } der Zuschauer zurück
+do-return-spectator-nomad = Lege den Nomaden der Zuschauer zurück
+do-stack = Stapel { $number } ({ $n } Plättchen, oben { $top })
+do-stack-covered = Stapel { $number } ({ $n } Plättchen)
+luxury-on-top = Luxusware { $number }, { luxury }
+do-steps = { count-step } { on-track }
+do-track-split-steps = Gehe { on-track }
+do-pay-swap-resources = Tausche { $gain }
+do-provision-acting = Decke Versorgungsplättchen { $number } auf: { $cost }. { $effect }
+do-provision-omit = Lass Versorgungsplättchen { $number } weg: { $cost }
+do-provision-omit-acting = Lass Versorgungsplättchen { $number } weg: { $cost }. { $effect }
+do-provision-start-of-season = Versorgungsplättchen { $number }: { $effect }
 prize-12-1 = 1 Punkt für jedes deiner Stadttore: { gain-point }
 prize-12-2 = 1 Punkt für jeden deiner Dattelpflücker: { gain-point }
 prize-17-1 = 1 Dattel und 1 Dinar für jeden deiner Gaukler: { gain-date } und { gain-dinar }
@@ -285,6 +410,11 @@ why-none-left = { $resource ->
    *[other] { $resource } hast du nicht mehr; wähle etwas anderes.
 }
 why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
+why-no-nomad = Ein Nomade kostet { $cost } und braucht einen Platz, und je Runde gibt es nur einen; nimm etwas anderes.
+why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden in der Sahara, neben Stadttoren und gerade versetzte bleiben.
+why-award = Du hast nicht die Zuschauer für diesen Preis, oder er hätte jetzt keine Wirkung; wähle einen anderen oder hör auf.
+why-town = Stadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
+why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi deines Tableaus, den du nicht abgeben kannst; wähle eine andere.
 
 ## What happened: event- and the kind of the event
 
@@ -344,6 +474,29 @@ event-fishermen-return = Die Fischer kehren auf das Startfeld zurück.
 event-head-start = { $player } beginnt den Durchgang auf dem Krokodil-Feld.
 event-provided = { $player } kann die Bewohner versorgen.
 event-not-provided = { $player } kann die Bewohner nicht versorgen.
+event-building = { $player } bezieht ein Sondergebäude: { building }.
+event-pawn = Nun begleitet { the-pawn } { $player }.
+event-pawn-waits = Nun begleitet { the-pawn } niemanden; er wartet auf Stufe { $end }.
+event-town = { $player } nimmt Wüstenstadt { $number }.
+event-town-claimed = { $player } aktiviert Wüstenstadt { $number }.
+event-claim-nomad = { $player } nimmt den Nomaden.
+event-nomad = { $player } setzt einen Nomaden { at-sector } ein.
+event-nomad-leaves = Ein Nomade von { $player } verlässt seinen Platz { at-sector }.
+event-nomad-leaves-vendor = Ein Nomade von { $player } verlässt den Platz des Wasserverkäufers { at-sector }.
+event-nomad-leaves-spectators = Ein Nomade von { $player } verlässt die Zuschauer.
+event-nomad-returned = Ein Nomade kehrt auf das Nomaden-Tableau zurück.
+event-spectator = { $player } schickt { keshis } zu den Zuschauern.
+event-spectator-nomad = { $player } schickt einen Nomaden zu den Zuschauern.
+event-spectator-leaves = { $player } nimmt { keshis } von den Zuschauern.
+event-spectator-leaves-nomad = { $player } nimmt einen Nomaden von den Zuschauern.
+event-camel = Das Kamel von { $player } läuft von { $start } auf { $end }.
+event-bridge-closed = Das Kamel von { $player } hält vor Feld { $step }: Die Brücke ist nicht zu bezahlen.
+event-goal = Das Kamel von { $player } überquert Zwischenziel { $goal }.
+event-finish = Das Kamel von { $player } erreicht das Ziel auf Platz { $place }.
+event-dung = { $player } sammelt { count-dung }.
+event-dung-less = { $player } gibt { count-dung } ab.
+event-award = { $player } erhält den Preis für { count-keshi } von Preis-Plättchen { $award }.
+event-storage = { $player } legt stattdessen { keshis } auf Ablagefeld { $space }.
 
 ## What points come from
 
@@ -363,6 +516,22 @@ points-offices = Wechselstuben
 points-provisions = Versorgungsplättchen
 points-sectors = komplett gefüllte Bezirke
 points-leftovers = übrige Ressourcen und Waren
+points-town-spaces = Karawanenführer an Wüstenstädten
+points-finish = Kamele im Ziel
+points-race = Kamelrennen
+points-dung = Kameldung
+points-awards = Preise
+points-date-warehouse = Dattellager
+points-library = Bibliothek
+points-training-room = Übungsraum
+points-prayer-house = Gebetshaus
+points-boat-house = Bootshaus
+points-camel-stable = Kamelstall
+points-barracks = Kaserne
+points-gazebo = Pavillon
+points-race-saddle = Rennsättel
+points-falcon = Falken
+points-town = Wüstenstadt { $number }
 points-slipper = Prunkschuhe
 points-tajine = Tajinen
 points-dagger = Schmuckdolche
@@ -376,6 +545,7 @@ points-river-tile = Fluss-Plättchen { $number }
 
 help-kind = Zu „{ $kind }“ gibt es nichts zu sagen; frage nach { $kinds }.
 help-number = { $kind } { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
+help-which = { $kind } „{ $number }“ gibt es nicht; frage nach { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }
     [yellow] { scroll-colour-yellow }
@@ -385,8 +555,14 @@ help-scroll = { scroll-name }: { $academy ->
 }, { $acts }
 help-luxury = { luxury-name }: { luxury }
 help-river-tile = { river-tile-name }, Durchgang { $season }
+help-building = Sondergebäude: { building }
 help-derived = Aus einem Beispiel oder einer Zählung in den Anleitungen abgeleitet: { $what }.
 help-reconstructed = Unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen: { $what }.
+
+# Tiles that stay in the box.
+left-out-luxury = Luxusware { $number } ({ luxury }) braucht das Modul { $module }: bleibt in der Schachtel.
+left-out-oasis = Oase { $number } braucht das Modul { $module }: bleibt in der Schachtel.
+left-out-provision = Versorgungsplättchen { $number } braucht das Modul { $module }: bleibt in der Schachtel.
 
 value-scholars = Gelehrte
 value-dates = Datteln
@@ -410,3 +586,24 @@ value-yellow = Bonus für Gelb
 value-orange = Bonus für Orange
 value-purple = Bonus für Lila
 value-season = Durchgang
+value-per = Anzahl für die Punkte
+value-table = Punkte
+value-most-points = Höchstpunktzahl
+value-needs = nötiges Modul
+value-camel-steps = Schritte des Kamels
+value-claim-off = Nachlass auf eine Oase
+value-pays = gezahlter Keshi
+value-bonus = Bonus
+value-steps = Schritte
+value-expansion = Erweiterung
+value-level = Stufe
+value-effect = Wirkung
+value-front = Seite a
+value-back = Seite b
+value-dung = Farbe für Dung
+value-one = Preis für 1 Keshi
+value-two = Preis für 2 Keshis
+value-three = Preis für 3 Keshis
+value-four = Preis für 4 Keshis
+value-keshi = Keshi
+value-resources = Ressourcen

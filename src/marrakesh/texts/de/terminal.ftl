@@ -14,6 +14,7 @@ chip-red = Rt
 chip-yellow = Ge
 chip-orange = Or
 chip-purple = Li
+chip-nomad = No
 
 short-river-step = { $n } Fluss
 short-palace-step = { $n } Palast
@@ -32,6 +33,26 @@ short-any-keshi = { $n ->
    *[other] { $n } Keshis
 }
 short-any-keshi-pair = 2 Keshis einer Farbe
+short-camel-step = { $n ->
+    [one] { $n } Kamelschritt
+   *[other] { $n } Kamelschritte
+}
+short-oasis-off = eine Oase für { $n } weniger
+short-free-oasis = { $n ->
+    [one] { $n } Gratis-Oase
+   *[other] { $n } Gratis-Oasen
+}
+short-luxury-off = Luxusware für { $n } weniger
+short-river-bonus = Flussbonus
+short-spectators = Platz ×{ $n }
+short-split-steps = { $n } { $tracks }
+short-falcon-nomad = Nomade
+short-falcon-keshi-exchange = Keshi-Tausch
+short-falcon-resource-exchange = Ressourcen tauschen
+short-falcon-steps = { $n ->
+    [one] { $n } Schritt auf seiner Leiste
+   *[other] { $n } Schritte auf seiner Leiste
+}
 
 ## The boards
 
@@ -77,10 +98,82 @@ board-stores-nothing = nichts
 board-provisions = Versorgung
 board-others = Die anderen
 
+## The boards: modules
+
+board-tiles-left = Plättchen links:
+board-tiles-middle = Plättchen Mitte:
+board-tiles-right = Plättchen rechts:
+board-sultan = Sultan (Rollen { gain-date } weniger)
+board-imam = Imam (Luxus { short-any-goods } weniger)
+board-waits = wartet bei { $stair } { $step }
+board-race = Rennen
+board-first-over = als Erster über { $steps }: { $gain }
+board-race-end = am Ende { $places }
+board-nomads = Nomaden
+board-no-offer = keiner im Angebot
+board-nomads-left = noch { $n }
+board-towns = Wüstenstädte
+board-awards = Preise
+board-building = Gebäude
+board-camel = Kamel
+board-spectators = Zuschauer
+board-step = Feld { $step }
+board-podium = Podest { $place }
+board-dung = { $n } Dung
+board-colours = { $n ->
+    [one] { $n } Farbe
+   *[other] { $n } Farben
+}
+board-next-spectator = nächster: { $n ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+board-committed = { $n ->
+    [one] { $n } Nomade am Tor
+   *[other] { $n } Nomaden an Toren
+}
+board-left-out = Aussortiert
+
+board-town-gates = { $n } je Tor
+board-town-luxury-goods = { $n } je Luxusware
+board-town-scrolls = { $n } je Schriftrolle
+board-town-palace-steps = { $n } je Palaststufe
+board-town-mosque-steps = { $n } je Moscheestufe
+board-town-keshis = { $n } je { $per } Keshis
+board-town-river-steps = { $n } je Flussschritt
+board-town-sectors = { $n } je Bezirk mit { $least }+
+board-town-spectators = { $n } je Zuschauer
+board-town-scroll = eine Schriftrolle
+board-town-luxury-good = eine Luxusware
+board-town-gate = ein Tor
+
+board-building-date-warehouse = ein Ablage-Keshi mehr; eine Luxuswaren-Art, die du nicht hast, kostet 1 Ware weniger
+board-building-library = in jedem Durchgang eine Rolle aus einem Stapel kaufen
+board-building-training-room = eine Scheibe mit 3 Zuschauern mehr
+board-building-prayer-house = 1 Punkt je Schwelle der Moschee
+board-building-boat-house = jeder Durchgang beginnt auf dem Krokodil
+board-building-camel-stable = Oasen kosten 1 Ressource weniger
+board-building-barracks = zu Beginn ein Tor; 1 Punkt mehr je Tor
+board-building-gazebo = zu Beginn eine Tajine; 1 Ressource je Schwelle des Palasts
+
+board-moderate-river-step = je Durchgang 1 Fluss
+board-moderate-palace-step = je Durchgang 1 Palast
+board-moderate-mosque-step = je Durchgang 1 Moschee
+board-moderate-goods-keshi = je Durchgang 1 Ware
+board-moderate-1-spectator = je Durchgang Platz ×1
+board-moderate-keshi-exchange = je Durchgang ein Keshi-Tausch
+board-hard-river = jeder Zug im Fluss +1
+board-hard-palace = jeder Zug im Palast +1
+board-hard-mosque = jeder Zug in der Moschee +1
+board-hard-nomad = ein Nomade; je Durchgang ein Nomaden-Zug gratis
+board-hard-luxury-discount = Luxuswaren kosten 1 Ware weniger
+board-hard-keshi-exchange = je Runde ein Keshi-Tausch
+
 ## The course of a game
 
 term-player = Spieler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · Startwert { $seed }
+term-modules = Mit { $modules }.
 term-how = Tippe die Nummer deiner Wahl; ? zeigt alles, was du tippen kannst, q beendet.
 term-number = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
 term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
@@ -109,7 +202,7 @@ command-file = DATEI
 command-number = wählen, was diese Nummer hat
 command-words = wählen mit den Worten einer Partie-Aufzeichnung; geht es nicht, erfährst du warum
 command-help = diese Seite
-command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung)
+command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Preis), staircase tile (Stufen)
 command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
@@ -124,12 +217,19 @@ guide-round = Wie eine Runde abläuft
 guide-round-text = Alle wählen geheim 3 Keshis. Jeder schickt einen Assistenten in den Bezirk seiner Farbe, dann fallen alle durch den Turm. Reihum nehmt ihr, was herausfiel, 1 oder 2 Keshis einer Farbe, und setzt sie auf euer Tableau. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet das Spiel.
 guide-keshis = Die Keshis
 guide-any-sector = jeder Bezirk
+guide-any-but-souk = nicht der Souk
+guide-modules = Die Module, mit denen ihr spielt
 
 tiles-own-scrolls = Deine Schriftrollen
 tiles-scrolls = Schriftrollen in der Auslage
 tiles-river = Fluss-Plättchen
 tiles-own-oases = Deine entdeckten Oasen
 tiles-spare-oases = Offene Oasen
+tiles-building = Dein Gebäude
+tiles-own-towns = Deine Wüstenstädte
+tiles-towns = Offene Wüstenstädte
+tiles-awards = Preise, der dieses Durchgangs zuerst
+tiles-provisions = Deine Versorgungsplättchen
 
 ## Points
 
@@ -148,6 +248,8 @@ group-luxury-goods = Luxuswaren
 group-scrolls = Schriftrollen
 group-oases = Oasen
 group-river-tiles = Fluss-Plättchen
+group-towns = Wüstenstädte
+group-buildings = Sondergebäude
 
 retell-running = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 
@@ -178,6 +280,7 @@ sim-sources = Punkte je Spieler nach Herkunft
 box-kind = Art
 box-entries = Einträge
 box-marks = Werte ohne Zeichen sind in einer Regel gedruckt; { $marks }
+box-modules = Spiele mit einigen davon: marrakesh play --terminal --modules nomads,camels
 
 ## Mistakes on the command line
 
@@ -190,6 +293,7 @@ cli-names = { $n ->
    *[other] Es gibt { $n } Spieler
 }, aber --names hat { $given } Namen.
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
+cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu, oder lass { $option } weg.
 
 ## Records that are refused
 
@@ -200,6 +304,7 @@ record-format = Diese Aufzeichnung hat Format { $found }, gelesen wird nur Forma
 record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
 record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
 record-choice = { $field } muss eines sein von { $allowed }.
+record-staircase = Mit dem Modul staircase-tiles können hier 12 verschiedene Plättchen mit ihren Seiten stehen, von 1a, 1b bis 20a, 20b.
 record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen

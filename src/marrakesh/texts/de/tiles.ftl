@@ -121,8 +121,13 @@ oasis-luxury-type = { $each ->
     [dagger] jeden deiner Schmuckdolche
     [oil-lamp] jede deiner Öllampen
     [necklace] jede deiner Halsketten
+    [race-saddle] jeden deiner Rennsättel
+    [falcon] jeden deiner Falken
    *[other] { $luxury }
-}.
+}{ $most_points ->
+    [0] .
+   *[other] , höchstens { $most_points }.
+}
 oasis-resource = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
@@ -174,6 +179,22 @@ oasis-jetty = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
 }, wenn dein Fischer am Anlegefeld liegt.
+oasis-luxury-types = { $table } Punkte für Luxuswaren von { $kinds } verschiedenen Arten.
+oasis-luxury-pairs = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jede Art von Luxusware, von der du mindestens 2 besitzt, höchstens { $most_points }.
+oasis-camel = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für { $per ->
+    [one] jeden Schritt
+   *[other] je { $per } Schritte
+} deines Kamels auf der Rennbahn, höchstens { $most_points }.
+oasis-nomads = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Nomaden auf deinem Tableau, höchstens { $most_points }.
 
 oasis-01 = { oasis-gates }
 oasis-02 = { oasis-gates }
@@ -205,6 +226,60 @@ oasis-27 = { oasis-palace }
 oasis-28 = { oasis-mosque }
 oasis-29 = { oasis-thresholds }
 oasis-30 = { oasis-jetty }
+oasis-31 = { oasis-luxury-types }
+oasis-32 = { oasis-luxury-pairs }
+oasis-33 = { oasis-luxury-type }
+oasis-34 = { oasis-luxury-type }
+oasis-35 = { oasis-camel }
+oasis-36 = { oasis-nomads }
+
+## Desert towns
+
+about-town = Ein Karawanenführer auf dem vierten Feld eines Pfades bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und eine ausliegende Stadt; die Aktion der Sahara aktiviert sie für { $cost }. Nur aktivierte Städte zählen am Ende, höchstens { $most } davon.
+
+# One message per kind of town.
+town-gates = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jedes deiner Stadttore.
+town-luxury-goods = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jede deiner Luxuswaren.
+town-scrolls = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jede deiner Schriftrollen.
+town-palace-steps = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Schritt deines Sultanshöflings auf der Palast-Treppe, höchstens { $most_points }.
+town-mosque-steps = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Schritt deines Imamschülers auf der Moschee-Treppe, höchstens { $most_points }.
+town-keshis = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für je { $per } Keshis auf deinem Tableau, Waren ausgenommen.
+town-river-steps = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Schritt, den dein Fischer im letzten Durchgang bis zum Anlegefeld gefahren ist.
+town-sectors = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Bezirk mit mindestens { $at_least } Keshis samt Wasserverkäufer. Der Souk zählt nicht.
+town-spectators = { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+} für jeden Zuschauer vor einem deiner Gaukler.
+town-scroll = Beim Aktivieren darfst du eine beliebige offene Schriftrolle kostenlos und ohne Gelehrte nehmen.
+town-luxury-good = Beim Aktivieren darfst du eine beliebige offene Luxusware nehmen, ohne Waren zu zahlen.
+town-gate = Beim Aktivieren darfst du ein beliebiges Stadttor nehmen, ohne Dinar zu zahlen; es braucht einen freien Wächter.
 
 ## River tiles
 
@@ -239,6 +314,20 @@ river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschloss
 
 about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
 luxury-good = Gib { $cost } ab und nimm { $gain }.
+# Race saddles and falcons: what they give besides points.
+race-saddle = Dein Kamel läuft { count-step }; im Spiel ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
+    [one] { $off } Ressource
+   *[other] { $off } Ressourcen
+} weniger aktivieren.
+saddle-camel = { count-camel-step }
+saddle-oasis = eine Oase für bis zu { count-resource } weniger
+falcon-pays = 1 Keshi deines Tableaus in { $colours }
+falcon = Sofort: { $bonus }.
+falcon-nomad = 1 Nomade kostenlos
+falcon-keshi-exchange = 1 Keshi-Tausch
+falcon-resource-exchange = Tausch beliebig vieler deiner Ressourcen gegen andere
+falcon-spectators-3 = 3-mal der Bonus eines Feldes auf dem Großen Platz vor 3 Zuschauern
+falcon-steps = { count-step } auf der Treppe oder dem Fluss des gezahlten Keshis
 about-office = Gib 1 Waren-Keshi ab und nimm, was die Wechselstube für seine Farbe zeigt. Jeder Durchgang hat seine eigene Wechselstube.
 office = Gelb: { $yellow }. Orange: { $orange }. Lila: { $purple }.
 about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aktiven Versorgungsplättchen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aktiven Plättchens.
@@ -246,6 +335,20 @@ provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $poin
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+# New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
+provision-moderate = Zu Beginn jedes Durchgangs: { $effect }.
+moderate-river-step = { gain-river-step }
+moderate-palace-step = { gain-palace-step }
+moderate-mosque-step = { gain-mosque-step }
+moderate-goods-keshi = { gain-any-goods }
+moderate-1-spectator = der Bonus eines Feldes auf dem Großen Platz vor 1 Zuschauer
+moderate-keshi-exchange = 1 Keshi-Tausch
+hard-river = Immer wenn dein Fischer fährt, darf er 1 Schritt weiter.
+hard-palace = Immer wenn dein Sultanshöfling steigt, darf er 1 Schritt weiter.
+hard-mosque = Immer wenn dein Imamschüler steigt, darf er 1 Schritt weiter.
+hard-nomad = Du erhältst zum nächsten Beginn eines Durchgangs einen Nomaden und darfst zu Beginn jedes Durchgangs einen kostenlos versetzen.
+hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
+hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
 
 ## Gates
 
@@ -304,3 +407,46 @@ storage-yellow-scroll = Du darfst eine offene gelbe Schriftrolle nehmen, ohne Ge
 ## Water vendors
 
 about-water-vendor = Ein Assistent, den du in diesem Bezirk nutzt, bringt dir zuerst 1 Wasser. Nur mit Wasserverkäufer ist ein Bezirk komplett gefüllt.
+
+## Staircase tiles
+
+about-staircase-tile = Es bedeckt ein Feld der Verbindungslinien und gibt, was seine Seite zeigt.
+staircase-tile = Seite a: { $front }. Seite b: { $back }.
+
+## Special buildings
+
+about-building = Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten eine von 3 gezogenen gelben Schriftrollen.
+building-start = Du beginnst mit { $gain }.
+ability-date-warehouse = Ein weiterer Keshi liegt auf deiner Oasenablage. Eine Luxusware, deren Art du noch nicht hast, kostet 1 Waren-Keshi weniger.
+ability-library = Zu Beginn jedes Durchgangs darfst du eine Schriftrolle eines Stapels kaufen: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
+ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
+ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt 1 Punkt.
+ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.
+ability-camel-stable = Jede Oase, die du aktivierst, kostet 1 Ressource weniger.
+ability-barracks = Du beginnst mit einem Stadttor der ersten Werkstatt. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
+ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Palast-Treppe überquerst, bringt 1 Ressource nach Wahl.
+
+## Award tiles
+
+about-award = Am Ende seines Durchgangs darfst du Zuschauer gegen seine Preise tauschen, so oft du magst.
+award-keshis = { $n ->
+    [0] { $keshi }
+    [one] { $keshi } und einen beliebigen anderen Keshi
+   *[other] { $keshi } und { $n } andere verschiedener Farben
+}
+award-benefit = Für { $cost }: { $benefit }.
+award-dung = Für { $keshi }: 1 Dung-Plättchen weniger.
+
+benefit-goods = { gain-any-goods }, auch verschiedene
+benefit-steps = { count-step } zum Verteilen auf { $tracks }
+benefit-spectators = { $n ->
+    [one] der Bonus eines Feldes auf dem Großen Platz vor { count-spectator }
+   *[other] { $n }-mal der Bonus eines Feldes auf dem Großen Platz vor { $n } Zuschauern
+}
+benefit-scroll = { a-scroll } eines Stapels kostenlos
+benefit-claim = { $n ->
+    [one] Aktiviere { $n } erkundete Oase kostenlos
+   *[other] Aktiviere { $n } erkundete Oasen kostenlos
+}
+benefit-luxury = eine Luxusware eines Stapels für { count-goods } weniger
+benefit-river = der Bonus des Fluss-Plättchens dieses Durchgangs

@@ -1,8 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
-### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
-### "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
+### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
+### it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -302,6 +302,18 @@ count-threshold = { $n ->
     [one] { $n } threshold
    *[other] { $n } thresholds
 }
+count-nomad = { $n ->
+    [one] { $n } nomad
+   *[other] { $n } nomads
+}
+count-dung = { $n ->
+    [one] { $n } dung tile
+   *[other] { $n } dung tiles
+}
+count-camel-step = { $n ->
+    [one] { $n } step of your camel
+   *[other] { $n } steps of your camel
+}
 count-player = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -340,6 +352,21 @@ the-scrolls = { $academy ->
     [orange] the orange scrolls
    *[other] { $academy }
 }
+track-palace = palace stairs
+track-mosque = mosque stairs
+track-river = river
+on-track = { $track ->
+    [palace] on the palace stairs
+    [mosque] on the mosque stairs
+    [river] on the river
+   *[other] { $track }
+}
+# The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque.
+the-pawn = { $stair ->
+    [palace] the sultan
+    [mosque] the imam
+   *[other] { $stair }
+}
 
 ## Pieces
 
@@ -367,6 +394,8 @@ luxury-tajine = tajine
 luxury-dagger = dagger
 luxury-oil-lamp = oil lamp
 luxury-necklace = necklace
+luxury-race-saddle = race saddle
+luxury-falcon = falcon
 
 luxury = { $luxury ->
     [slipper] { luxury-slipper }
@@ -374,6 +403,8 @@ luxury = { $luxury ->
     [dagger] { luxury-dagger }
     [oil-lamp] { luxury-oil-lamp }
     [necklace] { luxury-necklace }
+    [race-saddle] { luxury-race-saddle }
+    [falcon] { luxury-falcon }
    *[other] { $luxury }
 }
 
@@ -420,6 +451,9 @@ workshop-name = Workshop { $number }
 storage-name = Storage space { $number }
 rapid-name = Rapid { $number }
 segment-name = Segment { $number }
+town-name = Desert town { $number }
+award-name = Award tile { $number }
+staircase-name = Staircase tile { $number }
 
 ## Boards, places and other words
 
@@ -484,6 +518,93 @@ word-right-path = right path
 word-provision = provision tile
 word-complete-sector = complete sector
 word-leftovers = leftover resources and goods
+word-staircase-tile = staircase tile
+word-sultan = sultan
+word-imam = imam
+word-town = desert town
+word-nomad = nomad
+word-nomads = nomads
+word-nomad-board = nomad board
+word-camel = camel
+word-dung = camel dung
+word-spectator-column = spectator column
+word-racecourse = racecourse
+word-goal-line = goal line
+word-bridge = supply bridge
+word-bridges = supply bridges
+word-finish = finish
+word-podium = podium
+word-award = award tile
+word-building = special building
+word-moderate = moderate
+word-hard = hard
+
+disc-pink = pink disc
+disc-purple = purple disc
+disc-training-room = disc of the training room
+
+## Special buildings
+
+building-date-warehouse = date warehouse
+building-library = library
+building-training-room = training room
+building-prayer-house = prayer house
+building-boat-house = boat house
+building-camel-stable = camel stable
+building-barracks = barracks
+building-gazebo = gazebo
+
+building = { $building ->
+    [date-warehouse] { building-date-warehouse }
+    [library] { building-library }
+    [training-room] { building-training-room }
+    [prayer-house] { building-prayer-house }
+    [boat-house] { building-boat-house }
+    [camel-stable] { building-camel-stable }
+    [barracks] { building-barracks }
+    [gazebo] { building-gazebo }
+   *[other] { $building }
+}
+
+## Modules, presets, options
+
+module-staircase-tiles = Staircase tiles
+module-imam-sultan = Imam & Sultan
+module-exchange-offices = Additional exchange offices
+module-spectators = Spectators
+module-desert-towns = Desert towns
+module-nomads = Nomads
+module-camels = Camels
+module-special-buildings = Special buildings
+module-provision-tiles = New provision tiles
+module-luxury-goods = New luxury goods
+module-oasis-tiles = New oasis tiles
+
+about-module-staircase-tiles = Tiles cover 12 spaces of the connection lines and give other bonuses.
+about-module-imam-sultan = The sultan and the imam keep whoever is ahead on their stairs company and make scrolls and luxury goods cheaper.
+about-module-exchange-offices = Six further exchange offices give steps, points and mixed resources for your goods.
+about-module-spectators = The other side of the audience discs has one section without spectators and one with 4.
+about-module-desert-towns = Each caravan path leads one space farther, to a desert town that you claim with goods.
+about-module-nomads = Each round brings one nomad, who fits into any sector but the souk and can move on later.
+about-module-camels = Keshis can watch a camel race instead of going to your board; you then trade them for awards, and those who fall behind collect dung.
+about-module-special-buildings = Everybody chooses one of two buildings, which has its own start and its own ability.
+about-module-provision-tiles = Dearer provision tiles help you from their revealing on.
+about-module-luxury-goods = Race saddles and falcons cost many goods and give many points and a bonus.
+about-module-oasis-tiles = Six further oases reward luxury goods, camels and nomads.
+
+preset-first-game = First game
+preset-base = Base game
+preset-all = Everything
+about-preset-first-game = The base game with the river tiles recommended for a first game.
+about-preset-base = The base game without any module.
+about-preset-all = The base game with all modules.
+
+option-offices-mixed = Exchange offices: old and new ones
+option-offices-new = Exchange offices: new ones only
+option-buildings-front = Special buildings: with abilities
+option-buildings-back = Special buildings: without abilities
+option-library-gray = Library, season 1: a gray scroll, our ruling
+option-library-yellow = Library, season 1: a yellow scroll, as the rulebook has it
 
 ## Editions, tower layers, sources
 

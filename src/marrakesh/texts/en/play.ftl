@@ -34,6 +34,11 @@ phase-provisions = Provide for the citizens
 phase-next-provision = Next provision tile
 phase-preparation = Preparation of the next season
 phase-over = End of the game
+phase-buildings = Special buildings
+phase-season-start = Start of the season
+phase-round-start = Start of the round
+phase-dung = Camel dung
+phase-awards = Awards
 
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
@@ -43,6 +48,8 @@ ask-arrange = Setup: arrange your board.
 ask-arrange-store = Setup: which of your keshis do you lay on storage space { $space }?
 ask-arrange-disc = Setup: how far is your audience disc turned?
 ask-arrange-provision = Setup: which provision tile do you reveal first?
+ask-arrange-omit = Setup: which provision tile do you leave out? { $n } must go.
+ask-arrange-building = Setup: which special building do you choose?
 ask-select = Select keshis for this round: { $n } still to choose.
 ask-joker = Red keshi: to which sector do you send its assistant?
 ask-claim = Claim 1 or 2 keshis of one colour from the base of the tower.
@@ -66,6 +73,7 @@ ask-either-stair = Climb { count-step }: which stairs?
 ask-any-order = You gain several bonuses in any order: which one is next?
 ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer for it.
 ask-river-water = Your fisherman moves on: add steps for 1 water each? You have { gain-water }.
+ask-river-water-extra = Your fisherman moves on: 1 step more for free, further ones for 1 water each? You have { gain-water }.
 ask-river-bonus = End of the round: take the bonus of one rapid you have crossed.
 ask-all-rapids = Scroll { $number }: every rapid you have crossed gives its bonus. Which one is next?
 ask-stair-steps = You climb the { stairs }: add further steps?
@@ -98,10 +106,11 @@ ask-gate-keshi = Scroll 36: the gate brings { gain-any-keshi }. Which one?
 ask-oases = Claim discovered oases: which one?
 ask-free-oases = Claim discovered oases for free, { $n } at most: which one?
 ask-open-oasis = River tile 02: you may claim one of the open oases for free.
-ask-return = Storage row: you may return a placed keshi and place one of another colour.
+ask-return = Keshi exchange: you may return a placed keshi and place one of another colour.
 ask-return-entertainer = Which entertainer do you return?
 ask-return-vendor = Which water vendor do you return?
 ask-take-other = For the returned { colour } keshi: place one of another colour.
+ask-take-other-nomad = For the returned nomad: place a keshi of any colour.
 ask-pay-dinars = Pay { gain-dinar }: scroll 33 lets dates and water stand in.
 ask-pay-any = Pay { gain-any-resource }.
 ask-provide = Provide for your citizens: how do you pay?
@@ -114,6 +123,38 @@ ask-river-tile-13 = River tile 13: place an entertainer, a caravan or a guard.
 ask-sector-action = You may perform the action of any one sector.
 ask-keshi-then-action = Scroll 64: place any keshi; the sector it goes to then acts.
 ask-return-for-points = Scroll 72: return resources for 2 points each.
+ask-keep-scroll = Which of the yellow scrolls you have drawn do you keep?
+ask-tajine = Gazebo: which tajine do you take for free?
+ask-start-of-season = Start of the season: which effect comes next?
+ask-town = Which desert town do you take?
+ask-any-scroll = Desert town 10: you may take any face-up scroll for free.
+ask-any-luxury = Desert town 11: you may take any face-up luxury good without paying goods.
+ask-free-gate = Take a gate without paying dinars: which one?
+ask-commit = Who stands beside the new gate?
+ask-nomad = Where does the nomad go?
+ask-move-nomads = { $n ->
+    [0] Move nomads for { $cost } each, if you like: which one?
+   *[other] You may move one nomad for free: which one?
+}
+ask-leave-square = Which nomad leaves the main square?
+ask-board-or-spectators = { keshis }: to your board or to the spectators?
+ask-discard-dung = Goal line crossed: do you discard a dung tile?
+ask-award = Awards: what do you trade your spectators for? You have { $column }.
+ask-discard = Award: { count-keshi } still to discard. Which one?
+ask-split-steps = { count-step } to share out: where do you move next?
+ask-steps-here = How many of the steps { on-track }?
+ask-spectator-bonus = Main square: take the bonus of a space that faces { count-spectator }.
+ask-stack = You may take { a-scroll } for free. Which stack do you look through?
+ask-stack-library = Library: you may buy { a-scroll } for { gain-date }. Which stack do you look through?
+ask-scroll-of-stack = Which scroll of this stack do you take?
+ask-luxury-stack = You may buy a luxury good for less. Which stack do you look through?
+ask-luxury-of-stack = Which luxury good of this stack do you buy?
+ask-omit-goods = You pay { count-goods } less: which one do you leave out?
+ask-leave-out = You pay { count-resource } less: which one do you leave out?
+ask-give-keshi = The falcon costs a keshi of your board: which one?
+ask-claim-for-less = Race saddle: you may claim a discovered oasis for up to { count-resource } less.
+ask-swap-resources = Falcon: exchange resources one for one. Which one do you hand back?
+ask-new-storage-keshi = Which keshi do you lay on the storage space instead?
 
 ## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
 ## do-vendor-return-vendor by ask-return-vendor.
@@ -135,6 +176,19 @@ do-done-river-bonus = No bonus
 do-done-connection = No bonus of the line
 do-done-either-stair = Stay where you are
 do-done-sector-action = No sector action
+do-done-claim = Claim no more
+do-done-any-scroll = No scroll
+do-done-any-luxury = No luxury good
+do-done-free-gate = No gate
+do-done-move-nomads = Move no further nomad
+do-done-board-or-spectators = Neither: it is lost
+do-done-discard-dung = Keep the dung tile
+do-done-award = No further award
+do-done-stack = No scroll
+do-done-luxury-stack = No luxury good
+do-done-luxury-of-stack = No luxury good
+do-done-claim-for-less = No oasis
+do-done-swap-resources = No further exchange
 do-select = Select { colour }: an assistant { to-sector }
 do-select-red = Select red: an assistant to any sector
 do-assistant = Assistant { to-sector }
@@ -160,6 +214,7 @@ do-pay = Pay { $gain }
 do-pay-return-for-points = Return { $gain }: 2 points
 do-step-for = 1 more step for { $gain }
 do-extra-step = 1 more step for free (scroll 48)
+do-extra-step-tile = 1 more step for free
 do-line = Connection bonus: { $gain }
 do-scroll-16-step = { gain-river-step } (scroll 16)
 do-rapid = Rapid { $number }: { $gain }
@@ -173,14 +228,22 @@ do-scroll = Buy scroll { $number } for { $dates ->
    *[other] { $scholars } scholars
 }): { $effect }
 do-scroll-free-scroll = Take scroll { $number }: { $effect }
+do-scroll-any-scroll = { do-scroll-free-scroll }
+do-scroll-keep-scroll = Keep scroll { $number }: { $effect }
+do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Refresh { the-scrolls } for { gain-dinar }
 do-office = Exchange office: { keshis } for { $gain }
 do-luxury = Luxury good { $number } ({ luxury }) for { $cost }: { $gain }
+do-luxury-less = Luxury good { $number } ({ luxury }) for { $cost }, less { count-goods }: { $gain }
+do-luxury-free = Take luxury good { $number } ({ luxury }): { $gain }
 do-gate = Gate: { colour }, from workshop { $workshop } for { gain-dinar } ({ $worth })
+do-gate-free-gate = Gate: { colour }, from workshop { $workshop } for free ({ $worth })
 do-at = Gate space { at-sector }
 do-at-match = Gate space { at-sector } (matching colour: { $worth })
 do-oasis = Claim the oasis { oasis-place } (oasis { $number }) for { $cost }
 do-oasis-free-oases = Claim the oasis { oasis-place } (oasis { $number }) for free
+do-oasis-less = Claim the oasis { oasis-place } (oasis { $number }) for { $cost }, less { count-resource }
+do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] left { $space }
     [right] right { $space }
@@ -195,9 +258,68 @@ do-track = Climb { $gain }
 do-return = Return { keshis }
 do-provision = Reveal provision tile { $number }: { $cost }
 do-disc = Disc turned by { $number }: { count-spectator } each at { $places }
+do-disc-one = Disc turned by { $number }: { count-spectator } at { $places }
 do-store = Lay { keshis } on storage space { $space }
 do-provide = Pay what the tiles show: { $cost }
 do-provide-scroll-44 = Pay by scroll 44: 1 dinar and { gain-any-resource }
+do-claim-nomad = Claim the nomad for { $cost }
+do-deploy-nomad = Place the nomad
+do-deploy-board-or-spectators = Place { keshis } on your board
+do-spectators = To the spectators: your camel moves { count-step }
+do-spectators-still = To the spectators: your camel stays where it is
+do-nomad-to = Nomad { to-sector }
+do-nomad-to-orchard = Nomad { to-sector } ({ $gain })
+do-nomad-to-square = Nomad { to-sector } as an entertainer (bonus of a free space)
+do-nomad-to-sahara = Nomad { to-sector } as a caravan (bonus of its path)
+do-nomad-vendor = Nomad { to-sector } as a water vendor
+do-nomad-from = Move the nomad { at-sector }
+do-nomad-from-return = Return the nomad { at-sector }
+do-nomad-from-vendor = Move the nomad who is water vendor { at-sector }
+do-nomad-from-vendor-return = Return the nomad who is water vendor { at-sector }
+do-nomad-from-spectators = Move the nomad of your spectators
+do-space-leave-square = The nomad beside '{ $place }'
+do-caravan-town = Caravan { to-path }, fourth space: { $gain } and a desert town
+do-caravan-no-town = Caravan { to-path }, fourth space: { $gain }
+do-town = Desert town { $number }: { $effect }
+do-town-oases = Claim desert town { $number } for { $cost }: { $effect }
+do-award = Discard { $cost }: { $benefit }
+do-award-dung = Discard { keshis }: 1 dung tile less
+do-discard = Discard { keshis }
+do-discard-nomad = Discard the nomad
+do-discard-dung = Discard 1 dung tile
+do-building = Choose the { building }: { $gain }
+do-building-able = Choose the { building }: { $gain }. { $ability }
+do-building-library = Library: buy { a-scroll } of any one stack
+do-omit = Leave out { keshis }
+do-omit-resource = Leave out { $gain }
+do-give = Give { keshis }
+do-commit-guard = A guard
+do-commit-nomad = A nomad
+do-return-caravan = Return the caravan at the end of the { $path ->
+    [left] left path
+    [right] right path
+    [start] start oasis
+   *[other] { $path }
+}
+do-swap-storage = Swap { keshis } on storage space { $space }
+do-return-spectator = Return { keshis } from the spectators
+do-return-spectator-nomad = Return the nomad of your spectators
+do-stack = Stack { $number } ({ $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, on top { $top })
+do-stack-covered = Stack { $number } ({ $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+})
+luxury-on-top = luxury good { $number }, { luxury }
+do-steps = { count-step } { on-track }
+do-track-split-steps = Move { on-track }
+do-pay-swap-resources = Exchange { $gain }
+do-provision-acting = Reveal provision tile { $number }: { $cost }. { $effect }
+do-provision-omit = Leave out provision tile { $number }: { $cost }
+do-provision-omit-acting = Leave out provision tile { $number }: { $cost }. { $effect }
+do-provision-start-of-season = Provision tile { $number }: { $effect }
 prize-12-1 = 1 point for each of your gates: { gain-point }
 prize-12-2 = 1 point for each of your date pickers: { gain-point }
 prize-17-1 = 1 date and 1 dinar for each of your entertainers: { gain-date } and { gain-dinar }
@@ -291,6 +413,11 @@ why-none-left = { $resource ->
    *[other] you have no { $resource } left; choose something else.
 }
 why-hand-in = { $n } is the most you can hand in; choose a number up to { $n }.
+why-no-nomad = a nomad costs { $cost } and needs a place, and only one is offered each round; claim something else.
+why-nomad-stays = no nomad who may move stands there; nomads in the Sahara, beside gates and those who have just moved stay.
+why-award = you do not have the spectators for this award, or it would do nothing now; choose another one or stop.
+why-town = town { $number } is not yours to claim, or you lack { $cost }; choose something else.
+why-falcon-keshi = luxury good { $number } also costs a keshi of your board that you cannot spare; choose another one.
 
 ## What happened: event- and the kind of the event
 
@@ -350,6 +477,29 @@ event-fishermen-return = The fishermen return to the start.
 event-head-start = { $player } starts the season on the crocodile space.
 event-provided = { $player } can provide for the citizens.
 event-not-provided = { $player } cannot provide for the citizens.
+event-building = { $player } moves into a special building: { building }.
+event-pawn = { $player } now has the company of { the-pawn }.
+event-pawn-waits = Nobody has the company of { the-pawn } now; he waits on step { $end }.
+event-town = { $player } takes desert town { $number }.
+event-town-claimed = { $player } claims desert town { $number }.
+event-claim-nomad = { $player } claims the nomad.
+event-nomad = { $player } places a nomad { at-sector }.
+event-nomad-leaves = A nomad of { $player } leaves a place { at-sector }.
+event-nomad-leaves-vendor = A nomad of { $player } leaves the place of the water vendor { at-sector }.
+event-nomad-leaves-spectators = A nomad of { $player } leaves the spectators.
+event-nomad-returned = A nomad returns to the nomad board.
+event-spectator = { $player } sends { keshis } to the spectators.
+event-spectator-nomad = { $player } sends a nomad to the spectators.
+event-spectator-leaves = { $player } takes { keshis } from the spectators.
+event-spectator-leaves-nomad = { $player } takes a nomad from the spectators.
+event-camel = The camel of { $player } moves from { $start } to { $end }.
+event-bridge-closed = The camel of { $player } stops before step { $step }: the bridge cannot be paid.
+event-goal = The camel of { $player } crosses goal line { $goal }.
+event-finish = The camel of { $player } reaches the finish in place { $place }.
+event-dung = { $player } collects { count-dung }.
+event-dung-less = { $player } discards { count-dung }.
+event-award = { $player } gains the award for { count-keshi } of award tile { $award }.
+event-storage = { $player } lays { keshis } on storage space { $space } instead.
 
 ## What points come from
 
@@ -369,6 +519,22 @@ points-offices = exchange offices
 points-provisions = provision tiles
 points-sectors = complete sectors
 points-leftovers = leftover resources and goods
+points-town-spaces = caravans that reach a town
+points-finish = camels at the finish
+points-race = camel race
+points-dung = camel dung
+points-awards = awards
+points-date-warehouse = date warehouse
+points-library = library
+points-training-room = training room
+points-prayer-house = prayer house
+points-boat-house = boat house
+points-camel-stable = camel stable
+points-barracks = barracks
+points-gazebo = gazebo
+points-race-saddle = race saddles
+points-falcon = falcons
+points-town = desert town { $number }
 points-slipper = slippers
 points-tajine = tajines
 points-dagger = daggers
@@ -382,6 +548,7 @@ points-river-tile = river tile { $number }
 
 help-kind = There is nothing to tell about '{ $kind }'; ask about { $kinds }.
 help-number = There is no { $kind } { $number }; the numbers run from 1 to { $most }.
+help-which = There is no { $kind } '{ $number }'; ask about { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }
     [yellow] { scroll-colour-yellow }
@@ -391,8 +558,14 @@ help-scroll = { scroll-name }: { $academy ->
 }, { $acts }
 help-luxury = { luxury-name }: { luxury }
 help-river-tile = { river-tile-name }, season { $season }
+help-building = Special building: { building }
 help-derived = Derived from an example or a count in the rulebooks: { $what }.
 help-reconstructed = Our own choice, which fits everything the rulebooks say: { $what }.
+
+# Tiles that stay in the box.
+left-out-luxury = Luxury good { $number } ({ luxury }) needs the module { $module }: left out.
+left-out-oasis = Oasis { $number } needs the module { $module }: left out.
+left-out-provision = Provision tile { $number } needs the module { $module }: left out.
 
 value-scholars = scholars
 value-dates = dates
@@ -416,3 +589,24 @@ value-yellow = bonus for yellow
 value-orange = bonus for orange
 value-purple = bonus for purple
 value-season = season
+value-per = number for the points
+value-table = points
+value-most-points = most points
+value-needs = needed module
+value-camel-steps = steps of the camel
+value-claim-off = discount on an oasis
+value-pays = keshi that is paid
+value-bonus = bonus
+value-steps = steps
+value-expansion = expansion
+value-level = level
+value-effect = effect
+value-front = side a
+value-back = side b
+value-dung = colour for dung
+value-one = award for 1 keshi
+value-two = award for 2 keshis
+value-three = award for 3 keshis
+value-four = award for 4 keshis
+value-keshi = keshi
+value-resources = resources

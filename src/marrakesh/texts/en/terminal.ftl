@@ -14,6 +14,7 @@ chip-red = Rd
 chip-yellow = Ye
 chip-orange = Or
 chip-purple = Pu
+chip-nomad = No
 
 short-river-step = { $n } river
 short-palace-step = { $n } palace
@@ -29,6 +30,26 @@ short-any-keshi = { $n ->
    *[other] { $n } keshis
 }
 short-any-keshi-pair = 2 keshis of a colour
+short-camel-step = { $n ->
+    [one] { $n } camel step
+   *[other] { $n } camel steps
+}
+short-oasis-off = an oasis for { $n } less
+short-free-oasis = { $n ->
+    [one] { $n } free oasis
+   *[other] { $n } free oases
+}
+short-luxury-off = luxury for { $n } less
+short-river-bonus = river bonus
+short-spectators = square ×{ $n }
+short-split-steps = { $n } { $tracks }
+short-falcon-nomad = nomad
+short-falcon-keshi-exchange = keshi exchange
+short-falcon-resource-exchange = swap resources
+short-falcon-steps = { $n ->
+    [one] { $n } step on its track
+   *[other] { $n } steps on its track
+}
 
 ## The boards
 
@@ -74,10 +95,82 @@ board-stores-nothing = nothing
 board-provisions = Provisions
 board-others = The others
 
+## The boards: modules
+
+board-tiles-left = Tiles left:
+board-tiles-middle = Tiles middle:
+board-tiles-right = Tiles right:
+board-sultan = Sultan (scrolls { gain-date } less)
+board-imam = Imam (luxury { short-any-goods } less)
+board-waits = waits at { $stair } { $step }
+board-race = Race
+board-first-over = first over { $steps }: { $gain }
+board-race-end = at the end { $places }
+board-nomads = Nomads
+board-no-offer = none on offer
+board-nomads-left = { $n } left
+board-towns = Towns
+board-awards = Awards
+board-building = Building
+board-camel = Camel
+board-spectators = Spectators
+board-step = step { $step }
+board-podium = podium { $place }
+board-dung = { $n } dung
+board-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+}
+board-next-spectator = next: { $n ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+board-committed = { $n ->
+    [one] { $n } nomad at a gate
+   *[other] { $n } nomads at gates
+}
+board-left-out = Left out
+
+board-town-gates = { $n } per gate
+board-town-luxury-goods = { $n } per luxury good
+board-town-scrolls = { $n } per scroll
+board-town-palace-steps = { $n } per palace step
+board-town-mosque-steps = { $n } per mosque step
+board-town-keshis = { $n } per { $per } keshis
+board-town-river-steps = { $n } per river step
+board-town-sectors = { $n } per sector with { $least }+
+board-town-spectators = { $n } per spectator
+board-town-scroll = a scroll
+board-town-luxury-good = a luxury good
+board-town-gate = a gate
+
+board-building-date-warehouse = another storage keshi; a luxury type you do not own costs 1 goods less
+board-building-library = each season buy a scroll from a stack
+board-building-training-room = a disc with 3 more spectators
+board-building-prayer-house = 1 point per mosque threshold
+board-building-boat-house = start each season on the crocodile
+board-building-camel-stable = oases cost 1 resource less
+board-building-barracks = a gate at the start; 1 more point per gate
+board-building-gazebo = a tajine at the start; 1 resource per palace threshold
+
+board-moderate-river-step = each season 1 river
+board-moderate-palace-step = each season 1 palace
+board-moderate-mosque-step = each season 1 mosque
+board-moderate-goods-keshi = each season 1 goods
+board-moderate-1-spectator = each season square ×1
+board-moderate-keshi-exchange = each season a keshi exchange
+board-hard-river = every river move +1
+board-hard-palace = every palace move +1
+board-hard-mosque = every mosque move +1
+board-hard-nomad = a nomad; each season a free nomad move
+board-hard-luxury-discount = luxury goods cost 1 goods less
+board-hard-keshi-exchange = each round a keshi exchange
+
 ## The course of a game
 
 term-player = Player { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · seed { $seed }
+term-modules = With { $modules }.
 term-how = Type the number of your choice; ? shows all you can type, q leaves.
 term-number = Type a number from 1 to { $n }, or ? for help.
 term-unknown = I do not understand '{ $typed }': type a number from 1 to { $n }, or ? for help.
@@ -106,7 +199,7 @@ command-file = FILE
 command-number = choose what has this number
 command-words = choose in the words of a game record; if it is not possible, you learn why
 command-help = this page
-command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision
+command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile
 command-boards = the City and your board again
 command-board = the board of player 2
 command-tiles = all tiles you can see, in words
@@ -121,12 +214,19 @@ guide-round = How a round goes
 guide-round-text = Everybody secretly selects 3 keshis. Each sends an assistant to the sector of its colour, then all fall through the tower. In turn you claim what fell out, 1 or 2 keshis of a colour, and place them on your board. Then you use your assistants one by one: each brings a new keshi to its sector or performs the sector action, the stronger the more keshis are there. At the end of the round a rapid you have crossed may give you its bonus. After 4 rounds the river is evaluated and you pay for your provision tiles; after 3 seasons the game ends.
 guide-keshis = The keshis
 guide-any-sector = any sector
+guide-any-but-souk = not the souk
+guide-modules = The modules you play with
 
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display
 tiles-river = River tiles
 tiles-own-oases = Your discovered oases
 tiles-spare-oases = Open oases
+tiles-building = Your building
+tiles-own-towns = Your desert towns
+tiles-towns = Open desert towns
+tiles-awards = Awards, that of this season first
+tiles-provisions = Your provision tiles
 
 ## Points
 
@@ -145,6 +245,8 @@ group-luxury-goods = Luxury goods
 group-scrolls = Scrolls
 group-oases = Oases
 group-river-tiles = River tiles
+group-towns = Desert towns
+group-buildings = Special buildings
 
 retell-running = The record ends here; the game is not over.
 
@@ -175,6 +277,7 @@ sim-sources = Points per player by source
 box-kind = Kind
 box-entries = Entries
 box-marks = Unmarked values are printed in a rulebook; { $marks }
+box-modules = Play with some of them: marrakesh play --terminal --modules nomads,camels
 
 ## Mistakes on the command line
 
@@ -187,6 +290,7 @@ cli-names = { $n ->
    *[other] There are { $n } players
 }, but --names has { $given } names.
 cli-kind = There is no kind of component '{ $kind }': try { $like }.
+cli-needs-module = { $option } has no use without the module { $module }: add it to --modules, or leave { $option } out.
 
 ## Records that are refused
 
@@ -197,6 +301,7 @@ record-format = this record has format { $found }, and only format { $right } ca
 record-ends = the file ends where '{ $expected }' should stand.
 record-expected = here should stand a line like '{ $expected }'.
 record-choice = { $field } must be one of { $allowed }.
+record-staircase = with the module staircase-tiles, 12 different tiles can stand here with their sides, from 1a, 1b to 20a, 20b.
 record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names

@@ -115,7 +115,10 @@ oasis-keshis = { $base ->
 oasis-luxury-type = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each { luxury } you own.
+} for each { luxury } you own{ $most_points ->
+    [0] .
+   *[other] , { $most_points } at most.
+}
 oasis-resource = { $base ->
     [one] { $base } point
    *[other] { $base } points
@@ -162,6 +165,22 @@ oasis-jetty = { $base ->
     [one] { $base } point
    *[other] { $base } points
 } if your fisherman is at the jetty.
+oasis-luxury-types = { $table } points for luxury goods of { $kinds } different kinds.
+oasis-luxury-pairs = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each kind of luxury good of which you own at least 2, { $most_points } at most.
+oasis-camel = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for every { $per ->
+    [one] step
+   *[other] { $per } steps
+} of your camel on the racecourse, { $most_points } at most.
+oasis-nomads = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each nomad on your board, { $most_points } at most.
 
 oasis-01 = { oasis-gates }
 oasis-02 = { oasis-gates }
@@ -193,6 +212,60 @@ oasis-27 = { oasis-palace }
 oasis-28 = { oasis-mosque }
 oasis-29 = { oasis-thresholds }
 oasis-30 = { oasis-jetty }
+oasis-31 = { oasis-luxury-types }
+oasis-32 = { oasis-luxury-pairs }
+oasis-33 = { oasis-luxury-type }
+oasis-34 = { oasis-luxury-type }
+oasis-35 = { oasis-camel }
+oasis-36 = { oasis-nomads }
+
+## Desert towns
+
+about-town = A caravan on the fourth space of a path scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and takes an open town; the Sahara action claims it for { $cost }. Only claimed towns score at the end, { $most } of them at most.
+
+# One message per kind of town.
+town-gates = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each gate you have built.
+town-luxury-goods = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each luxury good you own.
+town-scrolls = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each scroll you own.
+town-palace-steps = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each step of your courtier on the palace stairs, { $most_points } at most.
+town-mosque-steps = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each step of your student on the mosque stairs, { $most_points } at most.
+town-keshis = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for every { $per } keshis on your board, goods left out.
+town-river-steps = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each step your fisherman has moved in the last season, up to the jetty.
+town-sectors = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each sector with at least { $at_least } keshis, its water vendor included. The souk does not count.
+town-spectators = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each spectator facing one of your entertainers.
+town-scroll = When you claim it, you may take any face-up scroll for free, without scholars.
+town-luxury-good = When you claim it, you may take any face-up luxury good without paying goods.
+town-gate = When you claim it, you may take any gate without paying dinars; it needs a free guard.
 
 ## River tiles
 
@@ -227,6 +300,20 @@ river-tile-18 = 1 point for every 4 keshis you have deployed, goods included, or
 
 about-luxury-good = Return the goods keshis shown; points and resources come at once, and you keep the tile.
 luxury-good = Return { $cost }, gain { $gain }.
+# Race saddles and falcons: what they give besides points.
+race-saddle = Your camel moves { count-step }; in a game without camels you may claim a discovered oasis for up to { $off ->
+    [one] { $off } resource
+   *[other] { $off } resources
+} less.
+saddle-camel = { count-camel-step }
+saddle-oasis = an oasis for up to { count-resource } less
+falcon-pays = 1 keshi of your board in { $colours }
+falcon = At once: { $bonus }.
+falcon-nomad = a nomad for free
+falcon-keshi-exchange = a keshi exchange
+falcon-resource-exchange = an exchange of any of your resources for others
+falcon-spectators-3 = 3 times the bonus of a main square space that faces 3 spectators
+falcon-steps = { count-step } on the stairs or the river of the keshi you pay
 about-office = Return 1 goods keshi and gain what the office shows for its colour. Each season has its own office.
 office = Yellow: { $yellow }. Orange: { $orange }. Purple: { $purple }.
 about-provision = At the end of every season you pay for all your revealed provision tiles. If you cannot pay for them all, you lose all your resources and the points of every revealed tile.
@@ -234,6 +321,20 @@ provision = Pay { $cost } at the end of each season, or lose { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+# New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
+provision-moderate = At the start of each season: { $effect }.
+moderate-river-step = { gain-river-step }
+moderate-palace-step = { gain-palace-step }
+moderate-mosque-step = { gain-mosque-step }
+moderate-goods-keshi = { gain-any-goods }
+moderate-1-spectator = the bonus of a main square space that faces 1 spectator
+moderate-keshi-exchange = a keshi exchange
+hard-river = Whenever your fisherman moves, he may go 1 step more.
+hard-palace = Whenever your courtier climbs, he may go 1 step more.
+hard-mosque = Whenever your student climbs, he may go 1 step more.
+hard-nomad = You gain a nomad at the next start of a season and may move one for free at the start of each season.
+hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
+hard-keshi-exchange = At the start of each round: a keshi exchange.
 
 ## Gates
 
@@ -301,3 +402,46 @@ storage-yellow-scroll = You may take a face-up yellow scroll, without scholars a
 ## Water vendors
 
 about-water-vendor = An assistant you use in this sector first gives you 1 water. A sector is complete only with its water vendor.
+
+## Staircase tiles
+
+about-staircase-tile = It covers a space of the connection lines and gives what its side shows.
+staircase-tile = Side a: { $front }. Side b: { $back }.
+
+## Special buildings
+
+about-building = Everybody chooses one of two buildings before the game, and keeps one of 3 yellow scrolls drawn.
+building-start = You start with { $gain }.
+ability-date-warehouse = A further keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
+ability-library = At the start of each season you may buy a scroll of any one stack: { $colour } in season 1, pink in season 2, orange in season 3.
+ability-training-room = Your audience disc has 3 spectators more.
+ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
+ability-boat-house = Your fisherman starts every season on the crocodile space.
+ability-camel-stable = Every oasis you claim costs 1 resource less.
+ability-barracks = You start with a gate of the first workshop. Every gate you buy scores 1 point more.
+ability-gazebo = You start with a tajine. Every threshold you cross on the palace stairs gives you any 1 resource.
+
+## Award tiles
+
+about-award = At the end of its season you may trade spectators for its benefits, as often as you like.
+award-keshis = { $n ->
+    [0] { $keshi }
+    [one] { $keshi } and any other keshi
+   *[other] { $keshi } and { $n } others of different colours
+}
+award-benefit = { $cost }: { $benefit }.
+award-dung = { $keshi }: 1 dung tile less.
+
+benefit-goods = any { count-goods }, also of different colours
+benefit-steps = { count-step } to share out between { $tracks }
+benefit-spectators = { $n ->
+    [one] the bonus of a main square space that faces { count-spectator }
+   *[other] { $n } times the bonus of a main square space that faces { count-spectator }
+}
+benefit-scroll = { a-scroll } of any one stack for free
+benefit-claim = { $n ->
+    [one] claim { $n } discovered oasis for free
+   *[other] claim { $n } discovered oases for free
+}
+benefit-luxury = a luxury good of any one stack for { count-goods } less
+benefit-river = the bonus of this season's river tile

@@ -1,8 +1,8 @@
 ### What things are called.
 ###
-### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $academy
-### (a scroll colour), $luxury, $edition or $source takes the game's own word for it ("green",
-### "oil-lamp"; a space is written as a hyphen).
+### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
+### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
+### it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -299,6 +299,18 @@ count-threshold = { $n ->
     [one] { $n } drempel
    *[other] { $n } drempels
 }
+count-nomad = { $n ->
+    [one] { $n } nomade
+   *[other] { $n } nomaden
+}
+count-dung = { $n ->
+    [one] { $n } mesttegel
+   *[other] { $n } mesttegels
+}
+count-camel-step = { $n ->
+    [one] { $n } stap van je kameel
+   *[other] { $n } stappen van je kameel
+}
 count-player = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
@@ -337,6 +349,21 @@ the-scrolls = { $academy ->
     [orange] de oranje perkamentrollen
    *[other] { $academy }
 }
+track-palace = paleistrap
+track-mosque = moskeetrap
+track-river = rivier
+on-track = { $track ->
+    [palace] op de paleistrap
+    [mosque] op de moskeetrap
+    [river] op de rivier
+   *[other] { $track }
+}
+# The pawn that waits on the stairs: the sultan at the palace, the imam at the mosque.
+the-pawn = { $stair ->
+    [palace] de sultan
+    [mosque] de imam
+   *[other] { $stair }
+}
 
 ## Pieces
 
@@ -364,6 +391,8 @@ luxury-tajine = tajine
 luxury-dagger = dolk
 luxury-oil-lamp = olielamp
 luxury-necklace = ketting
+luxury-race-saddle = racezadel
+luxury-falcon = valk
 
 luxury = { $luxury ->
     [slipper] { luxury-slipper }
@@ -371,6 +400,8 @@ luxury = { $luxury ->
     [dagger] { luxury-dagger }
     [oil-lamp] { luxury-oil-lamp }
     [necklace] { luxury-necklace }
+    [race-saddle] { luxury-race-saddle }
+    [falcon] { luxury-falcon }
    *[other] { $luxury }
 }
 
@@ -417,6 +448,9 @@ workshop-name = Werkplaats { $number }
 storage-name = Opslagveld { $number }
 rapid-name = Stroomversnelling { $number }
 segment-name = Segment { $number }
+town-name = Woestijnstad { $number }
+award-name = Prijstegel { $number }
+staircase-name = Trapfiche { $number }
 
 ## Boards, places and other words
 
@@ -481,6 +515,93 @@ word-right-path = rechterpad
 word-provision = provisietegel
 word-complete-sector = compleet gevulde wijk
 word-leftovers = overgebleven grondstoffen en goederen
+word-staircase-tile = trapfiche
+word-sultan = sultan
+word-imam = imam
+word-town = woestijnstad
+word-nomad = nomade
+word-nomads = nomaden
+word-nomad-board = nomadenbord
+word-camel = kameel
+word-dung = kamelenmest
+word-spectator-column = toeschouwersrij
+word-racecourse = renbaan
+word-goal-line = tussenfinish
+word-bridge = bevoorradingsbrug
+word-bridges = bevoorradingsbruggen
+word-finish = finish
+word-podium = podium
+word-award = prijstegel
+word-building = bijzonder gebouw
+word-moderate = gemiddeld
+word-hard = moeilijk
+
+disc-pink = roze schijf
+disc-purple = paarse schijf
+disc-training-room = schijf van de oefenzaal
+
+## Special buildings
+
+building-date-warehouse = dadelpakhuis
+building-library = bibliotheek
+building-training-room = oefenzaal
+building-prayer-house = gebedshuis
+building-boat-house = boothuis
+building-camel-stable = kamelenstal
+building-barracks = kazerne
+building-gazebo = paviljoen
+
+building = { $building ->
+    [date-warehouse] { building-date-warehouse }
+    [library] { building-library }
+    [training-room] { building-training-room }
+    [prayer-house] { building-prayer-house }
+    [boat-house] { building-boat-house }
+    [camel-stable] { building-camel-stable }
+    [barracks] { building-barracks }
+    [gazebo] { building-gazebo }
+   *[other] { $building }
+}
+
+## Modules, presets, options
+
+module-staircase-tiles = Trapfiches
+module-imam-sultan = Imam & Sultan
+module-exchange-offices = Extra wisselkantoren
+module-spectators = Publiek
+module-desert-towns = Woestijnsteden
+module-nomads = Nomaden
+module-camels = Kamelen
+module-special-buildings = Bijzondere gebouwen
+module-provision-tiles = Nieuwe provisietegels
+module-luxury-goods = Nieuwe luxegoederen
+module-oasis-tiles = Nieuwe oasen
+
+about-module-staircase-tiles = Fiches met andere bonussen bedekken 12 velden van de verbindingslijnen.
+about-module-imam-sultan = De sultan en de imam vergezellen wie op hun trap voorop ligt en maken perkamentrollen en luxegoederen goedkoper.
+about-module-exchange-offices = Zes andere wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
+about-module-spectators = De andere kant van de publieksschijven heeft een deel zonder toeschouwers en een deel met 4.
+about-module-desert-towns = Elk karavaanpad loopt één veld verder door, naar een woestijnstad die je met goederen activeert.
+about-module-nomads = Elke ronde komt er één nomade, die in elke wijk behalve de soek past en later verder kan trekken.
+about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; daarna ruil je ze voor prijzen, en wie achteropraakt verzamelt mest.
+about-module-special-buildings = Iedereen kiest een van twee gebouwen, met een eigen begin en een eigen vaardigheid.
+about-module-provision-tiles = Duurdere provisietegels helpen je zodra ze open liggen.
+about-module-luxury-goods = Racezadels en valken kosten veel goederen en leveren veel punten en een bonus op.
+about-module-oasis-tiles = Zes andere oasen belonen luxegoederen, kamelen en nomaden.
+
+preset-first-game = Eerste spel
+preset-base = Basisspel
+preset-all = Alles
+about-preset-first-game = Het basisspel met de riviertegels die voor een eerste spel worden aanbevolen.
+about-preset-base = Het basisspel zonder modules.
+about-preset-all = Het basisspel met alle modules.
+
+option-offices-mixed = Wisselkantoren: oude en nieuwe
+option-offices-new = Wisselkantoren: alleen nieuwe
+option-buildings-front = Bijzondere gebouwen: met vaardigheden
+option-buildings-back = Bijzondere gebouwen: zonder vaardigheden
+option-library-gray = Bibliotheek, seizoen 1: een grijze perkamentrol, onze uitleg
+option-library-yellow = Bibliotheek, seizoen 1: een gele perkamentrol, zoals in de spelregels
 
 ## Editions, tower layers, sources
 

@@ -34,6 +34,11 @@ phase-provisions = Bewoners bevoorraden
 phase-next-provision = Volgende provisietegel
 phase-preparation = Voorbereiding van het volgende seizoen
 phase-over = Einde van het spel
+phase-buildings = Bijzondere gebouwen
+phase-season-start = Begin van het seizoen
+phase-round-start = Begin van de ronde
+phase-dung = Kamelenmest
+phase-awards = Prijzen
 
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
@@ -43,6 +48,11 @@ ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
 ask-arrange-disc = Voorbereiding: hoe ver is je publieksschijf gedraaid?
 ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
+ask-arrange-omit = Voorbereiding: welke provisietegel laat je weg? Er { $n ->
+    [one] moet er nog { $n }
+   *[other] moeten er nog { $n }
+} weg.
+ask-arrange-building = Voorbereiding: welk bijzonder gebouw kies je?
 ask-select = Kies keshi’s voor deze ronde: nog { $n } te gaan.
 ask-joker = Rode keshi: naar welke wijk stuur je zijn assistent?
 ask-claim = Neem 1 of 2 keshi’s van één kleur uit de basis van de kubustoren.
@@ -66,6 +76,7 @@ ask-either-stair = Klim { count-step }: op welke trap?
 ask-any-order = Je krijgt verscheidene bonussen in de volgorde die je wilt: welke komt nu?
 ask-harvest = Dadelboomgaard: neem er nog { $n }, telkens een dadel of wat je perkamentrollen ervoor bieden.
 ask-river-water = Je visser vaart: verdere stappen voor 1 water per stap? Je hebt { gain-water }.
+ask-river-water-extra = Je visser vaart: 1 stap verder gratis, verdere voor 1 water per stap? Je hebt { gain-water }.
 ask-river-bonus = Einde van de ronde: neem de bonus van één stroomversnelling die je bent gepasseerd.
 ask-all-rapids = Perkamentrol { $number }: elke gepasseerde stroomversnelling levert haar bonus op. Welke komt nu?
 ask-stair-steps = Je klimt op de { stairs }: verdere stappen?
@@ -95,10 +106,11 @@ ask-gate-keshi = Perkamentrol 36: de stadspoort levert { gain-any-keshi } op. We
 ask-oases = Activeer ontdekte oasen: welke?
 ask-free-oases = Activeer gratis ontdekte oasen, hoogstens { $n }: welke?
 ask-open-oasis = Riviertegel 02: je mag een van de open oasen gratis activeren.
-ask-return = Opslagplaats: je mag een geplaatste keshi terugleggen en een van een andere kleur plaatsen.
+ask-return = Keshi-ruil: je mag een geplaatste keshi terugleggen en een van een andere kleur plaatsen.
 ask-return-entertainer = Welke jongleur leg je terug?
 ask-return-vendor = Welke waterverkoper leg je terug?
 ask-take-other = Voor de teruggelegde keshi ({ colour }): plaats er een van een andere kleur.
+ask-take-other-nomad = Voor de teruggelegde nomade: plaats een keshi van een willekeurige kleur.
 ask-pay-dinars = Betaal { gain-dinar }: met perkamentrol 33 mogen het ook dadels en water zijn.
 ask-pay-any = Betaal { gain-any-resource }.
 ask-provide = Bevoorraad je bewoners: hoe betaal je?
@@ -111,6 +123,38 @@ ask-river-tile-13 = Riviertegel 13: plaats een jongleur, karavaanleider of schil
 ask-sector-action = Je mag de actie van één wijk naar keuze uitvoeren.
 ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze; daarna volgt de actie van zijn wijk.
 ask-return-for-points = Perkamentrol 72: lever grondstoffen in voor 2 punten per stuk.
+ask-keep-scroll = Welke van de getrokken gele perkamentrollen houd je?
+ask-tajine = Paviljoen: welke tajine neem je gratis?
+ask-start-of-season = Begin van het seizoen: welk effect komt nu?
+ask-town = Welke woestijnstad neem je?
+ask-any-scroll = Woestijnstad 10: je mag een open perkamentrol naar keuze gratis nemen.
+ask-any-luxury = Woestijnstad 11: je mag een open luxegoed naar keuze nemen zonder goederen te betalen.
+ask-free-gate = Neem een stadspoort zonder dinar te betalen: welke?
+ask-commit = Wie staat er bij de nieuwe stadspoort?
+ask-nomad = Waar gaat de nomade naartoe?
+ask-move-nomads = { $n ->
+    [0] Verplaats nomaden voor { $cost } per stuk, als je wilt: welke?
+   *[other] Je mag één nomade gratis verplaatsen: welke?
+}
+ask-leave-square = Welke nomade verlaat het Grote Plein?
+ask-board-or-spectators = { keshis }: naar je bord of naar de toeschouwers?
+ask-discard-dung = Tussenfinish gepasseerd: leg je een mesttegel af?
+ask-award = Prijzen: waarvoor ruil je je toeschouwers? Je hebt { $column }.
+ask-discard = Voor de prijs nog { count-keshi } af te leggen: welke?
+ask-split-steps = { count-step } te verdelen: waar ga je nu vooruit?
+ask-steps-here = Hoeveel van de stappen { on-track }?
+ask-spectator-bonus = Groot Plein: neem de bonus van een veld met { count-spectator }.
+ask-stack = Je mag { a-scroll } gratis nemen. Welke stapel bekijk je?
+ask-stack-library = Bibliotheek: je mag { a-scroll } kopen voor { gain-date }. Welke stapel bekijk je?
+ask-scroll-of-stack = Welke perkamentrol uit deze stapel neem je?
+ask-luxury-stack = Je mag een luxegoed goedkoper kopen. Welke stapel bekijk je?
+ask-luxury-of-stack = Welk luxegoed uit deze stapel koop je?
+ask-omit-goods = Je betaalt { count-goods } minder: welke laat je weg?
+ask-leave-out = Je betaalt { count-resource } minder: welke laat je weg?
+ask-give-keshi = De valk kost een keshi van je bord: welke?
+ask-claim-for-less = Racezadel: je mag een ontdekte oase activeren voor hoogstens { count-resource } minder.
+ask-swap-resources = Valk: ruil grondstoffen één voor één. Welke lever je in?
+ask-new-storage-keshi = Welke keshi leg je in plaats daarvan op het opslagveld?
 
 ## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
 ## do-vendor-return-vendor by ask-return-vendor.
@@ -132,6 +176,19 @@ do-done-river-bonus = Geen bonus
 do-done-connection = Geen bonus van de lijn
 do-done-either-stair = Blijf staan
 do-done-sector-action = Geen wijkactie
+do-done-claim = Neem niets meer
+do-done-any-scroll = Geen perkamentrol
+do-done-any-luxury = Geen luxegoed
+do-done-free-gate = Geen stadspoort
+do-done-move-nomads = Geen nomade meer verplaatsen
+do-done-board-or-spectators = Geen van beide: hij gaat verloren
+do-done-discard-dung = Houd de mesttegel
+do-done-award = Geen prijs meer
+do-done-stack = Geen perkamentrol
+do-done-luxury-stack = Geen luxegoed
+do-done-luxury-of-stack = Geen luxegoed
+do-done-claim-for-less = Geen oase
+do-done-swap-resources = Geen ruil meer
 do-select = Kies { colour }: een assistent { to-sector }
 do-select-red = Kies rood: een assistent naar een wijk naar keuze
 do-assistant = Assistent { to-sector }
@@ -157,6 +214,7 @@ do-pay = Betaal { $gain }
 do-pay-return-for-points = Lever { $gain } in: 2 punten
 do-step-for = 1 stap meer voor { $gain }
 do-extra-step = 1 stap meer, gratis (perkamentrol 48)
+do-extra-step-tile = 1 stap meer, gratis
 do-line = Verbindingsbonus: { $gain }
 do-scroll-16-step = { gain-river-step } (perkamentrol 16)
 do-rapid = Stroomversnelling { $number }: { $gain }
@@ -170,14 +228,22 @@ do-scroll = Koop perkamentrol { $number } voor { $dates ->
    *[other] { $scholars } geleerden
 }): { $effect }
 do-scroll-free-scroll = Neem perkamentrol { $number }: { $effect }
+do-scroll-any-scroll = { do-scroll-free-scroll }
+do-scroll-keep-scroll = Houd perkamentrol { $number }: { $effect }
+do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Vervang { the-scrolls } voor { gain-dinar }
 do-office = Wisselkantoor: { keshis } voor { $gain }
 do-luxury = Luxegoed { $number } ({ luxury }) voor { $cost }: { $gain }
+do-luxury-less = Luxegoed { $number } ({ luxury }) voor { $cost }, { count-goods } minder: { $gain }
+do-luxury-free = Neem luxegoed { $number } ({ luxury }): { $gain }
 do-gate = Stadspoort: { colour }, uit werkplaats { $workshop } voor { gain-dinar } ({ $worth })
+do-gate-free-gate = Stadspoort: { colour }, uit werkplaats { $workshop }, gratis ({ $worth })
 do-at = Stadspoortveld { at-sector }
 do-at-match = Stadspoortveld { at-sector } (passende kleur: { $worth })
 do-oasis = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }
 do-oasis-free-oases = Activeer de oase { oasis-place } (oase { $number }) gratis
+do-oasis-less = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }, { count-resource } minder
+do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
     [right] rechts { $space }
@@ -192,9 +258,68 @@ do-track = Zet { $gain }
 do-return = Leg { keshis } terug
 do-provision = Leg provisietegel { $number } open: { $cost }
 do-disc = Schijf { $number } verder gedraaid: telkens { count-spectator } bij { $places }
+do-disc-one = Schijf { $number } verder gedraaid: { count-spectator } bij { $places }
 do-store = Leg { keshis } op opslagveld { $space }
 do-provide = Betaal wat de tegels tonen: { $cost }
 do-provide-scroll-44 = Betaal met perkamentrol 44: 1 dinar en { gain-any-resource }
+do-claim-nomad = Neem de nomade voor { $cost }
+do-deploy-nomad = Plaats de nomade
+do-deploy-board-or-spectators = Plaats { keshis } op je bord
+do-spectators = Naar de toeschouwers: je kameel loopt { count-step }
+do-spectators-still = Naar de toeschouwers: je kameel blijft staan
+do-nomad-to = Nomade { to-sector }
+do-nomad-to-orchard = Nomade { to-sector } ({ $gain })
+do-nomad-to-square = Nomade { to-sector } als jongleur (bonus van een vrij veld)
+do-nomad-to-sahara = Nomade { to-sector } als karavaanleider (bonus van zijn pad)
+do-nomad-vendor = Nomade { to-sector } als waterverkoper
+do-nomad-from = Verplaats de nomade { at-sector }
+do-nomad-from-return = Leg de nomade { at-sector } terug
+do-nomad-from-vendor = Verplaats de nomade die { at-sector } waterverkoper is
+do-nomad-from-vendor-return = Leg de nomade terug die { at-sector } waterverkoper is
+do-nomad-from-spectators = Verplaats de nomade van je toeschouwers
+do-space-leave-square = De nomade naast ‘{ $place }’
+do-caravan-town = Karavaanleider { to-path }, vierde veld: { $gain } en een woestijnstad
+do-caravan-no-town = Karavaanleider { to-path }, vierde veld: { $gain }
+do-town = Woestijnstad { $number }: { $effect }
+do-town-oases = Activeer woestijnstad { $number } voor { $cost }: { $effect }
+do-award = Leg { $cost } af: { $benefit }
+do-award-dung = Leg { keshis } af: 1 mesttegel minder
+do-discard = Leg { keshis } af
+do-discard-nomad = Leg de nomade af
+do-discard-dung = Leg 1 mesttegel af
+do-building = Kies { building }: { $gain }
+do-building-able = Kies { building }: { $gain }. { $ability }
+do-building-library = Bibliotheek: koop { a-scroll } uit één stapel
+do-omit = Laat { keshis } weg
+do-omit-resource = Laat { $gain } weg
+do-give = Geef { keshis }
+do-commit-guard = Een schildwacht
+do-commit-nomad = Een nomade
+do-return-caravan = Leg de karavaanleider aan het einde van { $path ->
+    [left] het linkerpad
+    [right] het rechterpad
+    [start] de startoase
+   *[other] { $path }
+} terug
+do-swap-storage = Ruil { keshis } op opslagveld { $space }
+do-return-spectator = Leg { keshis } van de toeschouwers terug
+do-return-spectator-nomad = Leg de nomade van de toeschouwers terug
+do-stack = Stapel { $number } ({ $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+}, bovenop { $top })
+do-stack-covered = Stapel { $number } ({ $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+})
+luxury-on-top = luxegoed { $number }, { luxury }
+do-steps = { count-step } { on-track }
+do-track-split-steps = Ga vooruit { on-track }
+do-pay-swap-resources = Ruil { $gain }
+do-provision-acting = Leg provisietegel { $number } open: { $cost }. { $effect }
+do-provision-omit = Laat provisietegel { $number } weg: { $cost }
+do-provision-omit-acting = Laat provisietegel { $number } weg: { $cost }. { $effect }
+do-provision-start-of-season = Provisietegel { $number }: { $effect }
 prize-12-1 = 1 punt voor elk van je stadspoorten: { gain-point }
 prize-12-2 = 1 punt voor elk van je dadelplukkers: { gain-point }
 prize-17-1 = 1 dadel en 1 dinar voor elk van je jongleurs: { gain-date } en { gain-dinar }
@@ -285,6 +410,11 @@ why-none-left = { $resource ->
    *[other] je hebt geen { $resource } meer; kies iets anders.
 }
 why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot { $n }.
+why-no-nomad = een nomade kost { $cost } en vraagt een plaats, en per ronde is er maar één; neem iets anders.
+why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden in de Sahara, bij stadspoorten en net verplaatste blijven staan.
+why-award = je hebt niet de toeschouwers voor deze prijs, of hij zou nu niets opleveren; kies een andere of stop.
+why-town = stad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
+why-falcon-keshi = luxegoed { $number } kost ook een keshi van je bord die je niet kunt missen; kies een ander.
 
 ## What happened: event- and the kind of the event
 
@@ -344,6 +474,29 @@ event-fishermen-return = De vissers keren terug naar het startveld.
 event-head-start = { $player } begint het seizoen op het krokodilveld.
 event-provided = { $player } kan de bewoners bevoorraden.
 event-not-provided = { $player } kan de bewoners niet bevoorraden.
+event-building = { $player } betrekt een bijzonder gebouw: { building }.
+event-pawn = Nu vergezelt { the-pawn } { $player }.
+event-pawn-waits = Nu vergezelt { the-pawn } niemand; hij wacht op trede { $end }.
+event-town = { $player } neemt woestijnstad { $number }.
+event-town-claimed = { $player } activeert woestijnstad { $number }.
+event-claim-nomad = { $player } neemt de nomade.
+event-nomad = { $player } plaatst een nomade { at-sector }.
+event-nomad-leaves = Een nomade van { $player } verlaat zijn plaats { at-sector }.
+event-nomad-leaves-vendor = Een nomade van { $player } verlaat de plaats van de waterverkoper { at-sector }.
+event-nomad-leaves-spectators = Een nomade van { $player } verlaat de toeschouwers.
+event-nomad-returned = Een nomade keert terug naar het nomadenbord.
+event-spectator = { $player } stuurt { keshis } naar de toeschouwers.
+event-spectator-nomad = { $player } stuurt een nomade naar de toeschouwers.
+event-spectator-leaves = { $player } neemt { keshis } van de toeschouwers.
+event-spectator-leaves-nomad = { $player } neemt een nomade van de toeschouwers.
+event-camel = De kameel van { $player } loopt van { $start } naar { $end }.
+event-bridge-closed = De kameel van { $player } stopt vóór veld { $step }: de brug is niet te betalen.
+event-goal = De kameel van { $player } passeert tussenfinish { $goal }.
+event-finish = De kameel van { $player } bereikt de finish op plaats { $place }.
+event-dung = { $player } verzamelt { count-dung }.
+event-dung-less = { $player } legt { count-dung } af.
+event-award = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
+event-storage = { $player } legt in plaats daarvan { keshis } op opslagveld { $space }.
 
 ## What points come from
 
@@ -363,6 +516,22 @@ points-offices = wisselkantoren
 points-provisions = provisietegels
 points-sectors = compleet gevulde wijken
 points-leftovers = overgebleven grondstoffen en goederen
+points-town-spaces = karavaanleiders bij woestijnsteden
+points-finish = kamelen aan de finish
+points-race = kamelenrace
+points-dung = kamelenmest
+points-awards = prijzen
+points-date-warehouse = dadelpakhuis
+points-library = bibliotheek
+points-training-room = oefenzaal
+points-prayer-house = gebedshuis
+points-boat-house = boothuis
+points-camel-stable = kamelenstal
+points-barracks = kazerne
+points-gazebo = paviljoen
+points-race-saddle = racezadels
+points-falcon = valken
+points-town = woestijnstad { $number }
 points-slipper = sloffen
 points-tajine = tajines
 points-dagger = dolken
@@ -376,6 +545,7 @@ points-river-tile = riviertegel { $number }
 
 help-kind = Over ‘{ $kind }’ valt niets te vertellen; vraag naar { $kinds }.
 help-number = { $kind } { $number } bestaat niet; de nummers lopen van 1 tot { $most }.
+help-which = { $kind } ‘{ $number }’ bestaat niet; vraag naar { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }
     [yellow] { scroll-colour-yellow }
@@ -385,8 +555,14 @@ help-scroll = { scroll-name }: { $academy ->
 }, { $acts }
 help-luxury = { luxury-name }: { luxury }
 help-river-tile = { river-tile-name }, seizoen { $season }
+help-building = Bijzonder gebouw: { building }
 help-derived = Afgeleid uit een voorbeeld of een telling in de spelregels: { $what }.
 help-reconstructed = Onze eigen keuze, passend bij alles wat de spelregels zeggen: { $what }.
+
+# Tiles that stay in the box.
+left-out-luxury = Luxegoed { $number } ({ luxury }) vraagt de module { $module }: blijft in de doos.
+left-out-oasis = Oase { $number } vraagt de module { $module }: blijft in de doos.
+left-out-provision = Provisietegel { $number } vraagt de module { $module }: blijft in de doos.
 
 value-scholars = geleerden
 value-dates = dadels
@@ -410,3 +586,24 @@ value-yellow = bonus voor geel
 value-orange = bonus voor oranje
 value-purple = bonus voor paars
 value-season = seizoen
+value-per = aantal voor de punten
+value-table = punten
+value-most-points = hoogste aantal punten
+value-needs = vereiste module
+value-camel-steps = stappen van de kameel
+value-claim-off = korting op een oase
+value-pays = betaalde keshi
+value-bonus = bonus
+value-steps = stappen
+value-expansion = uitbreiding
+value-level = niveau
+value-effect = effect
+value-front = kant a
+value-back = kant b
+value-dung = kleur voor mest
+value-one = prijs voor 1 keshi
+value-two = prijs voor 2 keshi’s
+value-three = prijs voor 3 keshi’s
+value-four = prijs voor 4 keshi’s
+value-keshi = keshi
+value-resources = grondstoffen

@@ -14,6 +14,7 @@ chip-red = Rd
 chip-yellow = Ge
 chip-orange = Or
 chip-purple = Pa
+chip-nomad = No
 
 short-river-step = { $n } rivier
 short-palace-step = { $n } paleis
@@ -32,6 +33,26 @@ short-any-keshi = { $n ->
    *[other] { $n } keshi’s
 }
 short-any-keshi-pair = 2 keshi’s van één kleur
+short-camel-step = { $n ->
+    [one] { $n } kameelstap
+   *[other] { $n } kameelstappen
+}
+short-oasis-off = een oase voor { $n } minder
+short-free-oasis = { $n ->
+    [one] { $n } gratis oase
+   *[other] { $n } gratis oasen
+}
+short-luxury-off = luxegoed voor { $n } minder
+short-river-bonus = rivierbonus
+short-spectators = plein ×{ $n }
+short-split-steps = { $n } { $tracks }
+short-falcon-nomad = nomade
+short-falcon-keshi-exchange = keshi-ruil
+short-falcon-resource-exchange = grondstoffen ruilen
+short-falcon-steps = { $n ->
+    [one] { $n } stap op zijn spoor
+   *[other] { $n } stappen op zijn spoor
+}
 
 ## The boards
 
@@ -77,10 +98,82 @@ board-stores-nothing = niets
 board-provisions = Provisie
 board-others = De anderen
 
+## The boards: modules
+
+board-tiles-left = Tegels links:
+board-tiles-middle = Tegels midden:
+board-tiles-right = Tegels rechts:
+board-sultan = Sultan (rollen { gain-date } minder)
+board-imam = Imam (luxe { short-any-goods } minder)
+board-waits = wacht bij { $stair } { $step }
+board-race = Race
+board-first-over = als eerste over { $steps }: { $gain }
+board-race-end = aan het einde { $places }
+board-nomads = Nomaden
+board-no-offer = geen in het aanbod
+board-nomads-left = nog { $n }
+board-towns = Woestijnsteden
+board-awards = Prijzen
+board-building = Gebouw
+board-camel = Kameel
+board-spectators = Toeschouwers
+board-step = veld { $step }
+board-podium = podium { $place }
+board-dung = { $n } mest
+board-colours = { $n ->
+    [one] { $n } kleur
+   *[other] { $n } kleuren
+}
+board-next-spectator = volgende: { $n ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
+board-committed = { $n ->
+    [one] { $n } nomade bij een poort
+   *[other] { $n } nomaden bij poorten
+}
+board-left-out = Weggelegd
+
+board-town-gates = { $n } per poort
+board-town-luxury-goods = { $n } per luxegoed
+board-town-scrolls = { $n } per perkamentrol
+board-town-palace-steps = { $n } per paleistrede
+board-town-mosque-steps = { $n } per moskeetrede
+board-town-keshis = { $n } per { $per } keshi’s
+board-town-river-steps = { $n } per rivierstap
+board-town-sectors = { $n } per wijk met { $least }+
+board-town-spectators = { $n } per toeschouwer
+board-town-scroll = een perkamentrol
+board-town-luxury-good = een luxegoed
+board-town-gate = een poort
+
+board-building-date-warehouse = een opslag-keshi meer; een soort luxegoed die je niet hebt, kost 1 goed minder
+board-building-library = koop elk seizoen een rol uit een stapel
+board-building-training-room = een schijf met 3 toeschouwers meer
+board-building-prayer-house = 1 punt per drempel van de moskee
+board-building-boat-house = elk seizoen begint op de krokodil
+board-building-camel-stable = oasen kosten 1 grondstof minder
+board-building-barracks = een poort aan het begin; 1 punt meer per poort
+board-building-gazebo = een tajine aan het begin; 1 grondstof per drempel van het paleis
+
+board-moderate-river-step = elk seizoen 1 rivier
+board-moderate-palace-step = elk seizoen 1 paleis
+board-moderate-mosque-step = elk seizoen 1 moskee
+board-moderate-goods-keshi = elk seizoen 1 goed
+board-moderate-1-spectator = elk seizoen plein ×1
+board-moderate-keshi-exchange = elk seizoen een keshi-ruil
+board-hard-river = elke rivierbeweging +1
+board-hard-palace = elke paleisbeweging +1
+board-hard-mosque = elke moskeebeweging +1
+board-hard-nomad = een nomade; elk seizoen een gratis nomadenzet
+board-hard-luxury-discount = luxegoederen kosten 1 goed minder
+board-hard-keshi-exchange = elke ronde een keshi-ruil
+
 ## The course of a game
 
 term-player = Speler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · startgetal { $seed }
+term-modules = Met { $modules }.
 term-how = Typ het nummer van je keuze; ? toont alles wat je kunt typen, q stopt.
 term-number = Typ een getal van 1 tot { $n }, of ? voor hulp.
 term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot { $n }, of ? voor hulp.
@@ -109,7 +202,7 @@ command-file = BESTAND
 command-number = kiezen wat dit nummer heeft
 command-words = kiezen met de woorden van een spelverslag; kan het niet, dan lees je waarom
 command-help = deze pagina
-command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie)
+command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie), town (woestijnstad), building (gebouw), award (prijs), staircase tile (trap)
 command-boards = de stad en je spelersbord nog eens
 command-board = het bord van speler 2
 command-tiles = alle tegels die je ziet, in woorden
@@ -124,12 +217,19 @@ guide-round = Hoe een ronde verloopt
 guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elk stuurt een assistent naar de wijk van zijn kleur, daarna vallen ze allemaal door de toren. Om de beurt nemen jullie wat eruit viel, 1 of 2 keshi’s van één kleur, en zetten die op het eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate er meer keshi’s staan. Aan het einde van de ronde kan een stroomversnelling die je bent gepasseerd je haar bonus geven. Na 4 ronden wordt de rivier gewaardeerd en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
 guide-keshis = De keshi’s
 guide-any-sector = elke wijk
+guide-any-but-souk = niet de soek
+guide-modules = De modules waarmee jullie spelen
 
 tiles-own-scrolls = Jouw perkamentrollen
 tiles-scrolls = Perkamentrollen in het aanbod
 tiles-river = Riviertegels
 tiles-own-oases = Jouw ontdekte oasen
 tiles-spare-oases = Open oasen
+tiles-building = Jouw gebouw
+tiles-own-towns = Jouw woestijnsteden
+tiles-towns = Open woestijnsteden
+tiles-awards = Prijzen, die van dit seizoen eerst
+tiles-provisions = Jouw provisietegels
 
 ## Points
 
@@ -148,6 +248,8 @@ group-luxury-goods = Luxegoederen
 group-scrolls = Perkamentrollen
 group-oases = Oasen
 group-river-tiles = Riviertegels
+group-towns = Woestijnsteden
+group-buildings = Bijzondere gebouwen
 
 retell-running = Hier eindigt het verslag; het spel is niet afgelopen.
 
@@ -178,6 +280,7 @@ sim-sources = Punten per speler naar herkomst
 box-kind = Soort
 box-entries = Stuks
 box-marks = Waarden zonder teken staan gedrukt in een spelregelboek; { $marks }
+box-modules = Speel met een paar ervan: marrakesh play --terminal --modules nomads,camels
 
 ## Mistakes on the command line
 
@@ -190,6 +293,7 @@ cli-names = { $n ->
    *[other] Er zijn { $n } spelers
 }, maar --names heeft { $given } namen.
 cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
+cli-needs-module = { $option } heeft geen zin zonder de module { $module }: voeg die toe aan --modules, of laat { $option } weg.
 
 ## Records that are refused
 
@@ -200,6 +304,7 @@ record-format = dit verslag heeft formaat { $found }, en alleen formaat { $right
 record-ends = het bestand eindigt waar ‘{ $expected }’ zou moeten staan.
 record-expected = hier zou een regel moeten staan zoals ‘{ $expected }’.
 record-choice = { $field } moet een zijn van { $allowed }.
+record-staircase = met de module staircase-tiles kunnen hier 12 verschillende tegels met hun kanten staan, van 1a, 1b tot 20a, 20b.
 record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen

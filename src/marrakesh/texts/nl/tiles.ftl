@@ -115,7 +115,19 @@ oasis-keshis = { $base ->
 oasis-luxury-type = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
-} voor elke { luxury } die je hebt.
+} voor { $luxury ->
+    [slipper] elke slof die
+    [tajine] elke tajine die
+    [dagger] elke dolk die
+    [oil-lamp] elke olielamp die
+    [necklace] elke ketting die
+    [race-saddle] elk racezadel dat
+    [falcon] elke valk die
+   *[other] { $luxury }
+} je hebt{ $most_points ->
+    [0] .
+   *[other] , hoogstens { $most_points }.
+}
 oasis-resource = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
@@ -167,6 +179,22 @@ oasis-jetty = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
 } als je visser aan de pier ligt.
+oasis-luxury-types = { $table } punten voor luxegoederen van { $kinds } verschillende soorten.
+oasis-luxury-pairs = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke soort luxegoed waarvan je er minstens 2 hebt, hoogstens { $most_points }.
+oasis-camel = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke { $per ->
+    [one] stap
+   *[other] { $per } stappen
+} van je kameel op de renbaan, hoogstens { $most_points }.
+oasis-nomads = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke nomade op je bord, hoogstens { $most_points }.
 
 oasis-01 = { oasis-gates }
 oasis-02 = { oasis-gates }
@@ -198,6 +226,60 @@ oasis-27 = { oasis-palace }
 oasis-28 = { oasis-mosque }
 oasis-29 = { oasis-thresholds }
 oasis-30 = { oasis-jetty }
+oasis-31 = { oasis-luxury-types }
+oasis-32 = { oasis-luxury-pairs }
+oasis-33 = { oasis-luxury-type }
+oasis-34 = { oasis-luxury-type }
+oasis-35 = { oasis-camel }
+oasis-36 = { oasis-nomads }
+
+## Desert towns
+
+about-town = Een karavaanleider op het vierde veld van een pad levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en een open woestijnstad op; de actie van de Sahara activeert die voor { $cost }. Alleen geactiveerde steden tellen aan het einde, hoogstens { $most }.
+
+# One message per kind of town.
+town-gates = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elk van je stadspoorten.
+town-luxury-goods = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elk van je luxegoederen.
+town-scrolls = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elk van je perkamentrollen.
+town-palace-steps = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke stap van je hoveling op de paleistrap, hoogstens { $most_points }.
+town-mosque-steps = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke stap van je leerling imam op de moskeetrap, hoogstens { $most_points }.
+town-keshis = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke { $per } keshi’s op je bord, goederen niet meegeteld.
+town-river-steps = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke stap die je visser in het laatste seizoen tot aan de pier heeft gevaren.
+town-sectors = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke wijk met minstens { $at_least } keshi’s, de waterverkoper inbegrepen. De soek telt niet.
+town-spectators = { $each ->
+    [one] { $each } punt
+   *[other] { $each } punten
+} voor elke toeschouwer bij een van je jongleurs.
+town-scroll = Bij het activeren mag je een open perkamentrol naar keuze gratis nemen, zonder geleerden.
+town-luxury-good = Bij het activeren mag je een open luxegoed naar keuze nemen zonder goederen te betalen.
+town-gate = Bij het activeren mag je een stadspoort naar keuze nemen zonder dinar te betalen; ze vraagt een vrije schildwacht.
 
 ## River tiles
 
@@ -232,6 +314,20 @@ river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of
 
 about-luxury-good = Lever de getoonde goederenkeshi’s in; punten en grondstoffen komen meteen en de tegel houd je.
 luxury-good = Lever { $cost } in en neem { $gain }.
+# Race saddles and falcons: what they give besides points.
+race-saddle = Je kameel loopt { count-step }; in een spel zonder kamelen mag je een ontdekte oase activeren voor hoogstens { $off ->
+    [one] { $off } grondstof
+   *[other] { $off } grondstoffen
+} minder.
+saddle-camel = { count-camel-step }
+saddle-oasis = een oase voor hoogstens { count-resource } minder
+falcon-pays = 1 keshi van je bord in { $colours }
+falcon = Meteen: { $bonus }.
+falcon-nomad = gratis een nomade
+falcon-keshi-exchange = een keshi-ruil
+falcon-resource-exchange = een ruil van je grondstoffen voor andere
+falcon-spectators-3 = 3 keer de bonus van een veld van het Grote Plein met 3 toeschouwers
+falcon-steps = { count-step } op de trap of de rivier van de betaalde keshi
 about-office = Lever 1 goederenkeshi in en neem wat het wisselkantoor voor die kleur toont. Elk seizoen heeft zijn eigen wisselkantoor.
 office = Geel: { $yellow }. Oranje: { $orange }. Paars: { $purple }.
 about-provision = Aan het einde van elk seizoen betaal je voor al je open provisietegels. Kun je niet alles betalen, dan verlies je al je grondstoffen en de punten van elke open tegel.
@@ -239,6 +335,20 @@ provision = Betaal aan het einde van elk seizoen { $cost }, anders verlies je { 
     [one] { $points } punt.
    *[other] { $points } punten.
 }
+# New provision tiles: what the moderate ones do at the start of each season, and the hard ones always.
+provision-moderate = Aan het begin van elk seizoen: { $effect }.
+moderate-river-step = { gain-river-step }
+moderate-palace-step = { gain-palace-step }
+moderate-mosque-step = { gain-mosque-step }
+moderate-goods-keshi = { gain-any-goods }
+moderate-1-spectator = de bonus van een veld van het Grote Plein met 1 toeschouwer
+moderate-keshi-exchange = een keshi-ruil
+hard-river = Telkens als je visser vaart, mag hij 1 stap verder.
+hard-palace = Telkens als je hoveling klimt, mag hij 1 stap verder.
+hard-mosque = Telkens als je leerling imam klimt, mag hij 1 stap verder.
+hard-nomad = Je krijgt bij het volgende begin van een seizoen een nomade en mag er aan het begin van elk seizoen een gratis verplaatsen.
+hard-luxury-discount = Elk luxegoed kost je 1 goederenkeshi minder.
+hard-keshi-exchange = Aan het begin van elke ronde: een keshi-ruil.
 
 ## Gates
 
@@ -297,3 +407,46 @@ storage-yellow-scroll = Je mag een open gele perkamentrol nemen, zonder geleerde
 ## Water vendors
 
 about-water-vendor = Een assistent die je in deze wijk gebruikt, levert eerst 1 water op. Alleen met waterverkoper is een wijk compleet gevuld.
+
+## Staircase tiles
+
+about-staircase-tile = Het bedekt een veld van de verbindingslijnen en geeft wat zijn kant toont.
+staircase-tile = Kant a: { $front }. Kant b: { $back }.
+
+## Special buildings
+
+about-building = Iedereen kiest vóór het spel een van twee gebouwen en houdt een van 3 getrokken gele perkamentrollen.
+building-start = Je begint met { $gain }.
+ability-date-warehouse = Er ligt een extra keshi op je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
+ability-library = Aan het begin van elk seizoen mag je een perkamentrol uit één stapel kopen: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
+ability-training-room = Je publieksschijf heeft 3 toeschouwers meer.
+ability-prayer-house = Elke drempel die je op de moskeetrap passeert, levert 1 punt op.
+ability-boat-house = Je visser begint elk seizoen op het krokodilveld.
+ability-camel-stable = Elke oase die je activeert, kost 1 grondstof minder.
+ability-barracks = Je begint met een stadspoort uit de eerste werkplaats. Elke gekochte stadspoort levert 1 punt meer op.
+ability-gazebo = Je begint met een tajine. Elke drempel die je op de paleistrap passeert, levert 1 grondstof naar keuze op.
+
+## Award tiles
+
+about-award = Aan het einde van zijn seizoen mag je toeschouwers ruilen voor zijn prijzen, zo vaak als je wilt.
+award-keshis = { $n ->
+    [0] { $keshi }
+    [one] { $keshi } en een andere keshi naar keuze
+   *[other] { $keshi } en { $n } andere van verschillende kleuren
+}
+award-benefit = { $cost }: { $benefit }.
+award-dung = { $keshi }: 1 mesttegel minder.
+
+benefit-goods = { gain-any-goods }, ook verschillende
+benefit-steps = { count-step } te verdelen over { $tracks }
+benefit-spectators = { $n ->
+    [one] de bonus van een veld van het Grote Plein met { count-spectator }
+   *[other] { $n } keer de bonus van een veld van het Grote Plein met { count-spectator }
+}
+benefit-scroll = gratis { a-scroll } uit één stapel
+benefit-claim = { $n ->
+    [one] activeer gratis { $n } ontdekte oase
+   *[other] activeer gratis { $n } ontdekte oasen
+}
+benefit-luxury = een luxegoed uit één stapel voor { count-goods } minder
+benefit-river = de bonus van de riviertegel van dit seizoen

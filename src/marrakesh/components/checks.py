@@ -1,0 +1,308 @@
+"""What must hold between the entries of the box: each there once, and all in accord."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from marrakesh.components.box import KINDS, Box, Kind, Provision
+from marrakesh.components.entry import Colour, Entry, LuxuryType, Sector, named, parse_gain, require
+from marrakesh.components.modules import Building
+
+SCROLLS: Final = {"gray": 21, "yellow": 21, "pink": 18, "orange": 12}
+NUMBERED: Final = {
+    "luxury_goods": 35, "offices": 12, "oases": 36, "scrolls": 72, "provisions": 24,
+    "river_tiles": 18, "start_oasis": 2, "storage": 6, "staircase_tiles": 20, "towns": 12,
+}  # fmt: skip
+LINE_SPACES: Final = (
+    "L2", "L3", "L4", "L5", *(f"C{number}" for number in range(3, 11)), "R2", "R3", "R4",
+)  # fmt: skip
+BASE: Final = {"luxury_goods": 25, "offices": 6, "oases": 30, "provisions": 12}
+"""The tiles of the base game; those of modules follow."""
+UNCOVERED: Final = ("C3", "C9", "C10")
+"""The lowermost and the two topmost spaces, which staircase tiles never cover."""
+BENEFITS: Final = {
+    "one": ("2 point", "2 dinar", "2 water", "2 date", "1 any resource", "2 any goods"),
+    "two": (
+        "3 point", "4 dinar", "2 palace step", "2 river step", "gray scroll", "3 any resource",
+        "2 point + 2 water", "2 mosque step", "spectators 2",
+    ),
+    "three": (
+        "5 point", "3 date + 3 water", "5 any resource", "4 steps mosque/river", "claim 1",
+        "spectators 3", "3 dinar + 3 water", "3 date + 3 dinar", "4 steps mosque/palace",
+        "4 steps palace/river", "goods_any 3", "yellow scroll",
+    ),
+    "four": (
+        "8 point", "river_bonus", "claim 2", "6 steps mosque/palace/river", "luxury_off 3",
+        "pink scroll",
+    ),
+}  # fmt: skip
+"""All benefits of awards for one to four keshis, as `Benefit.said` says them."""
+
+
+def check(box: Box) -> None:
+    """Refuse a box whose entries do not fit each other."""
+    for kind in KINDS.values():
+        if kind.many:
+            _check_identities(kind, getattr(box, kind.name))
+    _check_square(box)
+    _check_souk(box)
+    _check_medina(box)
+    _check_sahara(box)
+    _check_scrolls(box)
+    _check_river_tiles(box)
+    _check_provisions(box)
+    wooden = sum(colour.wooden for colour in box.colours)
+    require(wooden == 92, f"colours.toml: wooden adds up to {wooden}, the box has 92 wooden keshis")
+    _check_staircases(box)
+    _check_towns(box)
+    _check_camels(box)
+    _check_awards(box)
+
+
+# ---- each entry once
+
+
+def _expected(kind: str) -> list[tuple[object, ...]] | None:
+    """The entries a kind must have, by their identity; None where the box does not fix it."""
+    names: dict[str, Sequence[str]] = {
+        "colours": get_args(Colour),
+        "gates": get_args(Colour),
+        "line_spaces": LINE_SPACES,
+        "discs": ["pink", "purple", "training room"],
+        "gate_spaces": [sector for sector in get_args(Sector) if sector != "medina"],
+        "tower": ["B1", "B2"],
+        "buildings": get_args(Building.__annotations__["name"]),
+    }
+    if kind in names:
+        return [(name,) for name in names[kind]]
+    if kind == "oasis_spaces":
+        return [(path, place) for path in ("left", "right") for place in (1, 2, 3)]
+    if kind == "awards":
+        return [(tile, side) for tile in range(1, 7) for side in ("a", "b")]
+    if kind in NUMBERED:
+        return [(number,) for number in range(1, NUMBERED[kind] + 1)]
+    return None
+
+
+def _check_identities(kind: Kind, entries: list[Entry]) -> None:
+    """Each entry there once, and none too many."""
+    expected = _expected(kind.name)
+    if expected is None:
+        return
+    word = kind.entry.word.replace("_", " ")
+    # the type of a luxury good is part of its identity, but counted elsewhere
+    width = len(expected[0])
+    identities = [entry.which()[:width] for entry in entries]
+    wanted = f"there must be {_span(expected)}, each once"
+    for identity, times in Counter(identities).items():
+        label = f"{kind.file}, {word} {_join(identity)}"
+        require(identity in expected, f"{label}: does not belong here, {wanted}")
+        require(times == 1, f"{label}: is there {times} times, {wanted}")
+    for identity in expected:
+        require(
+            identity in identities, f"{kind.file}, {word} {_join(identity)}: is missing, {wanted}"
+        )
+
+
+def _join(identity: tuple[object, ...]) -> str:
+    return " ".join(str(part) for part in identity)
+
+
+def _span(identities: list[tuple[object, ...]]) -> str:
+    if isinstance(identities[0][0], int):
+        return f"{_join(identities[0])} to {_join(identities[-1])}"
+    return named(_join(identity) for identity in identities)
+
+
+def _check_base(kind: str, in_base: dict[int, bool]) -> None:
+    """Tiles of the base game come first, those of modules have the numbers after them."""
+    last = BASE[kind]
+    word = KINDS[kind].entry.word.replace("_", " ")
+    for number, base in in_base.items():
+        belongs = "a module, the base game" if number > last else "the base game, which"
+        require(
+            base == (number <= last),
+            f"{kind}.toml, {word} {number}: must be a tile of {belongs} has 1 to {last}",
+        )
+
+
+# ---- the base game, with the tiles that modules add
+
+
+def _check_square(box: Box) -> None:
+    discs = {disc.name: disc.spectators for disc in box.discs}
+    zeros, fours = discs["purple"].count(0), discs["purple"].count(4)
+    require(
+        (zeros, fours) == (1, 1),
+        f"discs.toml, disc purple: has {zeros} sections with 0 spectators and {fours} with 4,"
+        " there must be one of each",
+    )
+    pink, training = sum(discs["pink"]), sum(discs["training room"])
+    require(
+        training == pink + 3,
+        f"discs.toml, disc training room: has {training} spectators, there must be 3 more than the"
+        f" {pink} of the disc pink",
+    )
+
+
+def _check_souk(box: Box) -> None:
+    types = Counter(good.type for good in box.luxury_goods)
+    for name in get_args(LuxuryType):
+        count = types[name]
+        require(count == 5, f"luxury_goods.toml: {count} are of type {name}, there must be 5")
+    new = ("race saddle", "falcon")
+    _check_base("luxury_goods", {good.number: good.type not in new for good in box.luxury_goods})
+    bonuses = [good.bonus for good in box.luxury_goods if good.bonus]
+    for bonus, times in Counter(bonuses).items():
+        require(
+            times == 1,
+            f'luxury_goods.toml: {times} falcons have the bonus "{bonus}", each must have its own',
+        )
+    _check_base("offices", {office.number: not office.expansion for office in box.offices})
+
+
+def _check_medina(box: Box) -> None:
+    workshops = len(box.workshops)
+    require(workshops == 4, f"workshops.toml: has {workshops} workshops, there must be 4")
+    gates = sum(gate.count for gate in box.gates)
+    require(
+        gates == workshops * 8,
+        f"gates.toml: count adds up to {gates}, there must be 32 gates, 8 for each workshop",
+    )
+
+
+def _check_sahara(box: Box) -> None:
+    shown: Counter[str] = Counter(space.shows for space in box.storage)
+    for icon, count in (("keshi", 2), ("keshi with 2 players", 1)):
+        require(
+            shown[icon] == count,
+            f'storage.toml: {shown[icon]} spaces show "{icon}", there must be {count},'
+            " as players draw 2 keshis each, or 3 with 2 players",
+        )
+    _check_base("oases", {oasis.number: not oasis.needs for oasis in box.oases})
+
+
+def _check_scrolls(box: Box) -> None:
+    for colour, count in SCROLLS.items():
+        scrolls = [scroll for scroll in box.scrolls if scroll.colour == colour]
+        require(
+            len(scrolls) == count,
+            f"scrolls.toml: {len(scrolls)} scrolls are {colour}, there must be {count}",
+        )
+        # a refresh is allowed only to who can afford every scroll of that colour
+        for scroll in scrolls:
+            need, asked = scrolls[0], f"{scroll.scholars} scholars and {scroll.dates} dates"
+            require(
+                (scroll.scholars, scroll.dates) == (need.scholars, need.dates),
+                f"scrolls.toml, scroll {scroll.number}: needs {asked}, all {colour} scrolls must"
+                f" need the same, as scroll {need.number} does: {need.scholars} and {need.dates}",
+            )
+
+
+def _check_river_tiles(box: Box) -> None:
+    tiles = {tile.number: tile for tile in box.river_tiles}
+    last = box.frame.seasons
+    for number, tile in tiles.items():
+        where = f"river_tiles.toml, river tile {number}"
+        back = tiles.get(tile.back)
+        require(
+            back is not None and back is not tile and back.back == number,
+            f"{where}: back is {tile.back}, whose own back must then be {number}",
+        )
+        require(
+            back is not None and back.season == tile.season,
+            f"{where}: season is {tile.season}, both sides must have the same",
+        )
+        require(
+            tile.season == last or not tile.second,
+            f"{where}: second is for season {last} alone, and this tile is of {tile.season}",
+        )
+    for season in range(1, last + 1):
+        sides = sum(tile.season == season for tile in tiles.values())
+        require(
+            sides == 6,
+            f"river_tiles.toml: {sides} sides are of season {season}, there must be 6, on 3 tiles",
+        )
+
+
+def _check_provisions(box: Box) -> None:
+    _check_base("provisions", {tile.number: tile.level == "base" for tile in box.provisions})
+    for level, effects in Provision.effects.items():
+        there = [tile.effect for tile in box.provisions if tile.level == level]
+        for effect in effects:
+            count = sum(one == effect for one in there)
+            require(
+                count == 1,
+                f'provisions.toml: {count} {level} tiles have the effect "{effect}",'
+                " there must be one",
+            )
+
+
+# ---- the modules
+
+
+def _check_staircases(box: Box) -> None:
+    fronts = {parse_gain(gain)[1] for tile in box.staircase_tiles for gain in tile.front}
+    for colour in get_args(Colour):
+        require(
+            colour in fronts,
+            f"staircase_tiles.toml: no front shows {colour}, every colour must be on one",
+        )
+    spaces = box.staircase_cover.spaces
+    inner = [space for space in LINE_SPACES if space not in UNCOVERED]
+    require(
+        sorted(spaces) == sorted(inner),
+        f"staircase_cover.toml: spaces {spaces} must be {named(inner)}, in the"
+        " order in which they are covered",
+    )
+    step, last = box.imam_sultan.step, box.stairs.steps
+    require(step < last, f"imam_sultan.toml: step {step} must lie below the final space, {last}")
+
+
+def _check_towns(box: Box) -> None:
+    for rule, times in Counter(town.rule for town in box.towns).items():
+        require(
+            times == 1,
+            f'towns.toml: {times} towns have the rule "{rule}", each must have its own',
+        )
+    most, towns = box.town_rules.tiles[-1], len(box.towns)
+    require(most <= towns, f"town_rules.toml: tiles asks for {most} towns, there are {towns}")
+
+
+def _check_camels(box: Box) -> None:
+    course = box.racecourse
+    for oasis in box.oases:
+        if oasis.rule == "camel" and oasis.most_points and oasis.each:
+            steps = -(-oasis.most_points // oasis.each) * oasis.per
+            require(
+                course.finish >= steps,
+                f"racecourse.toml: finish is {course.finish} and must be {steps} at least, as"
+                f" oasis {oasis.number} gives points for so many steps",
+            )
+    at = [bridge.step for bridge in box.bridges]
+    for step, times in Counter(at).items():
+        where = f"bridges.toml, bridge {step}"
+        require(times == 1, f"{where}: is there {times} times, each must have its own step")
+        require(
+            course.start < step < course.finish,
+            f"{where}: must lie between start, {course.start}, and finish, {course.finish}",
+        )
+    tiles = sum(box.dung.counts)
+    require(tiles == 22, f"dung.toml: counts adds up to {tiles}, there must be 22 tiles")
+
+
+def _check_awards(box: Box) -> None:
+    for tier, benefits in BENEFITS.items():
+        missing = set(benefits)
+        for award in box.awards:
+            said = getattr(award, tier).said()
+            require(
+                said in benefits,
+                f"awards.toml, award {_join(award.which())}: {tier} gives {said}, it must be one of"
+                f" {named(benefits)}",
+            )
+            missing.discard(said)
+        require(
+            not missing,
+            f"awards.toml: {tier} gives {named(sorted(missing))} on no side, each must be there",
+        )

@@ -1,0 +1,275 @@
+"""The component files of expansions 1 to 5 and of Camels & Nomads, as far as they are their own.
+
+More tiles of a kind that the base game has (luxury goods, oases, offices, provision tiles, discs)
+stand with that kind.
+"""
+
+from itertools import pairwise
+from typing import ClassVar, Literal
+
+from marrakesh.components.entry import (
+    Count,
+    Entry,
+    Gain,
+    Goods,
+    NotGoods,
+    Part,
+    Positive,
+    ScrollColour,
+    Track,
+    distinct,
+    empty,
+    increasing,
+    named,
+    parse_gain,
+    require,
+)
+
+# ---- expansions 1 to 5
+
+
+class StaircaseTile(Entry, frozen=True, kw_only=True):
+    """A staircase tile: what it gives with either side up. The number is ours."""
+
+    word = "staircase_tile"
+    identity = ("number",)
+    gains = ("front", "back")
+
+    number: Positive
+    front: list[Gain]
+    back: list[Gain]
+
+    def check(self) -> None:
+        for field in ("front", "back"):
+            require(len(getattr(self, field)) > 0, f"{field} is empty, it must give something")
+
+
+class StaircaseCover(Entry, frozen=True, kw_only=True):
+    """The inner spaces of the connection lines that staircase tiles cover, in that order."""
+
+    spaces: list[str]
+
+
+class ImamAndSultan(Entry, frozen=True, kw_only=True):
+    """Where Sultan (palace) and Imam (mosque) wait, and what their company saves."""
+
+    step: Positive
+    dates_off: Count  # Sultan: of each scroll
+    goods_off: Count  # Imam: of each luxury good
+
+
+class Town(Entry, frozen=True, kw_only=True):
+    """A desert town: `each` point for each of the things its rule counts, or one free tile.
+
+    With `per` it is `each` for so many things.
+    """
+
+    word = "town"
+    identity = ("number",)
+    instant: ClassVar[tuple[str, ...]] = ("scroll", "luxury good", "gate")
+
+    number: Positive
+    rule: Literal[
+        "gates", "luxury goods", "scrolls", "palace steps", "mosque steps", "keshis",
+        "river steps", "sectors", "spectators",
+        "scroll", "luxury good", "gate",  # to take when the town is claimed
+    ]  # fmt: skip
+    acts: Literal["end", "instant"]
+    each: Count = 0
+    per: Positive = 1
+    at_least: Positive | None = None  # keshis of a sector that counts
+    most_points: Positive | None = None
+
+    def check(self) -> None:
+        at_once = self.rule in self.instant
+        acts = "instant" if at_once else "end"
+        require(self.acts == acts, f'acts must be "{acts}" for the rule "{self.rule}"')
+        gives = "no points" if at_once else "points"
+        require(at_once == (self.each == 0), f'each: the rule "{self.rule}" gives {gives}')
+        require(
+            (self.rule == "sectors") == (self.at_least is not None),
+            'at_least belongs to the rule "sectors", and to no other',
+        )
+        require(self.per == 1 or self.rule == "keshis", 'per belongs to the rule "keshis" alone')
+        require(
+            self.most_points is None or self.rule in ("palace steps", "mosque steps"),
+            f'most_points has no use for the rule "{self.rule}"',
+        )
+
+
+class TownRules(Entry, frozen=True, kw_only=True):
+    """How many desert towns are laid out, what they cost and what finding one gives."""
+
+    tiles: list[Positive]  # with 2, 3 and 4 players
+    points: Count  # for a caravan that reaches a town
+    cost: list[Goods]
+    towns_scored: Count
+
+    def check(self) -> None:
+        tiles = self.tiles
+        require(
+            len(tiles) == 3 and increasing(tiles),
+            f"tiles {tiles} must be 3 increasing numbers, for 2, 3 and 4 players",
+        )
+
+
+# ---- Camels & Nomads
+
+
+class Nomads(Entry, frozen=True, kw_only=True):
+    """The nomads: how many there are, and what it costs to claim and to move one."""
+
+    costs = ("cost", "move_cost")
+
+    count: Positive
+    cost: list[Gain]
+    move_cost: list[Gain]
+
+
+class Racecourse(Entry, frozen=True, kw_only=True):
+    """The racecourse, from step 0 to the finish; a line is crossed on entering its step."""
+
+    start: Positive
+    goals: list[Positive]
+    finish: Positive  # the final space
+    column: Positive  # spectator spaces of a player
+    steps: list[Positive]  # of the camel, for 1, 2, 3 ... colours in the column
+    goal_goods: Count  # gained on crossing an intermediate goal line
+    goal_dung: Count  # that may be discarded then
+    first_dinars: Count  # gained too by the first to cross it
+    finish_points: Count
+    race_points: list[Count]  # at the end, best first
+
+    def check(self) -> None:
+        lines = [self.start, *self.goals, self.finish]
+        require(
+            len(lines) == 5 and increasing(lines),
+            f"start, goals and finish {lines} must be 5 lines in increasing order",
+        )
+        right = all(fewer <= more for fewer, more in pairwise(self.steps))
+        require(right, f"steps {self.steps} must not fall with more colours")
+        colours = len(self.steps)
+        require(
+            colours == self.column,
+            f"steps for {colours} colours and a column of {self.column} spaces, these must agree",
+        )
+        places = self.race_points
+        require(
+            len(places) == 4 and increasing(places[::-1]),
+            f"race_points {places} must be 4 falling numbers, one for each place",
+        )
+
+
+class Bridge(Entry, frozen=True, kw_only=True):
+    """A supply bridge of the racecourse, and what it costs to step on it."""
+
+    word = "bridge"
+    identity = ("step",)
+    costs = ("cost",)
+
+    step: Positive
+    cost: list[Gain]
+
+    def check(self) -> None:
+        things = {parse_gain(amount)[1] for amount in self.cost}
+        right = len(things) > 0 and things <= {"date", "water"}
+        require(right, f"cost {self.cost} must be dates and water")
+
+
+class Dung(Entry, frozen=True, kw_only=True):
+    """The camel dung: its tiles, and the points that 1, 2, 3 ... dung lose at the end."""
+
+    tiles: list[Positive]  # the dung that a tile counts for
+    counts: list[Positive]  # of such tiles
+    loss: list[Positive]
+    loss_beyond: Count  # for each dung more than the table has
+
+    def check(self) -> None:
+        require(
+            len(self.tiles) == len(self.counts) and 1 in self.tiles,
+            "tiles and counts must be as many, and one of the tiles a 1",
+        )
+        require(
+            len(self.loss) > 0 and increasing(self.loss),
+            f"loss {self.loss} must rise with more dung",
+        )
+
+
+class Benefit(Part, frozen=True, kw_only=True):
+    """What an award gives for the keshi shown (and others): exactly one of its fields."""
+
+    gains = ("gain",)
+
+    colour: NotGoods
+    gain: list[Gain] = empty()
+    goods_any: Count = 0  # goods of any colours; "2 any goods" as a gain are of one colour
+    steps: Count = 0  # to split over the tracks
+    tracks: list[Track] = empty()
+    spectators: Count = 0  # a bonus of the main square that faces so many
+    scroll: ScrollColour | None = None  # free, from a stack
+    claim: Count = 0  # oases, free
+    luxury_off: Count = 0  # a luxury good from a stack, for so many goods less
+    river_bonus: bool = False  # that of the season's river tile
+
+    def check(self) -> None:
+        given = [name for name in self.kinds() if getattr(self, name)]
+        require(
+            len(given) == 1,
+            f"gives {named(given)}, it must be one of {named(self.kinds())}",
+        )
+        tracks = self.tracks
+        require(
+            distinct(tracks) and len(tracks) != 1 and bool(tracks) == (self.steps > 0),
+            f"tracks {tracks} must be the different tracks over which steps are split",
+        )
+
+    @classmethod
+    def kinds(cls) -> tuple[str, ...]:
+        """The fields of which one is given."""
+        return tuple(name for name in cls.__struct_fields__ if name not in ("colour", "tracks"))
+
+    def said(self) -> str:
+        """The benefit in a few words, the same for the same benefit."""
+        if self.gain:
+            amounts = sorted(parse_gain(gain) for gain in self.gain)
+            return " + ".join(f"{amount} {thing}" for amount, thing in amounts)
+        if self.steps:
+            return f"{self.steps} steps {'/'.join(sorted(self.tracks))}"
+        if self.scroll:
+            return f"{self.scroll} scroll"
+        (kind,) = (name for name in self.kinds() if getattr(self, name))
+        return kind if self.river_bonus else f"{kind} {getattr(self, kind)}"
+
+
+class Award(Entry, frozen=True, kw_only=True):
+    """One side of an award tile: a benefit for one, two, three and four keshis."""
+
+    word = "award"
+    identity = ("tile", "side")
+
+    tile: Positive
+    side: Literal["a", "b"]
+    dung: NotGoods  # the colour that removes dung
+    one: Benefit
+    two: Benefit
+    three: Benefit
+    four: Benefit
+
+    def benefits(self) -> tuple[Benefit, Benefit, Benefit, Benefit]:
+        """The benefits for one to four keshis."""
+        return self.one, self.two, self.three, self.four
+
+
+class Building(Entry, frozen=True, kw_only=True):
+    """A special building: what its owner starts with. What its front side can do is code."""
+
+    word = "building"
+    identity = ("name",)
+    costs = ("resources",)
+
+    name: Literal[
+        "date warehouse", "library", "training room", "prayer house",
+        "boat house", "camel stable", "barracks", "gazebo",
+    ]  # fmt: skip
+    keshi: NotGoods
+    resources: list[Gain]

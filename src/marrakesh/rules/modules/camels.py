@@ -1,0 +1,204 @@
+"""Camels: the spectator column, the racecourse, dung and the race's points."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules.actions import DEPLOY, DISCARD_DUNG, DONE, SPECTATORS
+from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.words import DATE, DINAR, RED, WATER, YELLOW
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Camel, Player, Table
+
+
+def of(player: "Player") -> "Camel":
+    assert player.camel is not None
+    return player.camel
+
+
+def has_room(table: "Table", player: "Player") -> bool:
+    return len(of(player).column) < table.values.column
+
+
+def takes(table: "Table", player: "Player", colour: int) -> bool:
+    """Whether the spectator column would take a keshi of this colour (CAM-04)."""
+    return table.camels and colour < YELLOW and has_room(table, player)
+
+
+class BoardOrSpectators(Choice):
+    """Every gained keshi but goods may go to the board or to the spectators (CAM-03)."""
+
+    __slots__ = ("claimed", "colour")
+
+    def __init__(self, seat: int, colour: int, claimed: bool) -> None:
+        self.seat = seat
+        self.colour: int = colour
+        self.claimed: bool = claimed
+
+    def legal(self, table: "Table") -> list[int]:
+        if not table.players[self.seat].full(self.colour):
+            return [DEPLOY + self.colour, SPECTATORS]
+        return [SPECTATORS] if self.claimed else [SPECTATORS, DONE]  # CAM-05, CAM-21
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == SPECTATORS:
+            add_spectator(table, player, self.colour)
+        elif action == DONE:
+            keshis.lose(table, player, self.colour)
+        else:
+            keshis.place(table, player, self.colour)
+
+    def asks(self) -> Reason:
+        return "ask-board-or-spectators", {"colour": self.colour}
+
+
+def overflow_fits(table: "Table", player: "Player", colour: int, number: int) -> bool:
+    """Whether claimed keshis beyond their board spaces all fit into the column (CAM-21)."""
+    beyond = 0
+    for other in range(RED + 1):
+        pending = player.pending[other] + (number if other == colour else 0)
+        if pending:
+            beyond += max(0, pending - player.room(other))
+    return beyond <= table.values.column - len(of(player).column)
+
+
+def add_spectator(table: "Table", player: "Player", colour: int) -> None:
+    """Put a keshi into the column; the camel moves by the number of its colours (CAM-07)."""
+    camel = of(player)
+    camel.column += (colour,)
+    table.tell("spectator", player.seat, colour=colour)
+    advance(table, player, table.values.camel_steps[len(set(camel.column))])
+
+
+def remove_spectator(player: "Player", colour: int) -> None:
+    camel = of(player)
+    place = camel.column.index(colour)
+    camel.column = camel.column[:place] + camel.column[place + 1 :]
+
+
+def advance(table: "Table", player: "Player", steps: int) -> None:
+    """Move up to the next goal line, which interrupts the run, or to a bridge (CAM-09, CAM-11)."""
+    camel = of(player)
+    values = table.values
+    start = camel.step
+    for taken in range(1, steps + 1):
+        if camel.podium:
+            break  # R212
+        bridge = values.bridges[camel.step + 1]
+        if bridge:
+            if player.resources[WATER] < bridge[WATER] or player.resources[DATE] < bridge[DATE]:
+                table.tell("bridge-closed", player.seat, step=camel.step + 1)
+                break
+            table.spend(player, WATER, bridge[WATER])
+            table.spend(player, DATE, bridge[DATE])
+        camel.step += 1
+        if camel.step in values.goals:
+            if taken < steps:
+                table.push(Run(player.seat, steps - taken))
+            _tell_run(table, player, start)
+            _cross_goal(table, player, values.goals.index(camel.step))
+            return
+        if camel.step == values.finish:
+            _finish(table, player)
+    _tell_run(table, player, start)
+
+
+def _tell_run(table: "Table", player: "Player", start: int) -> None:
+    if table.events is not None and of(player).step != start:
+        table.tell("camel", player.seat, start=start, end=of(player).step)
+
+
+def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
+    """A goods keshi, perhaps a dung tile less, and a dinar for the first (CAM-09, CAM-10)."""
+    table.tell("goal", player.seat, goal=goal + 1)
+    if not table.first_over >> goal & 1:
+        table.first_over |= 1 << goal
+        table.gain(player, DINAR, table.values.first_dinars)
+    for _ in range(min(of(player).dung, table.values.goal_dung)):
+        table.push(MayDiscardDung(player.seat))
+    table.push(bonuses.AnyGoods(player.seat, table.values.goal_goods))
+
+
+def _finish(table: "Table", player: "Player") -> None:
+    """5 points and the highest free place of the podium (CAM-12)."""
+    of(player).podium = 1 + max(of(other).podium for other in table.players)
+    table.tell("finish", player.seat, place=of(player).podium)
+    table.score(player, table.values.finish_points, sources.FINISH)
+
+
+class Run(Effect):
+    """The rest of a run that a goal line interrupted."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps: int = steps
+
+    def resolve(self, table: "Table") -> None:
+        advance(table, table.players[self.seat], self.steps)
+
+
+class MayDiscardDung(Choice):
+    """Discard one unit of dung, or not (CAM-09, CAM-22)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return [DONE, DISCARD_DUNG]
+
+    def take(self, table: "Table", action: int) -> None:
+        if action != DONE:
+            discard_dung(table, table.players[self.seat])
+
+    def asks(self) -> Reason:
+        return "ask-discard-dung", {}
+
+
+def discard_dung(table: "Table", player: "Player") -> None:
+    of(player).dung -= 1
+    table.tell("dung", player.seat, n=-1)
+
+
+def lines_crossed(table: "Table", player: "Player") -> int:
+    """How many of the five lines lie behind a camel (R213, R214)."""
+    step = of(player).step
+    return sum(1 for line in table.values.lines if step >= line)
+
+
+def lead(player: "Player") -> tuple[int, int]:
+    """Standings in the race: farther is more; on the podium the earlier place."""
+    camel = of(player)
+    return camel.step, -camel.podium
+
+
+def collect_dung(table: "Table") -> None:
+    """Everybody but the leaders takes dung for the lines between (CAM-14, CAM-15)."""
+    first = max(lead(player) for player in table.players)
+    leader = max(lines_crossed(table, player) for player in table.players)
+    for turn in range(table.n):
+        player = table.players[table.seat_at(turn)]
+        units = 0 if lead(player) == first else leader - lines_crossed(table, player)
+        if units:
+            of(player).dung += units
+            table.tell("dung", player.seat, n=units)
+
+
+def score_race(table: "Table", player: "Player") -> None:
+    """Dung, then the place in the race (CAM-16 to CAM-18)."""
+    table.score(player, -dung_loss(table, of(player).dung), sources.DUNG)
+    camel = of(player)
+    if not camel.podium and camel.step < table.values.goals[0]:
+        return  # R216
+    ahead = sum(1 for other in table.players if lead(other) > lead(player))
+    level = sum(1 for other in table.players if lead(other) == lead(player))
+    share = sum(table.values.race_points[ahead : ahead + level]) // level
+    table.score(player, share, sources.RACE)
+
+
+def dung_loss(table: "Table", units: int) -> int:
+    losses = table.values.dung_losses
+    if units < len(losses):
+        return losses[units]
+    return losses[-1] + (units - len(losses) + 1) * table.values.dung_beyond

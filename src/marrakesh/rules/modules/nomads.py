@@ -1,0 +1,279 @@
+"""Nomads: keshis that fit into any sector but the souk, and move between them."""
+
+from typing import TYPE_CHECKING, Final
+
+from marrakesh.rules import keshis, payments, sources
+from marrakesh.rules.actions import (
+    DONE,
+    NOMAD_FROM,
+    NOMAD_FROM_SPECTATORS,
+    NOMAD_TO,
+    NOMAD_VENDOR,
+    SPACE,
+    SPECTATORS,
+)
+from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.modules import camels
+from marrakesh.rules.sectors import sahara, square
+from marrakesh.rules.words import BROWN, GREEN, MEDINA, NOMAD, PINK, RED, SAHARA
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Nomads, Player, Table
+
+VENDOR_PLACES: Final = 8
+SPECTATOR_PLACE: Final = 16
+"""Places of a nomad: 0-7 the sectors' own spaces, 8-15 their vendor spaces, 16 the spectators."""
+
+
+def of(player: "Player") -> "Nomads":
+    assert player.nomads is not None
+    return player.nomads
+
+
+def can_pay(table: "Table", player: "Player") -> bool:
+    """1 date and 1 water; scroll 33 does not help (NOM-02, R194)."""
+    cost = table.values.nomad_cost
+    return all(player.resources[resource] >= cost[resource] for resource in range(3))
+
+
+def places(table: "Table", player: "Player", spectators: bool) -> list[int]:
+    """Where a nomad could go (NOM-03)."""
+    options = [NOMAD_TO + sector for sector in range(8) if player.keshis[sector] < 8]
+    options += [NOMAD_VENDOR + sector for sector in range(8) if not player.vendors >> sector & 1]
+    if spectators and table.camels and camels.has_room(table, player):
+        options.append(SPECTATORS)
+    return options
+
+
+def claim(table: "Table", player: "Player") -> None:
+    """The nomad of the round, paid at once (NOM-02)."""
+    for resource, amount in enumerate(table.values.nomad_cost):
+        if amount:
+            table.spend(player, resource, amount)
+    table.nomad_offered = False
+    of(player).pending += 1
+    table.tell("claim-nomad", player.seat)
+
+
+def gain(table: "Table", player: "Player") -> None:
+    """A free nomad, if the nomad board has one left (R205)."""
+    if table.nomad_supply:
+        table.nomad_supply -= 1
+        place(table, player)
+
+
+def place(table: "Table", player: "Player") -> None:
+    """Put a nomad somewhere; without any place it goes back."""
+    if places(table, player, True):
+        table.push(PlaceNomad(player.seat))
+    else:
+        give_back(table)
+
+
+def give_back(table: "Table") -> None:
+    table.nomad_supply += 1
+    table.tell("nomad-returned", -1)
+
+
+class GiveBack(Effect):
+    """A nomad goes back to the nomad board once it has left its place."""
+
+    __slots__ = ()
+
+    def resolve(self, table: "Table") -> None:
+        give_back(table)
+
+
+class PlaceNomad(Choice):
+    """A nomad goes to any sector but the souk, vendor spaces included (NOM-03)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        return places(table, table.players[self.seat], True)
+
+    def take(self, table: "Table", action: int) -> None:
+        put(table, table.players[self.seat], action)
+
+    def asks(self) -> Reason:
+        return "ask-nomad", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if NOMAD_TO <= action < NOMAD_TO + 8:
+            return "why-full", {"colour": action - NOMAD_TO}
+        if NOMAD_VENDOR <= action < NOMAD_VENDOR + 8:
+            return "why-vendor-there", {"sector": action - NOMAD_VENDOR}
+        return "why-not-asked", {}
+
+
+def put(table: "Table", player: "Player", action: int) -> None:
+    """Put a nomad on a place, with the placement bonus of its sector (NOM-04, NOM-05)."""
+    nomads = of(player)
+    if action == SPECTATORS:  # CAM-06
+        camels.add_spectator(table, player, NOMAD)
+    elif action >= NOMAD_VENDOR:
+        sector = action - NOMAD_VENDOR
+        nomads.vendors |= 1 << sector
+        keshis.put_vendor(table, player, sector)
+    else:
+        sector = action - NOMAD_TO
+        nomads.on[sector] += 1
+        table.tell("nomad", player.seat, sector=sector)
+        if sector == PINK:
+            table.push(square.PlaceEntertainer(player.seat, True))
+        elif sector == BROWN:
+            table.push(sahara.PlaceCaravan(player.seat, True))
+        else:
+            player.keshis[sector] += 1
+            if sector == GREEN:
+                table.score(player, table.values.green_bonus, sources.ORCHARD)
+
+
+# --- moving ---------------------------------------------------------------------------------------
+
+
+def movable(player: "Player", moved: tuple[int, ...]) -> list[int]:
+    """The places with a nomad that may still move: not in the Sahara, not at a gate (NOM-08)."""
+    nomads = of(player)
+    found = []
+    for place in range(17):
+        if place == SAHARA:
+            number = 0
+        elif place < VENDOR_PLACES:
+            number = nomads.on[place] - (nomads.committed if place == MEDINA else 0)
+        elif place < SPECTATOR_PLACE:
+            number = nomads.vendors >> place - VENDOR_PLACES & 1
+        else:
+            number = player.camel.column.count(NOMAD) if player.camel is not None else 0
+        if number > moved.count(place):
+            found.append(place)
+    return found
+
+
+def offer_moves(table: "Table", player: "Player") -> None:
+    """Once a round, before the assistants, any number of nomads may move (NOM-07, R200)."""
+    if movable(player, ()):
+        table.push(MoveNomads(player.seat, (), 0))
+
+
+class MoveNomads(Choice):
+    """Move a nomad for 1 dinar, or some for free; each at most once."""
+
+    __slots__ = ("free", "moved", "old")
+
+    def __init__(self, seat: int, moved: tuple[int, ...], free: int, old: int = 255) -> None:
+        self.seat = seat
+        self.moved: tuple[int, ...] = moved  # places that nomads have moved to
+        self.free: int = free  # moves without pay; then only these are offered
+        self.old: int = old  # spaces of the square whose nomads have not moved, as a bit set
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        if not self.free and not payments.can_pay(player, table.values.nomad_move):
+            return []
+        options = [
+            NOMAD_FROM + place
+            for place in movable(player, self.moved)
+            if destinations(table, player, place)
+        ]
+        return [DONE, *options] if options else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        place = action - NOMAD_FROM
+        player = table.players[self.seat]
+        table.push(Destination(self.seat, place, self))
+        leave(table, player, place, self.old)
+        if not self.free:
+            payments.pay(table, player, table.values.nomad_move)
+
+    def asks(self) -> Reason:
+        return "ask-move-nomads", {"n": self.free}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if NOMAD_FROM <= action <= NOMAD_FROM_SPECTATORS:
+            return "why-nomad-stays", {}
+        return "why-not-asked", {}
+
+
+def destinations(table: "Table", player: "Player", place: int) -> list[int]:
+    """Another sector than the one it leaves; never into the spectator column."""
+    options = places(table, player, False)
+    if place == SPECTATOR_PLACE:
+        return options
+    sector = place % VENDOR_PLACES
+    own = (NOMAD_TO + sector, NOMAD_VENDOR + sector)
+    return [option for option in options if option not in own]
+
+
+class Destination(Choice):
+    """Where a nomad goes that has left its place."""
+
+    __slots__ = ("moves", "place")
+
+    def __init__(self, seat: int, place: int, moves: MoveNomads) -> None:
+        self.seat = seat
+        self.place: int = place
+        self.moves: MoveNomads = moves
+
+    def legal(self, table: "Table") -> list[int]:
+        return destinations(table, table.players[self.seat], self.place)
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        vendor = action >= NOMAD_VENDOR
+        arrived = action - NOMAD_VENDOR + VENDOR_PLACES if vendor else action - NOMAD_TO
+        moves = self.moves
+        if moves.free != 1:
+            moved = (*moves.moved, arrived)
+            old = moves.old & of(player).square  # R200
+            table.push(MoveNomads(self.seat, moved, max(0, moves.free - 1), old))
+        put(table, player, action)
+
+    def asks(self) -> Reason:
+        return "ask-nomad", {}
+
+
+def leave(table: "Table", player: "Player", place: int, spaces: int = 255) -> None:
+    """Take a nomad off its place, of the square off one of these spaces (NOM-14, R201)."""
+    nomads = of(player)
+    table.tell("nomad-leaves", player.seat, place=place)
+    if place == SPECTATOR_PLACE:
+        camels.remove_spectator(player, NOMAD)
+    elif place >= VENDOR_PLACES:
+        bit = 1 << place - VENDOR_PLACES
+        nomads.vendors &= ~bit
+        player.vendors &= ~bit
+        player.keshis[RED] -= 1
+    elif place == PINK:
+        table.push(LeaveSquare(player.seat, spaces))
+    else:
+        nomads.on[place] -= 1
+        player.keshis[place] -= 1
+
+
+class LeaveSquare(Choice):
+    """Which nomad leaves the square."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, seat: int, spaces: int) -> None:
+        self.seat = seat
+        self.spaces: int = spaces
+
+    def legal(self, table: "Table") -> list[int]:
+        spaces = of(table.players[self.seat]).square & self.spaces
+        return [SPACE + space for space in range(8) if spaces >> space & 1]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        nomads = of(player)
+        bit = 1 << action - SPACE
+        nomads.square &= ~bit
+        nomads.on[PINK] -= 1
+        player.square &= ~bit
+        player.keshis[PINK] -= 1
+
+    def asks(self) -> Reason:
+        return "ask-leave-square", {}

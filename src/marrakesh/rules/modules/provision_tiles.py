@@ -1,0 +1,230 @@
+"""New provision tiles: their effects at the start of seasons and rounds, and keshi exchanges."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules.actions import (
+    ANY,
+    BUILDING,
+    DEPLOY,
+    DONE,
+    PROVISION,
+    RETURN_SPECTATOR,
+    SPECTATORS,
+    STORE,
+    SWAP_STORAGE,
+)
+from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.modules import camels, nomads, perks
+from marrakesh.rules.sectors import madrasa, sahara, square
+from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.words import (
+    ANY_GOODS,
+    BROWN,
+    GRAY_SCROLLS,
+    LIBRARY,
+    MOSQUE_STEP,
+    NOMAD,
+    ORANGE_SCROLLS,
+    PALACE_STEP,
+    PINK_SCROLLS,
+    RIVER_STEP,
+    YELLOW,
+    YELLOW_SCROLLS,
+)
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+_LIBRARY = (GRAY_SCROLLS, PINK_SCROLLS, ORANGE_SCROLLS)
+_STEPS = {"river step": RIVER_STEP, "palace step": PALACE_STEP, "mosque step": MOSQUE_STEP}
+
+
+def revealed(table: "Table", player: "Player", tile: int) -> None:
+    """A hard tile acts from its revealing on (NPV-04)."""
+    if table.values.provision_level[tile] == "hard":
+        player.perks |= perks.HARD[table.values.provision_effect[tile]]
+
+
+def start_season(table: "Table", player: "Player") -> None:
+    """What a player's tiles and library do at the start of a season (R232)."""
+    table.push(Refill(player.seat))
+    table.push(StartOfSeason(player.seat, 0))
+    if player.perks & perks.FREE_NOMAD_MOVE:
+        table.push(nomads.MoveNomads(player.seat, (), 1))
+    if player.perks & perks.NEW_NOMAD:
+        player.perks &= ~perks.NEW_NOMAD
+        nomads.gain(table, player)
+
+
+def library_colour(table: "Table") -> int:
+    """The colour of the scrolls that the library offers in this season (BLD-06, R228)."""
+    if table.season == 1 and table.yellow_library:
+        return YELLOW_SCROLLS
+    return _LIBRARY[table.season - 1]
+
+
+class StartOfSeason(Choice):
+    """Moderate tiles (NPV-02) and the library (BLD-06), in any order."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat = seat
+        self.done: int = done  # tiles that have acted, as a bit set; bit 3 is the library
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = [
+            PROVISION + place
+            for place, tile in enumerate(player.provisions)
+            if player.active >> place & 1
+            and table.values.provision_level[tile] == "moderate"
+            and not self.done >> place & 1
+        ]
+        if player.building == LIBRARY and not self.done >> 3 & 1:
+            options.append(BUILDING + LIBRARY)
+        return options
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == BUILDING + LIBRARY:
+            table.push(StartOfSeason(self.seat, self.done | 8))
+            table.push(madrasa.ChooseStack(self.seat, library_colour(table), True))
+        else:
+            place = action - PROVISION
+            table.push(StartOfSeason(self.seat, self.done | 1 << place))
+            act(table, player, table.values.provision_effect[player.provisions[place]])
+
+    def asks(self) -> Reason:
+        return "ask-start-of-season", {}
+
+
+def act(table: "Table", player: "Player", effect: str) -> None:
+    """A moderate tile (NPV-03)."""
+    if effect in _STEPS:
+        bonuses.give(table, player, _STEPS[effect], 1, sources.PROVISIONS)
+    elif effect == "goods keshi":
+        bonuses.give(table, player, ANY_GOODS, 1, sources.PROVISIONS)
+    elif effect == "1 spectator":
+        table.push(square.SpectatorBonus(player.seat, 1))
+    else:
+        table.push(ProvisionExchange(player.seat))
+
+
+def start_round(table: "Table", player: "Player") -> None:
+    """The hard tile with a keshi exchange each round (NPV-05)."""
+    if player.perks & perks.EXCHANGE_EACH_ROUND:
+        table.push(Refill(player.seat))
+        table.push(ProvisionExchange(player.seat))
+
+
+class ProvisionExchange(Choice):
+    """A keshi exchange that may also use spectators and, in season 1, the storage row.
+
+    CAM-20, NPV-06, R234.
+    """
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = sahara.returnable(table, player)
+        if table.camels:
+            column = camels.of(player).column
+            options += [RETURN_SPECTATOR + colour for colour in sorted(set(column))]
+        if table.season == 1:
+            options += [SWAP_STORAGE + k for k in range(6) if player.storage[k] >= 0]
+        return [DONE, *options] if options else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        player = table.players[self.seat]
+        if action >= RETURN_SPECTATOR:
+            colour = action - RETURN_SPECTATOR
+            table.push(TakeInExchange(self.seat, colour))
+            camels.remove_spectator(player, colour)
+            if colour == NOMAD:
+                nomads.give_back(table)
+            table.tell("spectator-leaves", self.seat, colour=colour)
+        elif action >= SWAP_STORAGE:
+            table.push(NewStorageKeshi(self.seat, action - SWAP_STORAGE))
+        else:
+            table.push(TakeInExchange(self.seat, sahara.returned_colour(player, action)))
+            sahara.return_keshi(table, player, action)
+
+    def asks(self) -> Reason:
+        return "ask-return", {}
+
+
+class TakeInExchange(Choice):
+    """A keshi of another colour, to the board or to the spectators (CAM-20)."""
+
+    __slots__ = ("returned",)
+
+    def __init__(self, seat: int, returned: int) -> None:
+        self.seat = seat
+        self.returned: int = returned
+
+    def legal(self, table: "Table") -> list[int]:
+        options = keshis.gainable(table, table.players[self.seat], ANY)
+        return [option for option in options if option != ANY + self.returned]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        colour = action - ANY
+        if camels.takes(table, player, colour):
+            table.push(BoardOrColumn(self.seat, colour))
+        else:
+            keshis.place(table, player, colour)
+
+    def asks(self) -> Reason:
+        return "ask-take-other", {"colour": self.returned}
+
+
+class BoardOrColumn(Choice):
+    """Where an exchanged keshi goes; the camel does not move (CAM-20)."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour: int = colour
+
+    def legal(self, table: "Table") -> list[int]:
+        if table.players[self.seat].full(self.colour):
+            return [SPECTATORS]
+        return [DEPLOY + self.colour, SPECTATORS]
+
+    def take(self, table: "Table", action: int) -> None:
+        player = table.players[self.seat]
+        if action == SPECTATORS:
+            camels.of(player).column += (self.colour,)
+            table.tell("spectator", self.seat, colour=self.colour)
+        else:
+            keshis.place(table, player, self.colour)
+
+    def asks(self) -> Reason:
+        return "ask-board-or-spectators", {"colour": self.colour}
+
+
+class NewStorageKeshi(Choice):
+    """Another keshi for a storage space: not goods, not brown (NPV-06)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space: int = space
+
+    def legal(self, table: "Table") -> list[int]:
+        old = table.players[self.seat].storage[self.space]
+        return [STORE + colour for colour in range(YELLOW) if colour not in (BROWN, old)]
+
+    def take(self, table: "Table", action: int) -> None:
+        table.players[self.seat].storage[self.space] = action - STORE
+        table.tell("storage", self.seat, colour=action - STORE, place=self.space)
+
+    def asks(self) -> Reason:
+        return "ask-new-storage-keshi", {}
