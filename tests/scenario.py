@@ -69,8 +69,8 @@ class Scenario:
         self.table.season = season
         self.table.round = round
         self.table.start_seat = start
-        self.table.first_seat = (start - (season - 1) - (round - 1)) % players
-        for player in self.table.players:
+        self.table.first_seat = (start - (season - 1) - (round - 1)) % self.table.n
+        for player in self.table.people():
             player.active = (1 << season) - 1
         self.provided: set[int] = set()  # seats whose provision tiles are told, so they act
 
@@ -292,6 +292,41 @@ class Scenario:
         player.placeholders = sum(1 << COLOURS.index(colour) for colour in colours)
         player.hand &= ~player.placeholders
 
+    # --- the Pashabot -------------------------------------------------------------------------
+
+    def bot(
+        self,
+        column: Sequence[int] = (),
+        assistants: Sequence[str] = (),
+        gates: Sequence[str] = (),
+        **keshis: int,
+    ) -> "Scenario":
+        """The Pashabot's strategy column (tile numbers from the top), its assistants, its gates by
+        colour, and the keshis in its rows; its other pieces are those of player 1."""
+        bot = self.table.bot
+        if bot is None:
+            raise ScenarioError("the Pashabot needs solo")
+        player = self.table.players[1]
+        if column:
+            bot.deck = tuple(t for t in (*bot.deck, *bot.column) if t not in column)
+            bot.column = tuple(column)
+        self.deploy({1: assistants})
+        for name, number in keshis.items():
+            player.keshis[COLOURS.index(name)] = number
+        for space, name in enumerate(gates):
+            player.gates[space] = COLOURS.index(name)
+            workshop = max(w for w in range(4) if self.table.gates[12 * w + player.gates[space]])
+            self.table.gates[12 * workshop + player.gates[space]] -= 1
+        return self
+
+    def next_strategy(self, *tiles: int) -> "Scenario":
+        """The next strategy tiles to be revealed, the first one first."""
+        bot = self.table.bot
+        if bot is None:
+            raise ScenarioError("the Pashabot needs solo")
+        bot.deck = (*(t for t in bot.deck if t not in tiles), *reversed(tiles))
+        return self
+
     # --- the table ----------------------------------------------------------------------------
 
     def scrolls_shown(self, colour: str, *tiles: int) -> "Scenario":
@@ -507,6 +542,8 @@ def _check_board(table: Table, player: Player) -> None:
     for step in player.stairs:
         require(0 <= step <= table.values.steps, "the stairs have 16 steps")
     spaces = (4, 4, 0) if table.desert_towns else (3, 3, 2)
+    if player.seat >= table.humans:
+        return
     for path, most in zip(player.caravans, spaces, strict=True):
         require(0 <= path <= most, f"the paths have {spaces} spaces")
     for town in player.towns:
@@ -541,7 +578,7 @@ def _check_wood(table: Table) -> None:
     for colour in range(12):
         wood = table.values.wooden[colour]
         if colour in TRACK_COLOURS:
-            wood -= table.n
+            wood -= table.humans
         wood -= table.tower[colour] + table.base[colour]
         for player in table.players:
             wood -= (player.hand >> colour & 1) + player.pending[colour]

@@ -14,6 +14,7 @@ from marrakesh.components.box import KINDS
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.narration import left_out_notes
 from marrakesh.rules.config import MODULES
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.simulation import Plan, Sample, play_some, run
 from marrakesh.texts import languages, text
 
@@ -118,6 +119,20 @@ MISTAKES = {
     "play --buildings back --lang de": "--buildings nützt nichts ohne das Modul special-buildings",
     "play --modules nomads --library gray": "--library has no use without the module special-bu",
     "play --modules all --offices old": "'old' is not one of 'mixed', 'new'",
+    "play --players 1": "A single player plays against the Pashabot: choose solo.",
+    "play --solo robot": "'robot' is not one of 'pashabot', 'simplified'",
+    "play --solo pashabot --players 2": "Solo is for 1 player, not 2",
+    "play --solo pashabot --difficulty mean": "'mean' is not one of 'easy', 'normal', 'hard'",
+    "play --solo pashabot --variants big": "There is no variant 'big': choose few-tiles",
+    "play --difficulty easy": "--difficulty makes the Pashabot easier or harder: add --solo",
+    "play --variants few-tiles --lang nl": "--variants maakt de Pashabot makkelijker of moeilijker",
+    "play --solo simplified --difficulty hard --lang de": "--difficulty macht den Pashabot",
+    "play --solo pashabot --difficulty hard --variants square-once": "once or four times",
+    "play --solo pashabot --names a,b": "There is 1 player, but --names has 2 names.",
+    "play --resume other.txt --solo pashabot": "leave out --solo, or --resume",
+    "play --resume other.txt --difficulty easy": "leave out --difficulty, or --resume",
+    "simulate --solo simplified --variants few-tiles": "--variants makes the Pashabot",
+    "tile strategy 16": "There is no strategy 16; the numbers run from 1 to 15.",
     "simulate --modules horses": "There is no module 'horses'",
     "simulate --preset base --buildings front": "--buildings has no use without the module",
     "modules all": "Got unexpected extra argument (all)",
@@ -134,7 +149,7 @@ MISTAKES = {
     "tile scroll 73": "There is no scroll 73; the numbers run from 1 to 72.",
     "tile kamel 3 --lang de": "„kamel“",
     "simulate --games 0": "0 is not in the range x>=1",
-    "simulate --players 1": "1 players cannot play",
+    "simulate --players 1": "A single player plays against the Pashabot",
     "simulate --components nowhere": "nowhere: there is no such folder",
     "simulate --games 1 --json nowhere/x": "The file 'nowhere/x' cannot be used",
 }
@@ -240,6 +255,43 @@ def test_modules_are_listed(lang: str) -> None:
         assert f"{module} {text(lang)(f'module-{module}')} – " in out
 
 
+def test_play_alone() -> None:
+    assert config_of("--solo", "pashabot") == Config.solo_game()
+    assert config_of("--solo", "pashabot", "--difficulty", "hard") == Config.solo_game("hard")
+    args = ["--solo", "pashabot", "--variants", "few-tiles, full-bag", "--modules", "nomads"]
+    assert config_of(*args) == Config(
+        1,
+        modules=frozenset({"nomads"}),
+        solo="pashabot",
+        variants=frozenset({"few-tiles", "full-bag"}),
+    )
+    mixed = config_of("--solo", "pashabot", "--difficulty", "easy", "--variants", "dear-gates")
+    assert mixed.variants == Config.solo_game("easy").variants | {"dear-gates"}
+    assert config_of("--solo", "simplified", "--players", "1") == Config(1, solo="simplified")
+
+
+@pytest.mark.parametrize("solo", ["pashabot", "simplified"])
+def test_a_solo_game_is_resumed_and_replayed(solo: str, home: Path) -> None:
+    out = shown("play", "--terminal", "--solo", solo, "--seed", "3", "--names", "Zoe",
+                typed="1\n" * 30 + "s game.txt\nq\n-\n")  # fmt: skip
+    assert "Zoe and Pashabot" in out
+    again = shown("play", "--terminal", "--resume", "game.txt", typed="1\n" * 1000)
+    assert "Zoe and Pashabot" in again
+    assert "Pass the screen" not in again
+    out = shown("replay", "game.txt", "--lang", "de")
+    assert out.count("1 Zoe › ") == 30
+    assert "Der Pashabot nimmt" in " ".join(out.split())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_variants_are_listed(lang: str) -> None:
+    out = " ".join(shown("modules", "--lang", lang).split())
+    for variant in VARIANTS:
+        assert f"{variant} {text(lang)(f'variant-{variant}')} – " in out
+    for difficulty in DIFFICULTIES:
+        assert f"{difficulty} {text(lang)(f'difficulty-{difficulty}')} – " in out
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     typed = "1\n1\n1\n1\nselect green\nselect red\nselect gray\n"
     one, other = (
@@ -339,6 +391,7 @@ def test_tile() -> None:
         assert "River tile 05" in shown("tile", *words)
     assert "Oase 07" in shown("tile", "oasis", "7", "--lang", "nl")
     assert "07" in shown("tile", "town", "7")
+    assert shown("tile", "strategy", "8") == shown("tile", "Strategieplättchen", "8")
     assert shown("tile", "Wüstenstadt", "7") == shown("tile", "town", "7")
     deluxe = shown("tile", "scroll", "50", "--edition", "deluxe")
     assert deluxe != shown("tile", "scroll", "50")
@@ -375,6 +428,37 @@ def test_simulate_with_modules(home: Path) -> None:
     assert {"finish", "race", "dung", "awards"} & figures["points_per_player"].keys()
     mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
     assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
+
+
+def test_simulate_against_the_pashabot(home: Path) -> None:
+    args = ["--games", "4", "--solo", "pashabot", "--difficulty", "hard"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in ("difficulty hard", "│ Pashabot │", "┃ Pashabot ┃", "Keshis by strategy tiles"):
+        assert words in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["config"]["solo"] == "pashabot"
+    assert figures["config"]["variants"] == ["dear-gates", "square-four-times", "full-bag"]
+    assert len(figures["seats"]) == 2
+    assert "levels" not in figures
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
+
+
+def test_simulate_against_the_simplified_pashabot(home: Path) -> None:
+    args = ["--games", "4", "--solo", "simplified", "--modules", "desert-towns"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in ("simplified Pashabot", "Levels reached", "│     4 │    226 │ 0.0 % │"):
+        assert words in out
+    assert "Wins" not in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert len(figures["seats"]) == 1
+    assert figures["levels"] == [0, 0, 0, 0]
+
+
+def test_levels_are_counted() -> None:
+    tally = simulation.Tally(Config(1, solo="simplified"))
+    tally.games = 4
+    tally.levels.update([0, 2, 2, 3])
+    assert [tally.level_share(level) for level in (1, 2, 3, 4)] == [0.75, 0.75, 0.25, 0]
 
 
 def test_several_processes_play_the_same_games() -> None:

@@ -704,7 +704,49 @@ def test_summary_counts_values_by_source(box: Box) -> None:
         "dung": (1, 4, 0, 0),
         "awards": (12, 0, 0, 12 * 5),
         "buildings": (8, 0, 1, 15),
+        "strategy_tiles": (15, 5, 0, 15 * 3 + 7),  # 7 have a river icon
+        "pashabot": (1, 6, 2, 4),
+        "simplified": (1, 2, 0, 0),
     }
+
+
+def test_the_strategy_tiles(box: Box) -> None:
+    tiles = {tile.number: tile for tile in box.strategy_tiles}
+    assert (tiles[1].upper, tiles[1].lower) == ("beige", "pink")
+    assert (tiles[1].luxury, tiles[1].river) == (["necklace", "dagger"], True)
+    assert (tiles[13].upper, tiles[13].lower) == ("gray", "white")
+    assert (tiles[13].luxury, tiles[13].river) == (["falcon", "race saddle"], False)
+    assert [number for number, tile in tiles.items() if tile.river] == [1, 3, 5, 8, 10, 12, 14]
+    assert [n for n, tile in tiles.items() if tile.needs_modules] == [11, 12, 13, 14, 15]
+
+
+def test_the_pashabot(box: Box) -> None:
+    bot = box.pashabot
+    assert bot.rows[:6] == ["medina", "square", "orchard", "river", "madrasa", "sahara"]
+    assert bot.rows[6:] == ["mosque", "palace", "souk"]
+    assert bot.square[6] == "1 stair step"
+    assert bot.madrasa == [6, 10, 14]
+    assert (box.simplified.levels, box.simplified.with_towns) == ([135, 160, 185, 201], 25)
+
+
+def test_the_pashabots_files_matter_for_solo_games_only(edit: Edit, box: Box) -> None:
+    changed = load(edit("pashabot.toml", "camel_step = 4", "camel_step = 5"))
+    assert fingerprint(changed) == fingerprint(box)
+    assert fingerprint(changed, solo=True) != fingerprint(box, solo=True)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "wrong"),
+    [
+        ("pashabot.toml", '"mosque", "palace"', '"mosque", "mosque"', "rows must be the nine"),
+        ("pashabot.toml", '"1 stair step", ', "", "square must have 8 rewards"),
+        ("simplified.toml", "160", "100", "levels .* must be increasing"),
+        ("strategy_tiles.toml", '"necklace", "dagger"', '"necklace"', "must be two types"),
+    ],
+)
+def test_a_broken_solo_file(edit: Edit, file: str, old: str, new: str, wrong: str) -> None:
+    with pytest.raises(ComponentError, match=wrong):
+        load(edit(file, old, new))
 
 
 def test_every_file_is_a_kind_and_every_kind_a_file() -> None:

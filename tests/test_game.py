@@ -40,11 +40,18 @@ def test_two_players_and_the_essential_edition_are_the_default() -> None:
 
 
 @pytest.mark.rule("SET-01")
-@pytest.mark.parametrize("players", [-1, 0, 1, 5, 40])
+@pytest.mark.parametrize("players", [-1, 0, 5, 40])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(ConfigError) as refusal:
         Config(players=players)
     assert str(refusal.value) == f"{players} players cannot play: choose 2, 3 or 4."
+
+
+@pytest.mark.rule("SET-01")
+def test_a_single_player_needs_the_pashabot() -> None:
+    with pytest.raises(ConfigError) as refusal:
+        Config(players=1)
+    assert str(refusal.value) == "A single player plays against the Pashabot: choose solo."
 
 
 def test_unknown_editions_are_refused() -> None:

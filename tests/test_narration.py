@@ -19,12 +19,14 @@ from marrakesh.narration import (
     source_name,
     tell,
 )
+from marrakesh.narration.solo import opponent
 from marrakesh.rules import phases, sources
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
 from marrakesh.rules.agenda import Reason
-from marrakesh.rules.config import MODULES
+from marrakesh.rules.config import EDITIONS, MODULES
 from marrakesh.rules.events import Event
-from marrakesh.rules.words import BUILDINGS, LUXURY_TYPES
+from marrakesh.rules.pashabot.variants import DIFFICULTIES
+from marrakesh.rules.words import BUILDINGS, COLOURS, LUXURY_TYPES
 from marrakesh.texts import LANGUAGES, text
 from scenario import Scenario, play, starting
 
@@ -41,6 +43,7 @@ TILES: list[tuple[str, int | str]] = [
     *(("award", f"{side.tile}{side.side}") for side in load().awards),
     *(("building", building.name) for building in load().buildings),
     *(("staircase tile", tile.number) for tile in load().staircase_tiles),
+    *(("strategy", tile.number) for tile in load().strategy_tiles),
 ]
 
 
@@ -85,6 +88,7 @@ class Played:
         self.asked: set[str] = set()
         self.happened: set[str] = set()
         self.faults: list[str] = []
+        self.names = ["Ada", "Bo", "Cy", "Di"][: game.config.players]
         random = Random(seed)
         game.listen()
         while not game.over:
@@ -108,7 +112,7 @@ class Played:
     def event(self, event: Event, lang: str) -> None:
         langs = (lang,) if event.kind in self.happened else LANGUAGES
         self.happened.add(event.kind)
-        lines = [tell(event, lang, ["Ada", "Bo", "Cy", "Di"]) for lang in langs]
+        lines = [tell(event, lang, self.names) for lang in langs]
         self.faults += [line for line in lines if odd(line) or not line.endswith(".")]
 
 
@@ -128,6 +132,25 @@ def played(edition: str, players: int, rich: bool, seed: int) -> Played:
 def played_with(edition: str, players: int, modules: tuple[str, ...]) -> Played:
     config = Config(players, edition, modules=frozenset(modules))
     return Played(Game.new(config, len(modules)), players)
+
+
+SOLO_GAMES = [
+    *(Config.solo_game(name, edition) for name in DIFFICULTIES for edition in EDITIONS),
+    *(Config.solo_game("normal", edition, MODULES) for edition in EDITIONS),
+    Config.solo_game("hard", "deluxe", ["nomads", "imam-sultan", "desert-towns"]),
+    *(Config(1, edition, solo="simplified") for edition in EDITIONS),
+    Config(1, solo="simplified", modules=frozenset(MODULES)),
+]
+
+
+@cache
+def played_solo(config: Config) -> Played:
+    return Played(Game.new(config, len(config.variants)), 4)
+
+
+@pytest.mark.parametrize("config", SOLO_GAMES, ids=range(len(SOLO_GAMES)))
+def test_a_whole_solo_game(config: Config) -> None:
+    assert played_solo(config).faults == []
 
 
 GAMES = [
@@ -430,6 +453,8 @@ def test_everything_is_asked_and_happens_here() -> None:
     for some in [*(played(*game) for game in GAMES), *(played_with(*g) for g in MODULE_GAMES)]:
         asked |= some.asked
         happened |= some.happened
+    for config in SOLO_GAMES:
+        happened |= played_solo(config).happened
     assert QUESTIONS - asked == {"ask-nothing"}
     assert EVENTS - happened == set()
 
@@ -1033,6 +1058,150 @@ def test_events(sentence: str, event: Event) -> None:
     assert tell(event) == sentence
 
 
+# ---- the Pashabot
+
+
+def bot_claim(colour: int, sector: int, rule: int, n: int = 1, **facts: int) -> Event:
+    known = {"completes": 0, "options": 4, **facts}
+    return Event(
+        "bot-claim", 1, {"colour": colour, "n": n, "sector": sector, "rule": rule, **known}
+    )
+
+
+BOT = {
+    "The Pashabot claims 1 red keshi for the Sahara: "
+    "highest keshi priority, and no brown keshi lies in the base.": bot_claim(8, 7, 3),
+    "The Pashabot claims 1 red keshi for the palace: with it, the palace is complete.": bot_claim(
+        8, 3, 1, completes=1
+    ),
+    "The Pashabot claims 1 red keshi for the palace: highest keshi priority.": bot_claim(
+        8, 3, 3, completes=1
+    ),
+    "The Pashabot claims 2 green keshis for the date orchard: "
+    "2 of this colour lie in the base, and both fit.": bot_claim(1, 1, 2, n=2),
+    "The Pashabot claims 2 red keshis: 2 of this colour lie in the base, and both fit.": bot_claim(
+        8, -1, 2, n=2
+    ),
+    "The Pashabot claims 1 gray keshi for the madrasa: "
+    "among equal priorities, it has an assistant in the madrasa.": bot_claim(2, 2, 4),
+    "The Pashabot claims 1 white keshi for the palace: "
+    "among equal priorities, you have an assistant in the palace.": bot_claim(3, 3, 5),
+    "The Pashabot claims 1 pink keshi for the main square: "
+    "among equals, the main square is highest in its strategy column.": bot_claim(5, 5, 6),
+    "The Pashabot claims 1 turquoise keshi for the river: "
+    "among equals, the river is the upper row of its board.": bot_claim(0, 0, 7),
+    "The Pashabot claims 1 orange keshi for the souk: "
+    "among equal goods, it has fewest of these.": bot_claim(10, 8, 8),
+    "The Pashabot claims 1 orange keshi for the souk: "
+    "nothing else in the base fits on its board.": bot_claim(10, 8, 8, options=1),
+    "The Pashabot claims the nomad for the medina: among equals, a row’s own colour comes "
+    "before the nomad, and the nomad before red.": bot_claim(12, 6, 8),
+    "The Pashabot builds the red gate from workshop 1: highest keshi priority.": Event(
+        "bot-gate", 1, {"colour": 8, "workshop": 0, "rule": 3}
+    ),
+    "The Pashabot sends the red keshi’s assistant to the souk: "
+    "among equal priorities, it has most keshis there.": Event(
+        "bot-assistant", 1, {"sector": 8, "rule": 2}
+    ),
+    "The Pashabot gains a keshi for the mosque: "
+    "of all with room, its column wants this one most.": Event("bot-priority", 1, {"sector": 4}),
+    "The Pashabot removes the orange scrolls from the display: 3 scrolls.": Event(
+        "bot-scrolls", 1, {"academy": 3, "n": 3}
+    ),
+    "The Pashabot takes away 2 brown keshis: "
+    "of the colours that lie there twice, this one is first in its line.": Event(
+        "bot-takes", 1, {"colour": 7, "n": 2, "rule": 1}
+    ),
+    "The Pashabot takes away 1 brown keshi: "
+    "no colour lies there twice, and this one is first in its line.": Event(
+        "bot-takes", 1, {"colour": 7, "n": 1, "rule": 2}
+    ),
+    "The Pashabot reveals strategy tile 8: 1 brown keshi and 1 goods keshi, "
+    "luxury goods dagger before slipper, with a river icon.": Event(
+        "strategy",
+        1,
+        {"strategy": 8, "upper": 7, "lower": 8, "first": 2, "second": 0, "river": 1},
+    ),
+    "The Pashabot reveals strategy tile 2: 1 green keshi and 1 turquoise keshi, "
+    "luxury goods oil lamp before tajine.": Event(
+        "strategy",
+        1,
+        {"strategy": 2, "upper": 1, "lower": 0, "first": 3, "second": 1, "river": 0},
+    ),
+    "The Pashabot now has the company of the sultan.": Event("pawn", 1, {"stair": 0}),
+    "The Pashabot places 1 brown keshi (now 3).": Event("keshi", 1, {"colour": 7, "value": 3}),
+    "The Pashabot scores 1 point (water vendors).": Event("points", 1, {"points": 1, "source": 62}),
+}
+
+
+@pytest.mark.parametrize(("sentence", "event"), BOT.items())
+def test_what_the_pashabot_does_and_why(sentence: str, event: Event) -> None:
+    assert tell(event, "en", ["Ada"]) == tell(event, "en", ["Ada", "Pashabot"]) == sentence
+    said = {tell(event, lang, ["Ada"]) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all("Pashabot" in line and line.endswith(".") and not odd(line) for line in said)
+
+
+def test_every_priority_has_its_own_words(lang: str) -> None:
+    claims = [tell(bot_claim(5, 5, rule), lang) for rule in range(1, 9)]
+    gates = [
+        tell(Event("bot-gate", 1, {"colour": 5, "workshop": 0, "rule": rule}), lang)
+        for rule in range(2, 9)
+    ]
+    assistants = [
+        tell(Event("bot-assistant", 1, {"sector": 5, "rule": rule}), lang) for rule in (1, 2, 3)
+    ]
+    for lines in (claims, gates, assistants):
+        assert len(set(lines)) == len(lines)
+        assert [line for line in lines if odd(line)] == []
+
+
+def test_red_stands_in_for_every_colour(lang: str) -> None:
+    lines = [tell(bot_claim(8, sector, 3), lang) for sector in range(8)]
+    assert len(set(lines)) == 8
+    for sector, line in enumerate(lines):
+        assert text(lang)(f"colour-{COLOURS[sector]}") in line
+
+
+def test_only_a_solo_game_has_a_pashabot() -> None:
+    event = Event("keshi", 1, {"colour": 7, "value": 3})
+    assert tell(event, "en", ["Ada", "Bo"]).startswith("Bo places")
+    assert tell(event, "en").startswith("Player 2 places")
+    season = Event("season", -1, {"season": 1, "office": 2})
+    assert tell(season, "en", ["Ada"]).startswith("Season 1")
+
+
+def test_a_strategy_tile_explained() -> None:
+    lines = help_on("strategy", 8).splitlines()
+    assert lines[:4] == [
+        "Strategy tile 8",
+        "It makes the Pashabot want 1 brown keshi, then 1 black keshi; "
+        "each icon also scores at the end.",
+        "As long as it lies lowest, the Pashabot buys luxury goods of these kinds: "
+        "dagger, else slipper.",
+        "River icon: when it is revealed, the Pashabot’s fisherman moves 3 steps.",
+    ]
+    assert help_on("strategy tile", "08") == help_on("strategy", 8)
+    assert "It is only used with camels, nomads and new luxury goods together." in help_on(
+        "strategy", 12
+    )
+
+
+def test_opponents_in_a_sentence() -> None:
+    say = text("en")
+    assert opponent(Config.solo_game("hard"), say) == (
+        "You play against the Pashabot, difficulty hard."
+    )
+    some = Config(1, solo="pashabot", variants=frozenset({"full-bag", "few-tiles"}))
+    assert opponent(some, say) == (
+        "You play against the Pashabot, with these variants: "
+        "Few strategy tiles, Keshis at the start."
+    )
+    assert opponent(Config(1, solo="simplified"), text("nl")) == (
+        "Je speelt tegen de vereenvoudigde Pashabot."
+    )
+
+
 def test_sources(lang: str) -> None:
     known = [*sources.NAMES, *(sources.LUXURY + kind for kind in range(len(LUXURY_TYPES)))]
     known += [sources.BUILDING + building for building in range(len(BUILDINGS))]
@@ -1165,7 +1334,7 @@ def test_help_on_what_there_is_not() -> None:
         help_on("camel", 1)
     assert caught.value.args == (
         "There is nothing to tell about 'camel'; ask about scroll, oasis, river tile, luxury, "
-        "office, provision, town, building, award or staircase tile.",
+        "office, provision, town, building, award, staircase tile or strategy.",
     )
     with pytest.raises(LookupError) as caught:
         help_on("award", "7c")

@@ -29,7 +29,7 @@ from marrakesh.rules.sectors.medina import Commit, PlaceFreeGate, PlaceGate
 from marrakesh.rules.sectors.sahara import PATH_SPACES, PlaceCaravan
 from marrakesh.rules.sectors.souk import GiveKeshi, OwnLuxury
 from marrakesh.rules.sectors.square import PlaceEntertainer
-from marrakesh.rules.state import FIRST_ENHANCEMENT, Camel, Nomads, Player, Table
+from marrakesh.rules.state import FIRST_ENHANCEMENT, Bot, Camel, Nomads, Player, Table
 from marrakesh.rules.values import Values
 from marrakesh.rules.words import (
     BEIGE,
@@ -129,7 +129,9 @@ def freeze(thing: object) -> object:
         return (thing.kind, thing.seat, sorted(thing.facts.items()))
     if isinstance(thing, Values):
         return thing.fingerprint
-    assert isinstance(thing, Table | Player | Camel | Nomads | Frame), f"a game holds {thing!r}"
+    assert isinstance(thing, Table | Player | Bot | Camel | Nomads | Frame), (
+        f"a game holds {thing!r}"
+    )
     return (type(thing).__name__, {name: freeze(getattr(thing, name)) for name in slots(thing)})
 
 

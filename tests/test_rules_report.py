@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import rules_report
-from rules_report import Mention, compress, expand, is_later, make_report, mentions, statements
+from rules_report import Mention, compress, expand, make_report, mentions, statements
 
 CHECKLIST = """# The checklist
 
@@ -14,8 +14,6 @@ CHECKLIST = """# The checklist
 - **CLM-01** Claims go in turn order. (000:1, R27)
 - **CLM-02** One claim is 1 or 2 keshis.
 - **CLM-03** Text that mentions **SCR-09** is no statement of it.
-
-- **PSH-01** A statement of a module.
 """
 EXAMPLES = "- **EX-01** Deploy. G: three keshis. T: three assistants.\n"
 
@@ -26,7 +24,7 @@ def ids(source: str) -> list[str]:
 
 def test_statements_keep_their_order_and_text() -> None:
     found = statements(CHECKLIST + EXAMPLES)
-    assert list(found) == ["CLM-01", "CLM-02", "CLM-03", "PSH-01", "EX-01"]
+    assert list(found) == ["CLM-01", "CLM-02", "CLM-03", "EX-01"]
     assert found["CLM-02"] == "One claim is 1 or 2 keshis."
 
 
@@ -108,33 +106,17 @@ def test_markers_that_cannot_be_read_are_refused_with_their_place(source: str, r
         ids("\n" + source)
 
 
-def test_later_knows_groups_ids_and_ranges() -> None:
-    later = {"XP1", "ESS-09", "OAS-31..OAS-36"}
-    inside = ["XP1-01", "XP1-05", "ESS-09", "OAS-31", "OAS-36"]
-    outside = ["XP2-01", "ESS-08", "OAS-30", "OAS-37"]
-    assert all(is_later(id, later) for id in inside)
-    assert not any(is_later(id, later) for id in outside)
-
-
 def test_report_counts_what_is_named() -> None:
     report = make_report(
-        ["CLM-01", "CLM-02", "CLM-03", "XP1-01", "EX-01"],
+        ["CLM-01", "CLM-02", "CLM-03", "EX-01"],
         [Mention("CLM-02", "a:1"), Mention("EX-01", "a:2"), Mention("CLM-20", "a:3")],
-        later={"XP1"},
     )
     assert [tuple(group) for group in report.groups] == [
         ("CLM", 3, ["CLM-01", "CLM-03"]),
         ("EX", 1, []),
     ]
     assert report.missing == ["CLM-01", "CLM-03"]
-    assert report.later == {"XP1": 1}
     assert report.problems == ["a:3: CLM-20 is not in the checklist"]
-
-
-def test_a_test_may_name_what_is_still_for_later() -> None:
-    report = make_report(["XP1-01"], [Mention("XP1-01", "a:1")], later={"XP1"})
-    assert report.groups == []
-    assert report.problems == []
 
 
 @pytest.fixture
@@ -164,7 +146,6 @@ def test_all_named(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "CLM             3       3",
         "EX              1       1",
         "all             4       4",
-        "later: PSH 1",
     ]
 
 
@@ -190,14 +171,3 @@ def test_a_marker_that_cannot_be_read(project: Path, capsys: pytest.CaptureFixtu
     write_test(project, "claims")
     assert run(project) == 1
     assert "test_claim.py:1: 'claims' is neither an id" in capsys.readouterr().err
-
-
-def test_what_is_for_later_is_in_the_checklist() -> None:
-    rules = Path(__file__).parents[1] / "docs" / "rules"
-    known = statements((rules / "checklist.md").read_text("utf-8"))
-    known |= statements((rules / "examples.md").read_text("utf-8"))
-    for entry in rules_report.LATER:
-        if "-" in entry:
-            assert set(expand(entry)) <= set(known)
-        else:
-            assert any(rules_report.group_of(id) == entry for id in known)

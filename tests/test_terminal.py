@@ -11,11 +11,12 @@ from rich.console import Console
 
 from marrakesh import Config, Game, records
 from marrakesh.bots import Bot, RandomBot
+from marrakesh.narration.solo import opponent
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.words import COLOURS
-from marrakesh.terminal import boards, city, scores, story
+from marrakesh.terminal import boards, city, scores, solo, story
 from marrakesh.terminal.keyboard import Typed
 from marrakesh.terminal.look import Look
 from marrakesh.terminal.play import Play, options
@@ -139,6 +140,100 @@ def test_a_whole_game_with_all_modules() -> None:
         assert say(key) in shown
     assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
     assert "{" not in shown
+
+
+BETWEEN = ["?", "b", "t", "p", "l", "o", "", "b 2", "p 1", "p 2", "u", "99", "s game.txt"]
+
+
+@pytest.mark.parametrize("modules", [False, True])
+def test_a_whole_game_against_the_pashabot(lang: str, modules: bool) -> None:
+    difficulty = {"en": "easy", "de": "normal", "nl": "hard"}[lang]
+    edition = "deluxe" if lang == "de" else "essential"
+    config = Config.solo_game(difficulty, edition, MODULES if modules else ())
+    table = Table(Dice(1, BETWEEN), config, bots=(), lang=lang, width=80)
+    shown = table.run()
+    game, say = table.session.game, text(lang)
+    assert game.over
+    words = " ".join(shown.split())
+    yours, its = game.scores
+    lost = say("sheet-solo-lost", name="Ada", n=its - yours, yours=str(yours), its=str(its))
+    assert words.endswith(lost)
+    assert opponent(config, say) in words
+    for key in ("board-strategy", "guide-solo", "tiles-strategy", "board-wants"):
+        assert say(key) in words
+    assert (say("guide-variants") in words) == (difficulty != "normal")
+    assert words.count(say("the-pashabot")) > 50
+    assert say("term-pass", name="Ada") not in shown
+    assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
+    assert "{" not in shown
+    assert records.loads(records.dumps(game, ["Ada"])).scores == game.scores
+
+
+@pytest.mark.parametrize("modules", [False, True])
+def test_a_whole_game_against_the_simplified_pashabot(lang: str, modules: bool) -> None:
+    config = Config(1, solo="simplified", modules=frozenset(MODULES if modules else ()))
+    table = Table(Dice(1, BETWEEN), config, bots=(), lang=lang, width=80)
+    shown = table.run()
+    game, say = table.session.game, text(lang)
+    assert game.over
+    words = " ".join(shown.split())
+    points = str(160 if modules else 135)
+    assert words.endswith(say("sheet-next-level", level="1", points=points))
+    assert say("sheet-no-level", name="Ada", n=game.scores[0], all="4") in words
+    assert say("board-bot-line") in words
+    assert say("term-no-player", typed="2", n=1) in words
+    assert say("board-strategy") not in words
+    assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
+
+
+def ended(solo: str, *points: int, modules: Iterable[str] = (), lang: str = "en") -> str:
+    """What the sheet says below for these points."""
+    game = Game.new(Config(1, solo=solo, modules=frozenset(modules)), 3)
+    while not game.over:
+        game.apply(game.legal_actions()[0])
+    for player, number in zip(game.table.players, points, strict=False):
+        player.score = number
+    out = io.StringIO()
+    look = Look(lang, ["Ada", "Pashabot"])
+    Console(file=out, width=200).print(scores.final_sheet(game, look))
+    return out.getvalue().rstrip().splitlines()[-1]
+
+
+def test_who_wins_against_the_pashabot() -> None:
+    assert ended("pashabot", 140, 120) == "Ada beats the Pashabot by 20 points: 140 to 120."
+    assert ended("pashabot", 120, 121) == ("The Pashabot wins by 1 point: 121 to 120, against Ada.")
+    assert ended("pashabot", 120, 120) == (
+        "The Pashabot wins: 120 to 120. You win only with more points."
+    )
+    assert ended("pashabot", 140, 120, lang="de") == (
+        "Ada schlägt den Pashabot um 20 Punkte: 140 zu 120."
+    )
+
+
+def test_levels_against_the_simplified_pashabot() -> None:
+    assert ended("simplified", 134) == (
+        "Ada has 134 points: not yet level 1 of 4. Level 1 begins at 135 points."
+    )
+    assert ended("simplified", 160) == (
+        "Ada has 160 points: level 2 of 4. Level 3 begins at 185 points."
+    )
+    assert ended("simplified", 201) == "Ada has 201 points: level 4 of 4."
+    assert ended("simplified", 201, modules=["desert-towns"]) == (
+        "Ada has 201 points: level 2 of 4. Level 3 begins at 210 points."
+    )
+    assert ended("simplified", 201, lang="nl") == "Ada heeft 201 punten: niveau 4 van 4."
+
+
+def test_what_the_pashabot_answered_cannot_be_taken_back() -> None:
+    table = Table(Dice(1), Config.solo_game(), bots=())
+    session, chosen = table.session, random.Random(3)
+    answered = 0
+    while not session.game.over:
+        events = session.apply(0, chosen.choice(session.game.legal_actions()))
+        if any(event.kind == "bot-claim" for event in events):
+            answered += 1
+            assert session.undo(0) in ("undo-others", "undo-revealed")
+    assert answered > 12
 
 
 def test_a_whole_game_of_two_people() -> None:
@@ -573,6 +668,56 @@ def test_keshis_are_told_apart_by_letters_alone(lang: str) -> None:
     assert {len(pair) for pair in letters} == {2}
 
 
+def pashabots_board(lang: str, width: int, edition: str) -> str:
+    modules = ["nomads", "desert-towns", "special-buildings", "luxury-goods", "camels"]
+    table = Scenario(edition, 1, modules=modules, solo="pashabot")
+    table.bot([7, 1, 4], gates=["pink", "red"], beige=3, brown=5, white=8, yellow=2, purple=1)
+    table.player(1, vendors=["palace"], luxuries=[3], fisherman=7, palace=5, mosque=2,
+                 towns=[4, 0], claimed_towns=[4])  # fmt: skip
+    table.deploy({1: ["medina", "souk", "souk"]})
+    game = table.claim()
+    out = io.StringIO()
+    drawing = Look(lang, ["Ada", "Pashabot"])
+    view = view_of(game, 0)
+    Console(file=out, width=width).print(solo.board(view, game.table.values, drawing, width))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "essential"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_pashabots_board_shows_everything(lang: str, width: int, edition: str) -> None:
+    shown = pashabots_board(lang, width, edition)
+    assert max(len(row) for row in shown.splitlines()) <= width
+    assert "…" not in shown
+    words = " ".join(re.sub("[│╭╮╰╯─]", " ", shown).split())
+    say = text(lang)
+    sectors = ["medina", "square", "orchard", "river", "madrasa", "sahara", "mosque", "palace"]
+    places = [words.index(say(f"sector-{sector}")) for sector in sectors]
+    assert places == sorted(places)
+    chip = {colour: say(f"chip-{colour}") for colour in COLOURS}
+    expected = [
+        "●●●····· 3",
+        f"●●●●●●●● 8 {chip['red']}",
+        "▲▲",
+        f"2{chip['yellow']} 1{chip['purple']}",
+        f"{say('board-gates')} {chip['pink']} {chip['red']}",
+        f"03 {say('luxury-slipper')}",
+        f"{say('sector-river')} 7 · {say('sector-palace')} 5 · {say('sector-mosque')} 2",
+        f"{say('board-towns')} 04",
+        f"×1 ({say('board-place', place=1)})",
+    ]
+    assert [part for part in expected if part not in words] == []
+    for resource in ("board-resources", "board-provisions", "board-scrolls"):
+        assert say(resource) not in shown
+
+
+def test_what_the_column_makes_the_pashabot_want() -> None:
+    game = Scenario("deluxe", 1, solo="pashabot").bot([7, 1, 4]).claim()
+    values = game.table.values
+    icons = [icon for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]
+    assert solo.wanted(view_of(game, 0), values) == icons
+
+
 def test_many_short_options_stand_in_two_columns() -> None:
     out = io.StringIO()
     console = Console(file=out, width=80)
@@ -587,6 +732,8 @@ def test_many_short_options_stand_in_two_columns() -> None:
     ("source", "group"),
     [
         ("scroll 29", "scrolls"),
+        ("scrolls", "scrolls"),
+        ("strategy", "strategy"),
         ("oasis 03", "oases"),
         ("river tile 05", "river tiles"),
         ("oil lamp", "luxury goods"),

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from marrakesh import texts
 from marrakesh.components import box, load, modules, parse_gain
 from marrakesh.rules.config import MODULES, PRESETS
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.words import BUILDINGS, PATHS, STAIRS, TRACKS
 from marrakesh.texts import CATALOGUES, gain, languages, listing, slug, text
@@ -32,6 +33,11 @@ RIVER_TILES = [f"river-tile-{number:02}" for number in range(1, 19)]
 TOWNS = [f"town-{slug(rule)}" for rule in get_args(modules.Town.__annotations__["rule"])]
 ABILITIES = [f"ability-{slug(building)}" for building in BUILDINGS]
 HARD = [f"hard-{slug(effect)}" for effect in box.Provision.effects["hard"]]
+SOLO = [
+    *(f"opponent-{name}" for name in ("pashabot", "simplified")),
+    *(f"difficulty-{name}" for name in DIFFICULTIES),
+    *(f"variant-{name}" for name in VARIANTS),
+]
 TILES = SCROLLS + OASES + RIVER_TILES + TOWNS + ABILITIES + HARD
 
 NUMBERS = {
@@ -200,6 +206,7 @@ def test_names(lang: str) -> None:
         *(f"building-{slug(building)}" for building in BUILDINGS),
         *(f"track-{track}" for track in TRACKS),
         *(f"disc-{slug(disc.name)}" for disc in load().discs),
+        *(f"{about}{key}" for about in ("", "about-") for key in SOLO),
     ]
     assert [key for key in expected if key not in text(lang)] == []
 
@@ -322,7 +329,8 @@ def test_each_oasis_says_what_its_rule_says(lang: str) -> None:
 
 
 def test_modules_and_presets_are_told_in_one_sentence(lang: str) -> None:
-    for name in (*(f"module-{module}" for module in MODULES), *(f"preset-{p}" for p in PRESETS)):
+    presets = [f"preset-{preset}" for preset in PRESETS]
+    for name in (*(f"module-{module}" for module in MODULES), *presets, *SOLO):
         shown = text(lang)(f"about-{name}")
         assert re.fullmatch(r"[A-ZÄÖÜ1][^.]*\.", shown), shown
 

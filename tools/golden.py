@@ -23,6 +23,7 @@ from marrakesh.components.loader import BUILT_IN
 from marrakesh.rules.actions import DONE, NEW_KESHI, to_text
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 from marrakesh.rules.events import Event
+from marrakesh.rules.pashabot.variants import DIFFICULTIES
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden"
 EXPECTED: Final = "expected.json"
@@ -59,6 +60,8 @@ class Golden(NamedTuple):
         if config.modules:
             every = config.modules == frozenset(MODULES)
             kind = "-all" if every else f"-{'+'.join(sorted(config.modules))}"
+        if config.solo:
+            kind = f"-{config.solo}{kind}"
         return f"{config.edition}-{config.players}-{config.tower}{kind}-{self.style}-{self.seed}"
 
     @property
@@ -84,6 +87,16 @@ def with_modules() -> list[Config]:
     ]
 
 
+def alone() -> list[Config]:
+    """Against the Pashabot in every difficulty and the simplified one, and with all modules."""
+    configs = []
+    for edition in EDITIONS:
+        configs += [Config.solo_game(difficulty, edition) for difficulty in DIFFICULTIES]
+        configs += [Config.solo_game("normal", edition, MODULES)]
+        configs += [Config(1, edition, solo="simplified")]
+    return configs
+
+
 def games() -> list[Golden]:
     """Each configuration with players of every style, a first game for each edition, and modules.
 
@@ -95,6 +108,7 @@ def games() -> list[Golden]:
     for edition in EDITIONS:
         plan += [(Config.preset("all", 3, edition), "rich")]
         plan += [(Config.preset("all", 4, edition), "modules")]
+    plan += [(config, "modules") for config in alone()]
     return [Golden(config, style, seed) for seed, (config, style) in enumerate(plan, start=1)]
 
 

@@ -6,8 +6,8 @@ The statements are in docs/rules (checklist.md and examples.md). A test names th
     pytest.param(..., marks=pytest.mark.rule("SCR-01"))
     pytestmark = pytest.mark.rule("OAS-05..OAS-13")
 
-The tests are read, not run. The exit code is 1 if a statement in scope has no test, or a test names
-an id that is not in the checklist; with --list the statements without a test are only printed.
+The tests are read, not run. The exit code is 1 if a statement has no test, or a test names an id
+that is not in the checklist; with --list the statements without a test are only printed.
 """
 
 import argparse
@@ -17,13 +17,6 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
-
-# Not in scope yet: whole groups, single ids and ranges. Whoever builds one takes it out of here.
-LATER: Final = frozenset(
-    {
-        *("PSH", "PSM", "PSD", "PSS", "EX-59..EX-62"),
-    }
-)
 
 STATEMENT: Final = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
 ID: Final = re.compile(r"(?P<group>[A-Z][A-Z0-9]+)-(?P<number>\d+)")
@@ -37,7 +30,7 @@ class Mention(NamedTuple):
 
 
 class Group(NamedTuple):
-    """One row of the report: the statements in scope that share a prefix."""
+    """One row of the report: the statements that share a prefix."""
 
     name: str
     total: int
@@ -46,7 +39,6 @@ class Group(NamedTuple):
 
 class Report(NamedTuple):
     groups: list[Group]
-    later: dict[str, int]
     problems: list[str]
 
     @property
@@ -96,10 +88,6 @@ def compress(ids: Iterable[str]) -> str:
     return ", ".join(run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run in runs)
 
 
-def is_later(id: str, later: Iterable[str] = LATER) -> bool:
-    return any(id in expand(entry) if "-" in entry else group_of(id) == entry for entry in later)
-
-
 def is_rule_mark(node: ast.expr) -> bool:
     """Is this expression `pytest.mark.rule` or `mark.rule`?"""
     if not (isinstance(node, ast.Attribute) and node.attr == "rule"):
@@ -140,29 +128,23 @@ def mentions(source: str, path: str) -> Iterator[Mention]:
                 yield Mention(id, place)
 
 
-def make_report(
-    ids: Iterable[str], named: Iterable[Mention], later: Iterable[str] = LATER
-) -> Report:
+def make_report(ids: Iterable[str], named: Iterable[Mention]) -> Report:
     known = list(ids)
     named = list(named)
     tested = {mention.id for mention in named}
-    in_scope: dict[str, list[str]] = {}
-    put_off: dict[str, int] = {}
+    grouped: dict[str, list[str]] = {}
     for id in known:
-        if is_later(id, later):
-            put_off[group_of(id)] = put_off.get(group_of(id), 0) + 1
-        else:
-            in_scope.setdefault(group_of(id), []).append(id)
+        grouped.setdefault(group_of(id), []).append(id)
     groups = [
         Group(name, len(members), [id for id in members if id not in tested])
-        for name, members in in_scope.items()
+        for name, members in grouped.items()
     ]
     problems = [
         f"{mention.place}: {mention.id} is not in the checklist"
         for mention in named
         if mention.id not in known
     ]
-    return Report(groups, put_off, problems)
+    return Report(groups, problems)
 
 
 def table(report: Report) -> str:
@@ -173,8 +155,6 @@ def table(report: Report) -> str:
         row = f"{group.name:<5}  {group.total:>10}  {tested:>6}  {compress(group.missing)}"
         lines.append(row.rstrip())
     lines.append(f"{'all':<5}  {total:>10}  {total - len(report.missing):>6}")
-    if report.later:
-        lines.append("later: " + ", ".join(f"{name} {n}" for name, n in report.later.items()))
     return "\n".join(lines)
 
 

@@ -12,6 +12,7 @@ import click
 from marrakesh.components import ComponentError
 from marrakesh.records import RecordError, version
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, PRESETS, Config, ConfigError
+from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.texts import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -156,8 +157,42 @@ def _modules(command: Command) -> Command:
     return command
 
 
-def _config(options: dict[str, Any], lang: str) -> Config:
-    """The configuration that the options of a command ask for."""
+def _solo(command: Command) -> Command:
+    """The options that choose the opponent of a single player."""
+    options = [
+        click.option(
+            "--solo",
+            type=click.Choice(["pashabot", "simplified"]),
+            help="Play alone against the Pashabot, or against its simplified form.",
+        ),
+        click.option(
+            "--difficulty",
+            type=click.Choice(list(DIFFICULTIES)),
+            help="How strong the Pashabot is; by default normal.",
+        ),
+        click.option(
+            "--variants",
+            metavar="A,B,C",
+            help="What makes the Pashabot easier or harder; `marrakesh modules` lists them.",
+        ),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def _variants(options: dict[str, Any], lang: str) -> frozenset[str]:
+    """The variants of a difficulty, and those that are named."""
+    for option in ("difficulty", "variants"):
+        if options[option] is not None and options["solo"] != "pashabot":
+            raise Mistake(text(lang)("cli-needs-pashabot", option=f"--{option}"))
+    named = (options["variants"] or "").lower().replace(",", " ").split()
+    return DIFFICULTIES[options["difficulty"] or "normal"] | frozenset(named)
+
+
+def _config(options: dict[str, Any], lang: str, players: int = 2) -> Config:
+    """The configuration that the options of a command ask for; usually for so many players."""
+    variants = _variants(options, lang)
     preset = Config.preset(options["preset"] or "base")
     typed = options["modules"]
     modules = preset.modules if typed is None else _module_names(typed)
@@ -165,7 +200,7 @@ def _config(options: dict[str, Any], lang: str) -> Config:
         if options[option] is not None and module not in modules:
             raise Mistake(text(lang)("cli-needs-module", option=f"--{option}", module=module))
     return Config(
-        options["players"],
+        (1 if options["solo"] else players) if options["players"] is None else options["players"],
         options["edition"],
         options["tower"],
         options.get("first_game", False) or preset.first_game,
@@ -174,6 +209,8 @@ def _config(options: dict[str, Any], lang: str) -> Config:
         options["offices"] or "mixed",
         options["buildings"] or "front",
         options["library"] or "gray",
+        options["solo"] or "",
+        variants,
     )
 
 
@@ -195,7 +232,8 @@ def cli() -> None:
 
 @cli.command()
 @click.option("--terminal", is_flag=True, help="Play in this terminal.")
-@click.option("--players", type=int, default=2, show_default=True, help="2, 3 or 4.")
+@click.option("--players", type=int, help="2, 3 or 4; 2 is usual.")
+@_solo
 @_edition
 @_tower
 @click.option("--first-game", is_flag=True, help="Use the river tiles for a first game.")
@@ -208,7 +246,7 @@ def cli() -> None:
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.pass_context
 def play(ctx: click.Context, /, **options: Any) -> None:
-    """Play a game against bots, or together at one screen."""
+    """Play a game against bots, together at one screen, or alone against the Pashabot."""
     from marrakesh.terminal.keyboard import Typed
     from marrakesh.terminal.play import Play
 
@@ -233,7 +271,7 @@ def _refuse_with_resume(ctx: click.Context, lang: str) -> None:
     """A saved game has its configuration already."""
     fixed = (
         "players", "edition", "tower", "first_game", "seed", "names", "preset", "modules",
-        "staircase", "offices", "buildings", "library",
+        "staircase", "offices", "buildings", "library", "solo", "difficulty", "variants",
     )  # fmt: skip
     given = click.core.ParameterSource.COMMANDLINE
     for name in fixed:
@@ -247,7 +285,8 @@ def _new_session(options: dict[str, Any], lang: str) -> "Session":
     from marrakesh.rules.game import Game
     from marrakesh.terminal.session import Session
 
-    config, players = _config(options, lang), options["players"]
+    config = _config(options, lang)
+    players = config.players
     seed = options["seed"] if options["seed"] is not None else secrets.randbelow(10**6)
     bots = [] if options["hot_seat"] else list(range(1, players))
     names = _names(options["names"], players, bots, lang)
@@ -297,12 +336,14 @@ def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> 
 def replay(file: Path, lang: str, components: Path | None) -> None:
     """Tell a recorded game in words, move by move."""
     from marrakesh import records
+    from marrakesh.narration.solo import NAME
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.retelling import retell
 
     told = records.replay(records.read(file), components)
-    names = told.names or _names("", told.game.config.players, [], lang)
-    retell(_console(), told, Look(lang, names))
+    config = told.game.config
+    names = told.names or _names("", config.players, [], lang)
+    retell(_console(), told, Look(lang, [*names, NAME] if config.solo else names))
 
 
 @cli.command(name="components")
@@ -332,11 +373,14 @@ def show_components(components: Path | None, kind: str | None, lang: str) -> Non
 @cli.command(name="modules")
 @_lang
 def show_modules(lang: str) -> None:
-    """The modules of the expansions, which can be added to a game."""
+    """The modules of the expansions and the variants of solo play."""
     from marrakesh.terminal import listing
     from marrakesh.terminal.look import Look
 
-    _console().print(listing.modules(Look(lang, [])))
+    look, console = Look(lang, []), _console()
+    console.print(listing.modules(look))
+    console.print()
+    console.print(listing.solo(look))
 
 
 @cli.command()
@@ -356,7 +400,8 @@ def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | Non
 
 @cli.command()
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
-@click.option("--players", type=int, default=4, show_default=True, help="2, 3 or 4.")
+@click.option("--players", type=int, help="2, 3 or 4; 4 is usual.")
+@_solo
 @_edition
 @_tower
 @_modules
@@ -368,7 +413,7 @@ def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | Non
 )
 @_lang
 def simulate(
-    games: int, players: int, seed: int, components: Path | None, processes: int | None,
+    games: int, seed: int, components: Path | None, processes: int | None,
     json_file: Path | None, lang: str, **options: Any,
 ) -> None:  # fmt: skip
     """Let random bots play many games, and show what came of them."""
@@ -376,14 +421,16 @@ def simulate(
 
     from marrakesh import simulation
     from marrakesh.components import load
+    from marrakesh.narration.solo import NAME
     from marrakesh.terminal.figures import figures
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 
-    config = _config({**options, "players": players}, lang)
+    config = _config(options, lang, players=4)
     load(components)  # a mistake in a file is told here, not by another process
     plan = simulation.Plan(config, games, seed, components)
-    look = Look(lang, [text(lang)("term-player", number=seat + 1) for seat in range(players)])
+    names = [text(lang)("term-player", number=seat + 1) for seat in range(config.players)]
+    look = Look(lang, [*names, NAME])
     tally = watched(plan, processes or simulation.usual_processes(games), look)
     if json_file:
         json_file.write_text(json.dumps(simulation.summary(plan, tally), indent=2) + "\n")

@@ -14,7 +14,9 @@ After the header, each line is a seat and its action. Lines that begin with anot
 came of it: what was dealt, who starts, what the tower did, the result. A replay must give the same,
 or the record is refused with the number of the line. Blank lines and comments (#) say nothing.
 
-Modules and their options stand in the header, before the seed, if they are not the usual ones.
+Modules and their options stand in the header, before the seed, if they are not the usual ones; so
+do the opponent of a solo game and its variants. What that opponent draws, claims and reveals is
+told.
 """
 
 import os
@@ -31,16 +33,17 @@ from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, Config, ConfigError
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
+from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import BUILDINGS, ROUND_START, SEASON_RAPIDS, SEASON_START, SELECT
-from marrakesh.rules.state import Table
+from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
-from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS
+from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, colours_in
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
 _FIELDS: Final = {
-    "players": "2, 3, 4",
+    "players": "2, 3, 4, 1",
     "edition": ", ".join(EDITIONS),
     "tower layer": ", ".join(LAYERS),
     "first game": "no, yes",
@@ -52,8 +55,12 @@ _OPTIONS: Final = {
     "offices": "mixed, new",
     "buildings": "front, back",
     "library": "gray, yellow",
+    "solo": "pashabot, simplified",
+    "variants": ", ".join(VARIANTS),
 }
-"""The fields that follow if modules are in play, in this order, where they differ from usual."""
+"""The fields that follow, in this order, where they differ from usual."""
+_SEVERAL: Final = ("modules", "variants")
+"""Those of them that may have several values."""
 
 
 class RecordError(ValueError):
@@ -137,7 +144,7 @@ def dumps(game: Game, names: Sequence[str] | None = None, bots: Sequence[int] | 
 def _header(game: Game, names: Sequence[str] | None, bots: Sequence[int] | None) -> list[str]:
     fields = {"version": version(), **_fields(game.config)}
     fields["seed"] = str(game.seed)
-    fields["components"] = game.table.values.fingerprint
+    fields["components"] = game.fingerprint
     if names:
         fields["names"] = "; ".join(_plain(name) for name in names)
     if bots is not None:
@@ -168,6 +175,8 @@ def _all_options(config: Config) -> dict[str, str]:
         "offices": config.offices,
         "buildings": config.buildings,
         "library": config.library,
+        "solo": config.solo,
+        "variants": ", ".join(variant for variant in VARIANTS if variant in config.variants),
     }
 
 
@@ -197,6 +206,8 @@ class Telling:
             dealt["towns"] = table.open_towns
         if table.camels:
             dealt["awards"] = [f"{side // 2 + 1}{'ab'[side % 2]}" for side in table.awards]
+        if table.bot is not None:
+            dealt |= _bot_dealt(table.bot)
         lines = [_dealt(dealt)]
         if "staircase-tiles" in game.config.modules:
             lines.append(_staircase(table))
@@ -218,6 +229,10 @@ class Telling:
                 fallen = None
             if event.kind == "start-player":
                 lines.append(f"start player: {event.seat}")
+            elif event.kind in _BOT_LINES or (
+                event.kind == "selected" and event.seat >= game.config.players
+            ):
+                lines.append(_bot_line(event))
             elif event.kind == "phase":
                 lines += self._section(game.table, **event.facts)
         if game.over:
@@ -250,6 +265,27 @@ class Telling:
         elif phase == SEASON_RAPIDS:
             lines += ["", f"# Season {season}, scoring"]
         return lines
+
+
+_BOT_LINES: Final = ("bot-claim", "bot-takes", "strategy")
+
+
+def _bot_line(event: Event) -> str:
+    """What the opponent of a solo game draws, claims or reveals."""
+    facts = event.facts
+    if event.kind == "selected":
+        colours = (COLOURS[colour] for colour in colours_in(facts["colours"]))
+        return f"bot: select {', '.join(colours)}"
+    if event.kind == "strategy":
+        return f"bot: strategy tile {facts['strategy']}"
+    return f"bot: claim {(*COLOURS, 'nomad')[facts['colour']]} {facts['n']}"
+
+
+def _bot_dealt(bot: Bot) -> dict[str, Iterable[int | str]]:
+    """Its first strategy tile, or its line of colours."""
+    if bot.simplified:
+        return {"line": [COLOURS[colour] for colour in bot.line]}
+    return {"strategy tiles": bot.column}
 
 
 def _dealt(dealt: dict[str, Iterable[int | str]]) -> str:
@@ -334,7 +370,7 @@ class Replay:
         self._telling = Telling()
         self._steps: Iterator[Step] | None = None
         self.game: Game = Game.new(header.config, header.seed, components)
-        own = self.game.table.values.fingerprint
+        own = self.game.fingerprint
         if own != header.components:
             number, line = header.components_line
             raise RecordError(number, line, "components", own=own)
@@ -420,6 +456,7 @@ class _Header:
         self.rest: Iterator[Line] = _lines(text)
         self._last = 0
         self._staircase = (0, "")  # the line that chooses staircase tiles
+        self._solo = (0, "")  # the last line about solo play, or that of the players
         self._check_first_line()
         self.version = self._field("version", "[^;|]{1,40}", version())[2]
         chosen = {field: self._choice(field) for field in _FIELDS}
@@ -435,8 +472,12 @@ class _Header:
                 offices="".join(options["offices"]) or "mixed",
                 buildings="".join(options["buildings"]) or "front",
                 library="".join(options["library"]) or "gray",
+                solo="".join(options["solo"]),
+                variants=frozenset(options["variants"]),
             )
         except ConfigError:  # all else was checked with its line
+            if chosen["players"] == "1" or options["solo"] or options["variants"]:
+                self._check_solo(chosen["players"], options["solo"], options["variants"])
             raise RecordError(*self._staircase, "staircase") from None
         self.seed = int(self._field("seed", "-?[0-9]{1,100}", "7")[2])
         number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
@@ -444,6 +485,13 @@ class _Header:
         self.names: list[str] | None = None
         self.bots: list[int] | None = None
         self._optional_fields()
+
+    def _check_solo(self, players: str, opponent: list[str], variants: list[str]) -> None:
+        """One player needs an opponent, an opponent one player, variants the Pashabot."""
+        try:
+            Config(int(players), solo="".join(opponent), variants=frozenset(variants))
+        except ConfigError:
+            raise RecordError(*self._solo, "solo") from None
 
     def _check_first_line(self) -> None:
         number, line, _ = next(self.rest, (1, "", True))
@@ -472,6 +520,8 @@ class _Header:
         number, line, value = self._field(name, ".*", allowed.split(", ", maxsplit=1)[0])
         if value not in allowed.split(", "):
             raise RecordError(number, line, "choice", field=name, allowed=allowed)
+        if name == "players":
+            self._solo = (number, line)
         return value
 
     def _option(self, name: str) -> list[str]:
@@ -488,9 +538,11 @@ class _Header:
         if name == "staircase":
             self._staircase = (number, line)
             return values
+        if name in ("solo", "variants"):
+            self._solo = (number, line)
         allowed = _OPTIONS[name].split(", ")
         right = set(values) <= set(allowed) and len(set(values)) == len(values)
-        if not right or (name != "modules" and len(values) > 1):
+        if not right or (name not in _SEVERAL and len(values) > 1):
             raise RecordError(number, line, "choice", field=name, allowed=_OPTIONS[name])
         return values
 

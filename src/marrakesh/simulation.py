@@ -17,6 +17,7 @@ from marrakesh.bots import Bot, RandomBot
 from marrakesh.records import version
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
+from marrakesh.rules.pashabot.variants import VARIANTS
 
 CHUNK: Final = 20
 """Games a process plays before it reports."""
@@ -81,13 +82,15 @@ class Sample:
 class Tally:
     """The figures of the games played so far."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, config: Config) -> None:
+        players = scored_seats(config)
         self.games = 0
         self.options = 0
         self.decisions = Sample()
         self.scores = [Sample() for _ in range(players)]
         self.wins = [0] * players  # in shares
-        self.points: Counter[str] = Counter()  # by source, of all players
+        self.sources: list[Counter[str]] = [Counter() for _ in range(players)]  # points
+        self.levels: Counter[int] = Counter()  # games by the level reached, if there are levels
         self.seconds = 0.0
         self.interrupted = False
 
@@ -102,7 +105,9 @@ class Tally:
             if places[seat] == 1:
                 self.wins[seat] += SHARES // winners
             for booking in game.bookings(seat):
-                self.points[booking.source] += booking.points
+                self.sources[seat][booking.source] += booking.points
+        if game.level is not None:
+            self.levels[game.level] += 1
 
     def merge(self, other: "Tally") -> None:
         self.games += other.games
@@ -111,7 +116,16 @@ class Tally:
         for seat, scores in enumerate(other.scores):
             self.scores[seat].merge(scores)
             self.wins[seat] += other.wins[seat]
-        self.points.update(other.points)
+            self.sources[seat].update(other.sources[seat])
+        self.levels.update(other.levels)
+
+    @property
+    def points(self) -> Counter[str]:
+        """The points of all seats by source."""
+        points: Counter[str] = Counter()
+        for some in self.sources:
+            points.update(some)
+        return points
 
     def win_share(self, seat: int) -> float:
         """The part of the games that a seat won; a shared win counts in part."""
@@ -121,6 +135,11 @@ class Tally:
         share = self.win_share(seat)
         return NORMAL * math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
 
+    def level_share(self, level: int) -> float:
+        """The part of the games that reached this level or a higher one."""
+        reached = sum(games for other, games in self.levels.items() if other >= level)
+        return reached / self.games if self.games else 0.0
+
     def mean_options(self) -> float:
         return self.options / self.decisions.total if self.decisions.total else 0.0
 
@@ -128,6 +147,11 @@ class Tally:
         """Points per player and game by their source, the largest first."""
         shares = self.games * len(self.scores)
         return {source: points / shares for source, points in self.points.most_common()}
+
+
+def scored_seats(config: Config) -> int:
+    """How many seats score: all players', and the Pashabot's unless it is the simplified one."""
+    return config.players + (config.solo == "pashabot")
 
 
 def play(game: Game, bots: list[Bot], tally: Tally) -> None:
@@ -146,7 +170,7 @@ def play(game: Game, bots: list[Bot], tally: Tally) -> None:
 def play_some(plan: Plan, first: int, number: int) -> Tally:
     """Some of the games of a plan, from game number `first` on."""
     players = plan.config.players
-    tally = Tally(players)
+    tally = Tally(plan.config)
     for seed in range(plan.seed + first, plan.seed + first + number):
         bots: list[Bot] = [RandomBot(f"{seed} {seat}") for seat in range(players)]
         play(Game.new(plan.config, seed, plan.components), bots, tally)
@@ -155,7 +179,7 @@ def play_some(plan: Plan, first: int, number: int) -> Tally:
 
 def run(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally:
     """All games of a plan, or with Ctrl-C those played until then; `report` hears how many."""
-    tally = Tally(plan.config.players)
+    tally = Tally(plan.config)
     started = time.perf_counter()
     try:
         if processes == 1:
@@ -216,11 +240,14 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
             "offices": config.offices,
             "buildings": config.buildings,
             "library": config.library,
+            "solo": config.solo,
+            "variants": [variant for variant in VARIANTS if variant in config.variants],
         },
         "seed": plan.seed,
         "version": version(),
-        "components": Game.new(config, 0, plan.components).table.values.fingerprint,
+        "components": Game.new(config, 0, plan.components).fingerprint,
         "bots": ["random"] * config.players,
+        **_levels(plan, tally),
         "games": tally.games,
         "seconds": round(tally.seconds, 3),
         "decisions": _figures(tally.decisions),
@@ -237,6 +264,15 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
             source: round(points, 4) for source, points in tally.mean_points().items()
         },
     }
+
+
+def _levels(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The part of the games that reached each level, against the simplified Pashabot."""
+    config = plan.config
+    if config.solo != "simplified":
+        return {}
+    levels = len(Game.new(config, 0, plan.components).table.values.levels)
+    return {"levels": [round(tally.level_share(level + 1), 4) for level in range(levels)]}
 
 
 def _figures(sample: Sample) -> dict[str, float]:

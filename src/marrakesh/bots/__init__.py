@@ -1,10 +1,14 @@
-"""Who plays without a person. A bot gets what its seat may know, and never the game."""
+"""Who plays without a person. A bot gets what its seat may know, and never the game.
+
+One that looks ahead gets the game, but first deals anew all that its seat cannot know.
+"""
 
 from typing import Protocol
 
+from marrakesh.bots.greedy import GreedyBot
 from marrakesh.bots.random_bot import RandomBot
 
-__all__ = ["Bot", "RandomBot", "View"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "View"]
 
 View = dict[str, object]
 """What a seat may know of the table, as `Game.view(seat)` tells it."""

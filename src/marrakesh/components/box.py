@@ -44,6 +44,7 @@ from marrakesh.components.modules import (
     Town,
     TownRules,
 )
+from marrakesh.components.solo import Pashabot, Simplified, StrategyTile
 
 __all__ = [
     "Box", "KINDS", "Kind",
@@ -536,6 +537,9 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     dung: Dung
     awards: list[Award]
     buildings: list[Building]
+    strategy_tiles: list[StrategyTile]
+    pashabot: Pashabot
+    simplified: Simplified
 
 
 class Kind(NamedTuple):

@@ -12,6 +12,7 @@ SCROLLS: Final = {"gray": 21, "yellow": 21, "pink": 18, "orange": 12}
 NUMBERED: Final = {
     "luxury_goods": 35, "offices": 12, "oases": 36, "scrolls": 72, "provisions": 24,
     "river_tiles": 18, "start_oasis": 2, "storage": 6, "staircase_tiles": 20, "towns": 12,
+    "strategy_tiles": 15,
 }  # fmt: skip
 LINE_SPACES: Final = (
     "L2", "L3", "L4", "L5", *(f"C{number}" for number in range(3, 11)), "R2", "R3", "R4",

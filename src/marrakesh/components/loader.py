@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 BUILT_IN: Final = Path(__file__).parent
+SOLO_KINDS: Final = ("strategy_tiles", "pashabot", "simplified")
 
 
 def load(overlay: Path | None = None) -> Box:
@@ -177,13 +178,15 @@ def source_of(entry: Entry, field: str) -> Source:
     return entry.sources.get(field, entry.source)
 
 
-def fingerprint(box: Box) -> str:
+def fingerprint(box: Box, solo: bool = False) -> str:
     """16 hexadecimal digits that tell whether two boxes have the same values.
 
-    Sources do not matter, nor do the order of entries that have a number or a name, and fields left
-    out: so a field added later, with a default, leaves the fingerprints of old games as they are.
+    The Pashabot's files matter for solo games only. Sources do not matter, nor do the order of
+    entries that have a number or a name, and fields left out: so a field added later, with a
+    default, leaves the fingerprints of old games as they are.
     """
-    values = {name: _values_of(getattr(box, name)) for name in KINDS}
+    kinds = [name for name in KINDS if solo or name not in SOLO_KINDS]
+    values = {name: _values_of(getattr(box, name)) for name in kinds}
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from marrakesh.narration import solo
 from marrakesh.narration.wording import worded
 from marrakesh.rules.events import Event
 from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
@@ -12,8 +13,15 @@ from marrakesh.texts import text
 
 
 def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """An event as a sentence, with the players' names, by default "Player 1" and so on."""
+    """An event as a sentence, with the players' names, by default "Player 1" and so on.
+
+    The Pashabot has its own name, whether `names` ends with it or with the last of the people.
+    """
     texts = text(lang)
+    if solo.by_bot(event, names):
+        told = solo.tell(texts, event)
+        if told:
+            return told
     facts = dict(event.facts)
     if event.kind == "gate":
         facts["sector"] = GATE_SPACES[facts["space"]]
@@ -26,7 +34,9 @@ def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> 
         facts["space"] = facts.pop("place")
     elif event.kind == "dung":
         facts["n"] = abs(facts["n"])
-    if names is None or event.seat < 0:
+    if solo.by_bot(event, names):
+        player = texts("the-pashabot")
+    elif names is None or event.seat < 0:
         player = texts("player-name", number=event.seat + 1)
     else:
         player = names[event.seat]

@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from marrakesh.components import Box, Entry, Source, load, source_of
 from marrakesh.components.box import RiverTile
 from marrakesh.components.modules import Award, Building, StaircaseTile
-from marrakesh.narration import tiles
+from marrakesh.narration import solo, tiles
 from marrakesh.narration.wording import award_side, two_digits
 from marrakesh.rules.config import Config
 from marrakesh.rules.setup import left_out
@@ -215,6 +215,20 @@ def _staircase(texts: Texts, values: Values, number: int, edition: str) -> list[
     ]
 
 
+def strategy(texts: Texts, values: Values, number: int, edition: str = "") -> list[str]:
+    """A strategy tile of the Pashabot: its name, and what it makes it want."""
+    lines = [
+        texts("strategy-name", number=number),
+        texts("strategy-keshis", **solo.icons(texts, *values.strategy_icons[number])),
+        texts("strategy-luxury", **solo.luxuries(texts, *values.strategy_luxury[number])),
+    ]
+    if values.strategy_river[number]:
+        lines.append(texts("strategy-river", n=values.bot_river_icon))
+    if values.strategy_needs[number]:
+        lines.append(texts("strategy-needs"))
+    return lines
+
+
 _KINDS: Final[
     dict[
         str,
@@ -234,5 +248,6 @@ _KINDS: Final[
     "building": (lambda box: box.buildings, _building),
     "award": (lambda box: box.awards, _award),
     "staircase tile": (lambda box: box.staircase_tiles, _staircase),
+    "strategy": (lambda box: box.strategy_tiles, strategy),
 }
-_OTHER_NAMES: Final = {"staircase": "staircase tile"}
+_OTHER_NAMES: Final = {"staircase": "staircase tile", "strategy tile": "strategy"}

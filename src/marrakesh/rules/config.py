@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
+
 EDITIONS: Final = ("deluxe", "essential")
 LAYERS: Final = ("B1", "B2")
 MODULES: Final = (
@@ -41,10 +43,20 @@ class Config:
     """Special buildings: `front` with abilities, or `back` without."""
     library: str = "gray"
     """The library's scroll in season 1: `gray` (our ruling), or `yellow` as the book has it."""
+    solo: str = ""
+    """The opponent of a single player: `pashabot` or `simplified`."""
+    variants: frozenset[str] = frozenset()
+    """What makes the Pashabot easier or harder, such as `square-once`."""
 
     def __post_init__(self) -> None:
-        if self.players not in (2, 3, 4):
+        if self.solo:
+            self._check_solo()
+        elif self.players not in (2, 3, 4):
+            if self.players == 1:
+                raise ConfigError("A single player plays against the Pashabot: choose solo.")
             raise ConfigError(f"{self.players} players cannot play: choose 2, 3 or 4.")
+        elif self.variants:
+            raise ConfigError("Variants make the Pashabot easier or harder: they need solo play.")
         _choice("edition", self.edition, EDITIONS)
         _choice("tower layer", self.tower, LAYERS)
         object.__setattr__(self, "modules", frozenset(self.modules))
@@ -55,6 +67,18 @@ class Config:
         _choice("library scroll", self.library, ("gray", "yellow"))
         if self.staircase:
             self._check_staircase()
+
+    def _check_solo(self) -> None:
+        _choice("solo opponent", self.solo, ("pashabot", "simplified"))
+        if self.players != 1:
+            raise ConfigError(f"Solo is for 1 player, not {self.players}: set players to 1.")
+        object.__setattr__(self, "variants", frozenset(self.variants))
+        if self.variants and self.solo == "simplified":
+            raise ConfigError("The simplified Pashabot has no variants: leave them out.")
+        for variant in sorted(self.variants):
+            _choice("variant", variant, tuple(VARIANTS))
+        if {"square-once", "square-four-times"} <= self.variants:  # PSD-08
+            raise ConfigError("The main square pays once or four times: choose one of the two.")
 
     def _check_staircase(self) -> None:
         if "staircase-tiles" not in self.modules:
@@ -72,6 +96,15 @@ class Config:
         _choice("preset", name, PRESETS)
         modules = frozenset(MODULES) if name == "all" else frozenset()
         return cls(players, edition, first_game=name == "first-game", modules=modules)
+
+    @classmethod
+    def solo_game(
+        cls, difficulty: str = "normal", edition: str = "essential", modules: Iterable[str] = ()
+    ) -> "Config":
+        """A game against the Pashabot: `easy`, `normal` or `hard`."""
+        _choice("difficulty", difficulty, tuple(DIFFICULTIES))
+        variants = DIFFICULTIES[difficulty]
+        return cls(1, edition, modules=frozenset(modules), solo="pashabot", variants=variants)
 
     @property
     def deluxe(self) -> bool:

@@ -9,9 +9,11 @@ from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
 from marrakesh.rules.events import Event
+from marrakesh.rules.pashabot import simplified
+from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
-from marrakesh.rules.state import Table
+from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.values import Values
 from marrakesh.rules.views import view_of
 
@@ -54,14 +56,21 @@ class Game:
     @classmethod
     def _start(cls, config: Config, seed: int, values: Values) -> "Game":
         layer = LAYERS.index(config.tower)
-        table = Table(values, config.players, config.deluxe, layer)
+        table = Table(values, 2 if config.solo else config.players, config.deluxe, layer)
+        if config.solo:
+            variants = sum(VARIANTS[name] for name in config.variants)
+            table.bot = Bot(config.solo == "simplified", variants)
+            table.humans = 1
+            table.pawns = 1 if table.bot.simplified else 2
         table.imam_sultan = "imam-sultan" in config.modules
         table.desert_towns = "desert-towns" in config.modules
         table.nomads = "nomads" in config.modules
         table.camels = "camels" in config.modules
         table.buildings = "special-buildings" in config.modules
-        table.abilities = table.buildings and config.buildings == "front"
+        reverse = config.buildings == "back" or config.solo == "pashabot"  # PSM-07
+        table.abilities = table.buildings and not reverse
         table.new_provisions = "provision-tiles" in config.modules
+        table.new_luxuries = "luxury-goods" in config.modules
         table.yellow_library = config.library == "yellow"
         chance.seed(table, seed)
         setup.lay_out(table, config)
@@ -71,6 +80,12 @@ class Game:
     def restart(self) -> "Game":
         """The same game before its first decision."""
         return Game._start(self.config, self.seed, self.table.values)
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the component values that this game is played with."""
+        values = self.table.values
+        return values.solo_fingerprint if self.config.solo else values.fingerprint
 
     @property
     def over(self) -> bool:
@@ -87,7 +102,7 @@ class Game:
         table = self.table
         frame = table.agenda[-1] if table.agenda else None
         if isinstance(frame, Together):
-            return [seat for seat in range(table.n) if frame.legal_for(table, seat)]
+            return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]
         return [] if frame is None else [frame.seat]
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
@@ -96,7 +111,7 @@ class Game:
         if seat is None or seat == table.asked:
             return table.options[:]
         frame = table.agenda[-1] if table.agenda else None
-        if isinstance(frame, Together) and 0 <= seat < table.n:
+        if isinstance(frame, Together) and 0 <= seat < table.humans:
             return frame.legal_for(table, seat)[:]
         return []
 
@@ -175,12 +190,19 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        return [player.score for player in self.table.players]
+        """Points by seat; the Pashabot's come last."""
+        return [player.score for player in self.table.players[: self.table.pawns]]
 
     @property
     def result(self) -> list[int]:
         """The place of every seat by points and tie-breaks, 1 for each winner."""
         return scoring.places(self.table)
+
+    @property
+    def level(self) -> int | None:
+        """How many of the levels the points reach against the simplified Pashabot, else None."""
+        table = self.table
+        return simplified.level(table) if table.bot is not None and table.bot.simplified else None
 
     def bookings(self, seat: int) -> list[scoring.Booking]:
         """Every gain and loss of points of a seat, in order; they add up to its score."""

@@ -26,6 +26,10 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
     _offices(table)
     _provisions(table, seat)
     _secret_choices(table, seat)
+    if table.bot is not None:
+        deck = list(table.bot.deck)
+        chance.shuffle(table, deck)
+        table.bot.deck = tuple(deck)
     if table.phase == SETUP and table.buildings:
         _houses(table, seat)
     elif table.phase == BUILDINGS:
@@ -44,7 +48,7 @@ def _oases(table: "Table") -> None:
     """Undiscovered oases of all players, and those that left the game unseen."""
     hidden = [
         (player, place)
-        for player in table.players
+        for player in table.people()
         for place in range(6)
         if not player.discovered(place)
     ]
@@ -83,7 +87,7 @@ def _provisions(table: "Table", seat: int) -> None:
     A player has kept three of three base tiles, a moderate and a hard one, so what lies face down
     can be any of these levels that is not face up.
     """
-    others = [player for player in table.players if player.seat != seat]
+    others = [player for player in table.people() if player.seat != seat]
     pool = list(table.unused_provisions)
     for player in others:
         pool += [t for k, t in enumerate(player.provisions) if not player.active >> k & 1]
@@ -124,7 +128,7 @@ def _draw_level(table: "Table", pool: list[int], level: str) -> int:
 
 def _secret_choices(table: "Table", seat: int) -> None:
     """What the others have chosen but not yet revealed."""
-    for player in table.players:
+    for player in table.people():
         if player.seat == seat:
             continue
         if table.phase == SELECT and player.chosen:
@@ -142,7 +146,7 @@ def _houses(table: "Table", seat: int) -> None:
     own = table.players[seat].offered if seat >= 0 else ()
     houses = [house for house in range(len(BUILDING_NAMES)) if house not in own]
     chance.shuffle(table, houses)
-    for player in table.players:
+    for player in table.people():
         if player.seat != seat:
             player.offered = (houses.pop(), houses.pop())
             if player.house >= 0:
@@ -153,10 +157,11 @@ def _houses(table: "Table", seat: int) -> None:
 
 def _yellow_scrolls(table: "Table", seat: int) -> None:
     """The yellow scrolls that others have drawn to choose from, or have not kept (BLD-04)."""
-    own = (seat - table.start_seat) % table.n if seat >= 0 else -1
+    order = [other for turn in range(table.n) if (other := table.seat_at(turn)) < table.humans]
+    own = order.index(seat) if seat in order else -1
     unused = list(table.unused_scrolls)  # two of each player in turn order
     unseen = [place for place in range(len(unused)) if place // 2 != own]
-    others = [player for player in table.players if player.seat != seat]
+    others = [player for player in table.people() if player.seat != seat]
     tiles = [*table.scroll_stacks[0], *(unused[place] for place in unseen)]
     tiles += [tile for player in others for tile in player.offered]
     chance.shuffle(table, tiles)

@@ -7,6 +7,7 @@ from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import Choice, Effect, Reason, Together
 from marrakesh.rules.modules import buildings, nomads, provision_tiles
 from marrakesh.rules.options import by_bits
+from marrakesh.rules.pashabot import actions, claiming, course, simplified
 from marrakesh.rules.phases import (
     ASSISTANTS,
     BUILDINGS,
@@ -66,7 +67,7 @@ def run(table: "Table") -> None:
 def _ask_together(table: "Table", frame: Together) -> bool:
     """Ask the first who has to decide; False when all have."""
     first = -1
-    for seat in range(table.n):
+    for seat in range(table.humans):
         options = frame.legal_for(table, seat)
         while len(options) == 1:
             frame.take_for(table, seat, options[0])
@@ -92,8 +93,13 @@ def proceed(table: "Table") -> None:
     ):  # fmt: skip
         if table.turn < table.n:
             seat = table.seat_at(table.turn)
+            if phase == DEPLOY and table.bot is not None:
+                seat = table.turn  # PSH-64: you come first
             table.turn += 1
-            _take_turn(table, phase, table.players[seat])
+            if seat < table.humans:
+                _take_turn(table, phase, table.players[seat])
+            else:
+                _bot_turn(table, phase)
         else:
             _end_turns(table, phase)
     elif phase == SELECTION:
@@ -175,6 +181,27 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
         table.push(river.RiverBonus(player.seat))
 
 
+def _bot_turn(table: "Table", phase: int) -> None:
+    """The Pashabot's turn resolves by itself; the simplified one only throws keshis in."""
+    assert table.bot is not None
+    if table.bot.simplified:
+        if phase == DEPLOY:
+            claiming.draw_keshis(table)
+    elif phase == DEPLOY:
+        claiming.select(table)
+    elif phase == ASSISTANTS:
+        actions.use_assistants(table)
+    elif phase == BUILDINGS:
+        course.move_in(table)
+    elif phase == RIVER_BONUS:
+        course.river_bonus(table)
+
+
+def _bot_claims(table: "Table") -> bool:
+    assert table.bot is not None
+    return simplified.claim(table) if table.bot.simplified else claiming.claim(table)
+
+
 def _claim(table: "Table") -> None:
     """Claims go round until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
     base = table.base
@@ -182,7 +209,9 @@ def _claim(table: "Table") -> None:
         seat = table.seat_at(table.turn)
         table.turn += 1
         if table.claimers >> seat & 1:
-            if claims.possible(table, table.players[seat]):
+            if seat >= table.humans and _bot_claims(table):
+                continue
+            if seat < table.humans and claims.possible(table, table.players[seat]):
                 table.push(claims.Claim(seat))
                 return
             table.claimers &= ~(1 << seat)  # R29
@@ -217,7 +246,7 @@ class Selection(Together):
         table.players[seat].chosen |= 1 << action - SELECT
 
     def close(self, table: "Table") -> None:
-        for player in table.players:
+        for player in table.people():
             player.hand &= ~player.chosen
             if table.events is not None:
                 table.tell("selected", player.seat, colours=player.chosen)

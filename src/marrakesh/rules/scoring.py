@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from marrakesh.rules import sources
 from marrakesh.rules.modules import camels, desert_towns
+from marrakesh.rules.pashabot import course
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.words import SOUK, TO_MOSQUE, TO_PALACE
 
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 
 def score_final(table: "Table") -> None:
     """Complete sectors, then oases, then leftovers (R180)."""
-    for player in table.players:
+    if table.pawns > table.humans:
+        course.score_final(table)
+    for player in table.people():
         complete = sum(1 for sector in range(SOUK) if player.complete(sector))
         table.score(player, complete * table.values.complete_sector, sources.SECTORS)  # FIN-01
         for tile, handed_in in oases.best_final(table, player):  # FIN-03
@@ -37,6 +40,10 @@ def standing(player: "Player") -> tuple[int, int, int]:
 
 def places(table: "Table") -> list[int]:
     """The place of every seat, 1 for the winners; equal standings share a place (TIE-03)."""
+    if table.bot is not None:  # PSH-62
+        bot = table.players[-1].score
+        won = table.bot.simplified or table.players[0].score > bot
+        return ([1, 2] if won else [2, 1])[: table.pawns]
     standings = [standing(player) for player in table.players]
     return [1 + sum(1 for other in standings if other > own) for own in standings]
 

@@ -6,6 +6,7 @@ from marrakesh.rules import payments, rounds, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
 from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.modules import awards, buildings, camels
+from marrakesh.rules.pashabot import board, course, simplified
 from marrakesh.rules.phases import (
     AWARDS,
     DUNG,
@@ -94,6 +95,8 @@ def proceed(table: "Table") -> None:
         if table.turn < table.n:
             player = table.players[table.seat_at(table.turn)]
             table.turn += 1
+            if player.seat >= table.humans:
+                return  # PSH-58
             if phase == PROVISIONS:
                 provide(table, player)
             elif player.has(28):  # SCR-28
@@ -137,7 +140,12 @@ def evaluate(table: "Table") -> None:
     second = -1
     if table.season == table.values.seasons and table.n > 2 and len(ranking) > 1:
         second = ranking[1]
+    if table.bot is not None and table.bot.simplified and not simplified.wins_tile(table):
+        return
     table.tell("river-first", ranking[0], tile=tile)
+    if ranking[0] >= table.humans:
+        course.river_tile(table, tile)
+        return
     river_tiles.award_first(table, table.players[ranking[0]], tile, second)
 
 
@@ -223,7 +231,7 @@ class NextProvision(Together):
         table.players[seat].revealing = 1 << action - PROVISION
 
     def close(self, table: "Table") -> None:
-        for player in table.players:
+        for player in table.people():
             setup.reveal_provision(table, player)
         rounds.start_phase(table, PREPARATION)
 
@@ -249,6 +257,8 @@ def prepare(table: "Table") -> None:
         if table.head_starts >> player.seat & 1 or player.building == BOAT_HOUSE:
             buildings.to_crocodile(table, player)
     table.head_starts = 0
+    if table.pawns > table.humans:
+        board.reveal(table)  # PSH-59, R264
     rounds.start_season(table)
 
 

@@ -7,6 +7,7 @@ from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
 from marrakesh.rules.agenda import Reason, Together
 from marrakesh.rules.config import Config
 from marrakesh.rules.modules import imam_sultan, provision_tiles
+from marrakesh.rules.pashabot import course, simplified
 from marrakesh.rules.phases import BUILDINGS
 from marrakesh.rules.state import Camel, Nomads
 from marrakesh.rules.tiles.displays import refill
@@ -40,16 +41,19 @@ def lay_out(table: "Table", config: Config) -> None:
     _modules(table, config)
     values = table.values
     table.disc = values.discs["purple" if "spectators" in config.modules else "pink"]  # XP4-01
-    for player in table.players:
+    for player in table.players[: table.pawns]:
         table.score(player, values.start_score, sources.START_SCORE)  # SET-02
+    for player in table.people():
         player.spectators = table.disc
         if not table.buildings:  # BLD-03
             player.resources = values.start_resources[:]  # SET-22
     for colour in range(12):  # SET-26: a marker of each track colour stands on every board
-        markers = table.n if colour in TRACK_COLOURS else 0
+        markers = table.humans if colour in TRACK_COLOURS else 0
         table.supply[colour] = values.wooden[colour] - markers
     for player in table.players:
         take_hand(table, player)
+    if table.bot is not None:
+        (simplified if table.bot.simplified else course).set_up(table)
 
 
 def left_out(config: Config, values: Values) -> list[tuple[str, int, str]]:
@@ -104,9 +108,9 @@ def _oases(table: "Table", config: Config) -> None:
     if "oasis-tiles" in config.modules:  # NOA-01, NOA-02
         tiles = [tile for tile in range(1, len(needs)) if config.has(needs[tile])]
     chance.shuffle(table, tiles)
-    for player in table.players:
+    for player in table.people():
         player.oases = tuple(tiles[6 * player.seat : 6 * player.seat + 6])
-    rest = tiles[6 * table.n :]
+    rest = tiles[6 * table.humans :]
     if table.river_tiles[0] == 2:
         table.open_oases = tuple(rest[:3])
         rest = rest[3:]
@@ -204,13 +208,13 @@ def _provisions(table: "Table", config: Config) -> None:
     for level, number in dealt.items():
         tiles = [t for t in range(1, len(levels)) if levels[t] == level and config.has(needs[t])]
         chance.shuffle(table, tiles)
-        for player in table.players:
+        for player in table.people():
             first = number * player.seat
             player.provisions += tuple(tiles[first : first + number])
-        unused += tiles[number * table.n :]
+        unused += tiles[number * table.humans :]
     table.unused_provisions = tuple(unused)
     if table.new_provisions:  # the place of a tile must not tell its kind
-        for player in table.players:
+        for player in table.people():
             player.provisions = tuple(_shuffled(table, list(player.provisions)))
 
 
@@ -232,6 +236,7 @@ def _modules(table: "Table", config: Config) -> None:
     houses = _shuffled(table, list(range(len(BUILDING_NAMES)))) if table.buildings else []
     for player in table.players:
         player.nomads = Nomads() if table.nomads else None
+    for player in table.people():
         player.camel = Camel() if table.camels else None
         player.offered = tuple(houses[2 * player.seat : 2 * player.seat + 2])  # BLD-02
 
@@ -257,7 +262,7 @@ def _storage_keshis(table: "Table") -> None:
     """Each player draws a keshi for every keshi space of the storage row (SET-17, SET-19)."""
     bag = _shuffled(table, table.values.storage_draw[:])
     number = len(keshi_spaces(table))
-    for player in table.players:
+    for player in table.people():
         player.draw = tuple(sorted(bag[number * player.seat : number * (player.seat + 1)]))
 
 
@@ -309,9 +314,12 @@ class Arrange(Together):
             player.revealing = 1 << action - PROVISION
 
     def close(self, table: "Table") -> None:
-        for player in table.players:
+        for player in table.people():
             reveal_provision(table, player)
-        table.first_seat = chance.draw(table, table.n)  # SET-24, R18
+        if table.bot is None:
+            table.first_seat = chance.draw(table, table.n)  # SET-24, R18
+        else:  # PSH-06, PSS-02
+            table.first_seat = 0 if table.bot.simplified else 1
         table.start_seat = table.first_seat
         table.tell("start-player", table.first_seat)
         if table.buildings:
@@ -326,7 +334,9 @@ class Arrange(Together):
 
 def _move_in(table: "Table") -> None:
     """Abilities begin; the date warehouse draws a keshi for the storage row (BLD-05, R229)."""
-    for player in table.players:
+    if table.pawns > table.humans:
+        course.draw_building(table)
+    for player in table.people():
         player.offered = ()
         if table.abilities:
             player.building = player.house

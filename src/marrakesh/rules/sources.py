@@ -29,6 +29,13 @@ LUXURY: Final = 20
 BUILDING: Final = 40
 """BUILDING + number"""
 AWARD: Final = 60
+# the Pashabot's own
+RESOURCES: Final = 61
+VENDORS: Final = 62
+SCROLLS: Final = 63
+SAHARA: Final = 64
+THRESHOLDS: Final = 65
+STRATEGY: Final = 66
 SCROLL: Final = 100
 """SCROLL + number"""
 OASIS: Final = 200
@@ -60,6 +67,12 @@ NAMES: Final = {
     RACE: "race",
     DUNG: "dung",
     AWARD: "awards",
+    RESOURCES: "resources",
+    VENDORS: "vendors",
+    SCROLLS: "scrolls",
+    SAHARA: "sahara",
+    THRESHOLDS: "thresholds",
+    STRATEGY: "strategy",
 }
 
 

@@ -55,6 +55,26 @@ class Camel:
         return twin
 
 
+class Bot:
+    """The solo opponent's strategy; its pieces are those of the player in the last seat."""
+
+    __slots__ = ("column", "deck", "line", "simplified", "variants")
+
+    def __init__(self, simplified: bool, variants: int) -> None:
+        self.simplified: bool = simplified
+        self.variants: int = variants  # difficulty, as a bit set
+        self.column: tuple[int, ...] = ()  # strategy tiles face up, from the top
+        self.deck: tuple[int, ...] = ()
+        self.line: tuple[int, ...] = ()  # simplified: colours by priority
+
+    def copy(self) -> "Bot":
+        twin = Bot(self.simplified, self.variants)
+        twin.column = self.column
+        twin.deck = self.deck
+        twin.line = self.line
+        return twin
+
+
 class Player:
     """One player's board, supply board and pieces."""
 
@@ -203,15 +223,16 @@ class Table:
     """Everything shared, the players, and what is still to be resolved."""
 
     __slots__ = (
-        "abilities", "agenda", "arrivals", "asked", "awards", "base", "buildings", "camels",
-        "chance_a", "chance_b", "claimers", "deluxe", "depleted", "desert_towns", "disc",
-        "events", "first_over", "first_seat", "gates", "head_starts", "imam_sultan", "layer",
-        "line_left", "line_middle", "line_right", "luxury", "luxury_piles", "luxury_stacks", "n",
-        "new_provisions", "nomad_offered", "nomad_supply", "nomads", "office", "offices",
-        "open_oases", "open_towns", "options", "pawn_holders", "pawn_steps", "phase", "players",
-        "ranking", "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season",
-        "seen_oases", "start_seat", "supply", "tower", "turn", "unused_oases", "unused_offices",
-        "unused_provisions", "unused_scrolls", "values", "yellow_library",
+        "abilities", "agenda", "arrivals", "asked", "awards", "base", "bot", "buildings",
+        "camels", "chance_a", "chance_b", "claimers", "deluxe", "depleted", "desert_towns",
+        "disc", "events", "first_over", "first_seat", "gates", "head_starts", "humans",
+        "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
+        "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "nomad_offered",
+        "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
+        "pawn_holders", "pawn_steps", "pawns", "phase", "players", "ranking", "river_tiles",
+        "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases", "start_seat",
+        "supply", "tower", "turn", "unused_oases", "unused_offices", "unused_provisions",
+        "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
     def __init__(self, values: Values, players: int, deluxe: bool, layer: int) -> None:
@@ -252,12 +273,16 @@ class Table:
         self.arrivals: int = 0  # moves on the river so far, to date arrivals
         self.ranking: tuple[int, ...] = ()  # seats by the river, of the running evaluation
         self.head_starts: int = 0  # seats that start the next season on the crocodile
+        self.humans: int = players  # seats that people or programs play; a bot's comes after
+        self.pawns: int = players  # seats with pieces on the board
+        self.bot: Bot | None = None
         # modules
         self.nomads: bool = False
         self.camels: bool = False
         self.buildings: bool = False
         self.abilities: bool = False  # buildings are played with their front side
         self.new_provisions: bool = False
+        self.new_luxuries: bool = False
         self.desert_towns: bool = False
         self.imam_sultan: bool = False
         self.yellow_library: bool = False
@@ -319,11 +344,15 @@ class Table:
         twin.arrivals = self.arrivals
         twin.ranking = self.ranking
         twin.head_starts = self.head_starts
+        twin.humans = self.humans
+        twin.pawns = self.pawns
+        twin.bot = None if self.bot is None else self.bot.copy()
         twin.nomads = self.nomads
         twin.camels = self.camels
         twin.buildings = self.buildings
         twin.abilities = self.abilities
         twin.new_provisions = self.new_provisions
+        twin.new_luxuries = self.new_luxuries
         twin.desert_towns = self.desert_towns
         twin.imam_sultan = self.imam_sultan
         twin.yellow_library = self.yellow_library
@@ -343,6 +372,10 @@ class Table:
         twin.asked = self.asked
         twin.events = None
         return twin
+
+    def people(self) -> list[Player]:
+        """The players who decide for themselves; the Pashabot is none of them."""
+        return self.players[: self.humans]
 
     def seat_at(self, turn: int) -> int:
         """The seat whose turn it is, counted clockwise from the start player of the round."""

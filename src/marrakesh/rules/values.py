@@ -16,6 +16,7 @@ from marrakesh.rules.words import (
     RESOURCES,
     SCROLL_COLOURS,
     SECTORS,
+    SOUK,
     TRACKS,
 )
 
@@ -57,6 +58,10 @@ def _names(names: Sequence[str]) -> list[str]:
 
 def colour_set(names: list[str]) -> int:
     return sum(1 << COLOURS.index(name) for name in names)
+
+
+def _icon(name: str) -> int:
+    return SOUK if name == "goods" else COLOURS.index(name)
 
 
 class OasisRule:
@@ -120,27 +125,32 @@ class Values:
     """All values of a box for the engine. Tile numbers index their lists; index 0 is unused."""
 
     __slots__ = (
-        "assistants", "award_dung", "awards", "bridges", "building_keshi", "building_resources",
-        "camel_steps", "column", "complete_sector", "crocodile", "discs", "dung_beyond",
-        "dung_losses", "falcon_bonus", "falcon_steps", "fingerprint", "finish", "finish_points",
-        "first_dinars", "gate_colours", "gate_match", "gate_matches", "goal_dung", "goal_goods",
-        "goals", "green_bonus", "imam_goods", "jetty", "jetty_spots", "laps",
-        "leftovers_per_point", "line_dinars", "line_left", "line_middle", "line_points",
-        "line_right", "lines", "luxury_cost", "luxury_gain", "luxury_keshis", "luxury_needs",
-        "luxury_points", "luxury_type", "new_offices", "nomad_cost", "nomad_count", "nomad_move",
-        "oases", "oases_scored", "oasis_cost", "oasis_needs", "office", "pawn_step",
-        "provision_cost", "provision_effect", "provision_level", "provision_needs",
-        "provision_points", "race_points", "rapid_bonus", "rapids", "ring", "river_back",
-        "river_gain", "river_season", "river_second", "rounds", "saddle_off", "saddle_steps",
-        "scroll_acts", "scroll_colour", "scroll_dates", "scroll_gain", "scroll_scholars",
-        "seasons", "segment", "staircase", "staircase_cover", "start_oasis", "start_resources",
-        "start_score", "steps", "storage", "storage_draw", "sultan_dates", "threshold_dinars",
-        "tower_falls", "tower_stays", "town_cost", "town_points", "towns", "towns_open",
-        "towns_scored", "wooden", "workshop_dinars", "workshop_points",
+        "assistants", "award_dung", "awards", "bot_camel_step", "bot_madrasa", "bot_orchard",
+        "bot_resource", "bot_river_icon", "bot_rows", "bot_sahara_keshis", "bot_square",
+        "bot_square_times", "bot_strategy_spaces", "bot_threshold", "bot_town_spaces", "bridges",
+        "building_keshi", "building_resources", "camel_steps", "column", "complete_sector",
+        "crocodile", "discs", "dung_beyond", "dung_losses", "falcon_bonus", "falcon_steps",
+        "fingerprint", "finish", "finish_points", "first_dinars", "gate_colours", "gate_match",
+        "gate_matches", "goal_dung", "goal_goods", "goals", "green_bonus", "imam_goods", "jetty",
+        "jetty_spots", "laps", "leftovers_per_point", "levels", "levels_with_towns",
+        "line_dinars", "line_left", "line_middle", "line_points", "line_right", "lines",
+        "luxury_cost", "luxury_gain", "luxury_keshis", "luxury_needs", "luxury_points",
+        "luxury_type", "new_offices", "nomad_cost", "nomad_count", "nomad_move", "oases",
+        "oases_scored", "oasis_cost", "oasis_needs", "office", "pawn_step", "provision_cost",
+        "provision_effect", "provision_level", "provision_needs", "provision_points",
+        "race_points", "rapid_bonus", "rapids", "ring", "river_back", "river_gain",
+        "river_season", "river_second", "rounds", "saddle_off", "saddle_steps", "scroll_acts",
+        "scroll_colour", "scroll_dates", "scroll_gain", "scroll_scholars", "seasons", "segment",
+        "solo_fingerprint", "staircase", "staircase_cover", "start_oasis", "start_resources",
+        "start_score", "steps", "storage", "storage_draw", "strategy_icons", "strategy_luxury",
+        "strategy_needs", "strategy_river", "sultan_dates", "threshold_dinars", "tower_falls",
+        "tower_stays", "town_cost", "town_points", "towns", "towns_open", "towns_scored",
+        "wooden", "workshop_dinars", "workshop_points",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
         self.fingerprint: str = fingerprint(box)
+        self.solo_fingerprint: str = fingerprint(box, solo=True)
         self._frame(box)
         self._tracks(box)
         self._lines(box)
@@ -151,6 +161,7 @@ class Values:
         self._expansions(box)
         self._course(box)
         self._awards(box)
+        self._solo(box)
 
     def _frame(self, box: Box) -> None:
         frame = box.frame
@@ -321,3 +332,30 @@ class Values:
         self.awards: list[list[AwardBenefit]] = [
             [AwardBenefit(benefit) for benefit in side.benefits()] for side in sides
         ]
+
+    def _solo(self, box: Box) -> None:
+        """The Pashabot. A goods icon stands for the souk."""
+        tiles = sorted(box.strategy_tiles, key=lambda tile: tile.number)
+        self.strategy_icons: list[tuple[int, int]] = [
+            (0, 0), *((_icon(tile.upper), _icon(tile.lower)) for tile in tiles),
+        ]  # fmt: skip
+        self.strategy_luxury: list[list[int]] = [
+            [], *([LUXURY_TYPES.index(kind) for kind in tile.luxury] for tile in tiles),
+        ]  # fmt: skip
+        self.strategy_river: list[bool] = [False, *(tile.river for tile in tiles)]
+        self.strategy_needs: list[bool] = [False, *(tile.needs_modules for tile in tiles)]
+        bot = box.pashabot
+        self.bot_rows: list[int] = [SECTORS.index(sector) for sector in bot.rows]
+        self.bot_square: Gains = gains(list(bot.square))
+        self.bot_strategy_spaces: list[int] = list(bot.strategy_spaces)
+        self.bot_town_spaces: list[int] = list(bot.town_spaces)
+        self.bot_river_icon: int = bot.river_icon
+        self.bot_square_times: int = bot.square_times
+        self.bot_resource: int = bot.resource
+        self.bot_orchard: int = bot.orchard
+        self.bot_sahara_keshis: int = bot.sahara_keshis
+        self.bot_threshold: int = bot.threshold
+        self.bot_madrasa: list[int] = list(bot.madrasa)
+        self.bot_camel_step: int = bot.camel_step
+        self.levels: list[int] = list(box.simplified.levels)
+        self.levels_with_towns: int = box.simplified.with_towns

@@ -67,6 +67,14 @@ def _modules(table: "Table") -> dict[str, object]:
         seen["open_towns"] = list(table.open_towns)
     if table.nomads:
         seen["nomads"] = {"supply": table.nomad_supply, "offered": table.nomad_offered}
+    if table.bot is not None:
+        seen["bot"] = {
+            "seat": table.humans,
+            "simplified": table.bot.simplified,
+            "strategy": list(table.bot.column),
+            "strategy_left": len(table.bot.deck),
+            "line": [COLOURS[colour] for colour in table.bot.line],
+        }
     if table.camels:
         seen["awards"] = [f"{side // 2 + 1}{'ab'[side % 2]}" for side in table.awards]
         seen["first_over"] = colours_in(table.first_over)
@@ -80,7 +88,7 @@ def _gains(gains: Gains) -> list[str]:
 def _asked(table: "Table", seat: int) -> list[int]:
     """Who has to decide. In a secret choice nobody sees whether others have decided yet."""
     if table.phase in (SETUP, SELECT, NEXT_PROVISION):
-        return list(range(table.n))
+        return list(range(table.humans))
     return [table.asked] if table.asked >= 0 else []
 
 

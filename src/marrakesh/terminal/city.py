@@ -11,7 +11,7 @@ from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
-from marrakesh.terminal.sight import View
+from marrakesh.terminal.sight import View, seats_with_pieces
 from marrakesh.texts import slug
 
 LABEL: Final = 8
@@ -75,8 +75,9 @@ def _space(number: int, before: str = "") -> Text:
 
 def _river(view: View, values: Values, look: Look) -> Group:
     """The track with its rapids, the crocodile space and the jetty."""
+    seats = seats_with_pieces(view)
     order = [*view["river_order"]]
-    order += [seat for seat in range(len(view["players"])) if seat not in order]
+    order += [seat for seat in seats if seat not in order]
     cells, pieces = [], []
     for step in range(values.jetty + 1):
         cells.append(_space(step, RAPID if step in values.rapids else ""))
@@ -85,7 +86,7 @@ def _river(view: View, values: Values, look: Look) -> Group:
         Text.assemble(f"{RAPID}{step} ", look.gain(*values.rapid_bonus[rapid]))
         for rapid, step in enumerate(values.rapids)
     ]
-    spots = "/".join(str(points) for points in values.jetty_spots[: len(view["players"])])
+    spots = "/".join(str(points) for points in values.jetty_spots[: len(seats)])
     bonuses.append(Text(look.say("board-jetty", step=str(values.jetty), spots=spots)))
     bonuses.append(Text(look.say("board-crocodile", step=str(values.crocodile)), style=QUIET))
     track = _track(look.say("sector-river"), cells, pieces, look)
@@ -98,9 +99,9 @@ def _stairs(view: View, values: Values, look: Look) -> Text:
     for step in range(values.steps + 1):
         threshold = step > 0 and values.segment[step] != values.segment[step - 1]
         cells.append(_space(step, THRESHOLD if threshold else ""))
-    players = view["players"]
-    palace = [[s for s, p in enumerate(players) if p["palace"] == k] for k in range(len(cells))]
-    mosque = [[s for s, p in enumerate(players) if p["mosque"] == k] for k in range(len(cells))]
+    players = [(seat, view["players"][seat]) for seat in seats_with_pieces(view)]
+    palace = [[s for s, p in players if p["palace"] == k] for k in range(len(cells))]
+    mosque = [[s for s, p in players if p["mosque"] == k] for k in range(len(cells))]
     drawn = [
         _track(look.say("sector-palace"), [cell.copy() for cell in cells], palace, look),
         _track(look.say("sector-mosque"), cells, mosque, look),

@@ -57,7 +57,7 @@ def _action(play: "Play", seat: int, typed: str) -> int | None:
 
 def _help(play: "Play", seat: int, about: str) -> None:
     if not about:
-        guide.show_help(play.console, play.look, play.session.game.config.modules)
+        guide.show_help(play.console, play.look, play.session.game.config)
         return
     try:
         edition = play.session.game.config.edition
@@ -75,9 +75,9 @@ def _boards(play: "Play", seat: int, typed: str) -> None:
         play.show_board(seat, of)
 
 
-def _player(play: "Play", typed: str) -> int | None:
-    """The seat of a player's number or name."""
-    names = [name.casefold() for name in play.look.names]
+def _player(play: "Play", typed: str, seats: int | None = None) -> int | None:
+    """The seat of a player's number or name, perhaps only of the first seats."""
+    names = [name.casefold() for name in play.look.names[:seats]]
     if typed.casefold() in names:
         return names.index(typed.casefold())
     if len(typed) == 1 and typed.isdecimal() and 1 <= int(typed) <= len(names):
@@ -97,7 +97,7 @@ def _options(play: "Play", seat: int, typed: str) -> None:
 
 
 def _points(play: "Play", seat: int, typed: str) -> None:
-    of = _player(play, typed)
+    of = _player(play, typed, len(play.session.game.scores))
     if not typed:
         play.console.print(scores.by_source(play.session.game, play.look))
     elif of is not None:

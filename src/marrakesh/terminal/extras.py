@@ -87,8 +87,9 @@ def race_mark(step: int, values: Values) -> str:
 
 def camels_on(step: int, view: View) -> list[int]:
     """Whose camels stand on a step, at the finish in the order of the podium."""
-    here = [seat for seat, player in enumerate(view["players"]) if player["camel"]["step"] == step]
-    return sorted(here, key=lambda seat: view["players"][seat]["camel"]["podium"])
+    camels = {seat: p["camel"] for seat, p in enumerate(view["players"]) if "camel" in p}
+    here = [seat for seat, camel in camels.items() if camel["step"] == step]
+    return sorted(here, key=lambda seat: camels[seat]["podium"])
 
 
 def race_notes(view: View, values: Values, look: Look) -> Text:
@@ -104,7 +105,8 @@ def race_notes(view: View, values: Values, look: Look) -> Text:
         if cost
     ]
     notes.append(Text.assemble(f"{FINISH} ", look.gain(POINT, values.finish_points)))
-    places = "/".join(str(points) for points in values.race_points[: len(view["players"])])
+    camels = sum("camel" in player for player in view["players"])
+    places = "/".join(str(points) for points in values.race_points[:camels])
     notes.append(Text(look.say("board-race-end", places=places)))
     return join(notes, " · ")
 

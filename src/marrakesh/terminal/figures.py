@@ -6,6 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.narration.solo import opponent
+from marrakesh.rules.game import Game
 from marrakesh.simulation import Plan, Tally
 from marrakesh.terminal.look import QUIET, Look, rows
 from marrakesh.terminal.scores import group_name, group_of
@@ -13,7 +15,10 @@ from marrakesh.terminal.scores import group_name, group_of
 
 def figures(plan: Plan, tally: Tally, look: Look) -> RenderableType:
     """The whole summary."""
-    return Group(_overview(plan, tally, look), Text(), _seats(tally, look), _sources(tally, look))
+    parts: list[RenderableType] = [_overview(plan, tally, look), Text(), _seats(plan, tally, look)]
+    if plan.config.solo == "simplified":
+        parts.append(_levels(plan, tally, look))
+    return Group(*parts, _sources(plan, tally, look))
 
 
 def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
@@ -23,6 +28,8 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
     grid.add_row(look.heading("sim-games"), look.say("sim-of", n=tally.games, all=str(plan.games)))
     grid.add_row(look.heading("sim-what"), look.say(f"edition-{config.edition}"))
     grid.add_row("", look.say(f"tower-layer-{config.tower}"))
+    if config.solo:
+        grid.add_row("", opponent(config, look.say))
     if config.modules:
         grid.add_row("", look.modules(config.modules))
     grid.add_row("", look.say("sim-seed", seed=str(plan.seed)))
@@ -38,11 +45,14 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
     return grid
 
 
-def _seats(tally: Tally, look: Look) -> Table:
+def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
+    """Points, and wins unless there is nobody to win against."""
     table = Table(title=look.say("sim-seats"), title_justify="left", caption_justify="left")
     table.caption = Text(look.say("sim-interval"), QUIET)
     table.add_column(look.say("sim-seat"))
-    for key in ("sim-mean", "sim-sd", "sim-least", "sim-most", "sim-wins"):
+    contest = plan.config.solo != "simplified"
+    keys = ("sim-mean", "sim-sd", "sim-least", "sim-most", "sim-wins")
+    for key in keys if contest else keys[:-1]:
         table.add_column(look.say(key), justify="right")
     for seat, scores in enumerate(tally.scores):
         wins = f"{_pm(100 * tally.win_share(seat), 100 * tally.win_margin(seat))} %"
@@ -52,22 +62,46 @@ def _seats(tally: Tally, look: Look) -> Table:
             f"{scores.deviation:.1f}",
             str(scores.least),
             str(scores.most),
-            wins,
+            *([wins] if contest else []),
         )
     return table
 
 
-def _sources(tally: Tally, look: Look) -> Table:
+def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
+    """How many games reached each level against the simplified Pashabot."""
+    values = Game.new(plan.config, plan.seed, plan.components).table.values
+    more = values.levels_with_towns if "desert-towns" in plan.config.modules else 0
+    table = Table(title=look.say("sim-levels"), title_justify="left")
+    for key in ("sim-level", "sheet-points", "sim-reached"):
+        table.add_column(look.say(key), justify="right")
+    for level, points in enumerate(values.levels, 1):
+        table.add_row(str(level), str(points + more), f"{100 * tally.level_share(level):.1f} %")
+    return table
+
+
+def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
+    """Points by source: those of a player on average, and apart from them the Pashabot's."""
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
-    table.add_column(look.say("sheet-points"), justify="right")
-    groups: Counter[str] = Counter()
-    for source, points in tally.points.items():
-        groups[group_of(source)] += points
-    shares = tally.games * len(tally.scores)
-    for group, points in groups.most_common():
-        table.add_row(group_name(group, look), f"{points / shares:.2f}")
+    solo = bool(plan.config.solo)
+    columns = [_grouped(points) for points in (tally.sources if solo else [tally.points])]
+    shares = tally.games if solo else tally.games * len(tally.scores)
+    if len(columns) == 1:
+        table.add_column(look.say("sheet-points"), justify="right")
+    else:
+        for seat in range(len(columns)):
+            table.add_column(look.name(seat), justify="right")
+    for group, _ in _grouped(tally.points).most_common():
+        means = [f"{column[group] / shares:.2f}" for column in columns]
+        table.add_row(group_name(group, look), *means)
     return table
+
+
+def _grouped(points: Counter[str]) -> Counter[str]:
+    groups: Counter[str] = Counter()
+    for source, number in points.items():
+        groups[group_of(source)] += number
+    return groups
 
 
 def _pm(mean: float, margin: float) -> str:

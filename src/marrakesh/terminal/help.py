@@ -1,6 +1,6 @@
 """Help: the commands, how a round goes, the keshis, and what tiles do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.narration import help_on, tiles
-from marrakesh.rules.config import MODULES
+from marrakesh.narration.help import strategy as strategy_lines
+from marrakesh.narration.solo import opponent
+from marrakesh.rules.config import MODULES, Config
+from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.values import Values
 from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS, sector_of
 from marrakesh.terminal.extras import side_of
@@ -29,6 +32,7 @@ KINDS: Final = {
     "building": "word-building",
     "award": "word-award",
     "staircase tile": "word-staircase-tile",
+    "strategy": "word-strategy",
 }
 """Kinds of tiles, with the texts that hold their names."""
 
@@ -50,7 +54,7 @@ COMMANDS: Final = {
 }
 
 
-def show_help(console: Console, look: Look, modules: Iterable[str] = ()) -> None:
+def show_help(console: Console, look: Look, config: Config) -> None:
     grid = rows()
     for typed, key in COMMANDS.items():
         shown = f"s {look.say('command-file')}" if typed == "s" else typed
@@ -58,13 +62,23 @@ def show_help(console: Console, look: Look, modules: Iterable[str] = ()) -> None
     console.print(look.heading("guide-commands"), Padding(grid, (0, 0, 1, 2)))
     console.print(look.heading("guide-round"))
     console.print(Padding(Text(look.say("guide-round-text")), (0, 0, 1, 2)))
-    played = [module for module in MODULES if module in modules]
+    if config.solo:
+        console.print(look.heading("guide-solo"))
+        about = Text(f"{opponent(config, look.say)} {look.say(f'guide-solo-{config.solo}')}")
+        console.print(Padding(about, (0, 0, 1, 2)))
+        variants = rows()
+        for variant in (name for name in VARIANTS if name in config.variants):
+            name = Text(look.say(f"variant-{variant}"), HEADING)
+            variants.add_row(name, look.say(f"about-variant-{variant}"))
+        if config.variants:
+            console.print(look.heading("guide-variants"), Padding(variants, (0, 0, 1, 2)))
+    played = [module for module in MODULES if module in config.modules]
     if played:
-        about = rows()
+        listed = rows()
         for module in played:
             name = Text(look.say(f"module-{module}"), HEADING)
-            about.add_row(name, look.say(f"about-module-{module}"))
-        console.print(look.heading("guide-modules"), Padding(about, (0, 0, 1, 2)))
+            listed.add_row(name, look.say(f"about-module-{module}"))
+        console.print(look.heading("guide-modules"), Padding(listed, (0, 0, 1, 2)))
     legend = _legend(look)
     if "nomads" in played:
         where = Text(look.say("guide-any-but-souk"), QUIET)
@@ -105,6 +119,9 @@ Tile = tuple[str, Text]
 def _tiles(
     view: View, own: PlayerView, values: Values, look: Look
 ) -> Iterator[tuple[str, list[Tile]]]:
+    if "bot" in view:
+        shown = view["bot"]["strategy"]
+        yield "tiles-strategy", [_strategy(tile, values, look) for tile in shown]
     yield from _module_tiles(view, own, values, look)
     edition = view["edition"]
 
@@ -118,8 +135,8 @@ def _tiles(
         return _numbered(tile, tiles.river_tile(look.say, values, tile, edition))
 
     yield "tiles-own-scrolls", [scroll(tile) for tile in own["scrolls"]]
-    shown = [tile for academy in view["scrolls"] for tile in academy if tile]
-    yield "tiles-scrolls", [scroll(tile) for tile in shown]
+    scrolls = [tile for academy in view["scrolls"] for tile in academy if tile]
+    yield "tiles-scrolls", [scroll(tile) for tile in scrolls]
     yield "tiles-river", [river_tile(tile) for tile in view["river_tiles"][view["season"] - 1 :]]
     yield "tiles-own-oases", [oasis(tile) for tile in own["oases"] if tile]
     yield "tiles-spare-oases", [oasis(tile) for tile in view["open_oases"]]
@@ -150,6 +167,11 @@ def _module_tiles(
         "tiles-awards",
         [(name, Text("\n".join(tiles.award(say, values, side_of(name))))) for name in awards],
     )
+
+
+def _strategy(tile: int, values: Values, look: Look) -> Tile:
+    _, *lines = strategy_lines(look.say, values, tile)
+    return f"{tile:02}", Text(" ".join(lines))
 
 
 def _numbered(tile: int, words: str) -> Tile:

@@ -9,8 +9,10 @@ from rich.text import Text
 from marrakesh.components import Box, Entry, Source, source_of, summary
 from marrakesh.components.modules import Benefit
 from marrakesh.rules.config import MODULES
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.terminal.look import HEADING, QUIET, Look
 
+OPPONENTS: Final = ("pashabot", "simplified")
 MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
 
 
@@ -59,6 +61,23 @@ def modules(look: Look) -> RenderableType:
         words = Text.assemble((look.say(f"module-{module}"), HEADING), " – ")
         table.add_row(Text(module), words + Text(look.say(f"about-module-{module}")))
     return Group(table, Text(), Text(look.say("box-modules"), QUIET))
+
+
+def solo(look: Look) -> RenderableType:
+    """The opponents of a single player, and what makes the Pashabot easier or harder."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    keys = [
+        *((name, f"opponent-{name}") for name in OPPONENTS),
+        *((name, f"difficulty-{name}") for name in DIFFICULTIES),
+        *((name, f"variant-{name}") for name in VARIANTS),
+    ]
+    for name, key in keys:
+        words = Text.assemble((look.say(key), HEADING), " – ")
+        table.add_row(Text(name), words + Text(look.say(f"about-{key}")))
+    heading = look.heading("guide-solo")
+    return Group(heading, table, Text(), Text(look.say("box-solo"), QUIET))
 
 
 def _told(entry: Entry, field: str) -> bool:

@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.narration import describe, left_out_notes, prompt
+from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
-from marrakesh.terminal import boards, city, commands, extras, scores, story
+from marrakesh.terminal import boards, city, commands, extras, scores, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
@@ -83,6 +84,8 @@ class Play:
                 seed=str(self.session.game.seed),
             )
         )
+        if config.solo:
+            self.console.print(Text(opponent(config, look.say)))
         if config.modules:
             self.say("term-modules", modules=look.modules(config.modules))
         for note in left_out_notes(config, look.lang, self.components):
@@ -108,12 +111,18 @@ class Play:
         self.console.print(city.city(view, values, connection, self.look, width))
         self.console.print(boards.board(view, seat, values, self.look, width))
         seats = [other for other in range(len(self.look.names)) if other != seat]
-        self.console.print(boards.others(view, seats, self.look))
+        if "bot" in view:
+            self.console.print(solo.board(view, values, self.look, width))
+        else:
+            self.console.print(boards.others(view, seats, self.look))
 
     def show_board(self, seat: int, of: int) -> None:
         """The board of another player, as this seat sees it."""
         view, values = self.view(seat), self.session.game.table.values
-        self.console.print(boards.board(view, of, values, self.look, self.console.width))
+        if "bot" in view and of == view["bot"]["seat"]:
+            self.console.print(solo.board(view, values, self.look, self.console.width))
+        else:
+            self.console.print(boards.board(view, of, values, self.look, self.console.width))
 
     # ---- what is asked
 

@@ -15,7 +15,9 @@ from marrakesh.terminal.look import HEADING, QUIET, Look
 from marrakesh.texts import slug
 
 GROUPS: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles", "town": "towns"}
-ORDER: Final = (*NAMES.values(), "luxury goods", "buildings", *GROUPS.values())
+ORDER: Final = tuple(
+    dict.fromkeys((*NAMES.values(), "luxury goods", "buildings", *GROUPS.values()))
+)
 
 
 def group_of(source: str) -> str:
@@ -36,8 +38,8 @@ def group_name(group: str, look: Look) -> str:
 
 def by_source(game: Game, look: Look) -> Table:
     """A row for every source that gave anybody points."""
-    table = _sheet("sheet-source", look)
-    columns = [_grouped(game, seat) for seat in range(len(look.names))]
+    table = _sheet("sheet-source", game, look)
+    columns = [_grouped(game, seat) for seat in range(len(game.scores))]
     for group in ORDER:
         if any(column[group] for column in columns):
             table.add_row(group_name(group, look), *(_points(column[group]) for column in columns))
@@ -46,7 +48,8 @@ def by_source(game: Game, look: Look) -> Table:
 
 def by_season(game: Game, look: Look) -> Table:
     """A row for the setup, each season and the final scoring."""
-    table = _sheet("sheet-season", look)
+    table = _sheet("sheet-season", game, look)
+    seats = range(len(game.scores))
     values = game.table.values
     final = values.rounds + 2  # the ledger's round of the final scoring
     rows: dict[str, Counter[int]] = {look.say("phase-setup"): Counter()}
@@ -54,13 +57,13 @@ def by_season(game: Game, look: Look) -> Table:
         rows[look.say("season-name", number=season)] = Counter()
     rows[look.say("phase-final-scoring")] = Counter()
     names = list(rows)
-    for seat in range(len(look.names)):
+    for seat in seats:
         for booking in game.bookings(seat):
             place = 0 if booking.round == 0 else booking.season
             place = -1 if booking.round == final else place
             rows[names[place]][seat] += booking.points
     for name, points in rows.items():
-        table.add_row(name, *(_points(points[seat]) for seat in range(len(look.names))))
+        table.add_row(name, *(_points(points[seat]) for seat in seats))
     return _total(table, game, look)
 
 
@@ -81,17 +84,47 @@ def of_one(game: Game, seat: int, look: Look) -> Table:
 
 def final_sheet(game: Game, look: Look) -> RenderableType:
     """Both sheets, and who has won."""
+    return Group(by_source(game, look), Text(), by_season(game, look), Text(), _ending(game, look))
+
+
+def _ending(game: Game, look: Look) -> Text:
+    """Who has won, or how far one came against the Pashabot."""
+    if game.level is not None:
+        return _level(game, game.level, look)
+    if game.config.solo:
+        yours, its = game.scores
+        key = "sheet-solo-won" if game.result[0] == 1 else "sheet-solo-lost"
+        return look.heading(
+            key, name=look.names[0], n=abs(yours - its), yours=str(yours), its=str(its)
+        )
     places = game.result
     winners = [look.names[seat] for seat, place in enumerate(places) if place == 1]
     names, points = look.say.listing(winners), max(game.scores)
-    won = look.heading("sheet-winner", n=len(winners), names=names, points=points)
-    return Group(by_source(game, look), Text(), by_season(game, look), Text(), won)
+    return look.heading("sheet-winner", n=len(winners), names=names, points=points)
 
 
-def _sheet(first: str, look: Look) -> Table:
+def _level(game: Game, reached: int, look: Look) -> Text:
+    """The level reached against the simplified Pashabot, and what the next one takes."""
+    values = game.table.values
+    more = values.levels_with_towns if game.table.desert_towns else 0
+    levels = [str(points + more) for points in values.levels]
+    said = look.say(
+        "sheet-level" if reached else "sheet-no-level",
+        name=look.names[0],
+        n=game.scores[0],
+        level=str(reached),
+        all=str(len(levels)),
+    )
+    if reached < len(levels):
+        following = look.say("sheet-next-level", level=str(reached + 1), points=levels[reached])
+        said = f"{said} {following}"
+    return Text(said, HEADING)
+
+
+def _sheet(first: str, game: Game, look: Look) -> Table:
     table = Table()
     table.add_column(look.say(first))
-    for seat in range(len(look.names)):
+    for seat in range(len(game.scores)):
         table.add_column(look.name(seat), justify="right")
     return table
 

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from marrakesh import records
 from marrakesh.bots import Bot
+from marrakesh.narration.solo import NAME
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 
 REVEALING: Final = {
     "discovered", "luxury-shown", "provision", "scroll-shown", "season", "selected",
-    "start-player", "toss",
+    "start-player", "strategy", "toss",
 }  # fmt: skip
 """Events that show what nobody could know before."""
 LOOKING: Final = {"ask-keep-scroll", "ask-luxury-of-stack", "ask-scroll-of-stack"}
@@ -38,7 +39,9 @@ class Session:
 
     def __init__(self, game: Game, names: list[str], bots: Mapping[int, Bot]) -> None:
         self.game = game
-        self.names = names
+        self.names = [*names]
+        if game.config.solo and len(names) == game.config.players:
+            self.names.append(NAME)
         self.bots = bots
         self.events: list[Event] = []
         self.file: Path | None = None  # where it was saved last
@@ -48,7 +51,7 @@ class Session:
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+        return [seat for seat in range(self.game.config.players) if seat not in self.bots]
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take an action, and remember how it was before."""
@@ -64,6 +67,8 @@ class Session:
             revealed = any(event.kind in REVEALING for event in events)
             if revealed or self.game.question[0] in LOOKING:
                 self._forget("undo-revealed")
+            elif any(event.seat >= self.game.config.players for event in events):
+                self._forget("undo-others")  # by the Pashabot, whose turn needs nobody
         return events
 
     def choose(self, seat: int) -> int:
@@ -89,7 +94,8 @@ class Session:
         self._forgot = reason
 
     def save(self, path: Path) -> None:
-        records.save(self.game, path, self.names, sorted(self.bots))
+        names = self.names[: self.game.config.players]
+        records.save(self.game, path, names, sorted(self.bots))
         self.file = path
 
     def save_somewhere(self) -> Path:

@@ -27,6 +27,16 @@ class NomadBoard(TypedDict):
     offered: bool
 
 
+class BotView(TypedDict):
+    """The opponent of a solo game: the tiles of its column, or its line of colours."""
+
+    seat: int
+    simplified: bool
+    strategy: list[int]
+    strategy_left: int
+    line: list[str]
+
+
 class PlayerView(TypedDict):
     """A player as a seat sees them; None stands for what it may not know."""
 
@@ -103,6 +113,7 @@ class View(TypedDict):
     nomads: NotRequired[NomadBoard]
     awards: NotRequired[list[str]]
     first_over: NotRequired[list[int]]
+    bot: NotRequired[BotView]
 
 
 def view_of(game: Game, seat: int) -> View:
@@ -110,10 +121,17 @@ def view_of(game: Game, seat: int) -> View:
     config = game.config
     played = {
         "modules": config.modules,
-        "abilities": config.buildings == "front",
+        "abilities": config.buildings == "front" and config.solo != "pashabot",
         "library": config.library,
     }
     return cast(View, {**game.view(seat if seat >= 0 else None), **played})
+
+
+def seats_with_pieces(view: View) -> list[int]:
+    """Whose pieces stand in the City: everybody's but the simplified Pashabot's."""
+    bot = view.get("bot")
+    absent = bot["seat"] if bot and bot["simplified"] else -1
+    return [seat for seat in range(len(view["players"])) if seat != absent]
 
 
 def nomads_on(player: PlayerView, sector: str) -> int:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.narration import tell
+from marrakesh.narration.solo import NAME
 from marrakesh.rules.events import Event
 from marrakesh.rules.phases import OVER, PHASES, ROUND_END, SELECT
 from marrakesh.rules.words import COLOURS
@@ -75,7 +76,8 @@ def _doings(seat: int, events: list[Event], look: Look) -> RenderableType | None
     if not told:
         return None
     if seat >= 0:
-        told[1:] = [sentence.removeprefix(f"{look.names[seat]} ") for sentence in told[1:]]
+        name = look.names[seat] if look.names[seat] != NAME else look.say("the-pashabot")
+        told[1:] = [sentence.removeprefix(f"{name} ") for sentence in told[1:]]
     return _by(seat, Text("; ".join(told) + "."), look)
 
 

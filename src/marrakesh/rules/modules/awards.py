@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def order(table: "Table") -> list[int]:
     """Seats in the order of awards: camels farther ahead first, then turn order (AWD-12, R218)."""
-    seats = [table.seat_at(turn) for turn in range(table.n)]
+    seats = [player.seat for player in camels.riders(table)]
     seats.sort(key=lambda seat: camels.lead(table.players[seat]), reverse=True)  # stable
     return seats
 

@@ -16,6 +16,12 @@ def of(player: "Player") -> "Camel":
     return player.camel
 
 
+def riders(table: "Table") -> list["Player"]:
+    """The players with a camel in turn order; the Pashabot does not race (PSM-06)."""
+    players = [table.players[table.seat_at(turn)] for turn in range(table.n)]
+    return [player for player in players if player.camel is not None]
+
+
 def has_room(table: "Table", player: "Player") -> bool:
     return len(of(player).column) < table.values.column
 
@@ -122,7 +128,7 @@ def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
 
 def _finish(table: "Table", player: "Player") -> None:
     """5 points and the highest free place of the podium (CAM-12)."""
-    of(player).podium = 1 + max(of(other).podium for other in table.players)
+    of(player).podium = 1 + max(of(other).podium for other in riders(table))
     table.tell("finish", player.seat, place=of(player).podium)
     table.score(player, table.values.finish_points, sources.FINISH)
 
@@ -175,10 +181,9 @@ def lead(player: "Player") -> tuple[int, int]:
 
 def collect_dung(table: "Table") -> None:
     """Everybody but the leaders takes dung for the lines between (CAM-14, CAM-15)."""
-    first = max(lead(player) for player in table.players)
-    leader = max(lines_crossed(table, player) for player in table.players)
-    for turn in range(table.n):
-        player = table.players[table.seat_at(turn)]
+    first = max(lead(player) for player in riders(table))
+    leader = max(lines_crossed(table, player) for player in riders(table))
+    for player in riders(table):
         units = 0 if lead(player) == first else leader - lines_crossed(table, player)
         if units:
             of(player).dung += units
@@ -191,8 +196,8 @@ def score_race(table: "Table", player: "Player") -> None:
     camel = of(player)
     if not camel.podium and camel.step < table.values.goals[0]:
         return  # R216
-    ahead = sum(1 for other in table.players if lead(other) > lead(player))
-    level = sum(1 for other in table.players if lead(other) == lead(player))
+    ahead = sum(1 for other in riders(table) if lead(other) > lead(player))
+    level = sum(1 for other in riders(table) if lead(other) == lead(player))
     share = sum(table.values.race_points[ahead : ahead + level]) // level
     table.score(player, share, sources.RACE)
 

@@ -37,7 +37,7 @@ def _give(table: "Table", stair: int, seat: int) -> None:
 def _pass_on(table: "Table", stair: int) -> None:
     """To the second, or one step above those tied for it, or out of the game (XP2-07, R186)."""
     final = table.values.steps
-    behind = [player for player in table.players if player.stairs[stair] < final]
+    behind = [player for player in table.players[: table.pawns] if player.stairs[stair] < final]
     if not behind:
         _set(table, stair, -1, 0)
         return

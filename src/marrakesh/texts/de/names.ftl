@@ -114,6 +114,19 @@ to-sector = { $sector ->
    *[other] { $sector }
 }
 
+for-sector = { $sector ->
+    [river] für den Fluss
+    [orchard] für die Dattelplantage
+    [madrasa] für die Madrasa
+    [palace] für den Palast
+    [mosque] für die Moschee
+    [square] für den Großen Platz
+    [medina] für die Medina
+    [sahara] für die Sahara
+    [souk] für den Souk
+   *[other] { $sector }
+}
+
 ## Resources
 
 resource-water = Wasser
@@ -587,6 +600,44 @@ option-buildings-front = Sondergebäude: mit Fähigkeiten
 option-buildings-back = Sondergebäude: ohne Fähigkeiten
 option-library-gray = Bibliothek, Durchgang 1: eine graue Schriftrolle, unsere Auslegung
 option-library-yellow = Bibliothek, Durchgang 1: eine gelbe Schriftrolle wie in der Anleitung
+
+## Solo play
+
+word-pashabot = Pashabot
+word-strategy = Strategieplättchen
+the-pashabot = Der Pashabot
+strategy-name = Strategieplättchen { $number }
+
+opponent-pashabot = Pashabot
+opponent-simplified = Vereinfachter Pashabot
+about-opponent-pashabot = Er hat ein eigenes Tableau, spielt nach festen Prioritäten und sammelt Punkte; du gewinnst mit mehr Punkten als er.
+about-opponent-simplified = Er nimmt dir nur Keshis weg; du spielst um möglichst viele Punkte.
+
+difficulty-easy = leicht
+difficulty-normal = normal
+difficulty-hard = schwer
+about-difficulty-easy = Mit allen vier Varianten, die den Pashabot schwächer machen.
+about-difficulty-normal = Ohne Variante.
+about-difficulty-hard = Mit allen drei Varianten, die den Pashabot stärker machen.
+
+variant-few-tiles = Wenige Strategieplättchen
+variant-no-keshi-points = Keine Punkte für Keshis
+variant-square-once = Großer Platz einmal
+variant-no-river-icons = Keine Fluss-Symbole
+variant-dear-gates = Teure Stadttore
+variant-square-four-times = Großer Platz viermal
+variant-full-bag = Keshis zu Beginn
+about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf, es kommt nur eines je Durchgang.
+about-variant-no-keshi-points = Leichter: Am Ende bringen ihm seine Keshis nichts für die Strategieplättchen.
+about-variant-square-once = Leichter: Der Große Platz zahlt ihm einmal statt 3-mal.
+about-variant-no-river-icons = Leichter: Sein Fischer bewegt sich nicht für Fluss-Symbole auf Strategieplättchen.
+about-variant-dear-gates = Schwerer: Er baut Stadttore aus der teuersten Werkstatt, die am meisten bringen.
+about-variant-square-four-times = Schwerer: Der Große Platz zahlt ihm 4-mal statt 3-mal.
+about-variant-full-bag = Schwerer: Er beginnt mit den Keshis, die du nicht für deine Ablage gezogen hast.
+
+solo-against = Du spielst gegen den Pashabot, Schwierigkeit { $difficulty }.
+solo-against-variants = Du spielst gegen den Pashabot, mit diesen Varianten: { $variants }.
+solo-against-simplified = Du spielst gegen den vereinfachten Pashabot.
 
 ## Editions, tower layers, sources
 

@@ -53,7 +53,10 @@ ask-arrange-omit = Aufbau: Welches Versorgungsplättchen lässt du weg? Es { $n 
    *[other] müssen noch { $n }
 } weg.
 ask-arrange-building = Aufbau: Welches Sondergebäude wählst du?
-ask-select = Wähle Keshis für diese Runde: Es fehlen noch { $n }.
+ask-select = Wähle Keshis für diese Runde: { $n ->
+    [one] Es fehlt noch { $n }.
+   *[other] Es fehlen noch { $n }.
+}
 ask-joker = Roter Keshi: In welchen Bezirk schickst du seinen Assistenten?
 ask-claim = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis.
 ask-claim-mixed = Schriftrolle 61: Nimm einen Keshi beliebiger Farbe aus der Würfelturm-Basis.
@@ -498,6 +501,52 @@ event-dung-less = { $player } gibt { count-dung } ab.
 event-award = { $player } erhält den Preis für { count-keshi } von Preis-Plättchen { $award }.
 event-storage = { $player } legt stattdessen { keshis } auf Ablagefeld { $space }.
 
+## The Pashabot: what it does, and the priority that decided
+
+event-strategy = { $player } deckt Strategieplättchen { $number } auf: { $upper } und { $lower }, Luxuswaren { $first } vor { $second }, mit Fluss-Symbol.
+event-strategy-dry = { $player } deckt Strategieplättchen { $number } auf: { $upper } und { $lower }, Luxuswaren { $first } vor { $second }.
+event-bot-claim = { $player } nimmt { keshis } { for-sector }: { $why }.
+event-bot-claim-no-row = { $player } nimmt { keshis }: { $why }.
+event-bot-claim-nomad = { $player } nimmt den Nomaden { for-sector }: { $why }.
+bot-claim-only = nichts anderes in der Basis passt auf sein Tableau
+bot-claim-1 = damit ist { the-sector } vollständig
+bot-claim-2 = von dieser Farbe liegen 2 in der Basis, und beide passen
+bot-claim-3 = höchste Keshi-Priorität
+bot-claim-4 = bei gleicher Priorität hat er einen Assistenten { at-sector }
+bot-claim-5 = bei gleicher Priorität hast du einen Assistenten { at-sector }
+bot-claim-6 = bei Gleichstand steht { the-sector } in seiner Strategiespalte weiter oben
+bot-claim-7 = bei Gleichstand ist { the-sector } die obere Reihe seines Tableaus
+bot-claim-8 = bei Gleichstand kommt die eigene Farbe einer Reihe vor dem Nomaden und der Nomade vor Rot
+bot-claim-8-goods = von gleichrangigen Waren hat er hiervon am wenigsten
+bot-stands-in = { $why }, und in der Basis liegt kein Keshi in { colour }
+event-bot-gate = { $player } baut das { gate } aus Werkstatt { $workshop }: { $why }.
+bot-gate-2 = sein Keshi vervollständigt eine Reihe
+bot-gate-3 = höchste Keshi-Priorität
+bot-gate-4 = bei gleicher Priorität hat er noch kein Stadttor dieser Farbe
+bot-gate-5 = bei Gleichstand sind von dieser Farbe am wenigsten Stadttore übrig
+bot-gate-6 = bei Gleichstand steht die Reihe in der Strategiespalte weiter oben
+bot-gate-7 = bei Gleichstand kommt der Keshi in die obere Reihe
+bot-gate-8 = kein anderes Stadttor passt ihm so gut
+event-bot-assistant = { $player } schickt den Assistenten des roten Keshis { to-sector }: { $why }.
+bot-assistant-1 = höchste Keshi-Priorität
+bot-assistant-2 = bei gleicher Priorität hat er dort die meisten Keshis
+bot-assistant-3 = bei Gleichstand ist dies die obere Reihe
+event-bot-priority = { $player } erhält einen Keshi { for-sector }: Von allen, für die Platz ist, will seine Spalte diesen am meisten.
+event-bot-scrolls = { $player } entfernt { the-scrolls } aus der Auslage: { count-scroll }.
+event-bot-takes = { $player } nimmt { keshis } weg: { $why }.
+bot-takes-1 = von den Farben, die dort zweimal liegen, ist diese die erste seiner Reihe
+bot-takes-2 = keine Farbe liegt dort zweimal, und diese ist die erste seiner Reihe
+event-pawn-bot = { the-pashabot } wird nun von { $stair ->
+    [palace] dem Sultan
+    [mosque] dem Imam
+   *[other] { $stair }
+} begleitet.
+
+strategy-keshis = Damit will der Pashabot { $upper }, dann { $lower }; am Ende zählt auch jedes dieser Symbole.
+strategy-luxury = Solange es zuunterst liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.
+strategy-river = Fluss-Symbol: Wird es aufgedeckt, bewegt sich der Fischer des Pashabots um { count-step }.
+strategy-needs = Es wird nur mit Kamelen, Nomaden und neuen Luxuswaren zusammen benutzt.
+
 ## What points come from
 
 points-start = Spielbeginn
@@ -521,6 +570,12 @@ points-finish = Kamele im Ziel
 points-race = Kamelrennen
 points-dung = Kameldung
 points-awards = Preise
+points-resources = Ressourcen
+points-vendors = Wasserverkäufer
+points-scrolls = Schriftrollen
+points-sahara = Sahara
+points-thresholds = Schwellen
+points-strategy = Keshis nach Strategieplättchen
 points-date-warehouse = Dattellager
 points-library = Bibliothek
 points-training-room = Übungsraum
@@ -605,5 +660,9 @@ value-one = Preis für 1 Keshi
 value-two = Preis für 2 Keshis
 value-three = Preis für 3 Keshis
 value-four = Preis für 4 Keshis
+value-upper = oberer Keshi
+value-lower = unterer Keshi
+value-river = Fluss-Symbol
+value-needs-modules = nötige Module
 value-keshi = Keshi
 value-resources = Ressourcen

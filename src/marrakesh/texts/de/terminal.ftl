@@ -98,6 +98,18 @@ board-stores-nothing = nichts
 board-provisions = Versorgung
 board-others = Die anderen
 
+board-gates = Stadttore
+board-pieces = Figuren
+board-wants = Wunsch
+board-place = Nr. { $place }
+board-strategy = Strategiespalte
+board-strategy-left = { $n ->
+    [one] { $n } Plättchen im Stapel
+   *[other] { $n } Plättchen im Stapel
+}
+board-bot-line = Seine Reihe
+board-bot-line-note = Wenn er dran ist, nimmt er die erste Farbe, von der 2 in der Basis liegen, sonst die erste, die dort liegt.
+
 ## The boards: modules
 
 board-tiles-left = Plättchen links:
@@ -202,7 +214,7 @@ command-file = DATEI
 command-number = wählen, was diese Nummer hat
 command-words = wählen mit den Worten einer Partie-Aufzeichnung; geht es nicht, erfährst du warum
 command-help = diese Seite
-command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Preis), staircase tile (Stufen)
+command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Preis), staircase tile (Stufen), strategy (Strategie)
 command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
@@ -220,6 +232,11 @@ guide-any-sector = jeder Bezirk
 guide-any-but-souk = nicht der Souk
 guide-modules = Die Module, mit denen ihr spielt
 
+guide-solo = Das Spiel allein
+guide-variants = Die Varianten, mit denen du spielst
+guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast; sie werden seine Assistenten. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was eine Reihe vervollständigt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat keine Ressourcen, Versorgungsplättchen und Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
+guide-solo-simplified = Er wirft 3 Keshis in den Turm und nimmt Keshis weg: die erste Farbe seiner Reihe, von der 2 in der Basis liegen, sonst die erste, die dort liegt. Er erhält keine Punkte. Das Fluss-Plättchen bekommst du, wenn dein Fischer so viele Stromschnellen überquert hat, wie der Durchgang zählt. Am Ende erreichen deine Punkte eine von 4 Stufen.
+tiles-strategy = Die Strategieplättchen des Pashabots, von oben
 tiles-own-scrolls = Deine Schriftrollen
 tiles-scrolls = Schriftrollen in der Auslage
 tiles-river = Fluss-Plättchen
@@ -244,8 +261,15 @@ sheet-winner = { $n ->
     [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
+sheet-solo-won = { $name } schlägt den Pashabot um { gain-point }: { $yours } zu { $its }.
+sheet-solo-lost = { $n ->
+    [0] Der Pashabot gewinnt: { $its } zu { $yours }. Du gewinnst nur mit mehr Punkten.
+   *[other] Der Pashabot gewinnt um { gain-point }: { $its } zu { $yours } gegen { $name }.
+}
+sheet-level = { $name } hat { gain-point }: Stufe { $level } von { $all }.
+sheet-no-level = { $name } hat { gain-point }: noch nicht Stufe 1 von { $all }.
+sheet-next-level = Stufe { $level } beginnt bei { $points } Punkten.
 group-luxury-goods = Luxuswaren
-group-scrolls = Schriftrollen
 group-oases = Oasen
 group-river-tiles = Fluss-Plättchen
 group-towns = Wüstenstädte
@@ -275,12 +299,18 @@ sim-wins = Siege
 sim-interval = ± ist das 95-%-Intervall des Mittels.
 sim-sources = Punkte je Spieler nach Herkunft
 
+sim-levels = Erreichte Stufen
+sim-level = Stufe
+sim-reached = Spiele
+
 ## The box
 
 box-kind = Art
 box-entries = Einträge
 box-marks = Werte ohne Zeichen sind in einer Regel gedruckt; { $marks }
 box-modules = Spiele mit einigen davon: marrakesh play --terminal --modules nomads,camels
+
+box-solo = Spiele allein: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
@@ -295,6 +325,8 @@ cli-names = { $n ->
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
 cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu, oder lass { $option } weg.
 
+cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo pashabot hinzu, oder lass { $option } weg.
+
 ## Records that are refused
 
 record-line = Zeile { $number }, „{ $line }“: { $problem }
@@ -305,6 +337,7 @@ record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
 record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
 record-choice = { $field } muss eines sein von { $allowed }.
 record-staircase = Mit dem Modul staircase-tiles können hier 12 verschiedene Plättchen mit ihren Seiten stehen, von 1a, 1b bis 20a, 20b.
+record-solo = players: 1, solo und variants gehören zusammen: 1 Spieler hat einen Solo-Gegner, pashabot oder simplified; nur pashabot hat Varianten, und square-once schließt square-four-times aus.
 record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen

@@ -114,6 +114,19 @@ to-sector = { $sector ->
    *[other] { $sector }
 }
 
+for-sector = { $sector ->
+    [river] for the river
+    [orchard] for the date orchard
+    [madrasa] for the madrasa
+    [palace] for the palace
+    [mosque] for the mosque
+    [square] for the main square
+    [medina] for the medina
+    [sahara] for the Sahara
+    [souk] for the souk
+   *[other] { $sector }
+}
+
 ## Resources
 
 resource-water = water
@@ -605,6 +618,44 @@ option-buildings-front = Special buildings: with abilities
 option-buildings-back = Special buildings: without abilities
 option-library-gray = Library, season 1: a gray scroll, our ruling
 option-library-yellow = Library, season 1: a yellow scroll, as the rulebook has it
+
+## Solo play
+
+word-pashabot = Pashabot
+word-strategy = strategy tile
+the-pashabot = The Pashabot
+strategy-name = Strategy tile { $number }
+
+opponent-pashabot = Pashabot
+opponent-simplified = Simplified Pashabot
+about-opponent-pashabot = It has a board of its own, plays by fixed priorities and scores points; you win with more points than it has.
+about-opponent-simplified = It only takes keshis away from you; you play for as many points as you can.
+
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+about-difficulty-easy = With all four variants that make the Pashabot weaker.
+about-difficulty-normal = Without any variant.
+about-difficulty-hard = With all three variants that make the Pashabot stronger.
+
+variant-few-tiles = Few strategy tiles
+variant-no-keshi-points = No points for keshis
+variant-square-once = Main square once
+variant-no-river-icons = No river icons
+variant-dear-gates = Dear gates
+variant-square-four-times = Main square four times
+variant-full-bag = Keshis at the start
+about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so that one comes a season.
+about-variant-no-keshi-points = Easier: at the end its keshis score nothing by the strategy tiles.
+about-variant-square-once = Easier: the main square pays it once instead of 3 times.
+about-variant-no-river-icons = Easier: its fisherman does not move for river icons on strategy tiles.
+about-variant-dear-gates = Harder: it builds gates from the dearest workshop, which score most.
+about-variant-square-four-times = Harder: the main square pays it 4 times instead of 3 times.
+about-variant-full-bag = Harder: it starts with the keshis that you did not draw for your storage row.
+
+solo-against = You play against the Pashabot, difficulty { $difficulty }.
+solo-against-variants = You play against the Pashabot, with these variants: { $variants }.
+solo-against-simplified = You play against the simplified Pashabot.
 
 ## Editions, tower layers, sources
 

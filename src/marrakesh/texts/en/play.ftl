@@ -501,6 +501,48 @@ event-dung-less = { $player } discards { count-dung }.
 event-award = { $player } gains the award for { count-keshi } of award tile { $award }.
 event-storage = { $player } lays { keshis } on storage space { $space } instead.
 
+## The Pashabot: what it does, and the priority that decided
+
+event-strategy = { $player } reveals strategy tile { $number }: { $upper } and { $lower }, luxury goods { $first } before { $second }, with a river icon.
+event-strategy-dry = { $player } reveals strategy tile { $number }: { $upper } and { $lower }, luxury goods { $first } before { $second }.
+event-bot-claim = { $player } claims { keshis } { for-sector }: { $why }.
+event-bot-claim-no-row = { $player } claims { keshis }: { $why }.
+event-bot-claim-nomad = { $player } claims the nomad { for-sector }: { $why }.
+bot-claim-only = nothing else in the base fits on its board
+bot-claim-1 = with it, { the-sector } is complete
+bot-claim-2 = 2 of this colour lie in the base, and both fit
+bot-claim-3 = highest keshi priority
+bot-claim-4 = among equal priorities, it has an assistant { at-sector }
+bot-claim-5 = among equal priorities, you have an assistant { at-sector }
+bot-claim-6 = among equals, { the-sector } is highest in its strategy column
+bot-claim-7 = among equals, { the-sector } is the upper row of its board
+bot-claim-8 = among equals, a row’s own colour comes before the nomad, and the nomad before red
+bot-claim-8-goods = among equal goods, it has fewest of these
+bot-stands-in = { $why }, and no { colour } keshi lies in the base
+event-bot-gate = { $player } builds the { gate } from workshop { $workshop }: { $why }.
+bot-gate-2 = its keshi completes a row
+bot-gate-3 = highest keshi priority
+bot-gate-4 = among equal priorities, it has no gate of this colour yet
+bot-gate-5 = among equals, fewest gates of this colour are left
+bot-gate-6 = among equals, its row is highest in the strategy column
+bot-gate-7 = among equals, its keshi goes to the upper row
+bot-gate-8 = no other gate suits it as well
+event-bot-assistant = { $player } sends the red keshi’s assistant { to-sector }: { $why }.
+bot-assistant-1 = highest keshi priority
+bot-assistant-2 = among equal priorities, it has most keshis there
+bot-assistant-3 = among equals, this is the upper row
+event-bot-priority = { $player } gains a keshi { for-sector }: of all with room, its column wants this one most.
+event-bot-scrolls = { $player } removes { the-scrolls } from the display: { count-scroll }.
+event-bot-takes = { $player } takes away { keshis }: { $why }.
+bot-takes-1 = of the colours that lie there twice, this one is first in its line
+bot-takes-2 = no colour lies there twice, and this one is first in its line
+event-pawn-bot = { the-pashabot } now has the company of { the-pawn }.
+
+strategy-keshis = It makes the Pashabot want { $upper }, then { $lower }; each icon also scores at the end.
+strategy-luxury = As long as it lies lowest, the Pashabot buys luxury goods of these kinds: { $first }, else { $second }.
+strategy-river = River icon: when it is revealed, the Pashabot’s fisherman moves { count-step }.
+strategy-needs = It is only used with camels, nomads and new luxury goods together.
+
 ## What points come from
 
 points-start = start of the game
@@ -524,6 +566,12 @@ points-finish = camels at the finish
 points-race = camel race
 points-dung = camel dung
 points-awards = awards
+points-resources = resources
+points-vendors = water vendors
+points-scrolls = scrolls
+points-sahara = Sahara
+points-thresholds = thresholds
+points-strategy = keshis by strategy tiles
 points-date-warehouse = date warehouse
 points-library = library
 points-training-room = training room
@@ -608,5 +656,9 @@ value-one = award for 1 keshi
 value-two = award for 2 keshis
 value-three = award for 3 keshis
 value-four = award for 4 keshis
+value-upper = upper keshi
+value-lower = lower keshi
+value-river = river icon
+value-needs-modules = modules needed
 value-keshi = keshi
 value-resources = resources

@@ -95,6 +95,18 @@ board-stores-nothing = nothing
 board-provisions = Provisions
 board-others = The others
 
+board-gates = Gates
+board-pieces = Pieces
+board-wants = Wants
+board-place = no. { $place }
+board-strategy = Strategy column
+board-strategy-left = { $n ->
+    [one] { $n } tile in the stack
+   *[other] { $n } tiles in the stack
+}
+board-bot-line = Its line
+board-bot-line-note = In its turn it takes the first colour of which 2 lie in the base, or else the first one that lies there.
+
 ## The boards: modules
 
 board-tiles-left = Tiles left:
@@ -199,7 +211,7 @@ command-file = FILE
 command-number = choose what has this number
 command-words = choose in the words of a game record; if it is not possible, you learn why
 command-help = this page
-command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile
+command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile, strategy
 command-boards = the City and your board again
 command-board = the board of player 2
 command-tiles = all tiles you can see, in words
@@ -217,6 +229,11 @@ guide-any-sector = any sector
 guide-any-but-souk = not the souk
 guide-modules = The modules you play with
 
+guide-solo = Solo play
+guide-variants = The variants you play with
+guide-solo-pashabot = It draws 3 keshis by chance when you have selected yours, and they become its assistants. In its turns it claims by a list of priorities: what completes a row, then pairs, then what its strategy column shows most. Its assistants act from the top row to the bottom. It has no resources, provision tiles and scrolls; instead of resources it scores points. Each season and some of its caravans reveal a further strategy tile. You win only with more points than the Pashabot.
+guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: the first colour of its line of which 2 lie in the base, or else the first one there. It scores nothing. You gain the river tile if your fisherman has crossed as many rapids as the season’s number. At the end your points reach one of 4 levels.
+tiles-strategy = The Pashabot’s strategy tiles, from the top
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display
 tiles-river = River tiles
@@ -241,8 +258,15 @@ sheet-winner = { $n ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+sheet-solo-won = { $name } beats the Pashabot by { gain-point }: { $yours } to { $its }.
+sheet-solo-lost = { $n ->
+    [0] The Pashabot wins: { $its } to { $yours }. You win only with more points.
+   *[other] The Pashabot wins by { gain-point }: { $its } to { $yours }, against { $name }.
+}
+sheet-level = { $name } has { gain-point }: level { $level } of { $all }.
+sheet-no-level = { $name } has { gain-point }: not yet level 1 of { $all }.
+sheet-next-level = Level { $level } begins at { $points } points.
 group-luxury-goods = Luxury goods
-group-scrolls = Scrolls
 group-oases = Oases
 group-river-tiles = River tiles
 group-towns = Desert towns
@@ -272,12 +296,18 @@ sim-wins = Wins
 sim-interval = ± is the 95 % interval of the mean.
 sim-sources = Points per player by source
 
+sim-levels = Levels reached
+sim-level = Level
+sim-reached = Games
+
 ## The box
 
 box-kind = Kind
 box-entries = Entries
 box-marks = Unmarked values are printed in a rulebook; { $marks }
 box-modules = Play with some of them: marrakesh play --terminal --modules nomads,camels
+
+box-solo = Play alone: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
@@ -292,6 +322,8 @@ cli-names = { $n ->
 cli-kind = There is no kind of component '{ $kind }': try { $like }.
 cli-needs-module = { $option } has no use without the module { $module }: add it to --modules, or leave { $option } out.
 
+cli-needs-pashabot = { $option } makes the Pashabot easier or harder: add --solo pashabot, or leave { $option } out.
+
 ## Records that are refused
 
 record-line = Line { $number }, '{ $line }': { $problem }
@@ -302,6 +334,7 @@ record-ends = the file ends where '{ $expected }' should stand.
 record-expected = here should stand a line like '{ $expected }'.
 record-choice = { $field } must be one of { $allowed }.
 record-staircase = with the module staircase-tiles, 12 different tiles can stand here with their sides, from 1a, 1b to 20a, 20b.
+record-solo = players: 1, solo and variants belong together: 1 player has a solo opponent, pashabot or simplified; only the pashabot has variants, and square-once excludes square-four-times.
 record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names

@@ -114,6 +114,19 @@ to-sector = { $sector ->
    *[other] { $sector }
 }
 
+for-sector = { $sector ->
+    [river] voor de rivier
+    [orchard] voor de dadelboomgaard
+    [madrasa] voor de madrassa
+    [palace] voor het paleis
+    [mosque] voor de moskee
+    [square] voor het Grote Plein
+    [medina] voor de medina
+    [sahara] voor de Sahara
+    [souk] voor de soek
+   *[other] { $sector }
+}
+
 ## Resources
 
 resource-water = water
@@ -602,6 +615,44 @@ option-buildings-front = Bijzondere gebouwen: met vaardigheden
 option-buildings-back = Bijzondere gebouwen: zonder vaardigheden
 option-library-gray = Bibliotheek, seizoen 1: een grijze perkamentrol, onze uitleg
 option-library-yellow = Bibliotheek, seizoen 1: een gele perkamentrol, zoals in de spelregels
+
+## Solo play
+
+word-pashabot = Pashabot
+word-strategy = strategietegel
+the-pashabot = De Pashabot
+strategy-name = Strategietegel { $number }
+
+opponent-pashabot = Pashabot
+opponent-simplified = Vereenvoudigde Pashabot
+about-opponent-pashabot = Hij heeft een eigen bord, speelt volgens vaste prioriteiten en verzamelt punten; je wint met meer punten dan hij.
+about-opponent-simplified = Hij neemt alleen keshi’s van je weg; je speelt om zo veel mogelijk punten.
+
+difficulty-easy = makkelijk
+difficulty-normal = normaal
+difficulty-hard = moeilijk
+about-difficulty-easy = Met alle vier de varianten die de Pashabot zwakker maken.
+about-difficulty-normal = Zonder varianten.
+about-difficulty-hard = Met alle drie de varianten die de Pashabot sterker maken.
+
+variant-few-tiles = Weinig strategietegels
+variant-no-keshi-points = Geen punten voor keshi’s
+variant-square-once = Groot Plein één keer
+variant-no-river-icons = Geen riviersymbolen
+variant-dear-gates = Dure stadspoorten
+variant-square-four-times = Groot Plein vier keer
+variant-full-bag = Keshi’s aan het begin
+about-variant-few-tiles = Makkelijker: karavaanleiders leggen geen strategietegels open, er komt er maar één per seizoen.
+about-variant-no-keshi-points = Makkelijker: aan het einde leveren zijn keshi’s niets op voor de strategietegels.
+about-variant-square-once = Makkelijker: het Grote Plein betaalt hem één keer in plaats van 3 keer.
+about-variant-no-river-icons = Makkelijker: zijn visser vaart niet voor riviersymbolen op strategietegels.
+about-variant-dear-gates = Moeilijker: hij bouwt stadspoorten uit de duurste werkplaats, die het meeste opleveren.
+about-variant-square-four-times = Moeilijker: het Grote Plein betaalt hem 4 keer in plaats van 3 keer.
+about-variant-full-bag = Moeilijker: hij begint met de keshi’s die je niet voor je opslag hebt getrokken.
+
+solo-against = Je speelt tegen de Pashabot, moeilijkheid { $difficulty }.
+solo-against-variants = Je speelt tegen de Pashabot, met deze varianten: { $variants }.
+solo-against-simplified = Je speelt tegen de vereenvoudigde Pashabot.
 
 ## Editions, tower layers, sources
 

@@ -498,6 +498,48 @@ event-dung-less = { $player } legt { count-dung } af.
 event-award = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
 event-storage = { $player } legt in plaats daarvan { keshis } op opslagveld { $space }.
 
+## The Pashabot: what it does, and the priority that decided
+
+event-strategy = { $player } legt strategietegel { $number } open: { $upper } en { $lower }, luxegoederen { $first } vóór { $second }, met een riviersymbool.
+event-strategy-dry = { $player } legt strategietegel { $number } open: { $upper } en { $lower }, luxegoederen { $first } vóór { $second }.
+event-bot-claim = { $player } neemt { keshis } { for-sector }: { $why }.
+event-bot-claim-no-row = { $player } neemt { keshis }: { $why }.
+event-bot-claim-nomad = { $player } neemt de nomade { for-sector }: { $why }.
+bot-claim-only = niets anders in de basis past op zijn bord
+bot-claim-1 = daarmee is { the-sector } compleet
+bot-claim-2 = van deze kleur liggen er 2 in de basis, en beide passen
+bot-claim-3 = hoogste keshi-prioriteit
+bot-claim-4 = bij gelijke prioriteit heeft hij een assistent { at-sector }
+bot-claim-5 = bij gelijke prioriteit heb jij een assistent { at-sector }
+bot-claim-6 = bij gelijke stand staat { the-sector } het hoogst in zijn strategiekolom
+bot-claim-7 = bij gelijke stand is { the-sector } de bovenste rij van zijn bord
+bot-claim-8 = bij gelijke stand gaat de eigen kleur van een rij vóór de nomade en de nomade vóór rood
+bot-claim-8-goods = van gelijke goederen heeft hij hiervan de minste
+bot-stands-in = { $why }, en in de basis ligt geen keshi in de kleur { colour }
+event-bot-gate = { $player } bouwt de { gate } uit werkplaats { $workshop }: { $why }.
+bot-gate-2 = de keshi ervan maakt een rij compleet
+bot-gate-3 = hoogste keshi-prioriteit
+bot-gate-4 = bij gelijke prioriteit heeft hij nog geen stadspoort van deze kleur
+bot-gate-5 = bij gelijke stand zijn van deze kleur de minste stadspoorten over
+bot-gate-6 = bij gelijke stand staat de rij het hoogst in de strategiekolom
+bot-gate-7 = bij gelijke stand gaat de keshi naar de bovenste rij
+bot-gate-8 = geen andere stadspoort past hem zo goed
+event-bot-assistant = { $player } stuurt de assistent van de rode keshi { to-sector }: { $why }.
+bot-assistant-1 = hoogste keshi-prioriteit
+bot-assistant-2 = bij gelijke prioriteit heeft hij daar de meeste keshi’s
+bot-assistant-3 = bij gelijke stand is dit de bovenste rij
+event-bot-priority = { $player } krijgt een keshi { for-sector }: van alle waarvoor plaats is, wil zijn kolom deze het meest.
+event-bot-scrolls = { $player } verwijdert { the-scrolls } uit het open aanbod: { count-scroll }.
+event-bot-takes = { $player } neemt { keshis } weg: { $why }.
+bot-takes-1 = van de kleuren die er twee keer liggen, is deze de eerste van zijn rij
+bot-takes-2 = geen kleur ligt er twee keer, en deze is de eerste van zijn rij
+event-pawn-bot = { the-pashabot } wordt nu vergezeld door { the-pawn }.
+
+strategy-keshis = Hierdoor wil de Pashabot { $upper }, daarna { $lower }; elk symbool telt ook aan het einde.
+strategy-luxury = Zolang deze tegel onderaan ligt, koopt de Pashabot luxegoederen van deze soorten: { $first }, anders { $second }.
+strategy-river = Riviersymbool: wordt de tegel opengelegd, dan vaart de visser van de Pashabot { count-step }.
+strategy-needs = Deze tegel wordt alleen gebruikt met kamelen, nomaden en nieuwe luxegoederen samen.
+
 ## What points come from
 
 points-start = begin van het spel
@@ -521,6 +563,12 @@ points-finish = kamelen aan de finish
 points-race = kamelenrace
 points-dung = kamelenmest
 points-awards = prijzen
+points-resources = grondstoffen
+points-vendors = waterverkopers
+points-scrolls = perkamentrollen
+points-sahara = Sahara
+points-thresholds = drempels
+points-strategy = keshi’s volgens strategietegels
 points-date-warehouse = dadelpakhuis
 points-library = bibliotheek
 points-training-room = oefenzaal
@@ -605,5 +653,9 @@ value-one = prijs voor 1 keshi
 value-two = prijs voor 2 keshi’s
 value-three = prijs voor 3 keshi’s
 value-four = prijs voor 4 keshi’s
+value-upper = bovenste keshi
+value-lower = onderste keshi
+value-river = riviersymbool
+value-needs-modules = nodige modules
 value-keshi = keshi
 value-resources = grondstoffen

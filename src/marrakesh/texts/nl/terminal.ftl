@@ -98,6 +98,18 @@ board-stores-nothing = niets
 board-provisions = Provisie
 board-others = De anderen
 
+board-gates = Stadspoorten
+board-pieces = Figuren
+board-wants = Wil
+board-place = nr. { $place }
+board-strategy = Strategiekolom
+board-strategy-left = { $n ->
+    [one] { $n } tegel in de stapel
+   *[other] { $n } tegels in de stapel
+}
+board-bot-line = Zijn rij
+board-bot-line-note = In zijn beurt neemt hij de eerste kleur waarvan er 2 in de basis liggen, anders de eerste die er ligt.
+
 ## The boards: modules
 
 board-tiles-left = Tegels links:
@@ -202,7 +214,7 @@ command-file = BESTAND
 command-number = kiezen wat dit nummer heeft
 command-words = kiezen met de woorden van een spelverslag; kan het niet, dan lees je waarom
 command-help = deze pagina
-command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie), town (woestijnstad), building (gebouw), award (prijs), staircase tile (trap)
+command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie), town (woestijnstad), building (gebouw), award (prijs), staircase tile (trap), strategy (strategie)
 command-boards = de stad en je spelersbord nog eens
 command-board = het bord van speler 2
 command-tiles = alle tegels die je ziet, in woorden
@@ -220,6 +232,11 @@ guide-any-sector = elke wijk
 guide-any-but-souk = niet de soek
 guide-modules = De modules waarmee jullie spelen
 
+guide-solo = Alleen spelen
+guide-variants = De varianten waarmee je speelt
+guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen; ze worden zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet maakt, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels en perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en sommige van zijn karavaanleiders leggen een strategietegel open. Je wint alleen met meer punten dan de Pashabot.
+guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders de eerste die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel als je visser zo veel stroomversnellingen is gepasseerd als het nummer van het seizoen. Aan het einde bereiken je punten een van 4 niveaus.
+tiles-strategy = De strategietegels van de Pashabot, van boven naar beneden
 tiles-own-scrolls = Jouw perkamentrollen
 tiles-scrolls = Perkamentrollen in het aanbod
 tiles-river = Riviertegels
@@ -244,8 +261,15 @@ sheet-winner = { $n ->
     [one] { $points } punt.
    *[other] { $points } punten.
 }
+sheet-solo-won = { $name } verslaat de Pashabot met { gain-point } verschil: { $yours } tegen { $its }.
+sheet-solo-lost = { $n ->
+    [0] De Pashabot wint: { $its } tegen { $yours }. Je wint alleen met meer punten.
+   *[other] De Pashabot wint met { gain-point } verschil: { $its } tegen { $yours } van { $name }.
+}
+sheet-level = { $name } heeft { gain-point }: niveau { $level } van { $all }.
+sheet-no-level = { $name } heeft { gain-point }: nog niet niveau 1 van { $all }.
+sheet-next-level = Niveau { $level } begint bij { $points } punten.
 group-luxury-goods = Luxegoederen
-group-scrolls = Perkamentrollen
 group-oases = Oasen
 group-river-tiles = Riviertegels
 group-towns = Woestijnsteden
@@ -275,12 +299,18 @@ sim-wins = Gewonnen
 sim-interval = ± is het 95%-interval van het gemiddelde.
 sim-sources = Punten per speler naar herkomst
 
+sim-levels = Bereikte niveaus
+sim-level = Niveau
+sim-reached = Spellen
+
 ## The box
 
 box-kind = Soort
 box-entries = Stuks
 box-marks = Waarden zonder teken staan gedrukt in een spelregelboek; { $marks }
 box-modules = Speel met een paar ervan: marrakesh play --terminal --modules nomads,camels
+
+box-solo = Speel alleen: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
@@ -295,6 +325,8 @@ cli-names = { $n ->
 cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
 cli-needs-module = { $option } heeft geen zin zonder de module { $module }: voeg die toe aan --modules, of laat { $option } weg.
 
+cli-needs-pashabot = { $option } maakt de Pashabot makkelijker of moeilijker: voeg --solo pashabot toe, of laat { $option } weg.
+
 ## Records that are refused
 
 record-line = Regel { $number }, ‘{ $line }’: { $problem }
@@ -305,6 +337,7 @@ record-ends = het bestand eindigt waar ‘{ $expected }’ zou moeten staan.
 record-expected = hier zou een regel moeten staan zoals ‘{ $expected }’.
 record-choice = { $field } moet een zijn van { $allowed }.
 record-staircase = met de module staircase-tiles kunnen hier 12 verschillende tegels met hun kanten staan, van 1a, 1b tot 20a, 20b.
+record-solo = players: 1, solo en variants horen bij elkaar: 1 speler heeft een solo-tegenstander, pashabot of simplified; alleen pashabot heeft varianten, en square-once sluit square-four-times uit.
 record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen

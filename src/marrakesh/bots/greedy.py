@@ -1,0 +1,65 @@
+"""A bot that looks one step ahead and takes what leaves it best off, by a rough estimate."""
+
+import random
+from typing import Final
+
+from marrakesh.rules.game import Game
+from marrakesh.rules.seasons import provision_cost
+from marrakesh.rules.state import Player, Table
+
+KESHI: Final = (0.9, 1.3, 1.0, 1.1, 1.1, 1.4, 1.0, 1.6, 1.1, 0.9, 0.9, 0.9)
+"""What a keshi of each colour is worth to its owner, in points."""
+RESOURCE: Final = 0.6
+NEEDED: Final = 1.3
+"""What a resource is worth that the provision tiles ask for."""
+RIVER_STEP: Final = 0.3
+STAIR_STEP: Final = 0.7
+SCROLL: Final = 3.0
+CLAIMED_OASIS: Final = 4.0
+DISCOVERED_OASIS: Final = 1.0
+GATE: Final = 1.5
+
+
+class GreedyBot:
+    """Tries every action on a game in which all that its seat cannot know is dealt anew."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.name = "greedy"
+        self._random = random.Random(seed)
+
+    def choose(self, game: Game) -> int:
+        """An action for the seat that is to act; the game is left as it is."""
+        seat = game.seat
+        start = game.copy()
+        start.redeal(seat, self._random.getrandbits(40))
+        best = -1
+        most = 0.0
+        for action in start.legal_actions():
+            twin = start.copy()
+            twin.apply(action)
+            worth = estimate(twin.table, seat) + 0.01 * self._random.random()
+            if best < 0 or worth > most:
+                best, most = action, worth
+        return best
+
+
+def estimate(table: Table, seat: int) -> float:
+    """What a position is worth to a seat, in points."""
+    player = table.players[seat]
+    worth = float(player.score)
+    worth += sum(each * number for each, number in zip(KESHI, player.keshis, strict=True))
+    worth += sum(each * number for each, number in zip(KESHI, player.pending, strict=True))
+    worth += _resources(table, player)
+    worth += RIVER_STEP * player.fisherman + STAIR_STEP * sum(player.stairs)
+    worth += SCROLL * len(player.scrolls) + GATE * player.built_gates()
+    worth += CLAIMED_OASIS * min(3, len(player.claimed))
+    worth += DISCOVERED_OASIS * sum(player.discovered(place) for place in range(6))
+    return worth
+
+
+def _resources(table: Table, player: Player) -> float:
+    cost = provision_cost(table, player)
+    worth = 0.0
+    for have, need in zip(player.resources, cost, strict=True):
+        worth += NEEDED * min(have, need) + RESOURCE * max(0, have - need)
+    return worth

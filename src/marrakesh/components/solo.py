@@ -1,0 +1,71 @@
+"""The component files of the solo opponent, the Pashabot."""
+
+from typing import Literal
+
+from marrakesh.components.entry import (
+    Count,
+    Entry,
+    Gain,
+    LuxuryType,
+    Positive,
+    Sector,
+    distinct,
+    increasing,
+    require,
+)
+
+Icon = Literal[
+    "turquoise", "green", "gray", "white", "black", "pink", "beige", "brown", "goods",
+]  # fmt: skip
+
+
+class StrategyTile(Entry, frozen=True, kw_only=True):
+    """A strategy tile: two keshi icons, two luxury goods, perhaps a river icon."""
+
+    word = "strategy_tile"
+    identity = ("number",)
+
+    number: Positive
+    upper: Icon
+    lower: Icon
+    luxury: list[LuxuryType]  # preferred, then second
+    river: bool = False
+    needs_modules: bool = False  # only with camels, nomads and new luxury goods together
+
+    def check(self) -> None:
+        require(len(self.luxury) == 2, f"luxury {self.luxury} must be two types")
+
+
+class Pashabot(Entry, frozen=True, kw_only=True):
+    """The Pashabot's board and what its sector actions pay."""
+
+    gains = ("square",)
+
+    rows: list[Sector]  # from top to bottom
+    square: list[Gain]  # reward of each space of the main-square row
+    strategy_spaces: list[Positive]  # brown spaces that reveal a strategy tile
+    town_spaces: list[Positive]
+    river_icon: Count  # steps
+    square_times: Count
+    resource: Count  # points for a resource
+    orchard: Count  # points for each green keshi in the action
+    sahara_keshis: Positive  # so many brown keshis give 1 point in the action
+    threshold: Count
+    madrasa: list[Count]  # points for removing yellow, pink and orange scrolls
+    camel_step: Count
+
+    def check(self) -> None:
+        require(distinct(self.rows) and len(self.rows) == 9, "rows must be the nine sectors")
+        require(len(self.square) == 8, "square must have 8 rewards, one for each space")
+        require(increasing(self.strategy_spaces), "strategy_spaces must be increasing")
+        require(increasing(self.madrasa) and len(self.madrasa) == 3, "madrasa must be 3 numbers")
+
+
+class Simplified(Entry, frozen=True, kw_only=True):
+    """The simplified Pashabot's levels."""
+
+    levels: list[Positive]  # points to reach
+    with_towns: Count  # more for each level with desert towns
+
+    def check(self) -> None:
+        require(increasing(self.levels), f"levels {self.levels} must be increasing")
