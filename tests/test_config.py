@@ -1,10 +1,12 @@
 """Config: modules, their options, presets, and what is refused."""
 
+import pickle
 from typing import Any
 
 import pytest
 
 from marrakesh import Config, ConfigError, Game
+from marrakesh.narration import refusal as refusal_in
 from marrakesh.rules import setup
 from marrakesh.rules.config import EDITIONS, MODULES, PRESETS
 
@@ -202,3 +204,18 @@ def test_tiles_for_want_of_a_module() -> None:
 def test_editions() -> None:
     assert EDITIONS == ("deluxe", "essential")
     assert [Config(edition=edition).deluxe for edition in EDITIONS] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "There is no edition 'classic': choose deluxe or essential."),
+        ("de", "Eine Edition „classic“ gibt es nicht: Wähle deluxe oder essential."),
+        ("nl", "Een editie ‘classic’ bestaat niet: kies deluxe of essential."),
+    ],
+)
+def test_what_is_wrong_is_told_in_every_language(lang: str, sentence: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        Config(edition="classic")
+    assert refusal_in(caught.value, lang) == sentence
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)

@@ -768,7 +768,7 @@ def refused(game: Game, action: int, seat: int | None) -> None:
 # --- the end --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TIE-01..TIE-03")
+@pytest.mark.rule("TIE-01", "TIE-02", "TIE-03")
 @many
 @given(STARTS)
 def test_places_follow_points_then_palace_then_mosque(start: Start) -> None:

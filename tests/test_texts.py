@@ -160,7 +160,11 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "academy": set(get_args(box.ScrollColour)),
         "source": {source.value for source in box.Source},
         "edition": {"deluxe", "essential"},
-    }
+        "kind": {
+            "edition", "tower", "module", "offices", "buildings", "library", "preset", "solo",
+            "variant",
+        },
+    }  # fmt: skip
     for key in messages(lang):
         for name, some in words(lang, key).items():
             assert some - {"other"} == known[name], key

@@ -62,7 +62,11 @@ def _sentence(error: Exception, lang: str) -> str:
     """What went wrong, as a sentence."""
     if isinstance(error, RecordError):
         return error.explain(lang)
-    if isinstance(error, ConfigError | ComponentError):
+    if isinstance(error, ConfigError):
+        from marrakesh.narration import refusal
+
+        return refusal(error, lang)
+    if isinstance(error, ComponentError):
         return str(error)
     if isinstance(error, OSError):
         file = str(error.filename) if error.filename else ""

@@ -6,6 +6,7 @@ from marrakesh.narration.scene import Scene
 from marrakesh.narration.wording import Params, resources, worded
 from marrakesh.rules import actions
 from marrakesh.rules.agenda import Reason
+from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.sectors import madrasa, river
 from marrakesh.rules.sectors.medina import purse
@@ -98,3 +99,12 @@ def explain(action: int, reason: Reason, lang: str = "en") -> str:
         params["sector"] = SECTORS[sector_of(facts["colour"])]
     why = texts(key, **params, most=actions.ACTION_COUNT - 1)
     return texts("not-possible", action=said, why=why)
+
+
+def refusal(error: ConfigError, lang: str = "en") -> str:
+    """Why a configuration cannot be played, in a sentence."""
+    texts = text(lang)
+    params = dict(error.params)
+    if "choices" in params:
+        params["choices"] = texts.listing(str(params["choices"]).split(", "), "or")
+    return texts(error.key, **params)

@@ -16,13 +16,23 @@ PRESETS: Final = ("first-game", "base", "all")
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be played; the message says what is wrong and what is right."""
+    """A configuration that cannot be played: the key of a text, and its parameters."""
+
+    def __init__(self, key: str, params: dict[str, str | int] | None = None) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params or {}
+
+    def __str__(self) -> str:
+        from marrakesh.narration import refusal  # words are no business of the rules
+
+        return refusal(self, "en")
 
 
-def _choice(name: str, value: str, choices: tuple[str, ...]) -> None:
+def _choice(kind: str, value: str, choices: tuple[str, ...]) -> None:
     if value not in choices:
-        listed = ", ".join(choices[:-1]) + " or " + choices[-1]
-        raise ConfigError(f"There is no {name} '{value}': choose {listed}.")
+        listed = ", ".join(choices)
+        raise ConfigError("config-unknown", {"kind": kind, "value": value, "choices": listed})
 
 
 @dataclass(frozen=True)
@@ -53,42 +63,40 @@ class Config:
             self._check_solo()
         elif self.players not in (2, 3, 4):
             if self.players == 1:
-                raise ConfigError("A single player plays against the Pashabot: choose solo.")
-            raise ConfigError(f"{self.players} players cannot play: choose 2, 3 or 4.")
+                raise ConfigError("config-alone")
+            raise ConfigError("config-players", {"number": self.players})
         elif self.variants:
-            raise ConfigError("Variants make the Pashabot easier or harder: they need solo play.")
+            raise ConfigError("config-variants-need-solo")
         _choice("edition", self.edition, EDITIONS)
-        _choice("tower layer", self.tower, LAYERS)
+        _choice("tower", self.tower, LAYERS)
         object.__setattr__(self, "modules", frozenset(self.modules))
         for module in sorted(self.modules):
             _choice("module", module, MODULES)
-        _choice("mix of offices", self.offices, ("mixed", "new"))
-        _choice("side of the buildings", self.buildings, ("front", "back"))
-        _choice("library scroll", self.library, ("gray", "yellow"))
+        _choice("offices", self.offices, ("mixed", "new"))
+        _choice("buildings", self.buildings, ("front", "back"))
+        _choice("library", self.library, ("gray", "yellow"))
         if self.staircase:
             self._check_staircase()
 
     def _check_solo(self) -> None:
-        _choice("solo opponent", self.solo, ("pashabot", "simplified"))
+        _choice("solo", self.solo, ("pashabot", "simplified"))
         if self.players != 1:
-            raise ConfigError(f"Solo is for 1 player, not {self.players}: set players to 1.")
+            raise ConfigError("config-solo-players", {"number": self.players})
         object.__setattr__(self, "variants", frozenset(self.variants))
         if self.variants and self.solo == "simplified":
-            raise ConfigError("The simplified Pashabot has no variants: leave them out.")
+            raise ConfigError("config-simplified-variants")
         for variant in sorted(self.variants):
             _choice("variant", variant, tuple(VARIANTS))
         if {"square-once", "square-four-times"} <= self.variants:  # PSD-08
-            raise ConfigError("The main square pays once or four times: choose one of the two.")
+            raise ConfigError("config-square")
 
     def _check_staircase(self) -> None:
         if "staircase-tiles" not in self.modules:
-            raise ConfigError("Staircase tiles are chosen, but not played: add 'staircase-tiles'.")
+            raise ConfigError("config-staircase-module")
         sides = {f"{tile}{side}" for tile in range(1, 21) for side in "ab"}
         tiles = {side[:-1] for side in self.staircase}
         if len(self.staircase) != 12 or len(tiles) != 12 or not set(self.staircase) <= sides:
-            raise ConfigError(
-                "Choose 12 different staircase tiles with their sides, from 1a, 1b to 20a, 20b."
-            )
+            raise ConfigError("config-staircase")
 
     @classmethod
     def preset(cls, name: str, players: int = 2, edition: str = "essential") -> "Config":

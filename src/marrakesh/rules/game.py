@@ -32,6 +32,10 @@ class IllegalAction(ValueError):
         return explain(self.action, self.reason, "en")
 
 
+Link = tuple["Link | None", int, int]
+"""An action in a chain: the one before it, its seat, its number. Copies share the chain."""
+
+
 @lru_cache(maxsize=8)
 def _values(overlay: Path | None) -> Values:
     return Values(load(overlay))
@@ -46,7 +50,7 @@ class Game:
         self.config: Config = config
         self.seed: int = seed
         self.table: Table = table
-        self._history: tuple[object, int, int] | None = None
+        self._history: Link | None = None
 
     @classmethod
     def new(cls, config: Config, seed: int, components: Path | None = None) -> "Game":
@@ -184,7 +188,7 @@ class Game:
         while link is not None:
             earlier, seat, action = link
             actions.append((seat, action))
-            link = earlier  # type: ignore[assignment]
+            link = earlier
         actions.reverse()
         return actions
 

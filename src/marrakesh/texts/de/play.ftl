@@ -666,3 +666,26 @@ value-river = Fluss-Symbol
 value-needs-modules = nötige Module
 value-keshi = Keshi
 value-resources = Ressourcen
+
+## Configurations that cannot be played
+
+config-unknown = { $kind ->
+    [edition] Eine Edition
+    [tower] Eine Turmebene
+    [module] Ein Modul
+    [offices] Eine Mischung der Wechselstuben
+    [buildings] Eine Gebäudeseite
+    [library] Eine Schriftrolle der Bibliothek
+    [preset] Eine Voreinstellung
+    [solo] Einen Solo-Gegner
+    [variant] Eine Variante
+   *[other] Eine Schwierigkeit
+} „{ $value }“ gibt es nicht: Wähle { $choices }.
+config-players = Zu { $number } kann man nicht spielen: Wähle 2, 3 oder 4.
+config-alone = Allein spielst du gegen den Pashabot: Wähle solo.
+config-solo-players = Solo ist für 1 Person, nicht für { $number }: Setze die Spielerzahl auf 1.
+config-variants-need-solo = Varianten machen den Pashabot leichter oder schwerer: Sie brauchen das Solospiel.
+config-simplified-variants = Der vereinfachte Pashabot hat keine Varianten: Lass sie weg.
+config-square = Der Große Platz zahlt einmal oder viermal: Wähle eines von beiden.
+config-staircase-module = Treppenplättchen sind gewählt, aber nicht im Spiel: Nimm „staircase-tiles“ dazu.
+config-staircase = Wähle 12 verschiedene Treppenplättchen mit ihren Seiten, von 1a, 1b bis 20a, 20b.

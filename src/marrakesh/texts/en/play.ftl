@@ -662,3 +662,26 @@ value-river = river icon
 value-needs-modules = modules needed
 value-keshi = keshi
 value-resources = resources
+
+## Configurations that cannot be played
+
+config-unknown = There is no { $kind ->
+    [edition] edition
+    [tower] tower layer
+    [module] module
+    [offices] mix of offices
+    [buildings] side of the buildings
+    [library] library scroll
+    [preset] preset
+    [solo] solo opponent
+    [variant] variant
+   *[other] difficulty
+} '{ $value }': choose { $choices }.
+config-players = { $number } players cannot play: choose 2, 3 or 4.
+config-alone = A single player plays against the Pashabot: choose solo.
+config-solo-players = Solo is for 1 player, not { $number }: set players to 1.
+config-variants-need-solo = Variants make the Pashabot easier or harder: they need solo play.
+config-simplified-variants = The simplified Pashabot has no variants: leave them out.
+config-square = The main square pays once or four times: choose one of the two.
+config-staircase-module = Staircase tiles are chosen, but not played: add 'staircase-tiles'.
+config-staircase = Choose 12 different staircase tiles with their sides, from 1a, 1b to 20a, 20b.

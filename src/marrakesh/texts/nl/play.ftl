@@ -659,3 +659,26 @@ value-river = riviersymbool
 value-needs-modules = nodige modules
 value-keshi = keshi
 value-resources = grondstoffen
+
+## Configurations that cannot be played
+
+config-unknown = { $kind ->
+    [edition] Een editie
+    [tower] Een torenlaag
+    [module] Een module
+    [offices] Een mengsel van wisselkantoren
+    [buildings] Een gebouwzijde
+    [library] Een schriftrol van de bibliotheek
+    [preset] Een voorinstelling
+    [solo] Een solotegenstander
+    [variant] Een variant
+   *[other] Een moeilijkheid
+} ‘{ $value }’ bestaat niet: kies { $choices }.
+config-players = Met { $number } kun je niet spelen: kies 2, 3 of 4.
+config-alone = Alleen speel je tegen de Pashabot: kies solo.
+config-solo-players = Solo is voor 1 speler, niet voor { $number }: zet het aantal spelers op 1.
+config-variants-need-solo = Varianten maken de Pashabot makkelijker of moeilijker: ze horen bij solo.
+config-simplified-variants = De vereenvoudigde Pashabot heeft geen varianten: laat ze weg.
+config-square = Het grote plein betaalt één of vier keer: kies een van beide.
+config-staircase-module = Er zijn traptegels gekozen, maar ze doen niet mee: voeg ‘staircase-tiles’ toe.
+config-staircase = Kies 12 verschillende traptegels met hun zijde, van 1a, 1b tot 20a, 20b.
