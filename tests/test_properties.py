@@ -24,10 +24,11 @@ from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 from marrakesh.rules.events import Event
 from marrakesh.rules.keshis import Deploy
 from marrakesh.rules.modules import desert_towns
+from marrakesh.rules.modules.luxury_goods import GiveKeshi
 from marrakesh.rules.modules.nomads import Destination, LeaveSquare, PlaceNomad
 from marrakesh.rules.sectors.medina import Commit, PlaceFreeGate, PlaceGate
 from marrakesh.rules.sectors.sahara import PATH_SPACES, PlaceCaravan
-from marrakesh.rules.sectors.souk import GiveKeshi, OwnLuxury
+from marrakesh.rules.sectors.souk import OwnLuxury
 from marrakesh.rules.sectors.square import PlaceEntertainer
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Bot, Camel, Nomads, Player, Table
 from marrakesh.rules.values import Values

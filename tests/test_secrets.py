@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from marrakesh import Config, Game
 from marrakesh.rules import phases
+from marrakesh.rules.modules.awards import LuxuryOfStack
 from marrakesh.rules.modules.buildings import KeepScroll
 from marrakesh.rules.sectors.madrasa import TakeFromStack
-from marrakesh.rules.sectors.souk import LuxuryOfStack
 from marrakesh.rules.state import Table
 from marrakesh.rules.words import BUILDINGS, COLOURS
 from scenario import Scenario, options, play

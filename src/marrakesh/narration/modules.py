@@ -189,7 +189,7 @@ def _swap_storage(scene: Scene, space: int) -> str:
 def luxury_discount(scene: Scene, tile: int) -> int:
     """How many goods are off the price of a luxury good here."""
     off = souk.discount(scene.table, scene.player, tile)
-    return off + scene.frame.off if isinstance(scene.frame, souk.LuxuryOfStack) else off
+    return off + scene.frame.off if isinstance(scene.frame, awards.LuxuryOfStack) else off
 
 
 def spectator_list(scene: Scene) -> str:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from marrakesh.rules import chance
 from marrakesh.rules.agenda import Together
+from marrakesh.rules.modules.awards import LuxuryOfStack
 from marrakesh.rules.modules.buildings import KeepScroll
 from marrakesh.rules.phases import BUILDINGS, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.sectors.madrasa import TakeFromStack
-from marrakesh.rules.sectors.souk import LuxuryOfStack
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
 from marrakesh.rules.words import TRAINING_ROOM
 

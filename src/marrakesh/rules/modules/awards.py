@@ -3,7 +3,16 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import bonuses, sources
-from marrakesh.rules.actions import AWARD, AWARD_DUNG, DISCARD, DONE, STEPS, TRACK
+from marrakesh.rules.actions import (
+    AWARD,
+    AWARD_DUNG,
+    DISCARD,
+    DONE,
+    LUXURY,
+    STACK,
+    STEPS,
+    TRACK,
+)
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels
 from marrakesh.rules.sectors import madrasa, river, sahara, souk, square, stairs
@@ -165,7 +174,7 @@ def give(table: "Table", player: "Player", benefit: AwardBenefit) -> None:
     elif benefit.claim:
         table.push(sahara.ClaimFree(seat, benefit.claim, False))  # R123
     elif benefit.luxury_off:
-        table.push(souk.LuxuryStack(seat, benefit.luxury_off))
+        table.push(LuxuryStack(seat, benefit.luxury_off))
     elif benefit.river_bonus:  # R219
         river_tiles.award_first(table, player, table.river_tiles[table.season - 1], -1)
 
@@ -224,3 +233,54 @@ def go(table: "Table", player: "Player", track: int, steps: int) -> None:
         river.move(table, player, steps)
     else:
         stairs.climb(table, player, track, steps)
+
+
+class LuxuryStack(Choice):
+    """An award: which stack of luxury goods is looked through (AWD-09, R222)."""
+
+    __slots__ = ("off",)
+
+    def __init__(self, seat: int, off: int) -> None:
+        self.seat = seat
+        self.off: int = off
+
+    def legal(self, table: "Table") -> list[int]:
+        return [DONE, *(STACK + k for k in range(5) if displays.luxuries_in(table, k))]
+
+    def take(self, table: "Table", action: int) -> None:
+        if action != DONE:
+            table.push(LuxuryOfStack(self.seat, action - STACK, self.off))
+
+    def asks(self) -> Reason:
+        return "ask-luxury-stack", {}
+
+
+class LuxuryOfStack(Choice):
+    """A luxury good of one stack, bought for some goods less, or none."""
+
+    __slots__ = ("off", "stack")
+
+    def __init__(self, seat: int, stack: int, off: int) -> None:
+        self.seat = seat
+        self.stack: int = stack
+        self.off: int = off
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        return [DONE] + [
+            LUXURY + tile - 1
+            for tile in sorted(displays.luxuries_in(table, self.stack))
+            if souk.affordable(table, player, tile, self.off)
+        ]
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            displays.take_luxury_from_stack(table, self.stack, 0)
+            return
+        player = table.players[self.seat]
+        tile = action - LUXURY + 1
+        displays.take_luxury_from_stack(table, self.stack, tile)
+        souk.pay_and_take(table, player, tile, self.off)
+
+    def asks(self) -> Reason:
+        return "ask-luxury-of-stack", {}

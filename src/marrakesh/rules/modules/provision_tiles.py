@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules import bonuses, exchange, keshis, sources
 from marrakesh.rules.actions import (
     ANY,
     BUILDING,
@@ -16,7 +16,7 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import camels, nomads, perks
-from marrakesh.rules.sectors import madrasa, sahara, square
+from marrakesh.rules.sectors import madrasa, square
 from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.words import (
     ANY_GOODS,
@@ -129,7 +129,7 @@ class ProvisionExchange(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        options = sahara.returnable(table, player)
+        options = exchange.returnable(table, player)
         if table.camels:
             column = camels.of(player).column
             options += [RETURN_SPECTATOR + colour for colour in sorted(set(column))]
@@ -151,8 +151,8 @@ class ProvisionExchange(Choice):
         elif action >= SWAP_STORAGE:
             table.push(NewStorageKeshi(self.seat, action - SWAP_STORAGE))
         else:
-            table.push(TakeInExchange(self.seat, sahara.returned_colour(player, action)))
-            sahara.return_keshi(table, player, action)
+            table.push(TakeInExchange(self.seat, exchange.returned_colour(player, action)))
+            exchange.return_keshi(table, player, action)
 
     def asks(self) -> Reason:
         return "ask-return", {}

@@ -2,37 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, payments, sources
+from marrakesh.rules import bonuses, exchange, keshis, payments, sources
 from marrakesh.rules.actions import (
-    ANY,
     CARAVAN,
     DONE,
-    NOMAD_FROM,
     OASIS,
     OPEN_OASIS,
-    RETURN,
-    RETURN_CARAVAN,
-    SPACE,
     TOWN,
-    VENDOR,
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import desert_towns, nomads
-from marrakesh.rules.options import by_bits
-from marrakesh.rules.sectors import madrasa, souk
+from marrakesh.rules.modules import desert_towns
+from marrakesh.rules.sectors import madrasa
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.values import STORES_EXCHANGE, STORES_SCROLL
 from marrakesh.rules.words import (
-    BEIGE,
     BROWN,
     CAMEL_STABLE,
     LEFT,
-    NOMAD,
-    PINK,
-    RED,
     RIGHT,
     START,
-    TRACK_COLOURS,
     YELLOW_SCROLLS,
 )
 
@@ -40,8 +28,6 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 PATH_SPACES: Final = (3, 3, 2)
-_SPACE_OPTIONS: Final = by_bits(SPACE, 8)
-_VENDOR_OPTIONS: Final = by_bits(VENDOR, 9)
 
 
 class PlaceCaravan(Choice):
@@ -292,153 +278,6 @@ def store(table: "Table", player: "Player", tile: int) -> None:
         if keshis.useful(table, player, colour):
             table.push(keshis.MayPlace(player.seat, colour))
     elif shows == STORES_EXCHANGE:
-        table.push(ReturnKeshi(player.seat))
+        table.push(exchange.ReturnKeshi(player.seat))
     elif shows == STORES_SCROLL:
         table.push(madrasa.FreeScroll(player.seat, YELLOW_SCROLLS, 0))  # SAH-12
-
-
-class ReturnKeshi(Choice):
-    """The exchange icon: return a placed keshi or step a marker back (SAH-09, SAH-10)."""
-
-    __slots__ = ()
-
-    def legal(self, table: "Table") -> list[int]:
-        options = returnable(table, table.players[self.seat])
-        if options:
-            options.append(DONE)
-        return options
-
-    def take(self, table: "Table", action: int) -> None:
-        if action != DONE:
-            table.push(TakeOther(self.seat, returned_colour(table.players[self.seat], action)))
-            return_keshi(table, table.players[self.seat], action)
-
-    def asks(self) -> Reason:
-        return "ask-return", {}
-
-    def why_not(self, table: "Table", action: int) -> Reason:
-        if action == RETURN + BROWN:
-            return "why-caravan-stays", {}
-        if action == RETURN + BEIGE:
-            return "why-no-guard", {}
-        if RETURN <= action < RETURN + 9:
-            return "why-nothing-to-return", {"colour": action - RETURN}
-        if RETURN <= action < RETURN + 12:
-            return "why-goods-stay", {}
-        return "why-not-asked", {}
-
-
-def returnable(table: "Table", player: "Player") -> list[int]:
-    """What may be returned in an exchange (SAH-10, SAH-11, R147, R203)."""
-    colours = (*TRACK_COLOURS, PINK, BEIGE, RED)
-    options = [RETURN + colour for colour in colours if souk.spare(player, colour)]
-    if table.nomads:
-        places = nomads.movable(player, ())
-        options += [NOMAD_FROM + place for place in places if place != nomads.SPECTATOR_PLACE]
-    if table.deluxe and table.desert_towns:
-        options += [RETURN_CARAVAN + path for path in (LEFT, RIGHT) if player.caravans[path] == 4]
-    return options
-
-
-def returned_colour(player: "Player", action: int) -> int:
-    """The colour that may not be taken for what is returned; a nomad is none of them."""
-    if action >= RETURN_CARAVAN:
-        path = action - RETURN_CARAVAN
-        nomad = player.nomads is not None and player.nomads.town_spaces >> path & 1
-        return NOMAD if nomad else BROWN
-    return NOMAD if action >= NOMAD_FROM else action - RETURN
-
-
-def return_keshi(table: "Table", player: "Player", action: int) -> None:
-    """Take a keshi off the board."""
-    if action >= RETURN_CARAVAN:
-        _return_caravan(table, player, action - RETURN_CARAVAN)
-    elif action >= NOMAD_FROM:
-        table.push(nomads.GiveBack(player.seat))
-        nomads.leave(table, player, action - NOMAD_FROM)
-    elif action == RETURN + PINK:
-        table.push(ReturnEntertainer(player.seat))
-    elif action == RETURN + RED:
-        table.push(ReturnVendor(player.seat))
-    else:
-        player.keshis[action - RETURN] -= 1
-        table.tell("returned", player.seat, colour=action - RETURN)
-
-
-def _return_caravan(table: "Table", player: "Player", path: int) -> None:
-    """Take a caravan, or the nomad that stands for one, off a town space."""
-    player.caravans[path] -= 1
-    player.keshis[BROWN] -= 1
-    nomads_here = player.nomads
-    if nomads_here is not None and nomads_here.town_spaces >> path & 1:
-        nomads_here.town_spaces &= ~(1 << path)
-        nomads_here.on[BROWN] -= 1
-        nomads.give_back(table)
-    table.tell("returned", player.seat, colour=BROWN)
-
-
-class ReturnEntertainer(Choice):
-    """Which entertainer leaves the square."""
-
-    __slots__ = ()
-
-    def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        if player.nomads is None:
-            return _SPACE_OPTIONS[player.square]
-        return _SPACE_OPTIONS[player.square & ~player.nomads.square]
-
-    def take(self, table: "Table", action: int) -> None:
-        player = table.players[self.seat]
-        player.square &= ~(1 << action - SPACE)
-        player.keshis[PINK] -= 1
-        table.tell("returned", self.seat, colour=PINK, space=action - SPACE)
-
-    def asks(self) -> Reason:
-        return "ask-return-entertainer", {}
-
-
-class ReturnVendor(Choice):
-    """Which water vendor leaves; the one of the souk may go too (R96)."""
-
-    __slots__ = ()
-
-    def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        if player.nomads is None:
-            return _VENDOR_OPTIONS[player.vendors]
-        return _VENDOR_OPTIONS[player.vendors & ~player.nomads.vendors]
-
-    def take(self, table: "Table", action: int) -> None:
-        player = table.players[self.seat]
-        player.vendors &= ~(1 << action - VENDOR)
-        player.keshis[RED] -= 1
-        table.tell("returned", self.seat, colour=RED, sector=action - VENDOR)
-
-    def asks(self) -> Reason:
-        return "ask-return-vendor", {}
-
-
-class TakeOther(Choice):
-    """For the returned keshi, one of another colour that has a space (R148, R150)."""
-
-    __slots__ = ("returned",)
-
-    def __init__(self, seat: int, returned: int) -> None:
-        self.seat = seat
-        self.returned: int = returned
-
-    def legal(self, table: "Table") -> list[int]:
-        options = keshis.placeable(table.players[self.seat], ANY)
-        return [option for option in options if option != ANY + self.returned]
-
-    def take(self, table: "Table", action: int) -> None:
-        keshis.place(table, table.players[self.seat], action - ANY)  # CAM-20: to the board
-
-    def asks(self) -> Reason:
-        return "ask-take-other", {"colour": self.returned}
-
-    def why_not(self, table: "Table", action: int) -> Reason:
-        if action == ANY + self.returned:
-            return "why-same-colour", {}
-        return keshis.why_not_placed(table.players[self.seat], action - ANY)

@@ -3,22 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, sources
-from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, PAY, RETURN, STACK, TAKE
+from marrakesh.rules.actions import DONE, LUXURY, OFFICE, OMIT
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import camels, imam_sultan, nomads, perks
-from marrakesh.rules.sectors import river, sahara, square, stairs
+from marrakesh.rules.modules import imam_sultan, luxury_goods, perks
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
     ANY_RESOURCE,
-    BEIGE,
     DATE_WAREHOUSE,
     FALCON,
-    MEDINA,
     RACE_SADDLE,
     TO_MOSQUE,
-    TO_PALACE,
-    TURQUOISE,
-    WHITE,
     YELLOW,
 )
 
@@ -45,7 +39,7 @@ def affordable(table: "Table", player: "Player", tile: int, off: int = 0) -> boo
     short = _short(player, table.values.luxury_cost[tile])
     if short > 0 and short > off + discount(table, player, tile):
         return False
-    return can_give_keshi(table, player, tile)
+    return luxury_goods.can_give_keshi(table, player, tile)
 
 
 def _short(player: "Player", cost: list[int]) -> int:
@@ -70,21 +64,6 @@ def discount(table: "Table", player: "Player", tile: int) -> int:
         if all(types[owned] != types[tile] for owned in player.luxuries):
             off += 1
     return off
-
-
-def can_give_keshi(table: "Table", player: "Player", tile: int) -> bool:
-    """Whether the player has the keshi that a falcon costs besides goods (NLX-04)."""
-    colours = table.values.luxury_keshis[tile]
-    return not colours or any(spare(player, colour) for colour in colours)
-
-
-def spare(player: "Player", colour: int) -> bool:
-    """Whether a keshi of this colour can leave the board: no nomad, no committed guard."""
-    if colour != BEIGE:
-        return player.bare(colour) > 0
-    nomads = player.nomads
-    free = player.free_guards()
-    return free > 0 if nomads is None else free > nomads.on[MEDINA] - nomads.committed
 
 
 def return_goods(table: "Table", player: "Player", goods: int, amount: int) -> None:
@@ -136,7 +115,7 @@ class Trade(Choice):
             tile = action - LUXURY + 1
             if tile not in table.luxury:
                 return "why-luxury-not-shown", {"luxury": tile}
-            if not can_give_keshi(table, table.players[self.seat], tile):
+            if not luxury_goods.can_give_keshi(table, table.players[self.seat], tile):
                 return "why-falcon-keshi", {"luxury": tile}
             yellow, orange, purple = table.values.luxury_cost[tile]
             cost = {"yellow": yellow, "orange": orange, "purple": purple}
@@ -212,32 +191,9 @@ def take_shown(table: "Table", player: "Player", tile: int) -> None:
 
 def take(table: "Table", player: "Player", tile: int) -> None:
     if table.values.luxury_keshis[tile]:
-        table.push(GiveKeshi(player.seat, tile))
+        table.push(luxury_goods.GiveKeshi(player.seat, tile))
     else:
         table.push(OwnLuxury(player.seat, tile, -1))
-
-
-class GiveKeshi(Choice):
-    """The keshi of the own board that a falcon costs (NLX-04, R236)."""
-
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile: int = tile
-
-    def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        colours = table.values.luxury_keshis[self.tile]
-        return [GIVE + colour for colour in colours if spare(player, colour)]
-
-    def take(self, table: "Table", action: int) -> None:
-        colour = action - GIVE
-        table.push(OwnLuxury(self.seat, self.tile, colour))
-        sahara.return_keshi(table, table.players[self.seat], RETURN + colour)
-
-    def asks(self) -> Reason:
-        return "ask-give-keshi", {}
 
 
 class OwnLuxury(Effect):
@@ -259,129 +215,6 @@ class OwnLuxury(Effect):
         table.score(player, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
         bonuses.give_all(table, player, values.luxury_gain[tile], sources.LUXURY)
         if values.luxury_type[tile] == RACE_SADDLE:
-            ride(table, player, tile)
+            luxury_goods.ride(table, player, tile)
         elif values.luxury_type[tile] == FALCON:
-            fly(table, player, tile, self.paid)
-
-
-def ride(table: "Table", player: "Player", tile: int) -> None:
-    """A race saddle: camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
-    if table.camels:
-        camels.advance(table, player, table.values.saddle_steps[tile])
-    else:
-        table.push(sahara.ClaimForLess(player.seat, table.values.saddle_off[tile]))
-
-
-def fly(table: "Table", player: "Player", tile: int, paid: int) -> None:
-    """A falcon's bonus (NLX-05)."""
-    bonus = table.values.falcon_bonus[tile]
-    steps = table.values.falcon_steps[tile]
-    if bonus == "nomad":
-        nomads.gain(table, player)
-    elif bonus == "keshi exchange":
-        table.push(sahara.ReturnKeshi(player.seat))
-    elif bonus == "resource exchange":
-        table.push(SwapResources(player.seat, tuple(player.resources)))
-    elif bonus == "spectators 3":
-        table.push(square.SpectatorBonus(player.seat, 3))
-    elif paid == TURQUOISE:
-        river.move(table, player, steps)
-    else:
-        stairs.climb(table, player, TO_PALACE if paid == WHITE else TO_MOSQUE, steps)
-
-
-class SwapResources(Choice):
-    """Exchange own resources one for one, each at most once."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.left: tuple[int, ...] = left  # resources not yet exchanged
-
-    def legal(self, table: "Table") -> list[int]:
-        options = [PAY + resource for resource in range(3) if self.left[resource]]
-        return [DONE, *options] if options else []
-
-    def take(self, table: "Table", action: int) -> None:
-        if action == DONE:
-            return
-        resource = action - PAY
-        left = list(self.left)
-        left[resource] -= 1
-        table.push(SwapResources(self.seat, tuple(left)))
-        table.push(OtherResource(self.seat, resource))
-        table.spend(table.players[self.seat], resource, 1)
-
-    def asks(self) -> Reason:
-        return "ask-swap-resources", {}
-
-
-class OtherResource(Choice):
-    """The resource taken for one given back."""
-
-    __slots__ = ("given",)
-
-    def __init__(self, seat: int, given: int) -> None:
-        self.seat = seat
-        self.given: int = given
-
-    def legal(self, table: "Table") -> list[int]:
-        return [TAKE + resource for resource in range(3) if resource != self.given]
-
-    def take(self, table: "Table", action: int) -> None:
-        table.gain(table.players[self.seat], action - TAKE, 1)
-
-    def asks(self) -> Reason:
-        return "ask-any-resource", {"n": 1}
-
-
-class LuxuryStack(Choice):
-    """An award: which stack of luxury goods is looked through (AWD-09, R222)."""
-
-    __slots__ = ("off",)
-
-    def __init__(self, seat: int, off: int) -> None:
-        self.seat = seat
-        self.off: int = off
-
-    def legal(self, table: "Table") -> list[int]:
-        return [DONE, *(STACK + k for k in range(5) if displays.luxuries_in(table, k))]
-
-    def take(self, table: "Table", action: int) -> None:
-        if action != DONE:
-            table.push(LuxuryOfStack(self.seat, action - STACK, self.off))
-
-    def asks(self) -> Reason:
-        return "ask-luxury-stack", {}
-
-
-class LuxuryOfStack(Choice):
-    """A luxury good of one stack, bought for some goods less, or none."""
-
-    __slots__ = ("off", "stack")
-
-    def __init__(self, seat: int, stack: int, off: int) -> None:
-        self.seat = seat
-        self.stack: int = stack
-        self.off: int = off
-
-    def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        return [DONE] + [
-            LUXURY + tile - 1
-            for tile in sorted(displays.luxuries_in(table, self.stack))
-            if affordable(table, player, tile, self.off)
-        ]
-
-    def take(self, table: "Table", action: int) -> None:
-        if action == DONE:
-            displays.take_luxury_from_stack(table, self.stack, 0)
-            return
-        player = table.players[self.seat]
-        tile = action - LUXURY + 1
-        displays.take_luxury_from_stack(table, self.stack, tile)
-        pay_and_take(table, player, tile, self.off)
-
-    def asks(self) -> Reason:
-        return "ask-luxury-of-stack", {}
+            luxury_goods.fly(table, player, tile, self.paid)

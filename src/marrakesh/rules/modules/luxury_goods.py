@@ -1,0 +1,114 @@
+"""New luxury goods: race saddles and falcons."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules import exchange
+from marrakesh.rules.actions import DONE, GIVE, PAY, RETURN, TAKE
+from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.modules import camels, nomads
+from marrakesh.rules.sectors import river, sahara, souk, square, stairs
+from marrakesh.rules.words import TO_MOSQUE, TO_PALACE, TURQUOISE, WHITE
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Player, Table
+
+
+def can_give_keshi(table: "Table", player: "Player", tile: int) -> bool:
+    """Whether the player has the keshi that a falcon costs besides goods (NLX-04)."""
+    colours = table.values.luxury_keshis[tile]
+    return not colours or any(exchange.spare(player, colour) for colour in colours)
+
+
+class GiveKeshi(Choice):
+    """The keshi of the own board that a falcon costs (NLX-04, R236)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile: int = tile
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        colours = table.values.luxury_keshis[self.tile]
+        return [GIVE + colour for colour in colours if exchange.spare(player, colour)]
+
+    def take(self, table: "Table", action: int) -> None:
+        colour = action - GIVE
+        table.push(souk.OwnLuxury(self.seat, self.tile, colour))
+        exchange.return_keshi(table, table.players[self.seat], RETURN + colour)
+
+    def asks(self) -> Reason:
+        return "ask-give-keshi", {}
+
+
+def ride(table: "Table", player: "Player", tile: int) -> None:
+    """A race saddle: camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
+    if table.camels:
+        camels.advance(table, player, table.values.saddle_steps[tile])
+    else:
+        table.push(sahara.ClaimForLess(player.seat, table.values.saddle_off[tile]))
+
+
+def fly(table: "Table", player: "Player", tile: int, paid: int) -> None:
+    """A falcon's bonus (NLX-05)."""
+    bonus = table.values.falcon_bonus[tile]
+    steps = table.values.falcon_steps[tile]
+    if bonus == "nomad":
+        nomads.gain(table, player)
+    elif bonus == "keshi exchange":
+        table.push(exchange.ReturnKeshi(player.seat))
+    elif bonus == "resource exchange":
+        table.push(SwapResources(player.seat, tuple(player.resources)))
+    elif bonus == "spectators 3":
+        table.push(square.SpectatorBonus(player.seat, 3))
+    elif paid == TURQUOISE:
+        river.move(table, player, steps)
+    else:
+        stairs.climb(table, player, TO_PALACE if paid == WHITE else TO_MOSQUE, steps)
+
+
+class SwapResources(Choice):
+    """Exchange own resources one for one, each at most once."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left: tuple[int, ...] = left  # resources not yet exchanged
+
+    def legal(self, table: "Table") -> list[int]:
+        options = [PAY + resource for resource in range(3) if self.left[resource]]
+        return [DONE, *options] if options else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action == DONE:
+            return
+        resource = action - PAY
+        left = list(self.left)
+        left[resource] -= 1
+        table.push(SwapResources(self.seat, tuple(left)))
+        table.push(OtherResource(self.seat, resource))
+        table.spend(table.players[self.seat], resource, 1)
+
+    def asks(self) -> Reason:
+        return "ask-swap-resources", {}
+
+
+class OtherResource(Choice):
+    """The resource taken for one given back."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        self.seat = seat
+        self.given: int = given
+
+    def legal(self, table: "Table") -> list[int]:
+        return [TAKE + resource for resource in range(3) if resource != self.given]
+
+    def take(self, table: "Table", action: int) -> None:
+        table.gain(table.players[self.seat], action - TAKE, 1)
+
+    def asks(self) -> Reason:
+        return "ask-any-resource", {"n": 1}
