@@ -420,3 +420,17 @@ def test_scroll_70_skips_an_empty_section(edition: str) -> None:
     game = table.buys_scroll(70)
     seen = see(game, 0)
     assert (seen.water, seen.dates, seen.dinars) == (0, 1, 3)
+
+
+def test_the_sides_of_hidden_offices_are_unknown() -> None:
+    """Essential, mixed: a seat cannot know which side of an office to come is up."""
+    game = Game.new(Config(edition="essential", modules=frozenset({"exchange-offices"})), seed=4)
+    sides = set()
+    for seed in range(40):
+        twin = game.copy()
+        twin.redeal(0, seed)
+        assert twin.view(0) == game.view(0)
+        hidden = [*twin.table.offices, *twin.table.unused_offices]
+        assert {(office - 1) % 6 for office in [twin.table.office, *hidden]} == set(range(6))
+        sides.add(sum(office > 6 for office in hidden))
+    assert len(sides) > 2

@@ -74,7 +74,12 @@ def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
 
 
 def _offices(table: "Table") -> None:
+    """The offices of seasons to come and the unused ones, and which side of them is up."""
     tiles = [*table.offices, *table.unused_offices]
+    if table.two_sided_offices:
+        new = table.values.new_offices  # the backs of 1, 2, 3 ...
+        fronts = [new.index(tile) + 1 if tile in new else tile for tile in tiles]
+        tiles = [new[tile - 1] if chance.draw(table, 2) else tile for tile in fronts]
     chance.shuffle(table, tiles)
     known = len(table.offices)
     table.offices = tuple(tiles[:known])

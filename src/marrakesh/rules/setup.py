@@ -189,6 +189,7 @@ def _office_sides(table: "Table", config: Config) -> list[int]:
         return _shuffled(table, new[:])
     if table.deluxe:
         return _shuffled(table, base + new)
+    table.two_sided_offices = True
     backs = dict(zip(base, new, strict=True))
     tiles = _shuffled(table, base)
     return [backs[tile] if chance.draw(table, 2) else tile for tile in tiles]

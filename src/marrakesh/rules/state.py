@@ -231,8 +231,8 @@ class Table:
         "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
         "pawn_holders", "pawn_steps", "pawns", "phase", "players", "ranking", "river_tiles",
         "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases", "start_seat",
-        "supply", "tower", "turn", "unused_oases", "unused_offices", "unused_provisions",
-        "unused_scrolls", "values", "yellow_library",
+        "supply", "tower", "turn", "two_sided_offices", "unused_oases", "unused_offices",
+        "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
     def __init__(self, values: Values, players: int, deluxe: bool, layer: int) -> None:
@@ -264,6 +264,7 @@ class Table:
         self.office: int = 0
         self.offices: tuple[int, ...] = ()  # of the seasons to come
         self.unused_offices: tuple[int, ...] = ()
+        self.two_sided_offices: bool = False  # either side of a hidden one may be up
         self.river_tiles: tuple[int, ...] = ()
         self.open_oases: tuple[int, ...] = ()  # beside river tile 02
         self.unused_oases: tuple[int, ...] = ()
@@ -335,6 +336,7 @@ class Table:
         twin.office = self.office
         twin.offices = self.offices
         twin.unused_offices = self.unused_offices
+        twin.two_sided_offices = self.two_sided_offices
         twin.river_tiles = self.river_tiles
         twin.open_oases = self.open_oases
         twin.unused_oases = self.unused_oases
