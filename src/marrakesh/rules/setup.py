@@ -25,7 +25,6 @@ from marrakesh.rules.words import (
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-ALL_COLOURS = (1 << 12) - 1
 FIRST_GAME_TILES = (1, 3, 5)
 
 

@@ -229,7 +229,7 @@ class Table:
         "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
         "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "nomad_offered",
         "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
-        "pawn_holders", "pawn_steps", "pawns", "phase", "players", "ranking", "river_tiles",
+        "pawn_holders", "pawn_steps", "pawns", "phase", "players", "river_tiles",
         "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases", "start_seat",
         "supply", "tower", "turn", "two_sided_offices", "unused_oases", "unused_offices",
         "unused_provisions", "unused_scrolls", "values", "yellow_library",
@@ -272,7 +272,6 @@ class Table:
         self.unused_provisions: tuple[int, ...] = ()
         self.unused_scrolls: tuple[int, ...] = ()  # drawn with buildings and not kept
         self.arrivals: int = 0  # moves on the river so far, to date arrivals
-        self.ranking: tuple[int, ...] = ()  # seats by the river, of the running evaluation
         self.head_starts: int = 0  # seats that start the next season on the crocodile
         self.humans: int = players  # seats that people or programs play; a bot's comes after
         self.pawns: int = players  # seats with pieces on the board
@@ -344,7 +343,6 @@ class Table:
         twin.unused_provisions = self.unused_provisions
         twin.unused_scrolls = self.unused_scrolls
         twin.arrivals = self.arrivals
-        twin.ranking = self.ranking
         twin.head_starts = self.head_starts
         twin.humans = self.humans
         twin.pawns = self.pawns
