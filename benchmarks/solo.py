@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import NamedTuple
 
-from marrakesh.bots import GreedyBot
+from marrakesh.bots import GreedyBot, Seat
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 
@@ -37,7 +37,7 @@ def play(setting: Setting, seed: int) -> tuple[int, int, int]:
     greedy = GreedyBot(seed)
     while not game.over:
         if setting.player == "greedy":
-            game.apply(greedy.choose(game))
+            game.apply(greedy.choose(Seat(game, 0)))
         else:
             game.apply(chance.choice(game.legal_actions()))
     if setting.opponent == "simplified":

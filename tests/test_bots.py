@@ -3,7 +3,7 @@
 import random
 
 from marrakesh import Config, Game
-from marrakesh.bots import GreedyBot
+from marrakesh.bots import GreedyBot, Seat
 
 
 def margin(seed: int) -> int:
@@ -13,7 +13,7 @@ def margin(seed: int) -> int:
     seat = seed % 2
     while not game.over:
         if game.seat == seat:
-            game.apply(greedy.choose(game))
+            game.apply(greedy.choose(Seat(game, game.seat)))
         else:
             game.apply(chance.choice(game.legal_actions()))
     return game.scores[seat] - game.scores[1 - seat]
@@ -28,10 +28,10 @@ def test_greedy_beats_random() -> None:
 def test_greedy_leaves_the_game_as_it_is_and_chooses_the_same_again() -> None:
     game = Game.new(Config(players=3), seed=5)
     before = game.view(0)
-    first = GreedyBot(1).choose(game)
+    first = GreedyBot(1).choose(Seat(game, game.seat))
     assert game.view(0) == before
     assert first in game.legal_actions()
-    assert GreedyBot(1).choose(game) == first
+    assert GreedyBot(1).choose(Seat(game, game.seat)) == first
 
 
 def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
@@ -41,5 +41,7 @@ def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
     for _ in range(60):
         twin = game.copy()
         twin.redeal(game.seat, chance.getrandbits(30))
-        assert GreedyBot(9).choose(twin) == GreedyBot(9).choose(game)
+        assert GreedyBot(9).choose(Seat(twin, twin.seat)) == GreedyBot(9).choose(
+            Seat(game, game.seat)
+        )
         game.apply(chance.choice(game.legal_actions()))

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from marrakesh.bots import Bot, RandomBot
+from marrakesh.bots import Bot, RandomBot, Seat
 from marrakesh.records import version
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
@@ -158,12 +158,9 @@ def play(game: Game, bots: list[Bot], tally: Tally) -> None:
     """Let bots play a game to its end."""
     decisions = options = 0
     while not game.over:
-        seat = game.seat
-        legal = game.legal_actions()
-        bot = bots[seat]
-        game.apply(bot.choose(game.view(seat) if bot.looks else {}, legal))
+        options += len(game.legal_actions())
+        game.apply(bots[game.seat].choose(Seat(game, game.seat)))
         decisions += 1
-        options += len(legal)
     tally.add(game, decisions, options)
 
 

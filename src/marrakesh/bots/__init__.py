@@ -1,26 +1,57 @@
-"""Who plays without a person. A bot gets what its seat may know, and never the game.
+"""Who plays without a person. A bot gets a seat: what may be known and done there, never the game.
 
-One that looks ahead gets the game, but first deals anew all that its seat cannot know.
+A bot is named by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
+(iterations), `search:1s:2p` (two processes), or the dotted name of a class of your own,
+`my_bots.Careful:1s`.
 """
 
-from typing import Protocol
+from importlib import import_module
+from typing import Final, Protocol
 
+from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import GreedyBot
 from marrakesh.bots.random_bot import RandomBot
+from marrakesh.bots.seat import Seat, View
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "View"]
-
-View = dict[str, object]
-"""What a seat may know of the table, as `Game.view(seat)` tells it."""
+__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "RandomBot", "Seat", "View", "make"]
 
 
 class Bot(Protocol):
-    """Chooses actions for a seat."""
+    """Chooses actions for a seat. The same seed, seat and iterations choose the same again."""
 
     name: str
-    looks: bool
-    """Whether it wants the view; to one that does not, an empty view is given."""
+    strength: int
+    """Its rung on the ladder of our bots: 0 random, 1 greedy, 2 planner, 3 search."""
+    budget: Budget
 
-    def choose(self, view: View, legal_actions: list[int]) -> int:
-        """One of the legal actions, of which there are at least two."""
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None: ...
+
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's legal actions, of which there are at least two."""
         ...
+
+
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+"""Our bots by name, the weakest first."""
+
+
+def make(text: str, seed: int | str) -> Bot:
+    """The bot that a text names; ValueError for a text that names none."""
+    name, _, limit = text.partition(":")
+    budget = Budget.parse(limit) if limit else None
+    return _kind(name)(seed, budget)
+
+
+def _kind(name: str) -> type[Bot]:
+    if name in BOTS:
+        return BOTS[name]
+    module, _, kind = name.rpartition(".")
+    try:
+        found: type[Bot] = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError):
+        known = ", ".join(BOTS)
+        raise ValueError(
+            f"There is no bot '{name}': ours are {known}; one of your own is named by the dotted"
+            " name of its class, as in my_bots.Careful"
+        ) from None
+    return found

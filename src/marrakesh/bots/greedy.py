@@ -3,7 +3,8 @@
 import random
 from typing import Final
 
-from marrakesh.rules.game import Game
+from marrakesh.bots.budget import Budget
+from marrakesh.bots.seat import Seat
 from marrakesh.rules.seasons import provision_cost
 from marrakesh.rules.state import Player, Table
 
@@ -23,21 +24,21 @@ GATE: Final = 1.5
 class GreedyBot:
     """Tries every action on a game in which all that its seat cannot know is dealt anew."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.name = "greedy"
+    name = "greedy"
+    strength = 1
+
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
         self._random = random.Random(seed)
 
-    def choose(self, game: Game) -> int:
-        """An action for the seat that is to act; the game is left as it is."""
-        seat = game.seat
-        start = game.copy()
-        start.redeal(seat, self._random.getrandbits(40))
+    def choose(self, seat: Seat) -> int:
+        start = seat.imagine(self._random.getrandbits(40))
         best = -1
         most = 0.0
-        for action in start.legal_actions():
+        for action in seat.legal_actions:
             twin = start.copy()
-            twin.apply(action)
-            worth = estimate(twin.table, seat) + 0.01 * self._random.random()
+            twin.apply(action, seat.number)
+            worth = estimate(twin.table, seat.number) + 0.01 * self._random.random()
             if best < 0 or worth > most:
                 best, most = action, worth
         return best

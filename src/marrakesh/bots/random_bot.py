@@ -2,15 +2,20 @@
 
 import random
 
+from marrakesh.bots.budget import Budget
+from marrakesh.bots.seat import Seat
+
 
 class RandomBot:
     """Chooses each legal action with the same chance; the same seed chooses the same again."""
 
-    looks = False
+    name = "random"
+    strength = 0
 
-    def __init__(self, seed: int | str) -> None:
-        self.name = "random"
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
         self._random = random.Random(seed)
 
-    def choose(self, view: dict[str, object], legal_actions: list[int]) -> int:
-        return legal_actions[int(self._random.random() * len(legal_actions))]
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal_actions
+        return legal[int(self._random.random() * len(legal))]

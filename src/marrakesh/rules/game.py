@@ -171,8 +171,10 @@ class Game:
         return twin
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Deal anew all that this seat cannot know; the game then is no longer its record."""
+        """Deal anew all that this seat cannot know: seed and history would tell, so they go."""
         redeal(self.table, seat, seed)
+        self.seed = seed
+        self._history = None
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may know of the table; without a seat what everybody may know."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from marrakesh import records
-from marrakesh.bots import Bot
+from marrakesh.bots import Bot, Seat
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -73,9 +73,7 @@ class Session:
 
     def choose(self, seat: int) -> int:
         """What the bot of this seat does."""
-        bot = self.bots[seat]
-        view = self.game.view(seat) if bot.looks else {}
-        return bot.choose(view, self.game.legal_actions(seat))
+        return self.bots[seat].choose(Seat(self.game, seat))
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last decision; or why that cannot be, as the key of a text."""

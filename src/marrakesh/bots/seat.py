@@ -1,0 +1,29 @@
+"""A bot's place at the table."""
+
+from marrakesh.rules.game import Game
+
+View = dict[str, object]
+"""What a seat may know of the table, as `Game.view(seat)` tells it."""
+
+
+class Seat:
+    """All that a bot may know and do at its seat: it never holds the game itself."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.number = number
+        self._game = game
+
+    @property
+    def legal_actions(self) -> list[int]:
+        """What the seat may do now; at least two actions."""
+        return self._game.legal_actions(self.number)
+
+    @property
+    def view(self) -> View:
+        return self._game.view(self.number)
+
+    def imagine(self, seed: int) -> Game:
+        """A game that this could be: all that the seat cannot know is dealt anew, by the seed."""
+        twin = self._game.copy()
+        twin.redeal(self.number, seed)
+        return twin
