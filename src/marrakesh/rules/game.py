@@ -32,8 +32,15 @@ class IllegalAction(ValueError):
         return explain(self.action, self.reason, "en")
 
 
-Link = tuple["Link | None", int, int]
-"""An action in a chain: the one before it, its seat, its number. Copies share the chain."""
+class Link:
+    """An action in a chain: the one before it, its seat, its number. Copies share the chain."""
+
+    __slots__ = ("action", "earlier", "seat")
+
+    def __init__(self, earlier: "Link | None", seat: int, action: int) -> None:
+        self.earlier: Link | None = earlier
+        self.seat: int = seat
+        self.action: int = action
 
 
 @lru_cache(maxsize=8)
@@ -129,7 +136,7 @@ class Game:
             legal = self.legal_actions(seat)
         if action not in legal:
             raise IllegalAction(action, self.why_not(action, seat))
-        self._history = (self._history, seat, action)
+        self._history = Link(self._history, seat, action)
         if table.events is not None:
             table.events = []
         frame = table.agenda.pop()
@@ -188,9 +195,8 @@ class Game:
         actions = []
         link = self._history
         while link is not None:
-            earlier, seat, action = link
-            actions.append((seat, action))
-            link = earlier
+            actions.append((link.seat, link.action))
+            link = link.earlier
         actions.reverse()
         return actions
 

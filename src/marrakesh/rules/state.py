@@ -134,7 +134,7 @@ class Player:
         self.camel: Camel | None = None
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
+        twin = Player(self.seat)
         twin.seat = self.seat
         twin.score = self.score
         twin.ledger = self.ledger[:]
@@ -306,7 +306,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table. What is never changed in place is shared; nobody listens to it."""
-        twin = Table.__new__(Table)
+        twin = Table(self.values, self.n, self.deluxe, self.layer)
         twin.values = self.values
         twin.n = self.n
         twin.deluxe = self.deluxe
