@@ -1,7 +1,8 @@
 """What is still to be resolved: a stack of small immutable pieces of pending work.
 
 The topmost piece comes next, so what an effect triggers is resolved before the effect goes on (R2).
-A piece leaves the stack before it is resolved; one that has more to do lays its rest back.
+A piece leaves the stack before it is resolved; one that has more to do lays its rest back. A choice
+stays on top while it is asked.
 """
 
 from typing import TYPE_CHECKING
@@ -21,11 +22,24 @@ class Frame:
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
+    def come_up(self, table: "Table") -> bool:
+        """On top of the agenda: resolve, or ask. True if somebody has to decide."""
+        raise NotImplementedError
+
+    def answer(self, table: "Table", seat: int, action: int) -> None:
+        """Take a legal action of a seat that was asked."""
+        raise NotImplementedError
+
 
 class Effect(Frame):
     """Changes the table when resolved, and may lay more on the agenda."""
 
     __slots__ = ()
+
+    def come_up(self, table: "Table") -> bool:
+        table.agenda.pop()
+        self.resolve(table)
+        return False
 
     def resolve(self, table: "Table") -> None:
         raise NotImplementedError
@@ -35,6 +49,21 @@ class Choice(Frame):
     """A decision. One without any legal action lapses, one with a single one is not asked."""
 
     __slots__ = ()
+
+    def come_up(self, table: "Table") -> bool:
+        options = self.legal(table)
+        if len(options) > 1:
+            table.options = options
+            table.asked = self.seat
+            return True
+        table.agenda.pop()
+        if options:
+            self.take(table, options[0])
+        return False
+
+    def answer(self, table: "Table", seat: int, action: int) -> None:
+        table.agenda.pop()
+        self.take(table, action)
 
     def legal(self, table: "Table") -> list[int]:
         raise NotImplementedError
@@ -55,6 +84,25 @@ class Together(Choice):
     """A secret decision of several seats at the same moment; `seat` is not used."""
 
     __slots__ = ()
+
+    def come_up(self, table: "Table") -> bool:
+        first = -1
+        for seat in range(table.humans):
+            options = self.legal_for(table, seat)
+            while len(options) == 1:
+                self.take_for(table, seat, options[0])
+                options = self.legal_for(table, seat)
+            if options and first < 0:
+                first = seat
+                table.options = options
+        table.asked = first
+        if first < 0:
+            table.agenda.pop()
+            self.close(table)
+        return first >= 0
+
+    def answer(self, table: "Table", seat: int, action: int) -> None:
+        self.take_for(table, seat, action)
 
     def legal_for(self, table: "Table", seat: int) -> list[int]:
         """What the seat may choose; nothing once it has decided."""

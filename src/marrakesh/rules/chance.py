@@ -5,6 +5,8 @@ L'Ecuyer's combined multiplicative generator: all products stay far below 2**62.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
@@ -25,10 +27,10 @@ def seed(table: "Table", number: int) -> None:
         draw(table, 2)
 
 
-def draw(table: "Table", below: int) -> int:
+def draw(table: "Table", below: i64) -> i64:
     """A number from 0 to below - 1."""
-    a = table.chance_a * _A1 % _M1
-    b = table.chance_b * _A2 % _M2
+    a: i64 = table.chance_a * _A1 % _M1
+    b: i64 = table.chance_b * _A2 % _M2
     table.chance_a = a
     table.chance_b = b
     return (a - b) % (_M1 - 1) * below // (_M1 - 1)

@@ -55,8 +55,8 @@ def possible(table: "Table", player: "Player") -> bool:
 
 
 def claim(table: "Table", player: "Player", colour: int, number: int) -> None:
-    table.base[colour] -= number
-    player.pending[colour] += number
+    table.base[colour] = table.base[colour] - number
+    player.pending[colour] = player.pending[colour] + number
     if table.events is not None:
         table.tell("claim", player.seat, colour=colour, n=number)
 
@@ -83,7 +83,9 @@ class Claim(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         claims = options(table, table.players[self.seat])
-        return [CLAIM_NOMAD, DONE] if claims == [CLAIM_NOMAD] else claims  # CLM-08
+        if len(claims) == 1 and claims[0] == CLAIM_NOMAD:  # CLM-08
+            claims.append(DONE)
+        return claims
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -140,10 +142,11 @@ class DeployClaims(Effect):
         for colour in range(12):
             number = player.pending[colour]
             if number:
-                colours += [colour] * number
+                for _ in range(number):
+                    colours.append(colour)
                 player.pending[colour] = 0
                 if not table.deluxe:
-                    table.supply[colour] += number
+                    table.supply[colour] = table.supply[colour] + number
         if player.nomads is not None and player.nomads.pending:
             colours += [NOMAD] * player.nomads.pending
             player.nomads.pending = 0

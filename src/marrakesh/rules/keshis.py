@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
+# colours as bit sets
+_GOODS: Final = 7 << YELLOW
+_NOMADS: Final = 1 << NOMAD
+_SMALL: Final = 1 << PINK | 1 << BROWN | 1 << NOMAD
+_ASKED: Final = _SMALL | 1 << RED
+"""Keshis whose order can always matter."""
 
 
 def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -> None:
@@ -43,19 +49,22 @@ def place(table: "Table", player: "Player", colour: int) -> None:
         elif colour == BROWN:
             table.push(sahara.PlaceCaravan(player.seat))
         else:
-            player.keshis[colour] += 1
-            if table.events is not None:
-                table.tell("keshi", player.seat, colour=colour, value=player.keshis[colour])
+            _count(table, player, colour)
             if colour == GREEN:  # EXC-06, ORC-02
                 table.score(player, table.values.green_bonus, sources.ORCHARD)
     elif colour >= YELLOW:
-        player.keshis[colour] += 1
-        if table.events is not None:
-            table.tell("keshi", player.seat, colour=colour, value=player.keshis[colour])
+        _count(table, player, colour)
     elif player.vendors & EIGHT_SECTORS == EIGHT_SECTORS:
         lose(table, player, RED)  # R6
     else:
         table.push(PlaceVendor(player.seat))
+
+
+def _count(table: "Table", player: "Player", colour: int) -> None:
+    value = player.keshis[colour] + 1
+    player.keshis[colour] = value
+    if table.events is not None:
+        table.tell("keshi", player.seat, colour=colour, value=value)
 
 
 def gain_several(table: "Table", player: "Player", colour: int, amount: int) -> None:
@@ -144,21 +153,26 @@ class Deploy(Choice):
         self.claimed: bool = claimed
 
     def legal(self, table: "Table") -> list[int]:
-        colours = self.colours
+        held = 0
+        for colour in self.colours:
+            held |= 1 << colour
         # scroll 68 may score oasis 24, which wants small sectors
-        small = PINK in colours or BROWN in colours or NOMAD in colours
-        free = table.camels or (small and table.players[self.seat].has(68))
-        for colour in colours:
-            if YELLOW <= colour < NOMAD or not (free or colour in (PINK, BROWN, RED, NOMAD)):
-                return [DEPLOY + colour]
-        options = [DEPLOY + colour for colour in range(YELLOW) if colour in colours]
-        return [*options, DEPLOY_NOMAD] if NOMAD in colours else options
+        free = table.camels or (held & _SMALL and table.players[self.seat].has(68))
+        first = held & (_GOODS if free else ~_ASKED)
+        if first:
+            for colour in self.colours:
+                if first >> colour & 1:
+                    return [DEPLOY + colour]
+        options = [DEPLOY + colour for colour in range(YELLOW) if held >> colour & 1]
+        return [*options, DEPLOY_NOMAD] if held & _NOMADS else options
 
     def take(self, table: "Table", action: int) -> None:
         colour = NOMAD if action == DEPLOY_NOMAD else action - DEPLOY
         if len(self.colours) > 1:
-            place = self.colours.index(colour)
-            rest = self.colours[:place] + self.colours[place + 1 :]
+            rest = self.colours[1:]
+            if self.colours[0] != colour:
+                place = self.colours.index(colour)
+                rest = self.colours[:place] + self.colours[place + 1 :]
             table.push(Deploy(self.seat, rest, self.claimed))
         if colour == NOMAD:
             nomads.place(table, table.players[self.seat])

@@ -6,6 +6,7 @@ from marrakesh.rules import chance
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.modules.awards import LuxuryOfStack
 from marrakesh.rules.modules.buildings import KeepScroll
+from marrakesh.rules.options import BITS
 from marrakesh.rules.phases import BUILDINGS, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.sectors.madrasa import TakeFromStack
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def redeal(table: "Table", seat: int, seed: int) -> None:
-    """Shuffle everything hidden from this seat among itself, and the chances to come."""
+    """Shuffle everything hidden from this seat among itself, and the chances to come.
+
+    What is hidden is sorted before it is shuffled, so that a seed deals the same to all who know
+    the same."""
     chance.seed(table, seed)
     _oases(table)
     frame = table.agenda[-1] if table.agenda else None
@@ -27,7 +31,7 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
     _provisions(table, seat)
     _secret_choices(table, seat)
     if table.bot is not None:
-        deck = list(table.bot.deck)
+        deck = sorted(table.bot.deck)
         chance.shuffle(table, deck)
         table.bot.deck = tuple(deck)
     if table.phase == SETUP and table.buildings:
@@ -53,6 +57,7 @@ def _oases(table: "Table") -> None:
         if not player.discovered(place)
     ]
     tiles = [player.oases[place] for player, place in hidden] + list(table.unused_oases)
+    tiles.sort()
     chance.shuffle(table, tiles)
     for number, (player, place) in enumerate(hidden):
         player.oases = (*player.oases[:place], tiles[number], *player.oases[place + 1 :])
@@ -65,7 +70,7 @@ def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
     each = len(stacks) // colours
     for colour in range(colours):
         group = [k for k in range(each * colour, each * (colour + 1)) if k != known]
-        tiles = [tile for number in group for tile in stacks[number]]
+        tiles = sorted([tile for number in group for tile in stacks[number]])
         chance.shuffle(table, tiles)
         for number in group:
             size = len(stacks[number])
@@ -75,10 +80,10 @@ def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
 
 def _offices(table: "Table") -> None:
     """The offices of seasons to come and the unused ones, and which side of them is up."""
-    tiles = [*table.offices, *table.unused_offices]
+    tiles = sorted([*table.offices, *table.unused_offices])
     if table.two_sided_offices:
         new = table.values.new_offices  # the backs of 1, 2, 3 ...
-        fronts = [new.index(tile) + 1 if tile in new else tile for tile in tiles]
+        fronts = sorted([new.index(tile) + 1 if tile in new else tile for tile in tiles])
         tiles = [new[tile - 1] if chance.draw(table, 2) else tile for tile in fronts]
     chance.shuffle(table, tiles)
     known = len(table.offices)
@@ -98,6 +103,7 @@ def _provisions(table: "Table", seat: int) -> None:
         pool += [t for k, t in enumerate(player.provisions) if not player.active >> k & 1]
         pool += player.left_out
         player.left_out = ()
+    pool.sort()
     chance.shuffle(table, pool)
     for player in others:
         levels = _hidden_levels(table, player)
@@ -169,6 +175,7 @@ def _yellow_scrolls(table: "Table", seat: int) -> None:
     others = [player for player in table.people() if player.seat != seat]
     tiles = [*table.scroll_stacks[0], *(unused[place] for place in unseen)]
     tiles += [tile for player in others for tile in player.offered]
+    tiles.sort()
     chance.shuffle(table, tiles)
     for place in unseen:
         unused[place] = tiles.pop()
@@ -181,14 +188,14 @@ def _yellow_scrolls(table: "Table", seat: int) -> None:
 def _choose_again(table: "Table", player: "Player") -> None:
     hand = [colour for colour in range(12) if player.hand >> colour & 1]
     chance.shuffle(table, hand)
-    player.chosen = sum(1 << colour for colour in hand[: player.chosen.bit_count()])
+    player.chosen = sum(1 << colour for colour in hand[: BITS[player.chosen]])
 
 
 def _arrange_again(table: "Table", player: "Player") -> None:
     if player.disc >= 0:
         player.disc = chance.draw(table, 8)
     spaces = [space for space in range(6) if player.storage[space] >= 0]
-    colours = [player.storage[space] for space in spaces] + list(player.draw)
+    colours = sorted([player.storage[space] for space in spaces] + list(player.draw))
     chance.shuffle(table, colours)
     for number, space in enumerate(spaces):
         player.storage[space] = colours[number]

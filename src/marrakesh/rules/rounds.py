@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import claims, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
-from marrakesh.rules.agenda import Choice, Effect, Reason, Together
+from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomads, provision_tiles
-from marrakesh.rules.options import by_bits
+from marrakesh.rules.options import BITS, by_bits
 from marrakesh.rules.pashabot import actions, claiming, course, simplified
 from marrakesh.rules.phases import (
     ASSISTANTS,
@@ -40,47 +40,15 @@ def run(table: "Table") -> None:
     """Resolve what needs no decision, up to the next decision or the end of the game."""
     agenda = table.agenda
     while True:
-        if not agenda:
-            if table.phase == OVER:
-                table.options = []
-                table.asked = -1
+        if agenda:
+            if agenda[-1].come_up(table):
                 return
+        elif table.phase == OVER:
+            table.options = []
+            table.asked = -1
+            return
+        else:
             proceed(table)
-            continue
-        frame = agenda.pop()
-        if isinstance(frame, Effect):
-            frame.resolve(table)
-        elif isinstance(frame, Together):
-            if _ask_together(table, frame):
-                return
-        elif isinstance(frame, Choice):
-            options = frame.legal(table)
-            if len(options) > 1:
-                agenda.append(frame)
-                table.options = options
-                table.asked = frame.seat
-                return
-            if options:
-                frame.take(table, options[0])
-
-
-def _ask_together(table: "Table", frame: Together) -> bool:
-    """Ask the first who has to decide; False when all have."""
-    first = -1
-    for seat in range(table.humans):
-        options = frame.legal_for(table, seat)
-        while len(options) == 1:
-            frame.take_for(table, seat, options[0])
-            options = frame.legal_for(table, seat)
-        if options and first < 0:
-            first = seat
-            table.options = options
-    if first < 0:
-        frame.close(table)
-        return False
-    table.agenda.append(frame)
-    table.asked = first
-    return True
 
 
 def proceed(table: "Table") -> None:
@@ -202,10 +170,17 @@ def _bot_claims(table: "Table") -> bool:
     return simplified.claim(table) if table.bot.simplified else claiming.claim(table)
 
 
+def _left(base: list[int]) -> bool:
+    for keshis in base:
+        if keshis:
+            return True
+    return False
+
+
 def _claim(table: "Table") -> None:
     """Claims go round until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
     base = table.base
-    while table.claimers and (any(base) or table.nomad_offered):
+    while table.claimers and (_left(base) or table.nomad_offered):
         seat = table.seat_at(table.turn)
         table.turn += 1
         if table.claimers >> seat & 1:
@@ -236,7 +211,7 @@ class Selection(Together):
     def legal_for(self, table: "Table", seat: int) -> list[int]:
         player = table.players[seat]
         left = player.hand & ~player.chosen
-        missing = table.values.assistants - player.chosen.bit_count()
+        missing = table.values.assistants - BITS[player.chosen]
         if missing <= 0:
             return []
         options = _SELECT_OPTIONS[left]
@@ -265,7 +240,7 @@ def deploy_assistants(table: "Table", player: "Player") -> None:
     """An assistant for each chosen keshi: to its sector (SEL-04), red where the player likes."""
     chosen = player.chosen
     player.assistants = chosen & EIGHT_SECTORS
-    player.souk_assistants = (chosen >> 9).bit_count()  # SEL-07
+    player.souk_assistants = BITS[chosen >> 9]  # SEL-07
     if table.events is not None:
         sectors, souk = player.assistants, player.souk_assistants
         table.tell("assistants", player.seat, sectors=sectors, souk=souk)

@@ -6,6 +6,7 @@ from marrakesh.rules import payments, rounds, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
 from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.modules import awards, buildings, camels
+from marrakesh.rules.options import BITS
 from marrakesh.rules.pashabot import board, course, simplified
 from marrakesh.rules.phases import (
     AWARDS,
@@ -199,7 +200,7 @@ class Provide(Choice):
             options.append(PROVIDE)
         if player.has(44):
             have = player.resources
-            if sum(have) > player.active.bit_count() and (have[DINAR] or player.has(33)):
+            if sum(have) > BITS[player.active] and (have[DINAR] or player.has(33)):
                 options.append(PROVIDE + 1)
         return options
 
@@ -208,7 +209,7 @@ class Provide(Choice):
         if action == PROVIDE:
             payments.pay(table, player, provision_cost(table, player))
         else:
-            table.push(payments.PayAny(self.seat, player.active.bit_count()))
+            table.push(payments.PayAny(self.seat, BITS[player.active]))
             payments.pay_dinars(table, player, 1, 0)
 
     def asks(self) -> Reason:

@@ -1,6 +1,6 @@
 """Setting up the table."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import chance, rounds, sources
 from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
@@ -25,7 +25,7 @@ from marrakesh.rules.words import (
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-FIRST_GAME_TILES = (1, 3, 5)
+FIRST_GAME_TILES: Final = (1, 3, 5)
 
 
 def lay_out(table: "Table", config: Config) -> None:

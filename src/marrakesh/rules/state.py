@@ -1,11 +1,16 @@
 """The table and the players' boards: plain data, cheap to copy."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from marrakesh.rules.agenda import Frame
 from marrakesh.rules.events import Event
+from marrakesh.rules.options import BITS
 from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.words import BEIGE, SPACES
 
-FIRST_ENHANCEMENT = 13
+FIRST_ENHANCEMENT: Final = 13
 
 
 class Nomads:
@@ -32,7 +37,7 @@ class Nomads:
         return twin
 
     def on_board(self) -> int:
-        return sum(self.on) + self.vendors.bit_count()
+        return sum(self.on) + BITS[self.vendors]
 
 
 class Camel:
@@ -87,97 +92,98 @@ class Player:
         "taken", "town_claims", "towns", "vendors",
     )  # fmt: skip
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, model: "Player | None" = None) -> None:
+        """A new player's things, or a copy of the model's; one constructor, for speed."""
         self.seat: int = seat
-        self.score: int = 0
-        self.ledger: list[int] = []
-        self.resources: list[int] = [0, 0, 0]
-        # keshis on the board by colour (Essential: the marker's value); red counts the vendors
-        self.keshis: list[int] = [0] * 12
-        self.pending: list[int] = [0] * 12  # claimed, not yet on the board
-        self.vendors: int = 0  # sectors with a water vendor, as a bit set
-        self.fresh_vendors: int = 0  # placed this assistant turn: no water yet (R40)
-        self.square: int = 0  # spaces with an entertainer, as a bit set
-        self.disc: int = -1  # how far the audience disc is turned; -1: not laid yet
-        self.gates: list[int] = [-1] * 8  # colour of the gate on each gate space
-        self.caravans: list[int] = [0, 0, 0]  # on the left and right path and the start oasis
-        self.oases: tuple[int, ...] = ()  # tile beside each oasis space
-        self.taken: int = 0  # oasis spaces whose tile is claimed, as a bit set
-        self.claimed: tuple[int, ...] = ()  # claimed oases in order
-        self.draw: tuple[int, ...] = ()  # keshis still to be laid on the storage row
-        self.storage: list[int] = [-1] * 6  # colour of the keshi on each storage space
-        self.fisherman: int = 0
-        self.arrival: int = 0  # when the fisherman came to his space: earlier is ahead
-        self.stairs: list[int] = [0, 0]  # steps of the courtier and the student
-        self.scrolls: tuple[int, ...] = ()
-        self.enhancements: int = 0  # the scrolls among them that keep acting, as a bit set
-        self.luxuries: tuple[int, ...] = ()
-        self.provisions: tuple[int, ...] = ()
-        self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
-        self.revealing: int = 0  # chosen, not yet revealed
-        self.hand: int = 0  # keshis behind the screen, as a bit set
-        self.placeholders: int = 0  # cardboard keshis behind the screen (ESS-04)
-        self.chosen: int = 0  # this round's selection
-        self.assistants: int = 0  # sectors with an assistant, as a bit set without the souk
-        self.souk_assistants: int = 0
-        # modules
-        self.spectators: list[int] = []  # numbers of the own audience disc; never changed
-        self.perks: int = 0  # effects of revealed provision tiles, as a bit set
-        self.house: int = -1  # special building chosen for the start
-        self.building: int = -1  # the same, if it is played with its ability
-        self.offered: tuple[int, ...] = ()  # drawn in secret to choose from
-        self.left_out: tuple[int, ...] = ()  # provision tiles not kept
-        self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
-        self.town_claims: int = 0  # claimed ones, as a bit set
-        self.river_moves: int = 0  # steps moved on the river since the last return
-        self.nomads: Nomads | None = None
-        self.camel: Camel | None = None
+        if model is None:
+            self.score: int = 0
+            self.ledger: list[int] = []
+            self.resources: list[int] = [0, 0, 0]
+            # keshis on the board by colour (Essential: the marker's value); red counts the vendors
+            self.keshis: list[int] = [0] * 12
+            self.pending: list[int] = [0] * 12  # claimed, not yet on the board
+            self.vendors: int = 0  # sectors with a water vendor, as a bit set
+            self.fresh_vendors: int = 0  # placed this assistant turn: no water yet (R40)
+            self.square: int = 0  # spaces with an entertainer, as a bit set
+            self.disc: int = -1  # how far the audience disc is turned; -1: not laid yet
+            self.gates: list[int] = [-1] * 8  # colour of the gate on each gate space
+            self.caravans: list[int] = [0, 0, 0]  # on the left and right path and the start oasis
+            self.oases: tuple[int, ...] = ()  # tile beside each oasis space
+            self.taken: int = 0  # oasis spaces whose tile is claimed, as a bit set
+            self.claimed: tuple[int, ...] = ()  # claimed oases in order
+            self.draw: tuple[int, ...] = ()  # keshis still to be laid on the storage row
+            self.storage: list[int] = [-1] * 6  # colour of the keshi on each storage space
+            self.fisherman: int = 0
+            self.arrival: int = 0  # when the fisherman came to his space: earlier is ahead
+            self.stairs: list[int] = [0, 0]  # steps of the courtier and the student
+            self.scrolls: tuple[int, ...] = ()
+            self.enhancements: int = 0  # the scrolls among them that keep acting, as a bit set
+            self.luxuries: tuple[int, ...] = ()
+            self.provisions: tuple[int, ...] = ()
+            self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
+            self.revealing: int = 0  # chosen, not yet revealed
+            self.hand: int = 0  # keshis behind the screen, as a bit set
+            self.placeholders: int = 0  # cardboard keshis behind the screen (ESS-04)
+            self.chosen: int = 0  # this round's selection
+            self.assistants: int = 0  # sectors with an assistant, as a bit set without the souk
+            self.souk_assistants: int = 0
+            # modules
+            self.spectators: list[int] = []  # numbers of the own audience disc; never changed
+            self.perks: int = 0  # effects of revealed provision tiles, as a bit set
+            self.house: int = -1  # special building chosen for the start
+            self.building: int = -1  # the same, if it is played with its ability
+            self.offered: tuple[int, ...] = ()  # drawn in secret to choose from
+            self.left_out: tuple[int, ...] = ()  # provision tiles not kept
+            self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
+            self.town_claims: int = 0  # claimed ones, as a bit set
+            self.river_moves: int = 0  # steps moved on the river since the last return
+            self.nomads: Nomads | None = None
+            self.camel: Camel | None = None
+            return
+        self.score = model.score
+        self.ledger = model.ledger[:]
+        self.resources = model.resources[:]
+        self.keshis = model.keshis[:]
+        self.pending = model.pending[:]
+        self.vendors = model.vendors
+        self.fresh_vendors = model.fresh_vendors
+        self.square = model.square
+        self.disc = model.disc
+        self.gates = model.gates[:]
+        self.caravans = model.caravans[:]
+        self.oases = model.oases
+        self.taken = model.taken
+        self.claimed = model.claimed
+        self.draw = model.draw
+        self.storage = model.storage[:]
+        self.fisherman = model.fisherman
+        self.arrival = model.arrival
+        self.stairs = model.stairs[:]
+        self.scrolls = model.scrolls
+        self.enhancements = model.enhancements
+        self.luxuries = model.luxuries
+        self.provisions = model.provisions
+        self.active = model.active
+        self.revealing = model.revealing
+        self.hand = model.hand
+        self.placeholders = model.placeholders
+        self.chosen = model.chosen
+        self.assistants = model.assistants
+        self.souk_assistants = model.souk_assistants
+        self.spectators = model.spectators
+        self.perks = model.perks
+        self.house = model.house
+        self.building = model.building
+        self.offered = model.offered
+        self.left_out = model.left_out
+        self.towns = model.towns
+        self.town_claims = model.town_claims
+        self.river_moves = model.river_moves
+        self.nomads = None if model.nomads is None else model.nomads.copy()
+        self.camel = None if model.camel is None else model.camel.copy()
 
     def copy(self) -> "Player":
-        twin = Player(self.seat)
-        twin.seat = self.seat
-        twin.score = self.score
-        twin.ledger = self.ledger[:]
-        twin.resources = self.resources[:]
-        twin.keshis = self.keshis[:]
-        twin.pending = self.pending[:]
-        twin.vendors = self.vendors
-        twin.fresh_vendors = self.fresh_vendors
-        twin.square = self.square
-        twin.disc = self.disc
-        twin.gates = self.gates[:]
-        twin.caravans = self.caravans[:]
-        twin.oases = self.oases
-        twin.taken = self.taken
-        twin.claimed = self.claimed
-        twin.draw = self.draw
-        twin.storage = self.storage[:]
-        twin.fisherman = self.fisherman
-        twin.arrival = self.arrival
-        twin.stairs = self.stairs[:]
-        twin.scrolls = self.scrolls
-        twin.enhancements = self.enhancements
-        twin.luxuries = self.luxuries
-        twin.provisions = self.provisions
-        twin.active = self.active
-        twin.revealing = self.revealing
-        twin.hand = self.hand
-        twin.placeholders = self.placeholders
-        twin.chosen = self.chosen
-        twin.assistants = self.assistants
-        twin.souk_assistants = self.souk_assistants
-        twin.spectators = self.spectators
-        twin.perks = self.perks
-        twin.house = self.house
-        twin.building = self.building
-        twin.offered = self.offered
-        twin.left_out = self.left_out
-        twin.towns = self.towns
-        twin.town_claims = self.town_claims
-        twin.river_moves = self.river_moves
-        twin.nomads = None if self.nomads is None else self.nomads.copy()
-        twin.camel = None if self.camel is None else self.camel.copy()
-        return twin
+        return Player(self.seat, self)
 
     def has(self, scroll: int) -> bool:
         """Whether the player owns this permanent, end-of-round or end-of-season scroll."""
@@ -193,14 +199,14 @@ class Player:
         """How many keshis of this colour still have a space."""
         if colour < 8:
             return SPACES - self.keshis[colour]
-        return SPACES - (self.vendors & 255).bit_count() if colour == 8 else 99
+        return SPACES - BITS[self.vendors & 255] if colour == 8 else 99
 
     def bare(self, colour: int) -> int:
         """Keshis of a colour without the nomads among them (NOM-10, NOM-13)."""
         if self.nomads is None:
             return self.keshis[colour]
         if colour == 8:
-            return self.keshis[colour] - self.nomads.vendors.bit_count()
+            return self.keshis[colour] - BITS[self.nomads.vendors]
         return self.keshis[colour] - self.nomads.on[colour]
 
     def built_gates(self) -> int:
@@ -235,143 +241,143 @@ class Table:
         "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
-    def __init__(self, values: Values, players: int, deluxe: bool, layer: int) -> None:
+    def __init__(
+        self, values: Values, players: int, deluxe: bool, layer: int, model: "Table | None" = None
+    ) -> None:
+        """A bare table, or a copy of the model, which shares with it what is never changed."""
         self.values: Values = values
         self.n: int = players
         self.deluxe: bool = deluxe
         self.layer: int = layer
-        self.players: list[Player] = [Player(seat) for seat in range(players)]
-        self.chance_a: int = 1
-        self.chance_b: int = 1
-        self.season: int = 1
-        self.round: int = 0
-        self.phase: int = 0
-        self.turn: int = 0  # how many seats have had their turn in this phase
-        self.first_seat: int = 0  # start player of the game
-        self.start_seat: int = 0  # start player of the round
-        self.claimers: int = 0  # seats still claiming, as a bit set
-        self.tower: list[int] = [0] * 12
-        self.base: list[int] = [0] * 12
-        self.supply: list[int] = [0] * 12  # Essential: wooden keshis in the common supply
-        self.gates: list[int] = [0] * 48  # in the workshops: workshop * 12 + colour
-        self.scrolls: list[int] = [0] * 12  # face up: colour * 3 + place; 0: empty place
-        self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
-        self.luxury: list[int] = [0] * 5
-        self.luxury_stacks: list[tuple[int, ...]] = []
-        self.scroll_piles: int = 1  # stacks for each scroll colour
-        self.luxury_piles: int = 1
-        self.depleted: bool = False  # a display waits for its refill
-        self.office: int = 0
-        self.offices: tuple[int, ...] = ()  # of the seasons to come
-        self.unused_offices: tuple[int, ...] = ()
-        self.two_sided_offices: bool = False  # either side of a hidden one may be up
-        self.river_tiles: tuple[int, ...] = ()
-        self.open_oases: tuple[int, ...] = ()  # beside river tile 02
-        self.unused_oases: tuple[int, ...] = ()
-        self.seen_oases: tuple[int, ...] = ()  # left the game face up, beside river tile 02
-        self.unused_provisions: tuple[int, ...] = ()
-        self.unused_scrolls: tuple[int, ...] = ()  # drawn with buildings and not kept
-        self.arrivals: int = 0  # moves on the river so far, to date arrivals
-        self.head_starts: int = 0  # seats that start the next season on the crocodile
-        self.humans: int = players  # seats that people or programs play; a bot's comes after
-        self.pawns: int = players  # seats with pieces on the board
-        self.bot: Bot | None = None
-        # modules
-        self.nomads: bool = False
-        self.camels: bool = False
-        self.buildings: bool = False
-        self.abilities: bool = False  # buildings are played with their front side
-        self.new_provisions: bool = False
-        self.new_luxuries: bool = False
-        self.desert_towns: bool = False
-        self.imam_sultan: bool = False
-        self.yellow_library: bool = False
-        self.disc: list[int] = []  # numbers of the common audience disc; never changed
-        self.line_left: tuple[Gains, ...] = (
-            values.line_left
-        )  # the line's spaces, staircase tiles included
-        self.line_middle: tuple[Gains, ...] = values.line_middle
-        self.line_right: tuple[Gains, ...] = values.line_right
-        self.pawn_steps: tuple[int, int] = (0, 0)  # where sultan and imam wait; 0: not waiting
-        self.pawn_holders: tuple[int, int] = (-1, -1)
-        self.open_towns: tuple[int, ...] = ()
-        self.nomad_supply: int = 0
-        self.nomad_offered: bool = False
-        self.awards: tuple[int, ...] = ()  # of this season and those to come
-        self.first_over: int = 0  # goal lines that a camel has crossed, as a bit set
-        self.agenda: list[Frame] = []
-        self.options: list[int] = []  # legal actions of the seat that is asked
-        self.asked: int = -1
-        self.events: list[Event] | None = None
+        if model is None:
+            self.players: list[Player] = [Player(seat) for seat in range(players)]
+            self.chance_a: i64 = 1
+            self.chance_b: i64 = 1
+            self.season: int = 1
+            self.round: int = 0
+            self.phase: int = 0
+            self.turn: int = 0  # how many seats have had their turn in this phase
+            self.first_seat: int = 0  # start player of the game
+            self.start_seat: int = 0  # start player of the round
+            self.claimers: int = 0  # seats still claiming, as a bit set
+            self.tower: list[int] = [0] * 12
+            self.base: list[int] = [0] * 12
+            self.supply: list[int] = [0] * 12  # Essential: wooden keshis in the common supply
+            self.gates: list[int] = [0] * 48  # in the workshops: workshop * 12 + colour
+            self.scrolls: list[int] = [0] * 12  # face up: colour * 3 + place; 0: empty place
+            self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
+            self.luxury: list[int] = [0] * 5
+            self.luxury_stacks: list[tuple[int, ...]] = []
+            self.scroll_piles: int = 1  # stacks for each scroll colour
+            self.luxury_piles: int = 1
+            self.depleted: bool = False  # a display waits for its refill
+            self.office: int = 0
+            self.offices: tuple[int, ...] = ()  # of the seasons to come
+            self.unused_offices: tuple[int, ...] = ()
+            self.two_sided_offices: bool = False  # either side of a hidden one may be up
+            self.river_tiles: tuple[int, ...] = ()
+            self.open_oases: tuple[int, ...] = ()  # beside river tile 02
+            self.unused_oases: tuple[int, ...] = ()
+            self.seen_oases: tuple[int, ...] = ()  # left the game face up, beside river tile 02
+            self.unused_provisions: tuple[int, ...] = ()
+            self.unused_scrolls: tuple[int, ...] = ()  # drawn with buildings and not kept
+            self.arrivals: int = 0  # moves on the river so far, to date arrivals
+            self.head_starts: int = 0  # seats that start the next season on the crocodile
+            self.humans: int = players  # seats that people or programs play; a bot's comes after
+            self.pawns: int = players  # seats with pieces on the board
+            self.bot: Bot | None = None
+            # modules
+            self.nomads: bool = False
+            self.camels: bool = False
+            self.buildings: bool = False
+            self.abilities: bool = False  # buildings are played with their front side
+            self.new_provisions: bool = False
+            self.new_luxuries: bool = False
+            self.desert_towns: bool = False
+            self.imam_sultan: bool = False
+            self.yellow_library: bool = False
+            self.disc: list[int] = []  # numbers of the common audience disc; never changed
+            self.line_left: tuple[Gains, ...] = (
+                values.line_left
+            )  # the line's spaces, staircase tiles included
+            self.line_middle: tuple[Gains, ...] = values.line_middle
+            self.line_right: tuple[Gains, ...] = values.line_right
+            self.pawn_steps: tuple[int, int] = (0, 0)  # where sultan and imam wait; 0: not waiting
+            self.pawn_holders: tuple[int, int] = (-1, -1)
+            self.open_towns: tuple[int, ...] = ()
+            self.nomad_supply: int = 0
+            self.nomad_offered: bool = False
+            self.awards: tuple[int, ...] = ()  # of this season and those to come
+            self.first_over: int = 0  # goal lines that a camel has crossed, as a bit set
+            self.agenda: list[Frame] = []
+            self.options: list[int] = []  # legal actions of the seat that is asked
+            self.asked: int = -1
+            self.events: list[Event] | None = None
+            return
+        self.players = [player.copy() for player in model.players]
+        self.chance_a = model.chance_a
+        self.chance_b = model.chance_b
+        self.season = model.season
+        self.round = model.round
+        self.phase = model.phase
+        self.turn = model.turn
+        self.first_seat = model.first_seat
+        self.start_seat = model.start_seat
+        self.claimers = model.claimers
+        self.tower = model.tower[:]
+        self.base = model.base[:]
+        self.supply = model.supply[:]
+        self.gates = model.gates[:]
+        self.scrolls = model.scrolls[:]
+        self.scroll_stacks = model.scroll_stacks[:]
+        self.luxury = model.luxury[:]
+        self.luxury_stacks = model.luxury_stacks[:]
+        self.scroll_piles = model.scroll_piles
+        self.luxury_piles = model.luxury_piles
+        self.depleted = model.depleted
+        self.office = model.office
+        self.offices = model.offices
+        self.unused_offices = model.unused_offices
+        self.two_sided_offices = model.two_sided_offices
+        self.river_tiles = model.river_tiles
+        self.open_oases = model.open_oases
+        self.unused_oases = model.unused_oases
+        self.seen_oases = model.seen_oases
+        self.unused_provisions = model.unused_provisions
+        self.unused_scrolls = model.unused_scrolls
+        self.arrivals = model.arrivals
+        self.head_starts = model.head_starts
+        self.humans = model.humans
+        self.pawns = model.pawns
+        self.bot = None if model.bot is None else model.bot.copy()
+        self.nomads = model.nomads
+        self.camels = model.camels
+        self.buildings = model.buildings
+        self.abilities = model.abilities
+        self.new_provisions = model.new_provisions
+        self.new_luxuries = model.new_luxuries
+        self.desert_towns = model.desert_towns
+        self.imam_sultan = model.imam_sultan
+        self.yellow_library = model.yellow_library
+        self.disc = model.disc
+        self.line_left = model.line_left
+        self.line_middle = model.line_middle
+        self.line_right = model.line_right
+        self.pawn_steps = model.pawn_steps
+        self.pawn_holders = model.pawn_holders
+        self.open_towns = model.open_towns
+        self.nomad_supply = model.nomad_supply
+        self.nomad_offered = model.nomad_offered
+        self.awards = model.awards
+        self.first_over = model.first_over
+        self.agenda = model.agenda[:]
+        self.options = model.options
+        self.asked = model.asked
+        self.events = None
 
     def copy(self) -> "Table":
-        """An independent table. What is never changed in place is shared; nobody listens to it."""
-        twin = Table(self.values, self.n, self.deluxe, self.layer)
-        twin.values = self.values
-        twin.n = self.n
-        twin.deluxe = self.deluxe
-        twin.layer = self.layer
-        twin.players = [player.copy() for player in self.players]
-        twin.chance_a = self.chance_a
-        twin.chance_b = self.chance_b
-        twin.season = self.season
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.first_seat = self.first_seat
-        twin.start_seat = self.start_seat
-        twin.claimers = self.claimers
-        twin.tower = self.tower[:]
-        twin.base = self.base[:]
-        twin.supply = self.supply[:]
-        twin.gates = self.gates[:]
-        twin.scrolls = self.scrolls[:]
-        twin.scroll_stacks = self.scroll_stacks[:]
-        twin.luxury = self.luxury[:]
-        twin.luxury_stacks = self.luxury_stacks[:]
-        twin.scroll_piles = self.scroll_piles
-        twin.luxury_piles = self.luxury_piles
-        twin.depleted = self.depleted
-        twin.office = self.office
-        twin.offices = self.offices
-        twin.unused_offices = self.unused_offices
-        twin.two_sided_offices = self.two_sided_offices
-        twin.river_tiles = self.river_tiles
-        twin.open_oases = self.open_oases
-        twin.unused_oases = self.unused_oases
-        twin.seen_oases = self.seen_oases
-        twin.unused_provisions = self.unused_provisions
-        twin.unused_scrolls = self.unused_scrolls
-        twin.arrivals = self.arrivals
-        twin.head_starts = self.head_starts
-        twin.humans = self.humans
-        twin.pawns = self.pawns
-        twin.bot = None if self.bot is None else self.bot.copy()
-        twin.nomads = self.nomads
-        twin.camels = self.camels
-        twin.buildings = self.buildings
-        twin.abilities = self.abilities
-        twin.new_provisions = self.new_provisions
-        twin.new_luxuries = self.new_luxuries
-        twin.desert_towns = self.desert_towns
-        twin.imam_sultan = self.imam_sultan
-        twin.yellow_library = self.yellow_library
-        twin.disc = self.disc
-        twin.line_left = self.line_left
-        twin.line_middle = self.line_middle
-        twin.line_right = self.line_right
-        twin.pawn_steps = self.pawn_steps
-        twin.pawn_holders = self.pawn_holders
-        twin.open_towns = self.open_towns
-        twin.nomad_supply = self.nomad_supply
-        twin.nomad_offered = self.nomad_offered
-        twin.awards = self.awards
-        twin.first_over = self.first_over
-        twin.agenda = self.agenda[:]
-        twin.options = self.options
-        twin.asked = self.asked
-        twin.events = None
-        return twin
+        """An independent table; nobody listens to it."""
+        return Table(self.values, self.n, self.deluxe, self.layer, self)
 
     def people(self) -> list[Player]:
         """The players who decide for themselves; the Pashabot is none of them."""
@@ -395,7 +401,7 @@ class Table:
                 self.tell("points", player.seat, points=points, source=source)
 
     def gain(self, player: Player, resource: int, amount: int) -> None:
-        player.resources[resource] += amount
+        player.resources[resource] = player.resources[resource] + amount
         if self.events is not None:
             self.tell("resource", player.seat, resource=resource, n=amount)
 

@@ -140,8 +140,9 @@ class Values:
         "provision_effect", "provision_level", "provision_needs", "provision_points",
         "race_points", "rapid_bonus", "rapids", "ring", "river_gain",
         "river_season", "river_second", "rounds", "saddle_off", "saddle_steps", "scroll_acts",
-        "scroll_colour", "scroll_dates", "scroll_gain", "scroll_scholars", "seasons", "segment",
-        "solo_fingerprint", "staircase", "staircase_cover", "start_oasis", "start_resources",
+        "scroll_colour", "scroll_dates", "scroll_first", "scroll_gain", "scroll_scholars",
+        "seasons", "segment", "solo_fingerprint", "staircase", "staircase_cover", "start_oasis",
+        "start_resources",
         "start_score", "steps", "storage", "storage_draw", "strategy_icons", "strategy_luxury",
         "strategy_needs", "strategy_river", "sultan_dates", "threshold_dinars", "tower_falls",
         "tower_stays", "town_cost", "town_points", "towns", "towns_open", "towns_scored",
@@ -266,6 +267,7 @@ class Values:
         self.oasis_needs: list[list[str]] = [[], *(_names(oasis.needs) for oasis in oases)]
         scrolls = sorted(box.scrolls, key=lambda scroll: scroll.number)
         self.scroll_colour: list[int] = [-1, *(SCROLL_COLOURS.index(s.colour) for s in scrolls)]
+        self.scroll_first: list[int] = [self.scroll_colour.index(colour) for colour in range(4)]
         self.scroll_scholars: list[int] = [0, *(s.scholars for s in scrolls)]
         self.scroll_dates: list[int] = [0, *(s.dates for s in scrolls)]
         self.scroll_acts: list[str] = ["", *(s.acts for s in scrolls)]

@@ -1,6 +1,6 @@
 """Special buildings: other starting goods, and an ability for the front side."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, chance, keshis, sources
 from marrakesh.rules.actions import LUXURY, SCROLL
@@ -19,7 +19,7 @@ from marrakesh.rules.words import (
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-TAJINE = 1
+TAJINE: Final = 1
 
 
 def crossed(table: "Table", player: "Player", stair: int) -> None:

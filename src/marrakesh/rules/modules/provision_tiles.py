@@ -1,6 +1,6 @@
 """New provision tiles: their effects at the start of seasons and rounds, and keshi exchanges."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, exchange, keshis, sources
 from marrakesh.rules.actions import (
@@ -36,8 +36,12 @@ from marrakesh.rules.words import (
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-_LIBRARY = (GRAY_SCROLLS, PINK_SCROLLS, ORANGE_SCROLLS)
-_STEPS = {"river step": RIVER_STEP, "palace step": PALACE_STEP, "mosque step": MOSQUE_STEP}
+_LIBRARY: Final[tuple[int, ...]] = (GRAY_SCROLLS, PINK_SCROLLS, ORANGE_SCROLLS)
+_STEPS: Final[dict[str, int]] = {
+    "river step": RIVER_STEP,
+    "palace step": PALACE_STEP,
+    "mosque step": MOSQUE_STEP,
+}
 
 
 def revealed(table: "Table", player: "Player", tile: int) -> None:

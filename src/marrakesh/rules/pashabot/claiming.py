@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakesh.rules import chance
+from marrakesh.rules.options import BITS
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.words import EIGHT_SECTORS, NOMAD, RED, SOUK, SPACES, YELLOW, sector_of
 
@@ -25,7 +26,7 @@ def select(table: "Table") -> None:
     draw_keshis(table)
     bot = board.player(table)
     bot.assistants = bot.chosen & EIGHT_SECTORS
-    bot.souk_assistants = (bot.chosen >> YELLOW).bit_count()
+    bot.souk_assistants = BITS[bot.chosen >> YELLOW]
     table.tell("assistants", bot.seat, sectors=bot.assistants, souk=bot.souk_assistants)
     if bot.chosen >> RED & 1:
         sector, rule = board.decide(

@@ -73,8 +73,8 @@ class BuyScrolls(Choice):
 
     def _can_refresh(self, table: "Table", player: "Player", colour: int, scholars: int) -> bool:
         """A refresh must leave the price of one of its new scrolls (R98)."""
-        need, dates = first_of(table, player, colour)
         have = player.resources
+        need, dates = first_of(table, player, colour)
         if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
             return False
         if player.has(33):
@@ -144,7 +144,7 @@ def pay(table: "Table", player: "Player", dates: int) -> None:
 
 def first_of(table: "Table", player: "Player", colour: int) -> tuple[int, int]:
     """Requirement and price of the scrolls of a colour, which are all alike."""
-    number = table.values.scroll_colour.index(colour)
+    number = table.values.scroll_first[colour]
     return table.values.scroll_scholars[number], price(table, player, number)
 
 

@@ -1,6 +1,6 @@
 """The river: the fisherman, the rapids and the jetty."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
@@ -10,6 +10,9 @@ from marrakesh.rules.words import TURQUOISE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
+
+_RAPID_OPTIONS: Final = [[], *([DONE, *range(RAPID, RAPID + n)] for n in range(1, 9))]
+"""By the number of crossed rapids; nobody may change them."""
 
 
 def act(table: "Table", player: "Player") -> None:
@@ -145,7 +148,7 @@ class RiverBonus(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         crossed = crossed_rapids(table, table.players[self.seat])
-        return [DONE, *range(RAPID, RAPID + crossed)] if crossed else []  # RVB-05
+        return _RAPID_OPTIONS[crossed]  # RVB-05
 
     def take(self, table: "Table", action: int) -> None:
         if action != DONE:

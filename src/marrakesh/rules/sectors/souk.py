@@ -11,6 +11,8 @@ from marrakesh.rules.words import (
     ANY_RESOURCE,
     DATE_WAREHOUSE,
     FALCON,
+    ORANGE,
+    PURPLE,
     RACE_SADDLE,
     TO_MOSQUE,
     YELLOW,
@@ -26,6 +28,8 @@ LUXURY_ONLY: Final = 2
 
 def possible(table: "Table", player: "Player") -> bool:
     """Any goods keshi serves the office, and every luxury good costs goods (R42)."""
+    if player.keshis[YELLOW] or player.keshis[ORANGE] or player.keshis[PURPLE]:
+        return True
     return len(Trade(player.seat, EITHER).legal(table)) > 0
 
 

@@ -43,46 +43,49 @@ def refill(table: "Table") -> None:
     per_colour = 3 if one_stack_per_place(table) else 1
     for colour in range(4):
         _refill(
-            table, table.scrolls, range(3 * colour, 3 * colour + 3),
+            table, table.scrolls, 3 * colour, 3,
             table.scroll_stacks, per_colour * colour, per_colour > 1, "scroll-shown",
         )  # fmt: skip
     own = table.luxury_piles > 1
-    _refill(table, table.luxury, range(5), table.luxury_stacks, 0, own, "luxury-shown")
+    _refill(table, table.luxury, 0, 5, table.luxury_stacks, 0, own, "luxury-shown")
 
 
 def _refill(
     table: "Table",
     shown: list[int],
-    places: range,
+    start: int,
+    places: int,
     stacks: list[tuple[int, ...]],
     first: int,
     own_stacks: bool,
     event: str,
 ) -> None:
     """Fill the empty places, from a common stack (MAD-06, SOU-06) or each from its own."""
-    revealed = []
-    for number, place in enumerate(places):
+    for number in range(places):
         stack = first + number if own_stacks else first
-        if not shown[place] and stacks[stack]:
-            shown[place] = stacks[stack][-1]
+        if not shown[start + number] and stacks[stack]:
+            shown[start + number] = stacks[stack][-1]
             stacks[stack] = stacks[stack][:-1]
-            revealed.append(place)
+            table.tell(event, -1, tile=shown[start + number], place=start + number)
     if own_stacks:
-        for number, place in enumerate(places):
-            if not shown[place] and _share(shown, places, stacks, first, number):
-                revealed.append(place)
-    for place in revealed:
-        table.tell(event, -1, tile=shown[place], place=place)
+        for number in range(places):
+            if not shown[start + number] and _share(shown, start, places, stacks, first, number):
+                table.tell(event, -1, tile=shown[start + number], place=start + number)
 
 
 def _share(
-    shown: list[int], places: range, stacks: list[tuple[int, ...]], first: int, empty: int
+    shown: list[int],
+    start: int,
+    places: int,
+    stacks: list[tuple[int, ...]],
+    first: int,
+    empty: int,
 ) -> bool:
     """An empty stack gets the lower half of the largest other one (MAD-07, SOU-07)."""
     donor = -1
     most = 1
-    for number, place in enumerate(places):
-        size = len(stacks[first + number]) + 1 if shown[place] else 0
+    for number in range(places):
+        size = len(stacks[first + number]) + 1 if shown[start + number] else 0
         if size > most:
             donor = number
             most = size
@@ -91,7 +94,7 @@ def _share(
     stack = stacks[first + donor]
     half = most // 2
     stacks[first + donor] = stack[half:]
-    shown[places[empty]] = stack[half - 1]
+    shown[start + empty] = stack[half - 1]
     stacks[first + empty] = stack[: half - 1]
     return True
 
