@@ -4,6 +4,9 @@
 bin := .venv/bin
 code := src tests tools benchmarks
 
+# what the compiled engine is made from
+engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
+
 .PHONY: help play test lint format rules bench lock clean
 
 help:
@@ -12,7 +15,7 @@ help:
 	@echo "make lint    ruff and mypy"
 	@echo "make format  format the code, fix what can be fixed"
 	@echo "make rules   list the rules that no test names yet"
-	@echo "make bench   measure the engine's speed"
+	@echo "make bench   measure the engine's speed, plain and compiled"
 	@echo "make lock    pin the newest versions of what we depend on"
 	@echo "make clean   remove everything that make made"
 
@@ -23,6 +26,18 @@ test: .venv/.ready
 	@$(MAKE) --no-print-directory lint
 	$(bin)/python tools/rules_report.py
 	$(bin)/pytest -n 2 $(ARGS)
+	@$(MAKE) --no-print-directory build/compiled/.ready
+	@if test -e build/compiled/marrakesh/rules/game.*.*; \
+	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled -m "not interpreted" $(ARGS); \
+	else echo "There is no C compiler: only the plain engine was tested."; fi
+
+# The wheel as users get it, unpacked.
+build/compiled/.ready: .venv/.ready $(engine)
+	@echo "Compiling the engine, about two minutes ..."
+	@rm -rf build/compiled build/wheel
+	@$(bin)/python -m hatchling build -t wheel -d build/wheel
+	@$(bin)/python -m zipfile -e build/wheel/*.whl build/compiled
+	@touch $@
 
 lint: .venv/.ready
 	$(bin)/ruff check $(code)
@@ -36,8 +51,8 @@ format: .venv/.ready
 rules: .venv/.ready
 	@$(bin)/python tools/rules_report.py --list
 
-bench: .venv/.ready
-	$(bin)/python benchmarks/speed.py $(ARGS)
+bench: build/compiled/.ready
+	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)
 
 lock: .venv/.ready
 	sh tools/lock.sh

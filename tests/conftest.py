@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from marrakesh.rules import compiled
+
 settings.register_profile(
     "default",
     max_examples=20,
@@ -19,6 +21,19 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="the engine must be the compiled one")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if compiled() else 'plain Python'}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and not compiled():
+        raise pytest.UsageError("--compiled was given, but the engine is plain Python.")
 
 
 @pytest.fixture(params=["deluxe", "essential"], scope="module")

@@ -1,47 +1,111 @@
-"""Bots choose legal actions and know no more than their seat."""
+"""Bots choose legal actions, know no more than their seat, and play well."""
 
 import random
+import time
+from itertools import cycle
+
+import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import GreedyBot, Seat
+from marrakesh.bots import Bot, Budget, PlannerBot, Seat, make
+from marrakesh.bots.evaluation import expected
+from marrakesh.rules.config import MODULES
+
+CONFIGS = [
+    Config(players=2),
+    Config(players=3, edition="deluxe"),
+    Config.preset("all", players=4),
+    Config.preset("all", players=2, edition="deluxe"),
+    Config(players=1, solo="pashabot"),
+    Config(players=1, solo="pashabot", modules=frozenset(MODULES)),
+    Config(players=1, solo="simplified"),
+    *(Config(players=2, modules=frozenset({module})) for module in MODULES),
+]
 
 
-def margin(seed: int) -> int:
-    """How far a greedy bot in seat 0 or 1 is ahead of a random one at the end."""
-    game = Game.new(Config(players=2), seed)
-    greedy, chance = GreedyBot(seed), random.Random(seed)
-    seat = seed % 2
+def name_of(config: Config) -> str:
+    modules = "all" if len(config.modules) > 1 else "-".join(config.modules)
+    return f"{config.players} {config.edition} {modules} {config.solo}"
+
+
+def finish(game: Game, bots: list[Bot]) -> list[int]:
+    """The final points."""
     while not game.over:
-        if game.seat == seat:
-            game.apply(greedy.choose(Seat(game, game.seat)))
-        else:
-            game.apply(chance.choice(game.legal_actions()))
-    return game.scores[seat] - game.scores[1 - seat]
+        game.apply(bots[game.seat].choose(Seat(game, game.seat)))
+    return game.scores
 
 
-def test_greedy_beats_random() -> None:
-    margins = [margin(seed) for seed in range(12)]
-    assert sum(margin > 0 for margin in margins) >= 11
-    assert sum(margins) / len(margins) > 15
+def positions(config: Config, seed: int, number: int) -> list[Game]:
+    """Some positions of a game that is played at random."""
+    game = Game.new(config, seed)
+    chance = random.Random(seed)
+    found: list[Game] = []
+    while not game.over:
+        found.append(game.copy())
+        game.apply(chance.choice(game.legal_actions()))
+    return found[:: len(found) // number + 1]
 
 
-def test_greedy_leaves_the_game_as_it_is_and_chooses_the_same_again() -> None:
-    game = Game.new(Config(players=3), seed=5)
-    before = game.view(0)
-    first = GreedyBot(1).choose(Seat(game, game.seat))
-    assert game.view(0) == before
-    assert first in game.legal_actions()
-    assert GreedyBot(1).choose(Seat(game, game.seat)) == first
+@pytest.mark.parametrize("edition", ["essential", "deluxe"])
+def test_greedy_beats_random(edition: str) -> None:
+    for seed in range(3):
+        game = Game.new(Config(players=2, edition=edition), seed)
+        own, other = finish(game, [make("greedy", seed), make("random", seed)])
+        assert own > other + 30
 
 
-def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+def test_greedy_and_planner_play_everything(config: Config) -> None:
+    for game, name in zip(positions(config, 5, 12), cycle(("greedy", "planner:2")), strict=False):
+        action = make(name, 1).choose(Seat(game, game.seat))
+        assert action in game.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:6"])
+def test_a_bot_leaves_the_game_as_it_is_and_chooses_the_same_again(name: str) -> None:
+    for game in positions(Config(players=3), 5, 8):
+        before = [game.view(seat) for seat in range(3)]
+        first = make(name, 1).choose(Seat(game, game.seat))
+        assert [game.view(seat) for seat in range(3)] == before
+        assert make(name, 1).choose(Seat(game, game.seat)) == first
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:4"])
+def test_a_bot_does_not_see_what_its_seat_cannot_know(name: str) -> None:
     """The same choice, whatever is hidden from it."""
-    game = Game.new(Config(players=2), seed=3)
     chance = random.Random(3)
-    for _ in range(60):
+    for game in positions(Config(players=2), 3, 12):
         twin = game.copy()
         twin.redeal(game.seat, chance.getrandbits(30))
-        assert GreedyBot(9).choose(Seat(twin, twin.seat)) == GreedyBot(9).choose(
-            Seat(game, game.seat)
-        )
-        game.apply(chance.choice(game.legal_actions()))
+        chosen = make(name, 9).choose(Seat(game, game.seat))
+        assert make(name, 9).choose(Seat(twin, twin.seat)) == chosen
+
+
+def test_the_planner_keeps_to_its_time() -> None:
+    game = positions(Config(players=4), 2, 3)[1]
+    started = time.perf_counter()
+    PlannerBot(1, Budget(seconds=0.1)).choose(Seat(game, game.seat))
+    assert time.perf_counter() - started < 2  # a slow machine may finish what it has begun
+
+
+@pytest.mark.parametrize("config", CONFIGS[:7], ids=name_of)
+def test_every_seat_that_scores_is_judged(config: Config) -> None:
+    game = Game.new(config, 4)
+    assert len(expected(game.table)) == len(game.scores)
+
+
+def test_the_end_of_a_game_is_judged_by_its_points() -> None:
+    game = Game.new(Config(players=2), 4)
+    scores = finish(game, [make("random", 1), make("random", 2)])
+    assert expected(game.table) == scores
+
+
+def test_the_judgement_is_near_the_final_points() -> None:
+    """Before the last round of a greedy game."""
+    game = Game.new(Config(players=2), 1)
+    bots = [make("greedy", 1), make("greedy", 2)]
+    while (game.table.season, game.table.round) != (3, 4):
+        game.apply(bots[game.seat].choose(Seat(game, game.seat)))
+    before = expected(game.table)
+    for guessed, final in zip(before, finish(game, bots), strict=True):
+        assert abs(guessed - final) < 25

@@ -50,7 +50,7 @@ def played(config: Config, seed: int, decisions: int = 10_000, path: Path | None
 @cache
 def finished() -> str:
     """The record of a whole game."""
-    return dumps(played(Config(), 11), ["Ada", "Ben"], [1])
+    return dumps(played(Config(), 11), ["Ada", "Ben"], {1: "search:1s"})
 
 
 def assert_same(one: Game, other: Game) -> None:
@@ -165,12 +165,12 @@ SOLO = [
 @pytest.mark.parametrize("decisions", [0, 3, 40, 10_000])
 def test_a_solo_game_is_read_as_it_was(config: Config, decisions: int) -> None:
     game = played(config, 8, decisions)
-    text = dumps(game, ["Ada"], [])
+    text = dumps(game, ["Ada"], {})
     again = loads(text)
     assert_same(game, again)
     assert game.view(1) == again.view(1)
     assert game.scores == again.scores
-    assert dumps(again, ["Ada"], []) == text
+    assert dumps(again, ["Ada"], {}) == text
     assert replay(text).names == ["Ada"]
 
 
@@ -298,7 +298,7 @@ def test_a_record_can_be_read_by_people() -> None:
         f"components: {Game.new(Config(), 0).table.values.fingerprint}",
         "names: Ada; Ben",
     ]
-    assert lines[9] == "bots: 1"
+    assert lines[9] == "bots: 1 search:1s"
     assert lines[11].startswith("deal: river tiles ")
     assert lines.count("# Season 2, round 3") == 1
     assert len([line for line in lines if line.startswith("tower: ")]) == 12
@@ -311,13 +311,18 @@ def test_a_record_can_be_read_by_people() -> None:
 def test_names_and_bots_are_read() -> None:
     told = replay(finished())
     assert told.names == ["Ada", "Ben"]
-    assert told.bots == [1]
+    assert told.bots == {1: "search:1s"}
     told = replay(dumps(played(Config(), 1, 5)))
     assert told.names is None
     assert told.bots is None
-    told = replay(dumps(played(Config(), 1, 5), ["A;\nB", "\x1b[31m"], []))
+    told = replay(dumps(played(Config(), 1, 5), ["A;\nB", "\x1b[31m"], {}))
     assert told.names == ["A B", "[31m"]
-    assert told.bots == []
+    assert told.bots == {}
+
+
+def test_a_bot_without_a_name_is_a_random_one() -> None:
+    """As records had it before there were other bots."""
+    assert replay(finished().replace("bots: 1 search:1s", "bots: 1")).bots == {1: "random"}
 
 
 def test_a_replay_tells_every_step() -> None:
@@ -447,7 +452,9 @@ CASES: dict[str, tuple[Edit, str]] = {
     "huge seed": (replaced("seed: 11", "seed: " + "9" * 5000), "a line like 'seed: 7'"),
     "components": (replaced("components: ....", "components: 0000"), "--components"),
     "names": (replaced("names: Ada; Ben", "names: Ada"), "2 names"),
-    "bots": (replaced("bots: 1", "bots: 7"), "one of none, 0, 1"),
+    "bots": (replaced("bots: 1", "bots: 7"), "from 0 to 1, each once with its bot"),
+    "a bot twice": (replaced("bots: 1", "bots: 1, 1"), "each once with its bot"),
+    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as '1 greedy', or none"),
     "other deal": (replaced("deal: river tiles", "deal: tiles"), "'deal: river tiles"),
     "no deal": (removed("deal"), "gives something else here: 'deal: "),
     "no action line": (added("and then?"), "such as '0: claim green 2'"),

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from marrakesh import Config, Game, records
-from marrakesh.bots import Bot, RandomBot
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.config import MODULES
@@ -79,11 +78,11 @@ class Table:
         lang: str = "en",
         seed: int = 5,
         width: int = 100,
+        bot: str = "random",
     ) -> None:
         config = config or Config()
         names = ["Ada", "Bilal", "Chama", "Driss"][: config.players]
-        players: dict[int, Bot] = {seat: RandomBot(seat) for seat in bots}
-        self.session = Session(Game.new(config, seed), names, players)
+        self.session = Session(Game.new(config, seed), names, dict.fromkeys(bots, bot))
         self.out = io.StringIO()
         console = Console(file=self.out, width=width, highlight=False)
         self.play = Play(self.session, console, keyboard, lang)
@@ -401,6 +400,29 @@ def test_undo_gives_the_game_that_was() -> None:
     assert records.loads(records.dumps(session.game)).scores == session.game.scores
 
 
+# ---- hints, and bots that think
+
+
+def test_a_hint_names_an_option_and_the_reason(lang: str) -> None:
+    shown = typed("h", lang=lang)
+    said = text(lang)("hint-best", number=1, option="x").split("1")[0]
+    (line,) = (line for line in shown.splitlines() if line.startswith(said))
+    number, option = re.fullmatch(rf"{said}(\d+) – (.*)", line).groups()  # type: ignore[union-attr]
+    game = Game.new(Config(), 5)
+    action = game.legal_actions(0)[int(number) - 1]
+    assert option == game.describe(action, lang)
+    why = shown.split(option, maxsplit=2)[2].split("Ada>")[0]
+    others = [game.describe(other, lang) for other in game.legal_actions(0) if other != action]
+    assert any(other in " ".join(why.split()) for other in others)
+
+
+def test_a_bot_that_takes_its_time_is_seen_to_think() -> None:
+    for bot, thinks in (("search:2", True), ("greedy", False)):
+        table = Table(Script(SETUP), bot=bot)
+        table.play.console = Console(file=table.out, width=100, force_terminal=True)
+        assert ("Bilal is thinking…" in table.run()) == thinks
+
+
 # ---- saving
 
 
@@ -412,7 +434,7 @@ def test_save_and_resume(home: Path) -> None:
     told = records.replay(records.read(home / "my game.txt"))
     assert [step.action for step in told if step.seat == 0][-2:] == [2, 9]
     assert told.names == ["Ada", "Bilal"]
-    assert told.bots == [1]
+    assert told.bots == {1: "random"}
     assert told.game.view(0) == table.session.game.view(0)
 
 

@@ -21,7 +21,7 @@ told.
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from itertools import chain
@@ -109,7 +109,7 @@ def save(
     game: Game,
     path: Path,
     names: Sequence[str] | None = None,
-    bots: Sequence[int] | None = None,
+    bots: Mapping[int, str] | None = None,
 ) -> None:
     """Write the record of a game. The file is there as a whole or not at all."""
     text = dumps(game, names, bots)
@@ -125,8 +125,10 @@ def save(
         half.unlink(missing_ok=True)
 
 
-def dumps(game: Game, names: Sequence[str] | None = None, bots: Sequence[int] | None = None) -> str:
-    """The record of a running or finished game; `bots` are the seats that bots play, if known."""
+def dumps(
+    game: Game, names: Sequence[str] | None = None, bots: Mapping[int, str] | None = None
+) -> str:
+    """The record of a running or finished game; `bots` says who plays which seat, if known."""
     twin = game.restart()
     twin.listen()
     telling = Telling()
@@ -141,14 +143,14 @@ def dumps(game: Game, names: Sequence[str] | None = None, bots: Sequence[int] | 
     return "\n".join(lines) + "\n"
 
 
-def _header(game: Game, names: Sequence[str] | None, bots: Sequence[int] | None) -> list[str]:
+def _header(game: Game, names: Sequence[str] | None, bots: Mapping[int, str] | None) -> list[str]:
     fields = {"version": version(), **_fields(game.config)}
     fields["seed"] = str(game.seed)
     fields["components"] = game.fingerprint
     if names:
         fields["names"] = "; ".join(_plain(name) for name in names)
     if bots is not None:
-        fields["bots"] = ", ".join(str(seat) for seat in sorted(bots)) or "none"
+        fields["bots"] = ", ".join(f"{seat} {bots[seat]}" for seat in sorted(bots)) or "none"
     return [FIRST_LINE, *(f"{field}: {value}" for field, value in fields.items())]
 
 
@@ -364,7 +366,7 @@ class Replay:
     def __init__(self, text: str, components: Path | None = None) -> None:
         header = _Header(text)
         self.names: list[str] | None = header.names
-        self.bots: list[int] | None = header.bots
+        self.bots: dict[int, str] | None = header.bots
         self._lines = header.rest
         self._hint = header.version if header.version != version() else ""
         self._telling = Telling()
@@ -483,7 +485,7 @@ class _Header:
         number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
         self.components_line = (number, line)
         self.names: list[str] | None = None
-        self.bots: list[int] | None = None
+        self.bots: dict[int, str] | None = None
         self._optional_fields()
 
     def _check_solo(self, players: str, opponent: list[str], variants: list[str]) -> None:
@@ -554,12 +556,18 @@ class _Header:
                 if len(self.names) != len(seats):
                     raise RecordError(number, line, "names", n=len(seats))
             elif line.startswith("bots: "):
-                texts = line.removeprefix("bots: ").split(", ")
-                allowed = [str(seat) for seat in seats]
-                if texts != ["none"] and not set(texts) <= set(allowed):
-                    shown = ", ".join(["none", *allowed])
-                    raise RecordError(number, line, "choice", field="bots", allowed=shown)
-                self.bots = sorted(int(seat) for seat in set(texts) - {"none"})
+                self.bots = self._bots(number, line)
             else:
                 self.rest = chain([(number, line, whole)], self.rest)
                 break
+
+    def _bots(self, number: int, line: str) -> dict[int, str]:
+        """Who plays which seat; a bot without a name is one of the time when all were random."""
+        bots: dict[int, str] = {}
+        texts = line.removeprefix("bots: ")
+        for text in texts.split(", ") if texts != "none" else []:
+            found = re.fullmatch(r"([0-9])(?: ([\w.:]+))?", text)
+            if found is None or int(found[1]) >= self.config.players or int(found[1]) in bots:
+                raise RecordError(number, line, "bots", last=str(self.config.players - 1))
+            bots[int(found[1])] = found[2] or "random"
+        return bots

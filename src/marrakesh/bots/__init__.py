@@ -6,21 +6,26 @@ A bot is named by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`
 """
 
 from importlib import import_module
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import GreedyBot
+from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
+from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat, View
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "RandomBot", "Seat", "View", "make"]
+__all__ = [
+    "BOTS", "Bot", "Budget", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "Seat", "View",
+    "Weighed", "make",
+]  # fmt: skip
 
 
 class Bot(Protocol):
     """Chooses actions for a seat. The same seed, seat and iterations choose the same again."""
 
-    name: str
-    strength: int
+    name: ClassVar[str]
+    strength: ClassVar[int]
     """Its rung on the ladder of our bots: 0 random, 1 greedy, 2 planner, 3 search."""
     budget: Budget
 
@@ -31,7 +36,9 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: Final[dict[str, type[Bot]]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot)
+}
 """Our bots by name, the weakest first."""
 
 

@@ -1,30 +1,63 @@
 """A bot that looks one step ahead and takes what leaves it best off."""
 
 import random
+from typing import ClassVar
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.evaluation import estimate
 from marrakesh.bots.seat import Seat
+from marrakesh.rules.agenda import Together
+from marrakesh.rules.claims import Claim
+from marrakesh.rules.game import Game
+from marrakesh.rules.usage import NextAssistant
 
 
 class GreedyBot:
     """Tries every action on a game in which all that its seat cannot know is dealt anew."""
 
-    name = "greedy"
-    strength = 1
+    name: ClassVar[str] = "greedy"
+    strength: ClassVar[int] = 1
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._random = random.Random(seed)
 
     def choose(self, seat: Seat) -> int:
+        actions = seat.legal_actions
+        self._random.shuffle(actions)  # of equals the first is taken
         start = seat.imagine(self._random.getrandbits(40))
-        best = -1
-        most = 0.0
-        for action in seat.legal_actions:
-            twin = start.copy()
-            twin.apply(action, seat.number)
-            worth = estimate(twin.table, seat.number) + 0.01 * self._random.random()
-            if best < 0 or worth > most:
-                best, most = action, worth
-        return best
+        return ranked(start, seat.number, actions)[0]
+
+
+def ranked(game: Game, seat: int, actions: list[int]) -> list[int]:
+    """Actions by what they lead to, once all is decided that they ask of the seat; best first."""
+    worths: dict[int, float] = {}
+    for action in actions:
+        twin = game.copy()
+        twin.apply(action, seat)
+        settle(twin, seat)
+        worths[action] = estimate(twin.table, seat)
+    return sorted(actions, key=lambda action: -worths[action])
+
+
+def settle(game: Game, seat: int) -> None:
+    """Let a seat decide, one step at a time, what its last action still asks of it."""
+    table = game.table
+    phase = table.phase
+    while table.asked == seat and table.phase == phase:
+        if isinstance(table.agenda[-1], NextAssistant | Claim | Together):
+            return
+        game.apply(best_step(game, seat), seat)
+
+
+def best_step(game: Game, seat: int) -> int:
+    """The action that looks best right after it."""
+    best = -1
+    most = 0.0
+    for action in game.table.options:
+        twin = game.copy()
+        twin.apply(action, seat)
+        worth = estimate(twin.table, seat)
+        if best < 0 or worth > most:
+            best, most = action, worth
+    return best

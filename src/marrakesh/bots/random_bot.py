@@ -1,6 +1,7 @@
 """A bot that does anything it may."""
 
 import random
+from typing import ClassVar
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.seat import Seat
@@ -9,8 +10,8 @@ from marrakesh.bots.seat import Seat
 class RandomBot:
     """Chooses each legal action with the same chance; the same seed chooses the same again."""
 
-    name = "random"
-    strength = 0
+    name: ClassVar[str] = "random"
+    strength: ClassVar[int] = 0
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()

@@ -16,6 +16,7 @@ from marrakesh.terminal.session import Leave
 if TYPE_CHECKING:
     from marrakesh.terminal.play import Play
 
+HINT_BOT: Final = "search:1s"
 LOG_LENGTH: Final = 40
 """Events of the log that are shown without asking for more."""
 LONG: Final = ("?", "b", "t", "l", "p")
@@ -96,6 +97,19 @@ def _options(play: "Play", seat: int, typed: str) -> None:
     play.show_question(seat)
 
 
+def _hint(play: "Play", seat: int, typed: str) -> None:
+    """What a strong bot would do with what this player knows, and why."""
+    from marrakesh.analysis import hint  # nobody waits for it who never asks
+
+    game, look = play.session.game, play.look
+    with play.console.status(look.say("hint-thinking")):
+        advice = hint(game, seat, HINT_BOT, look.lang)
+    best = advice.options[0]
+    number = game.legal_actions(seat).index(best.action) + 1
+    play.say("hint-best", number=number, option=best.words)
+    play.console.print(Text(advice.why))
+
+
 def _points(play: "Play", seat: int, typed: str) -> None:
     of = _player(play, typed, len(play.session.game.scores))
     if not typed:
@@ -168,6 +182,7 @@ _COMMANDS: Final[dict[str, Callable[["Play", int, str], None]]] = {
     "b": _boards,
     "t": _tiles,
     "o": _options,
+    "h": _hint,
     "p": _points,
     "l": _log,
     "u": _undo,

@@ -45,6 +45,7 @@ COMMANDS: Final = {
     "b 2": "board",
     "t": "tiles",
     "o": "options",
+    "h": "hint",
     "p": "points",
     "p 2": "points-of",
     "l": "log",

@@ -50,7 +50,7 @@ class Play:
             while not self.session.game.over:
                 seat = self.session.game.seat
                 if seat in self.session.bots:
-                    self.session.apply(seat, self.session.choose(seat))
+                    self.session.apply(seat, self._chosen(seat))
                     self.show_events()
                 else:
                     self._ask(seat)
@@ -63,6 +63,13 @@ class Play:
         except Exception:
             self._save_in_haste()
             raise
+
+    def _chosen(self, seat: int) -> int:
+        """What a bot chooses; one that takes its time is seen to think."""
+        if not self.session.ponders(seat):
+            return self.session.choose(seat)
+        with self.console.status(self.look.say("term-thinking", name=self.look.names[seat])):
+            return self.session.choose(seat)
 
     # ---- what is shown
 

@@ -1,43 +1,45 @@
-"""How far a simulation has come: a bar on a terminal, plain lines elsewhere."""
+"""How far long work has come: a bar on a terminal, plain lines elsewhere."""
 
 import sys
+from collections.abc import Callable
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from marrakesh.simulation import Plan, Tally, run
 from marrakesh.terminal.look import Look
 
+T = TypeVar("T")
+Work = Callable[[Callable[[int], None]], T]
+"""Something long, which tells how many of its steps are done."""
 
-def watched(plan: Plan, processes: int, look: Look) -> Tally:
-    """Play the games of a plan and show how far they are."""
+
+def watched(total: int, work: Work[T], look: Look, what: str = "sim-games") -> T:
+    """Do so many steps of work and show how far it is; `what` is the key of what is counted."""
     console = Console(file=sys.stderr)
-    return (
-        _with_bar(plan, processes, look, console)
-        if console.is_terminal
-        else _with_lines(plan, processes, look, console)
-    )
+    watch = _with_bar if console.is_terminal else _with_lines
+    return watch(total, work, look, what, console)
 
 
-def _with_bar(plan: Plan, processes: int, look: Look, console: Console) -> Tally:
+def _with_bar(total: int, work: Work[T], look: Look, what: str, console: Console) -> T:
     columns = (
-        TextColumn(look.say("sim-games")),
+        TextColumn(look.say(what)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=plan.games)
-        return run(plan, processes, lambda done: progress.update(task, completed=done))
+        task = progress.add_task("", total=total)
+        return work(lambda done: progress.update(task, completed=done))
 
 
-def _with_lines(plan: Plan, processes: int, look: Look, console: Console) -> Tally:
+def _with_lines(total: int, work: Work[T], look: Look, what: str, console: Console) -> T:
     told = 0
 
     def report(done: int) -> None:
         nonlocal told
-        if 10 * done // plan.games > told:
-            told = 10 * done // plan.games
-            console.print(look.say("sim-of", n=done, all=str(plan.games)), highlight=False)
+        if 10 * done // total > told:
+            told = 10 * done // total
+            console.print(look.say("sim-of", n=done, all=str(total)), highlight=False)
 
-    return run(plan, processes, report)
+    return work(report)

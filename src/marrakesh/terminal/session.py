@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from marrakesh import records
-from marrakesh.bots import Bot, Seat
+from marrakesh.bots import Budget, Seat, make
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -35,14 +35,16 @@ class Memory(NamedTuple):
 
 
 class Session:
-    """A game, its players, its events."""
+    """A game, its players, its events; `bots` names who plays which seat."""
 
-    def __init__(self, game: Game, names: list[str], bots: Mapping[int, Bot]) -> None:
+    def __init__(self, game: Game, names: list[str], bots: Mapping[int, str]) -> None:
         self.game = game
         self.names = [*names]
         if game.config.solo and len(names) == game.config.players:
             self.names.append(NAME)
         self.bots = bots
+        seed = f"{game.seed} {len(game.history)}"
+        self._bots = {seat: make(bot, f"{seed} {seat}") for seat, bot in bots.items()}
         self.events: list[Event] = []
         self.file: Path | None = None  # where it was saved last
         self._memories: list[Memory] = []
@@ -73,7 +75,11 @@ class Session:
 
     def choose(self, seat: int) -> int:
         """What the bot of this seat does."""
-        return self.bots[seat].choose(Seat(self.game, seat))
+        return self._bots[seat].choose(Seat(self.game, seat))
+
+    def ponders(self, seat: int) -> bool:
+        """Whether the bot of this seat may take a while."""
+        return self._bots[seat].budget != Budget()
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last decision; or why that cannot be, as the key of a text."""
@@ -93,7 +99,7 @@ class Session:
 
     def save(self, path: Path) -> None:
         names = self.names[: self.game.config.players]
-        records.save(self.game, path, names, sorted(self.bots))
+        records.save(self.game, path, names, self.bots)
         self.file = path
 
     def save_somewhere(self) -> Path:

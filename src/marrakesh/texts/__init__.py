@@ -2,7 +2,8 @@
 
 Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
 says what things are called, tiles.ftl what tiles and spaces do, play.ftl what is asked and happens
-in a game, terminal.ftl what only the terminal says.
+in a game, terminal.ftl what only the terminal says, analysis.ftl and arena.ftl what is found out
+about games.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -16,7 +17,7 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
-CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl")
+CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl", "analysis.ftl", "arena.ftl")
 
 
 class Texts:

@@ -191,6 +191,7 @@ term-number = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
 term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
 term-pass = Gib den Bildschirm an { $name } weiter; dann bitte Enter drücken.
 term-undone = Zurückgenommen.
+term-thinking = { $name } denkt nach…
 term-log-empty = Es ist noch nichts geschehen.
 term-no-player = Es gibt keinen Spieler „{ $typed }“: Tippe eine Zahl von 1 bis { $n } oder einen Namen.
 term-saved = Gespeichert in { $file }
@@ -219,6 +220,7 @@ command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
 command-options = die Frage noch einmal
+command-hint = was ein starker Bot täte, und warum
 command-points = woher die Punkte aller kommen
 command-points-of = jede Punktquelle von Spieler 2
 command-log = was zuletzt geschah; l 200 zeigt mehr
@@ -322,6 +324,11 @@ cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler
 }, aber --names hat { $given } Namen.
+cli-bots = { $n ->
+    [0] Hier spielt kein Bot mit: Lass --bots weg.
+    [one] Es gibt { $n } Gegner, aber --bots hat { $given }.
+   *[other] Es gibt { $n } Gegner, aber --bots hat { $given }: Nenne einen für jeden oder einen für alle.
+}
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
 cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu, oder lass { $option } weg.
 
@@ -342,6 +349,7 @@ record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen
 } sein, mit „; “ dazwischen.
+record-bots = Hier stehen die Plätze, die Bots spielen, von 0 bis { $last }, jeder einmal und mit seinem Bot wie „1 greedy“, oder none.
 record-components = Das Spiel wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
 record-no-action-line = Eine Zeile ist ein Sitzplatz und seine Aktion, etwa „0: claim green 2“.
 record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.

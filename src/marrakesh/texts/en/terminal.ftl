@@ -188,6 +188,7 @@ term-number = Type a number from 1 to { $n }, or ? for help.
 term-unknown = I do not understand '{ $typed }': type a number from 1 to { $n }, or ? for help.
 term-pass = Pass the screen to { $name }, who then presses Enter.
 term-undone = Taken back.
+term-thinking = { $name } is thinking…
 term-log-empty = Nothing has happened yet.
 term-no-player = There is no player '{ $typed }': type a number from 1 to { $n }, or a name.
 term-saved = Saved in { $file }
@@ -216,6 +217,7 @@ command-boards = the City and your board again
 command-board = the board of player 2
 command-tiles = all tiles you can see, in words
 command-options = the question again
+command-hint = what a strong bot would do, and why
 command-points = where everybody's points came from
 command-points-of = every source of player 2
 command-log = what happened lately; l 200 shows more
@@ -319,6 +321,11 @@ cli-names = { $n ->
     [one] There is { $n } player
    *[other] There are { $n } players
 }, but --names has { $given } names.
+cli-bots = { $n ->
+    [0] Nobody is played by a bot here: leave out --bots.
+    [one] There is { $n } opponent, but --bots has { $given }.
+   *[other] There are { $n } opponents, but --bots has { $given }: name one for each, or one for all.
+}
 cli-kind = There is no kind of component '{ $kind }': try { $like }.
 cli-needs-module = { $option } has no use without the module { $module }: add it to --modules, or leave { $option } out.
 
@@ -339,6 +346,7 @@ record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names
 }, with '; ' between them.
+record-bots = here stand the seats that bots play, from 0 to { $last }, each once with its bot, such as '1 greedy', or none.
 record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
 record-no-action-line = a line is a seat and its action, such as '0: claim green 2'.
 record-no-action = there is no such action; perhaps '{ $like }' is meant.

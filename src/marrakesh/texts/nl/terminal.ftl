@@ -191,6 +191,7 @@ term-number = Typ een getal van 1 tot { $n }, of ? voor hulp.
 term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot { $n }, of ? voor hulp.
 term-pass = Geef het scherm door aan { $name }, die dan op Enter drukt.
 term-undone = Teruggenomen.
+term-thinking = { $name } denkt na…
 term-log-empty = Er is nog niets gebeurd.
 term-no-player = Er is geen speler ‘{ $typed }’: typ een getal van 1 tot { $n }, of een naam.
 term-saved = Opgeslagen in { $file }
@@ -219,6 +220,7 @@ command-boards = de stad en je spelersbord nog eens
 command-board = het bord van speler 2
 command-tiles = alle tegels die je ziet, in woorden
 command-options = de vraag nog eens
+command-hint = wat een sterke bot zou doen, en waarom
 command-points = waar ieders punten vandaan komen
 command-points-of = elke puntenbron van speler 2
 command-log = wat er laatst gebeurde; l 200 toont meer
@@ -322,6 +324,11 @@ cli-names = { $n ->
     [one] Er is { $n } speler
    *[other] Er zijn { $n } spelers
 }, maar --names heeft { $given } namen.
+cli-bots = { $n ->
+    [0] Hier speelt geen bot mee: laat --bots weg.
+    [one] Er is { $n } tegenstander, maar --bots heeft er { $given }.
+   *[other] Er zijn { $n } tegenstanders, maar --bots heeft er { $given }: noem er één voor elk, of één voor allemaal.
+}
 cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
 cli-needs-module = { $option } heeft geen zin zonder de module { $module }: voeg die toe aan --modules, of laat { $option } weg.
 
@@ -342,6 +349,7 @@ record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
+record-bots = hier staan de plaatsen die bots spelen, van 0 tot { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
 record-no-action-line = een regel is een plaats en zijn actie, zoals ‘0: claim green 2’.
 record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.

@@ -1,14 +1,16 @@
 """What a simulation came to, as tables."""
 
-from collections import Counter
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.arena.plan import Plan
+from marrakesh.arena.report import levels_of
+from marrakesh.arena.simulation import Tally
 from marrakesh.narration.solo import opponent
-from marrakesh.rules.game import Game
-from marrakesh.simulation import Plan, Tally
+from marrakesh.rules.config import Config
 from marrakesh.terminal.look import QUIET, Look, rows
 from marrakesh.terminal.scores import group_name, group_of
 
@@ -16,22 +18,20 @@ from marrakesh.terminal.scores import group_name, group_of
 def figures(plan: Plan, tally: Tally, look: Look) -> RenderableType:
     """The whole summary."""
     parts: list[RenderableType] = [_overview(plan, tally, look), Text(), _seats(plan, tally, look)]
-    if plan.config.solo == "simplified":
+    if plan.setting.config.solo == "simplified":
         parts.append(_levels(plan, tally, look))
     return Group(*parts, _sources(plan, tally, look))
 
 
 def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
     grid = rows()
-    config = plan.config
+    config = plan.setting.config
     rate = tally.games / tally.seconds if tally.seconds else 0.0
     grid.add_row(look.heading("sim-games"), look.say("sim-of", n=tally.games, all=str(plan.games)))
-    grid.add_row(look.heading("sim-what"), look.say(f"edition-{config.edition}"))
-    grid.add_row("", look.say(f"tower-layer-{config.tower}"))
-    if config.solo:
-        grid.add_row("", opponent(config, look.say))
-    if config.modules:
-        grid.add_row("", look.modules(config.modules))
+    heading = look.heading("sim-what")
+    for line in setting_lines(config, look):
+        grid.add_row(heading, line)
+        heading = Text()
     grid.add_row("", look.say("sim-seed", seed=str(plan.seed)))
     grid.add_row(look.heading("sim-speed"), look.say("sim-rate", rate=f"{rate:.0f}"))
     length = tally.decisions
@@ -45,12 +45,22 @@ def _overview(plan: Plan, tally: Tally, look: Look) -> Table:
     return grid
 
 
+def setting_lines(config: Config, look: Look) -> list[str]:
+    """What is played: edition, tower, opponent, modules."""
+    lines = [look.say(f"edition-{config.edition}"), look.say(f"tower-layer-{config.tower}")]
+    if config.solo:
+        lines.append(opponent(config, look.say))
+    if config.modules:
+        lines.append(look.modules(config.modules))
+    return lines
+
+
 def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
     """Points, and wins unless there is nobody to win against."""
     table = Table(title=look.say("sim-seats"), title_justify="left", caption_justify="left")
     table.caption = Text(look.say("sim-interval"), QUIET)
     table.add_column(look.say("sim-seat"))
-    contest = plan.config.solo != "simplified"
+    contest = plan.setting.config.solo != "simplified"
     keys = ("sim-mean", "sim-sd", "sim-least", "sim-most", "sim-wins")
     for key in keys if contest else keys[:-1]:
         table.add_column(look.say(key), justify="right")
@@ -69,13 +79,11 @@ def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
 
 def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
     """How many games reached each level against the simplified Pashabot."""
-    values = Game.new(plan.config, plan.seed, plan.components).table.values
-    more = values.levels_with_towns if "desert-towns" in plan.config.modules else 0
     table = Table(title=look.say("sim-levels"), title_justify="left")
     for key in ("sim-level", "sheet-points", "sim-reached"):
         table.add_column(look.say(key), justify="right")
-    for level, points in enumerate(values.levels, 1):
-        table.add_row(str(level), str(points + more), f"{100 * tally.level_share(level):.1f} %")
+    for level, points in enumerate(levels_of(plan.setting), 1):
+        table.add_row(str(level), str(points), f"{100 * tally.level_share(level):.1f} %")
     return table
 
 
@@ -83,25 +91,26 @@ def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
     """Points by source: those of a player on average, and apart from them the Pashabot's."""
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
-    solo = bool(plan.config.solo)
-    columns = [_grouped(points) for points in (tally.sources if solo else [tally.points])]
+    solo = bool(plan.setting.config.solo)
+    columns = [grouped(points) for points in (tally.sources if solo else [tally.points])]
     shares = tally.games if solo else tally.games * len(tally.scores)
     if len(columns) == 1:
         table.add_column(look.say("sheet-points"), justify="right")
     else:
         for seat in range(len(columns)):
             table.add_column(look.name(seat), justify="right")
-    for group, _ in _grouped(tally.points).most_common():
-        means = [f"{column[group] / shares:.2f}" for column in columns]
+    for group in grouped(tally.points):
+        means = [f"{column.get(group, 0) / shares:.2f}" for column in columns]
         table.add_row(group_name(group, look), *means)
     return table
 
 
-def _grouped(points: Counter[str]) -> Counter[str]:
-    groups: Counter[str] = Counter()
+def grouped(points: Mapping[str, float]) -> dict[str, float]:
+    """Points by groups of sources, the largest first."""
+    groups: dict[str, float] = {}
     for source, number in points.items():
-        groups[group_of(source)] += number
-    return groups
+        groups[group_of(source)] = groups.get(group_of(source), 0) + number
+    return dict(sorted(groups.items(), key=lambda item: -item[1]))
 
 
 def _pm(mean: float, margin: float) -> str:

@@ -1,0 +1,16 @@
+"""How well a game was played: each decision against its alternatives, and the game's course.
+
+    analysis = analyse(record, "search:200ms")
+    advice = hint(game, seat)
+
+Both are judged with what the deciding seat could know, so that luck is nobody's mistake.
+"""
+
+from marrakesh.analysis.model import Analysis, Decision, Hint, Moment, Option, Summary
+from marrakesh.analysis.run import Analyst, analyse
+from marrakesh.analysis.weighing import hint, judge_named
+
+__all__ = [
+    "Analysis", "Analyst", "Decision", "Hint", "Moment", "Option", "Summary", "analyse", "hint",
+    "judge_named",
+]  # fmt: skip

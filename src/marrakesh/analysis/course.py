@@ -1,0 +1,55 @@
+"""The course of a game: what each seat could expect when a round began, and what it got."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from marrakesh.analysis.model import Moment, when
+from marrakesh.bots import Seat
+from marrakesh.bots.evaluation import expected
+from marrakesh.records import Step
+from marrakesh.rules.game import Game
+
+DEALS: Final = 16
+"""So many deals of what a seat cannot know are averaged."""
+
+
+def course(steps: list[Step], last: Game) -> list[Moment]:
+    """From the first decision to the position in which the record ends."""
+    moments = [_moment(game, 0.0) for game in _rounds(steps)]
+    return [*moments, _moment(last, 1.0 if last.over else 0.5)]
+
+
+def _rounds(steps: list[Step]) -> Iterator[Game]:
+    """The game at its beginning, and whenever a round begins.
+
+    Within a round the expectations swing with what is just being chosen and paid; only like
+    moments can be compared.
+    """
+    if steps:
+        yield steps[0].before
+    for step, after in pairwise(steps):
+        if when(after.before) != when(step.before):
+            yield after.before
+
+
+def _moment(game: Game, part: float) -> Moment:
+    """A position, after this part of its round."""
+    season, number = when(game)
+    time = game.table.values.rounds * (season - 1) + number - 1 + part
+    return Moment(season, number, time, _points(game))
+
+
+def _points(game: Game) -> list[float]:
+    """The expected final points by seat, each by what that seat knows."""
+    if game.over:
+        return [float(points) for points in game.scores]
+    people = game.config.players
+    seats = range(len(game.scores))
+    return [_expected(Seat(game, min(seat, people - 1)), seat) for seat in seats]
+
+
+def _expected(place: Seat, seat: int) -> float:
+    """What somebody may expect of a seat: of the own one, or of the Pashabot's."""
+    deals = [place.imagine(deal) for deal in range(DEALS)]
+    return round(sum(expected(deal.table)[seat] for deal in deals) / DEALS, 2)

@@ -1,0 +1,150 @@
+"""What an analysis says: plain data, which JSON can carry."""
+
+from typing import Final
+
+import msgspec
+
+from marrakesh.bots.tree import lead
+from marrakesh.rules.game import Game
+
+MARKS: Final = ((6.0, "??"), (3.0, "?"), (1.0, "?!"))
+"""The marks of decisions that lost at least so many points of lead."""
+ONLY_GOOD: Final = 3.0
+"""The best of several actions gets an exclamation mark if it is so much better than the others."""
+COSTLIEST: Final = 5
+"""So many decisions of a seat are named that cost it most."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An action that was possible, and what it promised."""
+
+    action: int
+    words: str
+    points: list[float]
+    """The expected final points by seat."""
+    visits: int
+    """How often the bot tried it: the more often, the surer the points."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A decision of the game, judged by what its seat could know."""
+
+    number: int
+    """Its place among the game's actions, from 0."""
+    seat: int
+    season: int
+    round: int
+    played: int
+    options: list[Option]
+    """The best first."""
+    loss: float
+    """Points of lead that the best action would have kept."""
+    mark: str
+    """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
+
+    @property
+    def best(self) -> Option:
+        return self.options[0]
+
+    @property
+    def choice(self) -> Option:
+        """The option that was played."""
+        return next(option for option in self.options if option.action == self.played)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The beginning of a round, or the end of the record: what each seat could then expect."""
+
+    season: int
+    round: int
+    time: float
+    """In rounds since the beginning."""
+    points: list[float]
+    """The expected final points by seat, each by what that seat could know."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How well a seat decided."""
+
+    seat: int
+    decisions: int
+    mean_loss: float
+    marks: dict[str, int]
+    """How many decisions have each mark."""
+    costliest: list[int]
+    """The numbers of the marked decisions that lost most, the worst first."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A game, decision by decision."""
+
+    bot: str
+    lang: str
+    names: list[str]
+    scores: list[int]
+    """The points at the end of the record."""
+    over: bool
+    """Whether the game was over there."""
+    complete: bool
+    """Whether all decisions were judged before somebody lost patience."""
+    decisions: list[Decision]
+    course: list[Moment]
+    seats: list[Summary]
+
+    def decision(self, number: int) -> Decision:
+        return next(decision for decision in self.decisions if decision.number == number)
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do now, and why."""
+
+    seat: int
+    options: list[Option]
+    """The best first."""
+    why: str
+
+
+def when(game: Game) -> tuple[int, int]:
+    """Season and round; what happens before the first and after the last belongs to them."""
+    table = game.table
+    return max(1, table.season), min(max(1, table.round), table.values.rounds)
+
+
+def behind(options: list[Option], seat: int, index: int) -> float:
+    """How many points of lead an option loses against the best one."""
+    best, other = (lead(option.points, seat) for option in (options[0], options[index]))
+    return round(max(0.0, best - other), 2)
+
+
+def only_good(options: list[Option], seat: int) -> bool:
+    """Whether the first of several options is much better than all others."""
+    rest = [behind(options, seat, other) for other in range(1, len(options))]
+    return len(rest) > 1 and min(rest) >= ONLY_GOOD
+
+
+def mark(loss: float, options: list[Option], seat: int, index: int) -> str:
+    """How a decision for the option with this index is marked."""
+    if index == 0:
+        return "!" if only_good(options, seat) else ""
+    return next((sign for least, sign in MARKS if loss >= least), "")
+
+
+def summarise(decisions: list[Decision], seats: list[int]) -> list[Summary]:
+    """How well these seats decided."""
+    return [_summary(seat, [one for one in decisions if one.seat == seat]) for seat in seats]
+
+
+def _summary(seat: int, decisions: list[Decision]) -> Summary:
+    marks = dict.fromkeys(("!", *(sign for _, sign in reversed(MARKS))), 0)
+    for decision in decisions:
+        if decision.mark:
+            marks[decision.mark] += 1
+    mistakes = [decision for decision in decisions if decision.loss >= MARKS[-1][0]]
+    mistakes.sort(key=lambda decision: -decision.loss)
+    return Summary(
+        seat,
+        len(decisions),
+        sum(decision.loss for decision in decisions) / max(1, len(decisions)),
+        marks,
+        [decision.number for decision in mistakes[:COSTLIEST]],
+    )

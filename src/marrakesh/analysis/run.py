@@ -1,0 +1,107 @@
+"""A whole game, decision by decision, on one processor or several."""
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from marrakesh import records
+from marrakesh.analysis.course import course
+from marrakesh.analysis.model import Analysis, Decision, summarise
+from marrakesh.analysis.weighing import judge, judge_named
+from marrakesh.narration.solo import NAME
+from marrakesh.rules.game import Game
+from marrakesh.texts import text
+
+Report = Callable[[int], None]
+"""Hears how many decisions are judged."""
+
+
+class Analyst:
+    """Judges the decisions of a recorded game."""
+
+    def __init__(self, record: str, bot: str, lang: str, components: Path | None) -> None:
+        self.bot, self.lang = bot, lang
+        self._source = (record, bot, lang, components)
+        told = records.replay(record, components)
+        self._steps = list(told)
+        self._game = told.game
+        self.players = told.game.config.players
+        usual = [text(lang)("term-player", number=n + 1) for n in range(self.players)]
+        self.names = [*(told.names or usual)]
+        if told.game.config.solo == "pashabot":
+            self.names.append(NAME)
+        judge_named(bot, 0)  # a bot that cannot judge is told here, not by another process
+
+    def decisions(self, seat: int | None = None) -> list[int]:
+        """The numbers of the actions of a seat, or of all seats."""
+        steps = enumerate(self._steps)
+        return [number for number, step in steps if seat is None or step.seat == seat]
+
+    def judge(self, number: int) -> Decision:
+        step = self._steps[number]
+        return judge(step.before, step.seat, step.action, number, self.bot, self.lang)
+
+    def analyse(
+        self, seat: int | None = None, processes: int = 1, report: Report | None = None
+    ) -> Analysis:
+        """Judge the decisions of a seat, or all; with Ctrl-C those that are judged until then."""
+        numbers = self.decisions(seat)
+        judged: list[Decision] = []
+        complete = True
+        try:
+            for decision in self._judged(numbers, min(processes, len(numbers))):
+                judged.append(decision)
+                if report:
+                    report(len(judged))
+        except KeyboardInterrupt:
+            complete = False
+        judged.sort(key=lambda decision: decision.number)
+        game = self._game
+        seats = list(range(self.players)) if seat is None else [seat]
+        return Analysis(
+            self.bot, self.lang, self.names, game.scores, game.over, complete, judged,
+            course(self._steps, game), summarise(judged, seats),
+        )  # fmt: skip
+
+    def _judged(self, numbers: list[int], processes: int) -> Iterator[Decision]:
+        """The decisions as they are judged, by several processes in any order."""
+        if processes <= 1:
+            yield from map(self.judge, numbers)
+            return
+        context = get_context("spawn")  # a fork would copy the thread that draws the progress bar
+        pool = ProcessPoolExecutor(processes, context, _sit_down, self._source)
+        try:
+            for job in as_completed([pool.submit(_judge, number) for number in numbers]):
+                yield job.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+_analysts: list[Analyst] = []
+"""In a process that helps, the one who works there."""
+
+
+def _sit_down(record: str, bot: str, lang: str, components: Path | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what was judged is not this process's business
+    _analysts.append(Analyst(record, bot, lang, components))
+
+
+def _judge(number: int) -> Decision:
+    return _analysts[-1].judge(number)
+
+
+def analyse(
+    record: str | Game,
+    bot: str = "search:200ms",
+    report: Report | None = None,
+    *,
+    seat: int | None = None,
+    lang: str = "en",
+    processes: int = 1,
+    components: Path | None = None,
+) -> Analysis:
+    """Judge every decision of a game, or of the text of a record; or those of one seat."""
+    told = record if isinstance(record, str) else records.dumps(record)
+    return Analyst(told, bot, lang, components).analyse(seat, processes, report)

@@ -1,0 +1,118 @@
+"""How good the options of one decision were, for somebody who knew what the seat knew."""
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from marrakesh import bots
+from marrakesh.analysis.model import Decision, Hint, Option, behind, mark, only_good, when
+from marrakesh.analysis.wording import decimal
+from marrakesh.bots import Budget, Seat
+from marrakesh.bots.search import SearchBot
+from marrakesh.bots.tree import Tree, lead
+from marrakesh.narration import describe
+from marrakesh.rules.game import Game
+from marrakesh.texts import text
+
+EQUAL: Final = 0.2
+"""Less lead than this is no reason to prefer an option."""
+
+
+def judge_named(bot: str, seed: int | str) -> SearchBot:
+    """The bot that a text names; ValueError if there is none, or if it cannot judge."""
+    made = bots.make(bot, seed)
+    if not isinstance(made, SearchBot):
+        raise ValueError(
+            f"The bot '{bot}' cannot tell how good an action is: choose search,"
+            " perhaps with a limit as in search:200ms"
+        )
+    return made
+
+
+def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) -> Decision:
+    """A decision before it is taken. The same bot judges it alike in whichever process."""
+    search = judge_named(bot, number)
+    options = _options(game, seat, search, lang)
+    rival = _rival(options, played, seat)
+    if rival:
+        options = _compared(options, rival, Seat(game, seat), search.budget, number)
+    index = [option.action for option in options].index(played)
+    loss = behind(options, seat, index)
+    return Decision(
+        number, seat, *when(game), played, options, loss, mark(loss, options, seat, index)
+    )
+
+
+def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[Option]:
+    """All options, the best first."""
+    return [
+        Option(one.action, describe(game, one.action, lang, seat), _rounded(one.scores), one.visits)
+        for one in search.weigh(Seat(game, seat))
+    ]
+
+
+def _rounded(scores: Sequence[float]) -> list[float]:
+    return [round(points, 2) for points in scores]
+
+
+def _rival(options: list[Option], played: int, seat: int) -> Option | None:
+    """The option to compare the best one with: what was played, or else the next best.
+
+    What was best is compared only if it seems to be the only good choice.
+    """
+    if options[0].action != played:
+        return next(option for option in options if option.action == played)
+    if not only_good(options, seat):
+        return None
+    return max(options[1:], key=lambda option: lead(option.points, seat))
+
+
+def _compared(
+    options: list[Option], rival: Option, place: Seat, budget: Budget, seed: int
+) -> list[Option]:
+    """The best option and its rival judged once more: each alone, with the same effort and luck.
+
+    A search spends little time on actions it dislikes, so it hardly knows what they are worth; and
+    of many that are alike the luckiest seems best. Only a second look is fair to both.
+    """
+    pair = [_alone(option, place, budget, seed) for option in (options[0], rival)]
+    pair.sort(key=lambda option: -lead(option.points, place.number))
+    return pair + [option for option in options[1:] if option.action != rival.action]
+
+
+def _alone(option: Option, place: Seat, budget: Budget, seed: int) -> Option:
+    """An option after which the whole budget is spent on how the game goes on."""
+    chance = random.Random(seed)
+
+    def after() -> Game:
+        game = place.imagine(chance.getrandbits(40))
+        game.apply(option.action, place.number)
+        return game
+
+    tree = Tree(place.number, after())
+    end = time.perf_counter() + (budget.seconds or 0.0)
+    while tree.iterations < (budget.iterations or 1) or time.perf_counter() < end:
+        tree.iterate(after())
+    return replace(option, points=_rounded(tree.root.scores), visits=tree.iterations)
+
+
+def hint(game: Game, seat: int, bot: str = "search:1s", lang: str = "en") -> Hint:
+    """What a bot would do at this seat now, and why."""
+    options = _options(game, seat, judge_named(bot, len(game.history)), lang)
+    return Hint(seat, options, _why(options, seat, lang))
+
+
+def _why(options: list[Option], seat: int, lang: str) -> str:
+    """What the best option has over the next one."""
+    say, (best, other) = text(lang), options[:2]
+    more = lead(best.points, seat) - lead(other.points, seat)
+    if more < EQUAL:
+        return say("hint-equal", other=other.words)
+    shown = decimal(more, lang)
+    if len(best.points) == 1:
+        return say("hint-alone", other=other.words, more=shown)
+    own = best.points[seat] - other.points[seat]
+    return say("hint-own" if own >= more / 2 else "hint-others", other=other.words, more=shown)

@@ -1,0 +1,52 @@
+"""A whole plan played, or as much of it as there was time for."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from marrakesh.arena.job import Job, Outcome
+from marrakesh.arena.plan import Plan
+from marrakesh.arena.results import Results
+from marrakesh.arena.run import Crew, Run
+
+Report = Callable[[int], None]
+"""Hears how many games are over."""
+
+
+class Contest(msgspec.Struct):
+    """What was planned, and what came of it in the order of the plan."""
+
+    plan: Plan
+    outcomes: list[Outcome]
+    seconds: float
+    interrupted: bool
+
+
+def hold(plan: Plan, crew: Crew, file: Path | None, report: Report) -> Contest:
+    """Play all games that are not in the file yet; Ctrl-C ends it early."""
+    results = Results(file, plan) if file else None
+    jobs = plan.jobs
+    done: dict[Job, Outcome] = {}
+    if results:
+        done = {one.job: one for one in results.outcomes if one.job in set(jobs)}
+
+    def hear(outcome: Outcome) -> None:
+        done[outcome.job] = outcome
+        if results:
+            results.add(outcome)
+        report(len(done))
+
+    started = time.perf_counter()
+    interrupted = False
+    try:
+        Run((job for job in jobs if job not in done), crew).play(hear)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        crew.close()
+        if results:
+            results.close()
+    outcomes = [done[job] for job in jobs if job in done]
+    return Contest(plan, outcomes, time.perf_counter() - started, interrupted)

@@ -1,0 +1,132 @@
+"""One game between bots. What comes of it depends on its setting, seed and seating alone."""
+
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from marrakesh.arena.times import Times
+from marrakesh.bots import Seat, make
+from marrakesh.rules.config import Config
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.rules.sources import OASIS, RIVER_TILE, SCROLL, name_of
+from marrakesh.rules.words import COLOURS, LUXURY_TYPES
+
+Item = tuple[str, int]
+"""Something that a seat got, and in which season."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of a run have in common."""
+
+    config: Config
+    components: Path | None = None
+    items: bool = True
+    """Whether outcomes tell who got what; without, random games are over a sixth sooner."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A game to play: its seed, and who sits at each seat."""
+
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a job. Scores, places and points include the Pashabot, as the last seat."""
+
+    job: Job
+    first: int
+    """The seat of the start player."""
+    scores: list[int]
+    places: list[int]
+    points: list[dict[str, int]]
+    """By seat and source."""
+    items: list[list[Item]]
+    times: list[Times]
+    options: int
+    """Legal actions of all decisions together."""
+    level: int | None = None
+    """The level reached against the simplified Pashabot."""
+
+
+class Played(msgspec.Struct):
+    """What a worker did: its games, and why it stopped if one failed."""
+
+    outcomes: list[Outcome]
+    seconds: float
+    failure: str = ""
+
+
+def play_some(setting: Setting, jobs: list[Job]) -> Played:
+    """Play games until one fails."""
+    started = time.perf_counter()
+    played = Played([], 0.0)
+    try:
+        for job in jobs:
+            played.outcomes.append(play(setting, job))
+    except Exception as error:
+        played.failure = f"{type(error).__name__}: {error}"
+    played.seconds = time.perf_counter() - started
+    return played
+
+
+def play(setting: Setting, job: Job) -> Outcome:
+    """Let the bots of a job play its game to the end."""
+    game = Game.new(setting.config, job.seed, setting.components)
+    if setting.items:
+        game.listen()
+    bots = [make(bot, f"{job.seed} {bot} {seat}") for seat, bot in enumerate(job.bots)]
+    lengths: list[list[float]] = [[] for _ in bots]
+    items: list[list[Item]] = [[] for _ in bots]
+    options = 0
+    while not game.over:
+        seat, season = game.seat, game.table.season
+        options += len(game.legal_actions())
+        started = time.perf_counter()
+        action = bots[seat].choose(Seat(game, seat))
+        lengths[seat].append(time.perf_counter() - started)
+        for event in game.apply(action):
+            if event.kind == "season":
+                season = event.facts["season"]
+            elif event.kind in _ITEMS and event.seat < len(bots):
+                items[event.seat] += [(item, season) for item in _items(event)]
+    return Outcome(
+        job,
+        game.table.first_seat,
+        game.scores,
+        game.result,
+        [_points(game, seat) for seat in range(len(game.scores))],
+        items,
+        [Times.of(some) for some in lengths],
+        options,
+        game.level,
+    )
+
+
+_ITEMS: Final = ("scroll", "claimed", "luxury", "gate", "river-first", "river-second")
+"""The events by which a seat gets something that a study asks about."""
+
+
+def _items(event: Event) -> list[str]:
+    """What a seat got; tiles are named like the source of their points."""
+    facts = event.facts
+    if event.kind == "scroll":
+        return [name_of(SCROLL + facts["scroll"])]
+    if event.kind == "claimed":
+        return [name_of(OASIS + facts["oasis"])]
+    if event.kind == "luxury":
+        return [LUXURY_TYPES[facts["type"]], f"luxury {facts['luxury']:02}"]
+    if event.kind == "gate":
+        return [f"gate {COLOURS[facts['colour']]}", f"gate space {facts['space'] + 1}"]
+    second = " second" if event.kind == "river-second" else ""
+    return [name_of(RIVER_TILE + facts["tile"]) + second]
+
+
+def _points(game: Game, seat: int) -> dict[str, int]:
+    points: dict[str, int] = {}
+    for booking in game.bookings(seat):
+        points[booking.source] = points.get(booking.source, 0) + booking.points
+    return points

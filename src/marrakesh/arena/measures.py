@@ -1,0 +1,135 @@
+"""Means and shares with their 95 % intervals."""
+
+import math
+from collections.abc import Hashable
+from typing import Final
+
+import msgspec
+
+NORMAL: Final = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A figure and its 95 % interval, which is unknown where there is too little to tell."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+    @classmethod
+    def around(cls, value: float, margin: float | None) -> "Estimate":
+        if margin is None:
+            return cls(round(value, 4))
+        return cls(round(value, 4), round(value - margin, 4), round(value + margin, 4))
+
+    def times(self, factor: float) -> "Estimate":
+        if self.low is None or self.high is None:
+            return Estimate(factor * self.value)
+        return Estimate(factor * self.value, factor * self.low, factor * self.high)
+
+
+def wilson(successes: float, trials: int) -> Estimate:
+    """A share by Wilson's interval, which holds for few trials too."""
+    if not trials:
+        return Estimate(0.0)
+    share, z = successes / trials, NORMAL**2 / trials
+    middle = (share + z / 2) / (1 + z)
+    half = NORMAL * math.sqrt(share * (1 - share) / trials + z / (4 * trials)) / (1 + z)
+    return Estimate(round(share, 4), round(middle - half, 4), round(middle + half, 4))
+
+
+class Sample:
+    """Whole numbers of one kind, kept as sums."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.squares = 0
+        self.least = 0
+        self.most = 0
+
+    def add(self, number: int) -> None:
+        self.least = min(self.least, number) if self.count else number
+        self.most = max(self.most, number) if self.count else number
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the population this is a sample of."""
+        if self.count < 2:
+            return 0.0
+        return math.sqrt(max(0.0, self.squares - self.count * self.mean**2) / (self.count - 1))
+
+    @property
+    def margin(self) -> float:
+        """Mean plus and minus this is the 95 % interval."""
+        return NORMAL * self.deviation / math.sqrt(self.count) if self.count else 0.0
+
+
+class Clusters:
+    """Numbers that depend on each other within a cluster, such as the games of one seed."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self._clusters: dict[Hashable, tuple[float, int]] = {}
+
+    def add(self, cluster: Hashable, number: float) -> None:
+        self.count += 1
+        self.total += number
+        total, count = self._clusters.get(cluster, (0.0, 0))
+        self._clusters[cluster] = total + number, count + 1
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def without(self, part: "Clusters") -> "Clusters":
+        """What is here and not in a part of it."""
+        rest = Clusters()
+        rest.count = self.count - part.count
+        rest.total = self.total - part.total
+        for cluster, (total, count) in self._clusters.items():
+            less, fewer = part._clusters.get(cluster, (0.0, 0))
+            if count > fewer:
+                rest._clusters[cluster] = total - less, count - fewer
+        return rest
+
+    @property
+    def clusters(self) -> int:
+        return len(self._clusters)
+
+    def estimate(self) -> Estimate:
+        """The mean."""
+        return Estimate.around(self.mean, _margin(self._pulls(), self.clusters))
+
+    def beyond(self, other: "Clusters") -> Estimate:
+        """How much the mean exceeds that of others."""
+        pulls = self._pulls()
+        for cluster, pull in other._pulls().items():
+            pulls[cluster] = pulls.get(cluster, 0.0) - pull
+        fewest = min(self.clusters, other.clusters)
+        return Estimate.around(self.mean - other.mean, _margin(pulls, fewest))
+
+    def _pulls(self) -> dict[Hashable, float]:
+        """How far each cluster moves the mean."""
+        mean, all_of_them = self.mean, max(1, self.count)
+        return {
+            cluster: (total - mean * count) / all_of_them
+            for cluster, (total, count) in self._clusters.items()
+        }
+
+
+def _margin(pulls: dict[Hashable, float], clusters: int) -> float | None:
+    """Half of the 95 % interval, by how much so many clusters disagree."""
+    if clusters < 2:
+        return None
+    squares = sum(pull**2 for pull in pulls.values())
+    return NORMAL * math.sqrt(clusters / (clusters - 1) * squares)

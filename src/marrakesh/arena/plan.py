@@ -1,0 +1,63 @@
+"""Who plays whom: every seed is played with the bots in every rotation over the seats."""
+
+from itertools import combinations
+
+import msgspec
+
+from marrakesh.arena.job import Job, Setting
+from marrakesh.arena.refusals import Refused
+from marrakesh.bots import make
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played: at least so many games, with this seed and those that follow it."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+
+    @property
+    def seatings(self) -> list[tuple[str, ...]]:
+        return seatings(self.bots, self.setting.config.players)
+
+    @property
+    def jobs(self) -> list[Job]:
+        """All games, seed by seed; each seed is played in all seatings."""
+        around = self.seatings
+        seeds = -(-self.games // len(around))
+        return [Job(self.seed + k, seating) for k in range(seeds) for seating in around]
+
+
+def seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Each bot at each seat equally often, with the others in all combinations.
+
+    Too few bots take several seats each.
+
+    >>> ["".join(seating) for seating in seatings(("a", "b"), 3)]
+    ['aba', 'baa', 'aab', 'bab', 'abb', 'bba']
+    """
+    if len(bots) >= seats:
+        tables = list(combinations(bots, seats))
+    else:
+        number = len(bots)
+        tables = [
+            tuple(bots[(first + seat) % number] for seat in range(seats)) for first in range(number)
+        ]
+    rotated = (table[turn:] + table[:turn] for table in tables for turn in range(seats))
+    return list(dict.fromkeys(rotated))
+
+
+def bots_named(typed: str) -> tuple[str, ...]:
+    """The bots that somebody typed, with commas between them; each must exist and come once."""
+    bots = tuple(typed.replace(",", " ").split())
+    if not bots:
+        raise Refused("arena-no-bots")
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Refused("arena-twice", bot=bot)
+        try:
+            make(bot, 0)
+        except ValueError as error:
+            raise Refused("arena-bad-bot", problem=str(error)) from None
+    return bots

@@ -1,0 +1,154 @@
+"""What a contest says about its bots, as plain data."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from itertools import combinations
+from statistics import fmean
+
+import msgspec
+
+from marrakesh.arena.contest import Contest
+from marrakesh.arena.job import Outcome, Setting
+from marrakesh.arena.measures import Clusters, Estimate, wilson
+from marrakesh.arena.ratings import Rating, ratings
+from marrakesh.arena.results import Header, header_of
+from marrakesh.arena.times import Times
+from marrakesh.rules.game import Game
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """Seconds a decision took: on average, for 95 % of the decisions at most, at most."""
+
+    mean: float
+    p95: float
+    longest: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    seats: int
+    """How often it played: a bot may have several seats in a game."""
+    score: Estimate
+    thought: Thought
+    points: dict[str, float]
+    """Points in a game by their source, the largest first."""
+    wins: Estimate | None
+    """The share of wins; one shared by two counts a half. None if there is nobody to beat."""
+    lead: Estimate | None
+    """Points more than the others on average have."""
+    rating: Rating | None
+    levels: list[float] | None
+    """The share of games that reached each level against the simplified Pashabot."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """How two bots did where they met."""
+
+    bot: str
+    other: str
+    meetings: int
+    ahead: Estimate
+    """How often the first one had the better place; equal places count a half."""
+    lead: Estimate
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All figures of a contest."""
+
+    plan: Header
+    games: int
+    planned: int
+    interrupted: bool
+    seconds: float
+    standings: list[Standing]
+    """The best first."""
+    pairs: list[Pair]
+
+
+def report_on(contest: Contest) -> Report:
+    plan, outcomes = contest.plan, contest.outcomes
+    rated = {} if plan.setting.config.solo else ratings(plan.bots, outcomes)
+    levels = len(levels_of(plan.setting))
+    standings = [_standing(bot, outcomes, rated.get(bot), levels) for bot in plan.bots]
+    standings.sort(key=lambda one: (-one.wins.value if one.wins else 0.0, -one.score.value))
+    pairs = [_pair(one, other, outcomes) for one, other in combinations(plan.bots, 2)]
+    return Report(
+        header_of(plan),
+        len(outcomes),
+        len(plan.jobs),
+        contest.interrupted,
+        round(contest.seconds, 3),
+        standings,
+        [pair for pair in pairs if pair.meetings],
+    )
+
+
+def levels_of(setting: Setting) -> list[int]:
+    """The points for each level against the simplified Pashabot, if it plays."""
+    config = setting.config
+    if config.solo != "simplified":
+        return []
+    values = Game.new(config, 0, setting.components).table.values
+    more = values.levels_with_towns if "desert-towns" in config.modules else 0
+    return [points + more for points in values.levels]
+
+
+def won(outcome: Outcome, seat: int) -> float:
+    """1 for a win, less for one that is shared."""
+    return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
+
+
+def lead(outcome: Outcome, seat: int) -> float:
+    """Points more than the others at the table on average have; alone, just the points."""
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    return outcome.scores[seat] - (fmean(others) if others else 0.0)
+
+
+def _standing(
+    bot: str, outcomes: Sequence[Outcome], rating: Rating | None, levels: int
+) -> Standing:
+    scores, leads, times = Clusters(), Clusters(), Times()
+    wins = 0.0
+    points: defaultdict[str, int] = defaultdict(int)
+    reached: Counter[int] = Counter()
+    for outcome in outcomes:
+        seed = outcome.job.seed
+        for seat, sitter in enumerate(outcome.job.bots):
+            if sitter == bot:
+                scores.add(seed, outcome.scores[seat])
+                leads.add(seed, lead(outcome, seat))
+                wins += won(outcome, seat)
+                times.merge(outcome.times[seat])
+                for source, number in outcome.points[seat].items():
+                    points[source] += number
+                reached.update(range(1, (outcome.level or 0) + 1))
+    seats = max(1, scores.count)
+    largest = sorted(points.items(), key=lambda pair: -pair[1])
+    return Standing(
+        bot,
+        scores.count,
+        scores.estimate(),
+        Thought(times.mean, times.percentile(0.95), times.longest),
+        {source: round(number / seats, 4) for source, number in largest},
+        None if levels else wilson(wins, scores.count),
+        None if levels else leads.estimate(),
+        rating,
+        [round(reached[level + 1] / seats, 4) for level in range(levels)] if levels else None,
+    )
+
+
+def _pair(bot: str, other: str, outcomes: Sequence[Outcome]) -> Pair:
+    leads = Clusters()
+    ahead = 0.0
+    for outcome in outcomes:
+        bots, places, scores = outcome.job.bots, outcome.places, outcome.scores
+        for mine in (seat for seat, sitter in enumerate(bots) if sitter == bot):
+            for theirs in (seat for seat, sitter in enumerate(bots) if sitter == other):
+                leads.add(outcome.job.seed, scores[mine] - scores[theirs])
+                if places[mine] == places[theirs]:
+                    ahead += 0.5
+                elif places[mine] < places[theirs]:
+                    ahead += 1
+    return Pair(bot, other, leads.count, wilson(ahead, leads.count), leads.estimate())

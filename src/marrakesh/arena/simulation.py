@@ -1,0 +1,161 @@
+"""Many games of random bots, and what came of them in figures by seat."""
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from marrakesh.arena.crews import crew_for
+from marrakesh.arena.job import Outcome
+from marrakesh.arena.measures import NORMAL, Sample
+from marrakesh.arena.plan import Plan
+from marrakesh.arena.report import levels_of
+from marrakesh.arena.run import Run
+from marrakesh.records import version
+from marrakesh.rules.config import MODULES, Config
+from marrakesh.rules.game import Game
+from marrakesh.rules.pashabot.variants import VARIANTS
+
+SHARES: Final = 12
+"""A win counts so many shares, which 2, 3 or 4 winners divide without a rest."""
+
+
+class Tally:
+    """The figures of the games played so far."""
+
+    def __init__(self, config: Config) -> None:
+        players = scored_seats(config)
+        self.games = 0
+        self.options = 0
+        self.decisions = Sample()
+        self.scores = [Sample() for _ in range(players)]
+        self.wins = [0] * players  # in shares
+        self.sources: list[Counter[str]] = [Counter() for _ in range(players)]  # points
+        self.levels: Counter[int] = Counter()  # games by the level reached, if there are levels
+        self.seconds = 0.0
+        self.interrupted = False
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.options += outcome.options
+        self.decisions.add(sum(times.decisions for times in outcome.times))
+        winners = outcome.places.count(1)
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat].add(score)
+            if outcome.places[seat] == 1:
+                self.wins[seat] += SHARES // winners
+            self.sources[seat].update(outcome.points[seat])
+        if outcome.level is not None:
+            self.levels[outcome.level] += 1
+
+    @property
+    def points(self) -> Counter[str]:
+        """The points of all seats by source."""
+        points: Counter[str] = Counter()
+        for some in self.sources:
+            points.update(some)
+        return points
+
+    def win_share(self, seat: int) -> float:
+        """The part of the games that a seat won; a shared win counts in part."""
+        return self.wins[seat] / SHARES / self.games if self.games else 0.0
+
+    def win_margin(self, seat: int) -> float:
+        share = self.win_share(seat)
+        return NORMAL * math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
+
+    def level_share(self, level: int) -> float:
+        """The part of the games that reached this level or a higher one."""
+        reached = sum(games for other, games in self.levels.items() if other >= level)
+        return reached / self.games if self.games else 0.0
+
+    def mean_options(self) -> float:
+        return self.options / self.decisions.total if self.decisions.total else 0.0
+
+    def mean_points(self) -> dict[str, float]:
+        """Points per player and game by their source, the largest first."""
+        shares = self.games * len(self.scores)
+        return {source: points / shares for source, points in self.points.most_common()}
+
+
+def scored_seats(config: Config) -> int:
+    """How many seats score: all players', and the Pashabot's unless it is the simplified one."""
+    return config.players + (config.solo == "pashabot")
+
+
+def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally:
+    """All games of a plan, or with Ctrl-C those played until then; `report` hears how many."""
+    tally = Tally(plan.setting.config)
+
+    def hear(outcome: Outcome) -> None:
+        tally.add(outcome)
+        report(tally.games)
+
+    started = time.perf_counter()
+    crew = crew_for(plan, processes)
+    try:
+        Run(plan.jobs, crew).play(hear)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    finally:
+        crew.close()
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def summary(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The figures as plain data, for a file."""
+    config = plan.setting.config
+    return {
+        "config": {
+            "players": config.players,
+            "edition": config.edition,
+            "tower": config.tower,
+            "first_game": config.first_game,
+            "modules": [module for module in MODULES if module in config.modules],
+            "staircase": list(config.staircase),
+            "offices": config.offices,
+            "buildings": config.buildings,
+            "library": config.library,
+            "solo": config.solo,
+            "variants": [variant for variant in VARIANTS if variant in config.variants],
+        },
+        "seed": plan.seed,
+        "version": version(),
+        "components": Game.new(config, 0, plan.setting.components).fingerprint,
+        "bots": list(plan.bots) * config.players,
+        **_levels(plan, tally),
+        "games": tally.games,
+        "seconds": round(tally.seconds, 3),
+        "decisions": _figures(tally.decisions),
+        "options_per_decision": round(tally.mean_options(), 4),
+        "seats": [
+            {
+                "score": _figures(scores),
+                "wins": round(tally.win_share(seat), 4),
+                "wins_margin95": round(tally.win_margin(seat), 4),
+            }
+            for seat, scores in enumerate(tally.scores)
+        ],
+        "points_per_player": {
+            source: round(points, 4) for source, points in tally.mean_points().items()
+        },
+    }
+
+
+def _levels(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The part of the games that reached each level, against the simplified Pashabot."""
+    levels = len(levels_of(plan.setting))
+    shares = [round(tally.level_share(level + 1), 4) for level in range(levels)]
+    return {"levels": shares} if levels else {}
+
+
+def _figures(sample: Sample) -> dict[str, float]:
+    return {
+        "mean": round(sample.mean, 4),
+        "margin95": round(sample.margin, 4),
+        "sd": round(sample.deviation, 4),
+        "min": sample.least,
+        "max": sample.most,
+    }

@@ -1,0 +1,160 @@
+"""What tiles, goods, gates and places in the turn order are worth to those who have them.
+
+This is association, not cause: who is ahead can buy more, and a bot buys what it overrates.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from marrakesh.arena.job import Job, Outcome
+from marrakesh.arena.measures import Clusters, Estimate
+from marrakesh.arena.refusals import Refused
+from marrakesh.arena.report import lead, won
+from marrakesh.arena.results import Header, read
+from marrakesh.rules.config import Config
+from marrakesh.rules.words import LUXURY_TYPES
+
+KINDS: Final = (
+    "scrolls", "oases", "river-tiles", "luxury-types", "luxury-goods", "gates", "gate-spaces",
+    "turn-order",
+)  # fmt: skip
+FEW: Final = 30
+"""With takers in the games of fewer seeds than this, a figure says little."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What players had who had one thing."""
+
+    item: str
+    taken: int
+    """By how many players."""
+    few: bool
+    season: float | None
+    """When they got it first, on average."""
+    lead: Estimate | None
+    """How much larger their lead was than that of players without it; None if all had it."""
+    wins: float
+    """Their share of wins."""
+    expected: float
+    """The share of wins that their bots have anyway."""
+    edge: Estimate | None
+    """How much the share of wins exceeds that of players without it, beyond what is expected."""
+    booked: float | None
+    """Points that each of them got under its name; None for what has no points of its own."""
+
+
+class Study(msgspec.Struct, frozen=True):
+    """What was played, and the worth of everything by kind, the best first, rare things last."""
+
+    plan: Header
+    bots: list[str]
+    games: int
+    kinds: dict[str, list[Worth]]
+
+
+class Takers:
+    """The players who had one thing."""
+
+    def __init__(self) -> None:
+        self.leads = Clusters()
+        self.edges = Clusters()
+        self.wins = 0.0
+        self.seasons = 0
+        self.booked = 0
+
+
+def study(plan: Header, outcomes: Sequence[Outcome]) -> Study:
+    """Compare players with and without each thing, in games of one configuration."""
+    usual = _usual(outcomes)
+    everybody = Takers()
+    takers: defaultdict[str, Takers] = defaultdict(Takers)
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.job.bots):
+            won_here = won(outcome, seat)
+            usual_lead, usual_wins = usual[bot]
+            points = outcome.points[seat]
+            for item, season in [("", 0), *_had(outcome, seat)]:
+                some = takers[item] if item else everybody
+                # what the bot's strength does is no merit of the thing
+                some.leads.add(outcome.job.seed, lead(outcome, seat) - usual_lead)
+                some.edges.add(outcome.job.seed, won_here - usual_wins)
+                some.wins += won_here
+                some.seasons += season
+                some.booked += points.get(item.removesuffix(" second"), 0)
+    kinds: dict[str, list[Worth]] = {kind: [] for kind in KINDS}
+    for item in sorted(takers):
+        kinds[kind_of(item)].append(_worth(item, takers[item], everybody))
+    for kind, worths in kinds.items():
+        if kind != "turn-order":
+            worths.sort(key=lambda one: (one.few, -one.lead.value if one.lead else 0.0))
+    return Study(plan, sorted(usual), len(outcomes), {k: some for k, some in kinds.items() if some})
+
+
+def studies_of(files: Iterable[Path]) -> list[Study]:
+    """One study for each configuration that the files have games of."""
+    plans: dict[Config, Header] = {}
+    games: defaultdict[Config, dict[Job, Outcome]] = defaultdict(dict)
+    for file in files:
+        header, outcomes = read(file)
+        if not outcomes:
+            raise Refused("arena-no-results", file=str(file))
+        plans.setdefault(header.config, header)
+        games[header.config].update((outcome.job, outcome) for outcome in outcomes)
+    return [study(plans[config], list(some.values())) for config, some in games.items()]
+
+
+def kind_of(item: str) -> str:
+    """The kind of a thing by its name, such as `scroll 07` or `gate red`."""
+    if item in LUXURY_TYPES:
+        return "luxury-types"
+    word, _, rest = item.partition(" ")
+    if word == "gate":
+        return "gate-spaces" if rest.startswith("space") else "gates"
+    return {
+        "scroll": "scrolls",
+        "oasis": "oases",
+        "river": "river-tiles",
+        "luxury": "luxury-goods",
+        "turn": "turn-order",
+    }[word]
+
+
+def _usual(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+    """The mean lead and the share of wins of each bot."""
+    leads: defaultdict[str, list[float]] = defaultdict(list)
+    wins: defaultdict[str, list[float]] = defaultdict(list)
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.job.bots):
+            leads[bot].append(lead(outcome, seat))
+            wins[bot].append(won(outcome, seat))
+    return {bot: (fmean(leads[bot]), fmean(wins[bot])) for bot in leads}
+
+
+def _had(outcome: Outcome, seat: int) -> Iterator[tuple[str, int]]:
+    """What a seat had, each thing once, with the season it came in; and its place in the order."""
+    players = len(outcome.job.bots)
+    if players > 1:
+        yield f"turn {(seat - outcome.first) % players + 1}", 0
+    yield from sorted(dict(reversed(outcome.items[seat])).items())
+
+
+def _worth(item: str, some: Takers, everybody: Takers) -> Worth:
+    taken = some.leads.count
+    all_had_it = taken == everybody.leads.count
+    own_points = kind_of(item) in KINDS[:4]
+    return Worth(
+        item,
+        taken,
+        some.leads.clusters < FEW,
+        round(some.seasons / taken, 2) if some.seasons else None,
+        None if all_had_it else some.leads.beyond(everybody.leads.without(some.leads)),
+        round(some.wins / taken, 4),
+        round(some.wins / taken - some.edges.mean, 4),
+        None if all_had_it else some.edges.beyond(everybody.edges.without(some.edges)),
+        round(some.booked / taken, 2) if own_points else None,
+    )

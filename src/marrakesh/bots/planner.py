@@ -1,0 +1,67 @@
+"""A bot that plays on: the round to its end, with several deals of what is hidden and random."""
+
+import random
+import time
+from typing import ClassVar
+
+from marrakesh.bots.budget import Budget
+from marrakesh.bots.evaluation import expected
+from marrakesh.bots.greedy import best_step, ranked
+from marrakesh.bots.seat import Seat
+from marrakesh.rules.game import Game
+
+CANDIDATES = 8
+"""So many actions, those that a greedy bot likes best, are looked into."""
+DEALS = 4
+"""So many deals are played for each before the worse half is dropped."""
+
+
+class PlannerBot:
+    """Successive halving: ever fewer candidates are played to the round's end, ever more often.
+
+    An iteration is one such rollout.
+    """
+
+    name: ClassVar[str] = "planner"
+    strength: ClassVar[int] = 2
+
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget(seconds=0.2)
+        self._random = random.Random(seed)
+
+    def choose(self, seat: Seat) -> int:
+        stop = time.perf_counter() + (self.budget.seconds or 1e9)
+        left = self.budget.iterations or 1 << 30
+        start = seat.imagine(self._random.getrandbits(40))
+        actions = ranked(start, seat.number, seat.legal_actions)[:CANDIDATES]
+        totals = dict.fromkeys(actions, 0.0)
+        while len(actions) > 1 and left >= len(actions):
+            for _ in range(DEALS):
+                deal = seat.imagine(self._random.getrandbits(40))
+                for action in actions:
+                    totals[action] += rollout(deal, action, seat.number)
+                left -= len(actions)
+                if left < len(actions) or time.perf_counter() > stop:
+                    break
+            actions.sort(key=lambda action: -totals[action])
+            if time.perf_counter() > stop:
+                break
+            actions = actions[: max(2, (len(actions) + 1) // 2)]
+        return actions[0]
+
+
+def rollout(deal: Game, action: int, seat: int) -> float:
+    """How far the seat may expect to be ahead when the round is over."""
+    game = deal.copy()
+    game.apply(action, seat)
+    table = game.table
+    season, number = table.season, table.round
+    while table.asked >= 0 and table.round == number and table.season == season:
+        game.apply(best_step(game, table.asked), table.asked)
+    return ahead(expected(table), seat)
+
+
+def ahead(worth: list[float], seat: int) -> float:
+    """Own points, and a part of the lead over the best of the others."""
+    others = [points for other, points in enumerate(worth) if other != seat]
+    return worth[seat] - 0.5 * max(others, default=0.0)

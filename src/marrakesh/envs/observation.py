@@ -1,0 +1,62 @@
+"""What a learner sees of a game: what its seat may know, and which actions are legal."""
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from marrakesh.envs.cells import SEATS, cells
+from marrakesh.envs.layout import BOARD, BOARD_PARTS, BOARDS, LENGTH, TABLE_PARTS, Row
+from marrakesh.rules.actions import ACTION_COUNT
+from marrakesh.rules.game import Game
+
+Named = dict[str, Row]
+Mask = NDArray[np.int8]
+
+KINDS: Final = ("vector", "dict")
+MOST: Final = 2.0**15
+"""No number of an observation is this large."""
+
+
+def write(game: Game, seat: int, row: Row) -> None:
+    """Write what a seat may know into a row of LENGTH numbers."""
+    row[:] = np.frombuffer(cells(game.table, seat), "<i2")
+
+
+def named(row: Row) -> Named:
+    """The parts of a row by name, without a copy; those of the boards have a line for each seat."""
+    boards = row[BOARDS:].reshape(SEATS, BOARD)
+    parts = {part.name: row[part.start : part.start + part.length] for part in TABLE_PARTS}
+    for part in BOARD_PARTS:
+        parts[part.name] = boards[:, part.start : part.start + part.length]
+    return parts
+
+
+def observe(game: Game, seat: int, kind: str) -> Row | Named:
+    """A new observation for a seat: a `vector`, or a `dict` of its parts."""
+    row = np.empty(LENGTH, np.float32)
+    write(game, seat, row)
+    return row if kind == "vector" else named(row)
+
+
+def space(kind: str) -> spaces.Space[Any]:
+    """The space of such observations."""
+    if kind not in KINDS:
+        raise ValueError(f"There is no observation '{kind}': choose vector or dict.")
+    if kind == "vector":
+        return _box(LENGTH)
+    table = {part.name: _box(part.length) for part in TABLE_PARTS}
+    return spaces.Dict(table | {part.name: _box(SEATS, part.length) for part in BOARD_PARTS})
+
+
+def _box(*shape: int) -> spaces.Space[Any]:
+    return spaces.Box(-MOST, MOST, shape, np.float32)
+
+
+def mask(game: Game, seat: int) -> Mask:
+    """1 for each action that is legal for the seat which has to decide, else 0."""
+    flags = np.zeros(ACTION_COUNT, np.int8)
+    if seat == game.seat:
+        flags[game.legal_actions()] = 1
+    return flags

@@ -1,0 +1,39 @@
+"""What a game was worth to its players, told at its end."""
+
+from typing import Final
+
+from marrakesh.rules.game import Game
+
+REWARDS: Final = ("place", "win", "lead")
+ILLEGAL: Final = -1.0
+"""What an illegal action costs, which also ends the game."""
+
+
+def check(kind: str) -> str:
+    if kind not in REWARDS:
+        raise ValueError(f"There is no reward '{kind}': choose one of {', '.join(REWARDS)}.")
+    return kind
+
+
+def rewards(game: Game, kind: str) -> list[float]:
+    """The reward of each player; over all seats, the Pashabot's included, they add up to 0.
+
+    `place` runs evenly from 1 for the first to -1 for the last, `win` gives 1 for winning alone,
+    `lead` is the own score less the others' mean. Against the simplified Pashabot, which has no
+    score, they are the part of the levels reached, and for `lead` the score.
+    """
+    scores, places = game.scores, game.result
+    if game.level is not None:
+        reached = game.level / len(game.table.values.levels)
+        return [float(scores[0]) if kind == "lead" else reached]
+    seats, others = len(scores), len(scores) - 1
+    if kind == "lead":
+        gains = [score - (sum(scores) - score) / others for score in scores]
+    elif kind == "win":
+        share = 1 / places.count(1)
+        gains = [((share if place == 1 else 0) * seats - 1) / others for place in places]
+    else:
+        gains = [
+            sum((other > place) - (other < place) for other in places) / others for place in places
+        ]
+    return gains[: game.config.players]

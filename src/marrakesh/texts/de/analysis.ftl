@@ -1,0 +1,41 @@
+### Die Analyse eines Spiels, und Tipps.
+
+analysis-title = So wurde gespielt: { $players }
+analysis-by = Beurteilt von { $bot } mit dem, was alle jeweils wissen konnten.
+analysis-interrupted = Abgebrochen: { $done } von { $all } Entscheidungen sind beurteilt.
+analysis-progress = Entscheidungen
+analysis-course = Erwartete Punkte am Ende
+analysis-course-about = Was zu Beginn jeder Runde zu erwarten war, und am Ende, was herauskam.
+analysis-round = Runde
+analysis-seats = Spieler
+analysis-player = Spieler
+analysis-score = Punkte
+analysis-decisions = Entscheidungen
+analysis-mean-loss = Verlust je Entscheidung
+analysis-marks = Verloren wird Vorsprung vor dem besten Gegner, in Punkten: ?! mindestens { $doubtful }, ? { $mistake }, ?? { $blunder }; ! war die einzige gute Wahl.
+analysis-costliest = Die teuersten Entscheidungen
+analysis-all = Alle Entscheidungen
+analysis-when = Wann
+analysis-lost = Verlust
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-option = Möglichkeit
+analysis-expects = Erwartete Punkte
+analysis-lead = Vorsprung
+analysis-visits = Versuche
+analysis-no-mistake = Nichts Teures wurde gespielt.
+analysis-more = Alle Entscheidungen mit allen Möglichkeiten: mit --html DATEI.
+analysis-written = Geschrieben: { $file }
+analysis-no-seat = Es gibt keinen Spieler { $seat }, der entscheidet: Wähle eine Zahl von 1 bis { $n }.
+analysis-nothing = { $name } entscheidet nichts in dieser Aufzeichnung, also gibt es nichts zu analysieren.
+analysis-none = Es gibt keine Entscheidung in dieser Aufzeichnung, also nichts zu analysieren.
+analysis-none-judged = Abgebrochen, bevor die erste Entscheidung beurteilt war.
+
+## Tipps
+
+hint-thinking = Ein Tipp wird gesucht…
+hint-best = Tipp: { $number } – { $option }
+hint-equal = Die besten Möglichkeiten sind etwa gleich viel wert: „{ $other }“ ist genauso gut.
+hint-own = Verglichen mit „{ $other }“ bringt es { $more } Punkte Vorsprung, das meiste davon durch eigene Punkte.
+hint-others = Verglichen mit „{ $other }“ bringt es { $more } Punkte Vorsprung, das meiste davon durch das, was die anderen nicht bekommen.
+hint-alone = Verglichen mit „{ $other }“ sind { $more } Punkte mehr zu erwarten.

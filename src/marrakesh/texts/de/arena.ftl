@@ -1,0 +1,66 @@
+## Wettkämpfe der Bots
+
+arena-title = Wettkampf der Bots
+arena-rounded = Jeder Startwert wird in { $n ->
+    [one] { $n } Sitzordnung
+   *[other] { $n } Sitzordnungen
+} gespielt: { $games } Spiele statt { $wanted }.
+arena-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+arena-standings = Tabelle
+arena-bot = Bot
+arena-played = Gespielt
+arena-wins = Siege in %
+arena-lead = Vorsprung
+arena-rating = Wertung
+arena-levels = Stufen in %
+arena-note = ± und Klammern sind 95-%-Intervalle. Vorsprung: Punkte mehr, als die anderen am Tisch im Schnitt haben. Wertung: Plackett-Luce nach Plätzen, vor dem ersten Spiel 25 ±16.
+arena-thinking = Zeit je Entscheidung
+arena-most = 95 % höchstens
+arena-longest = Längste
+arena-pairs = Wo sich zwei Bots trafen
+arena-against = Gegen
+arena-meetings = Treffen
+arena-ahead = Voraus in %
+arena-go-on = Abgebrochen: Derselbe Befehl macht mit den Spiele weiter, die noch nicht in { $file } stehen.
+
+## Was die Dinge wert sind
+
+study-title = Was die Dinge wert sind
+study-kind-scrolls = Schriftrollen
+study-kind-oases = Oasen
+study-kind-river-tiles = Fluss-Plättchen
+study-kind-luxury-types = Arten von Luxuswaren
+study-kind-luxury-goods = Luxuswaren
+study-kind-gates = Stadttore nach Farbe
+study-kind-gate-spaces = Stadttore nach Feld
+study-kind-turn-order = Plätze in der Reihenfolge
+study-item = Ding
+study-taken = Genommen
+study-lead = Wert
+study-wins = Siege (erwartet) in %
+study-edge = Mehr in %
+study-booked = Gebucht
+study-note = Wert: um wie viel der Vorsprung von Spielern damit größer ist als der von Spielern ohne es. Mehr: dasselbe für den Anteil der Siege. Gebucht: Punkte, die unter seinem Namen anfielen. ± sind 95-%-Intervalle; * steht bei dem, was Spieler nur mit weniger als { $n } Startwerten hatten.
+study-cause = Diese Zahlen zeigen, was zusammen auftritt, nicht was wovon kommt: Wer vorn liegt, kann mehr kaufen, ein Bot nimmt, was er überschätzt, und was früh gekauft wird, zahlt sich länger aus.
+study-second = { $tile } (2.)
+study-gate-space = Stadttorfeld { $number }
+study-turn = Platz { $number }
+
+## Was die Arena ablehnt
+
+arena-no-bots = Nenne mindestens einen Bot, etwa --bots greedy,random.
+arena-twice = Der Bot { $bot } ist zweimal genannt: Nenne jeden einmal; gibt es mehr Plätze als Bots, bekommt jeder mehrere.
+arena-bad-bot = { $problem }.
+arena-no-results = In der Datei '{ $file }' stehen keine Ergebnisse: Nenne eine, die mit --results geschrieben wurde.
+arena-bad-line = Zeile { $number } von '{ $file }' ist nicht lesbar: Lösche diese Zeile, dann wird ihr Spiel noch einmal gespielt.
+arena-other-plan = In der Datei '{ $file }' stehen Ergebnisse eines anderen Plans: Nimm dessen Bots, Startwert und Einstellung, oder nenne eine andere Datei.
+arena-lost = Das Spiel mit dem Startwert { $seed } von { $bots } wurde { $tries }-mal begonnen, und jedes Mal starb sein Prozess; die Ergebnisse bis dahin bleiben erhalten.
+arena-failed = Das Spiel mit dem Startwert { $seed } von { $bots } ist gescheitert: { $problem }
+arena-no-ray = Ray ist nicht installiert: Hole es mit pip install 'marrakesh[ray]', oder lass --ray weg.
+arena-ray = Der Ray-Cluster unter '{ $address }' ist nicht zu gebrauchen ({ $problem }): Sieh nach, ob er läuft und ob Ray seinen Schlüssel kennt, oder schreibe --ray local.
+arena-ray-worker = Die Prozesse des Ray-Clusters können nicht spielen: { $problem }
+arena-ray-processes = Ein Ray-Cluster hat seine eigene Zahl von Prozessen: Lass --processes weg, oder --ray.
+study-both = Nenne Dateien mit Ergebnissen, oder mit { $option } Bots, die jetzt spielen, nicht beides.

@@ -1,0 +1,139 @@
+"""The search bot: legal, fair, in time, and with an eye for a plan."""
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from marrakesh import Config, Game
+from marrakesh.bots import Budget, SearchBot, Seat, Weighed, make
+from marrakesh.bots.tree import Tree
+from marrakesh.rules import phases
+from marrakesh.rules.actions import to_text
+from marrakesh.rules.config import MODULES
+from scenario import Scenario, play
+
+EVERYTHING = frozenset(MODULES)
+CONFIGS = {
+    "essential": Config(2, "essential"),
+    "deluxe": Config(3, "deluxe"),
+    "essential with everything": Config(2, "essential", modules=EVERYTHING),
+    "deluxe with everything": Config(4, "deluxe", modules=EVERYTHING),
+    "pashabot": Config(1, "deluxe", solo="pashabot"),
+    "simplified": Config(1, "essential", solo="simplified"),
+}
+
+
+def moments(config: Config, every: int, seed: int = 4) -> Iterator[Game]:
+    """A random game, halted at every so manieth decision."""
+    game = Game.new(config, seed)
+    chance = random.Random(seed)
+    number = 0
+    while not game.over:
+        if number % every == 0:
+            yield game
+        game.apply(chance.choice(game.legal_actions()))
+        number += 1
+
+
+def weigh(game: Game, seat: int, iterations: int = 12, seed: int = 1) -> list[Weighed]:
+    return SearchBot(seed, Budget(iterations=iterations)).weigh(Seat(game, seat))
+
+
+def finds(game: Game, iterations: int = 150) -> str:
+    return to_text(SearchBot(1, Budget(iterations=iterations)).choose(Seat(game, game.seat)))
+
+
+@pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
+def test_it_weighs_every_legal_action_and_leaves_the_game_as_it_is(config: Config) -> None:
+    for game in moments(config, every=12):
+        for seat in game.waiting:
+            before = game.view(seat)
+            weighed = weigh(game, seat, iterations=5)
+            assert sorted(one.action for one in weighed) == sorted(game.legal_actions(seat))
+            assert sum(one.visits for one in weighed) == 5
+            assert {len(one.scores) for one in weighed} == {len(game.scores)}
+            assert game.view(seat) == before
+
+
+def test_the_same_seed_and_iterations_choose_the_same_again() -> None:
+    differs = False
+    for game in moments(Config(2), every=40):
+        first = weigh(game, game.seat, seed=3)
+        assert first == weigh(game, game.seat, seed=3)
+        differs |= first != weigh(game, game.seat, seed=4)
+    assert differs
+
+
+@pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
+def test_it_thinks_the_same_whatever_is_hidden(config: Config) -> None:
+    for number, game in enumerate(moments(config, every=25)):
+        twin = game.copy()
+        twin.redeal(game.seat, number)
+        assert weigh(twin, game.seat) == weigh(game, game.seat)
+
+
+def test_it_does_not_know_what_the_others_have_selected(edition: str) -> None:
+    games = [Scenario(edition).select() for _ in range(2)]
+    play(games[0], "0: select green", "0: select white", "0: select gray")
+    play(games[1], "0: select red", "0: select yellow", "0: select brown")
+    assert weigh(games[0], 1, 60) == weigh(games[1], 1, 60)
+
+
+def test_where_all_choose_at_once_each_seat_has_a_tree_of_its_own(edition: str) -> None:
+    """What another seat would choose does not follow from what this one tries."""
+    game = Scenario(edition, players=3).select()
+    seat = Seat(game, 1)
+    tree = Tree(1, seat.imagine(0))
+    for deal in range(300):
+        tree.iterate(seat.imagine(deal))
+    assert tree.root.own[1].visits == 300
+    assert set(tree.root.own) == {0, 1, 2}
+    for own in tree.root.own.values():
+        assert {to_text(action).split()[0] for action in own.children} == {"select"}
+        assert len(own.children) == 12
+
+
+def test_it_keeps_to_its_time() -> None:
+    game = next(moments(Config(4, "deluxe", modules=EVERYTHING), every=1))
+    while game.table.phase != phases.CLAIM:
+        game.apply(game.legal_actions()[0])
+    start = time.perf_counter()
+    make("search:50ms", seed=1).choose(Seat(game, game.seat))
+    assert time.perf_counter() - start < 1
+
+
+def test_it_takes_the_most_precious_good(edition: str) -> None:
+    table = Scenario(edition, season=3, round=4).luxuries_shown(1, 2, 3, 6, 24)
+    game = table.player(0, yellow=1, orange=2, purple=2).assistants({0: ["souk"]})
+    assert finds(game) == "sector action"
+    play(game, "sector action")
+    assert finds(game) == "luxury 24"
+
+
+def test_it_sees_what_two_assistants_can_do_together(edition: str) -> None:
+    """The last round: a keshi first, and the second assistant can buy for 13 points, not 2."""
+    table = Scenario(edition, season=3, round=4).luxuries_shown(1, 2, 3, 6, 24)
+    game = table.player(0, yellow=1, orange=2, purple=1).assistants({0: ["souk", "souk"]})
+    assert finds(game) == "new keshi"
+    play(game, "new keshi")
+    assert finds(game) == "goods purple"
+
+
+def test_two_processes_share_the_work() -> None:
+    """In a Python of its own: pytest's threads and a fork do not go together."""
+    code = """
+from marrakesh import Config, Game
+from marrakesh.bots import Seat, make
+game = Game.new(Config(2), 5)
+bots = [make("search:40:2p", seed=2) for _ in range(2)]
+first, again = (bot.weigh(Seat(game, 0)) for bot in bots)
+assert first == again
+assert sorted(one.action for one in first) == sorted(game.legal_actions(0))
+print(sum(one.visits for one in first), first[0].visits == max(one.visits for one in first))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("40 True\n", "")
