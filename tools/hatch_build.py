@@ -20,10 +20,11 @@ class CompiledEngine(BuildHookInterface[Any]):
         if version == "editable" or os.environ.get("MARRAKESH_PLAIN"):
             return
         self.scratch = tempfile.TemporaryDirectory()
-        command = [sys.executable, Path(self.root, "tools/compile.py"), self.scratch.name]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            self.app.display_warning(done.stdout)
+        command = [sys.executable, str(Path(self.root, "tools/compile.py")), self.scratch.name]
+        try:
+            subprocess.run(command, check=True, capture_output=True, text=True)
+        except subprocess.CalledProcessError as error:
+            self.app.display_warning(error.stdout + error.stderr)
             self.app.display_warning("The engine was not compiled: it stays plain Python.")
             return
         built = Path(self.scratch.name)
