@@ -18,7 +18,7 @@ HOT: Final = (
     "marrakesh/rules/**/*.py",
     "marrakesh/bots/evaluation.py",
     "marrakesh/bots/features.py",
-    "marrakesh/bots/owed.py",
+    "marrakesh/bots/means.py",
     "marrakesh/bots/potential.py",
     "marrakesh/bots/greedy.py",
     "marrakesh/bots/planner.py",

@@ -1,11 +1,13 @@
-"""Fit the weights of the evaluation to games that greed plays against itself.
+"""Fit the weights of the evaluation to games that greed plays against itself, in two ways.
 
-    .venv/bin/python tools/fit_evaluation.py --games 400 --processes 2
+    .venv/bin/python tools/fit_evaluation.py regress --games 2000
+    .venv/bin/python tools/fit_evaluation.py climb --games 4000
 
-After some of the decisions of a game the features of the seat that acted are noted. What they are
-to predict is the seat's final points, mixed with what the weights so far say of its next
-positions: the nearer the better (a lambda return), for final points alone are a noisy teacher. The
-fit is a ridge regression towards the weights so far, which stay where the games tell nothing.
+`regress` notes features in the middle of games and fits the weights, by ridge regression, to the
+points that were still gained. That gives the right size, but what mostly comes along with points
+is not always what brings them. So `climb` then shakes the weights at random for every player, sees
+which shakes brought more points, and steps that way: some rounds of it until nothing is gained.
+`measure` tells the mean points of greed with the weights as they are.
 """
 
 import argparse
@@ -17,7 +19,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from marrakesh.bots import weights
+from marrakesh.bots import evaluation, weights
 from marrakesh.bots.features import NAMES, features, rounds_left
 from marrakesh.bots.greedy import best_step
 from marrakesh.rules.config import MODULES, Config
@@ -26,21 +28,18 @@ from marrakesh.rules.game import Game
 Array = npt.NDArray[np.float64]
 
 FILE = Path(weights.__file__).with_name("weights.toml")
+SIZE = len(NAMES)
+CHUNK = 10
 RANDOM_MOVES = 0.04
 SAMPLED = 0.25
-CHUNK = 10
-TRUST_IN_END = 0.8
-"""How much of a prediction's target comes from beyond a round, for each round."""
-
-
-@dataclass
-class Track:
-    """The samples of one seat in one game."""
-
-    found: Array
-    left: Array
-    score: Array
-    final: int
+PULL = 1000.0
+"""The old weights count as much as so many samples."""
+SHAKE = 0.3
+"""How far weights are shaken, as a part of their size."""
+LEAST = 0.4
+"""Points that even a small weight's feature is taken to make out when it is shaken."""
+TILT = np.array([0.7, 0.0, -0.7])
+"""A weight is shaken as a whole, and from the start against the end of the game."""
 
 
 def config(chance: random.Random) -> Config:
@@ -53,31 +52,32 @@ def config(chance: random.Random) -> Config:
     return Config(players, edition, modules=frozenset(modules), solo=solo)
 
 
-def play(seed: int) -> list[Track]:
-    """One game."""
-    chance = random.Random(f"fit {seed}")
+# --- regression -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Samples:
+    """Features by knots, and the points still to come."""
+
+    rows: Array
+    gained: Array
+
+
+def sample(seed: int) -> Samples:
+    """One game, now and then with a random move."""
+    chance = random.Random(f"regress {seed}")
     game = Game.new(config(chance), seed)
-    seats = range(game.table.humans)
-    rows: list[list[list[float]]] = [[] for _ in seats]
+    noted: list[tuple[int, list[float]]] = []
     while not game.over:
         seat = game.seat
-        if chance.random() < RANDOM_MOVES:
-            game.apply(chance.choice(game.legal_actions()))
-        else:
-            game.apply(best_step(game, seat))
+        erring = chance.random() < RANDOM_MOVES
+        game.apply(chance.choice(game.legal_actions()) if erring else best_step(game, seat))
         if chance.random() < SAMPLED and not game.over:
             left, score = float(rounds_left(game.table)), float(game.scores[seat])
-            rows[seat].append([left, score, *features(game.table, seat)])
-    tracks = []
-    for seat in seats:
-        if rows[seat]:
-            table = np.array(rows[seat])
-            tracks.append(Track(table[:, 2:], table[:, 0], table[:, 1], game.scores[seat]))
-    return tracks
-
-
-def play_some(first: int) -> list[Track]:
-    return [track for seed in range(first, first + CHUNK) for track in play(seed)]
+            noted.append((seat, [left, score, *features(game.table, seat)]))
+    table = np.array([row for _, row in noted])
+    final = np.array([game.scores[seat] for seat, _ in noted])
+    return Samples(by_knots(table[:, 2:], table[:, 0]), final - table[:, 1])
 
 
 def by_knots(found: Array, left: Array) -> Array:
@@ -89,52 +89,83 @@ def by_knots(found: Array, left: Array) -> Array:
     return np.concatenate([found * share[:, None] for share in shares], axis=1)
 
 
-def targets(track: Track, rows: Array, old: Array) -> Array:
-    """What the predictions should have been: points still to come."""
-    worth = track.score + rows @ old
-    wanted = np.empty_like(worth)
-    ahead = float(track.final)
-    for number in range(len(worth) - 1, -1, -1):
-        if number < len(worth) - 1:
-            trust = TRUST_IN_END ** (track.left[number] - track.left[number + 1] + 0.1)
-            ahead = trust * ahead + (1 - trust) * worth[number + 1]
-        wanted[number] = ahead
-    return wanted - track.score
+def regress(samples: list[Samples], before: Array) -> Array:
+    """Weights (features x knots) near the old ones that explain the points gained."""
+    old = before.T.reshape(3 * SIZE)
+    rows = np.concatenate([some.rows for some in samples])
+    gained = np.concatenate([some.gained for some in samples])
+    products = rows.T @ rows
+    belief = np.diag(PULL * (np.diag(products) / len(rows) + 0.003))
+    change = np.linalg.solve(products + belief, rows.T @ (gained - rows @ old))
+    print(f"missed by {np.std(gained - rows @ (old + change)):.2f} points")
+    return (old + change).reshape(3, SIZE).T
 
 
-def fit(tracks: list[Track], before: Array, pull: float) -> tuple[Array, float]:
-    """New weights (knots x features), and how far the old ones missed the final points."""
-    size = 3 * len(NAMES)
-    old = before.reshape(size)
-    products, missed = np.zeros((size, size)), np.zeros(size)
-    number, squares = 0, 0.0
-    for track in tracks:
-        rows = by_knots(track.found, track.left)
-        products += rows.T @ rows
-        missed += rows.T @ (targets(track, rows, old) - rows @ old)
-        number += len(rows)
-        squares += float(((track.final - track.score - rows @ old) ** 2).sum())
-    # as if so many more samples had said that the old weights are right
-    believed = np.diag(pull * (np.diag(products) / number + 0.003))
-    believed += pull * _kinship(products, number)
-    change = np.linalg.solve(products + believed, missed)
-    return (old + change).reshape(3, len(NAMES)), (squares / number) ** 0.5
+# --- climbing -------------------------------------------------------------------------------------
 
 
-def _kinship(products: Array, number: int) -> Array:
-    """The weights of one feature rather change together: a penalty for what differs."""
-    size = len(NAMES)
-    found = np.zeros_like(products)
-    for feature in range(size):
-        places = [feature, feature + size, feature + 2 * size]
-        scale = float(np.mean([products[place, place] for place in places])) / number
-        for one, other in ((0, 1), (1, 2)):
-            a, b = places[one], places[other]
-            found[a, a] += scale
-            found[b, b] += scale
-            found[a, b] -= scale
-            found[b, a] -= scale
+def sizes(before: Array, spread: Array) -> Array:
+    """How much a shake of 1 changes each weight."""
+    size: Array = SHAKE * np.maximum(np.abs(before).mean(axis=1), LEAST / np.maximum(spread, 0.3))
+    size[:5] = 0  # what is the same for all actions
+    return size
+
+
+def shaken(before: Array, size: Array, shake: Array) -> Array:
+    found: Array = before + size[:, None] * (shake[:SIZE, None] + shake[SIZE:, None] * TILT)
     return found
+
+
+def compare(seed: int, before: Array, size: Array) -> list[tuple[Array, float]]:
+    """One game twice, with opposite shakes: each player's shake, and half of what it gained."""
+    chance = random.Random(f"climb {seed}")
+    setting = config(chance)
+    shakes = [np.random.default_rng((seed, k)).standard_normal(2 * SIZE) for k in range(4)]
+    scores = []
+    for sign in (1, -1):
+        game = Game.new(setting, seed)
+        tables = [weights.by_rounds(shaken(before, size, sign * s).tolist()) for s in shakes]
+        while not game.over:
+            evaluation.use(tables[game.seat])
+            game.apply(best_step(game, game.seat))
+        scores.append(game.scores)
+    plus, minus = scores
+    return [(shakes[seat], (plus[seat] - minus[seat]) / 2) for seat in range(setting.players)]
+
+
+def climb(found: list[tuple[Array, float]], before: Array, size: Array, step: float) -> Array:
+    """A step towards the shakes that gained; what may be chance is taken less seriously."""
+    shakes = np.array([shake for shake, _ in found])
+    gained = np.array([points for _, points in found])
+    number = len(found)
+    slope = np.linalg.solve(
+        shakes.T @ shakes / number + 0.5 * np.eye(2 * SIZE), 1.5 * shakes.T @ gained / number
+    )
+    noise = gained.std() / number**0.5
+    slope *= np.maximum(0, 1 - (noise / slope) ** 2)
+    length = float(np.linalg.norm(slope))
+    if length == 0:
+        print("Too few games: all that was gained may be chance, the weights stay as they are.")
+        return before
+    return shaken(before, size, step * slope / length)
+
+
+# --- all of it ------------------------------------------------------------------------------------
+
+
+def spread_of(seed: int) -> Array:
+    """How far features differ from position to position."""
+    rows = sample(seed).rows
+    spread: Array = (rows[:, :SIZE] + rows[:, SIZE : 2 * SIZE] + rows[:, 2 * SIZE :]).std(axis=0)
+    return spread
+
+
+def measure(seed: int) -> list[int]:
+    """The points of one game."""
+    game = Game.new(config(random.Random(f"measure {seed}")), seed)
+    while not game.over:
+        game.apply(best_step(game, game.seat))
+    return game.scores[: game.table.humans]
 
 
 def write(new: Array) -> None:
@@ -142,26 +173,34 @@ def write(new: Array) -> None:
         "# What each feature is worth with 12, 6 and 0 rounds left, in points;",
         "# made by tools/fit_evaluation.py.",
     ]
-    for number, name in enumerate(NAMES):
-        row = ", ".join(f"{weight:.3f}" for weight in new[:, number])
-        lines.append(f'"{name}" = [{row}]')
+    for name, row in zip(NAMES, new, strict=True):
+        lines.append(f'"{name}" = [{", ".join(f"{weight:.3f}" for weight in row)}]')
     FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--pull", type=float, default=3000.0, help="old weights, in samples")
+    parser.add_argument("way", choices=("regress", "climb", "measure"))
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--step", type=float, default=3.0, help="how far to climb, in shakes")
+    parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
-    firsts = range(given.seed, given.seed + given.games, CHUNK)
+    seeds = range(given.seed, given.seed + given.games)
+    before = np.array(weights.read())
     with ProcessPoolExecutor(given.processes) as pool:
-        tracks = [track for some in pool.map(play_some, firsts) for track in some]
-    new, missed = fit(tracks, np.array(weights.read()).T, given.pull)
-    write(new)
-    mean = sum(track.final for track in tracks) / len(tracks)
-    print(f"{given.games} games, mean {mean:.1f} points; the old weights missed by {missed:.2f}")
+        if given.way == "regress":
+            write(regress(list(pool.map(sample, seeds, chunksize=CHUNK)), before))
+        elif given.way == "climb":
+            spread = np.mean(list(pool.map(spread_of, range(20))), axis=0)
+            size = sizes(before, spread)
+            all_of = [[before] * len(seeds), [size] * len(seeds)]
+            some = pool.map(compare, seeds, *all_of, chunksize=CHUNK)
+            write(climb([pair for pairs in some for pair in pairs], before, size, given.step))
+        else:
+            points = [p for scores in pool.map(measure, seeds, chunksize=CHUNK) for p in scores]
+            error = 1.96 * np.std(points) / len(points) ** 0.5
+            print(f"{np.mean(points):.1f} ± {error:.1f} points, {len(points)} seats")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ from typing import Final
 
 from marrakesh.bots import potential
 from marrakesh.bots.features import features, rounds_left
-from marrakesh.bots.weights import by_rounds
+from marrakesh.bots.weights import by_rounds, read
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.state import Table
 
-_WEIGHTS: Final[list[list[float]]] = by_rounds()
+_WEIGHTS: Final[list[list[float]]] = by_rounds(read())
 
 
 def expected(table: Table) -> list[float]:
@@ -29,3 +29,8 @@ def estimate(table: Table, seat: int) -> float:
     for number in range(len(found)):
         worth += found[number] * weights[number]
     return worth
+
+
+def use(weights: list[list[float]]) -> None:
+    """Judge by other weights from now on, to compare them."""
+    _WEIGHTS[:] = weights

@@ -7,7 +7,7 @@ most where uses are left: those of this round (`now`), and of later rounds and s
 from typing import Final
 
 from marrakesh.bots import potential
-from marrakesh.bots.owed import KINDS, owed
+from marrakesh.bots.means import KINDS, Means
 from marrakesh.rules.phases import RIVER_BONUS
 from marrakesh.rules.state import Player, Table
 from marrakesh.rules.words import (
@@ -17,6 +17,7 @@ from marrakesh.rules.words import (
     DATE,
     DINAR,
     GRAY,
+    GREEN,
     PINK,
     RED,
     SECTORS,
@@ -28,9 +29,11 @@ from marrakesh.rules.words import (
 _EIGHT: Final = SECTORS[:8]
 _TRACKS: Final = SECTORS[:5]
 """The sectors that act by their number of keshis alone."""
-LAST_SCROLL: Final = 72
-FIRST_LASTING: Final = 13
-"""The first scroll that may keep acting."""
+LASTING: Final[list[int]] = [
+    *range(13, 19), *range(22, 30), *range(31, 37), 44, 45, 46, *range(48, 53), 54, 56, 60, 61, 63,
+    65, 66, 68, 69,
+]  # fmt: skip
+"""The scrolls that keep acting."""
 
 NAMES: Final = (
     "one", "three players", "four players", "deluxe", "solo",
@@ -59,7 +62,7 @@ NAMES: Final = (
     "oases", "oases beyond three", "oasis points", "oases in sight", "oasis points in sight",
     "oases payable now", "oasis points now", "undiscovered", "storage",
     "scrolls",
-    *(f"scroll {number}" for number in range(FIRST_LASTING, LAST_SCROLL + 1)),
+    *(f"scroll {number}" for number in LASTING),
     "nomads", "nomad pending", "camel step", "camel lines", "race", "dung", "column", "colours",
     "town", "town payable", "town points", "town points in sight", "sultan", "imam",
     *(f"building {number}" for number in range(8)),
@@ -80,57 +83,25 @@ def features(table: Table, seat: int) -> list[float]:
         1.0, float(table.n == 3), float(table.n == 4), float(table.deluxe),
         float(table.bot is not None),
     ]  # fmt: skip
-    keshis = [a + b for a, b in zip(player.keshis, player.pending, strict=True)]
-    now, later = [0.0] * 9, [0.0] * 9
-    joker_now = _uses(table, player, now, later)
-    due = owed(table, player, keshis, now)
-    for sector in range(8):
-        keshis[sector] = min(8, keshis[sector])
-    found += due
-    _sectors(table, player, keshis, now, later, found)
-    red_in_hand = (player.hand & ~player.chosen) >> RED & 1
-    found += [joker_now, float(red_in_hand + 3 - table.season)]
-    found += [
-        float(keshis[PINK] - player.keshis[PINK]), float(keshis[BROWN] - player.keshis[BROWN]),
-        float(keshis[RED] - player.keshis[RED]), float(keshis[1] - player.keshis[1]),
-    ]  # fmt: skip
-    _completion(player, keshis, now, later, found)
+    means = Means(table, player)
+    found += means.owed
+    _sectors(player, means, found)
+    _pending(player, means, found)
+    _completion(player, means, found)
     _resources(table, player, found)
-    _goods(table, player, keshis, now, later, found)
-    _purchases(player, keshis, now, later, found)
-    _river(table, player, keshis, now, later, found)
-    _stairs(table, player, keshis, now, later, found)
-    _square(table, player, now, later, found)
-    _oases(table, player, now, found)
+    _goods(table, player, means, found)
+    _purchases(player, means, found)
+    _river(table, player, means, found)
+    _stairs(table, player, means, found)
+    _square(player, means, found)
+    _oases(table, player, means, found)
     _scrolls(table, player, found)
     _modules(table, player, found)
     return found
 
 
-def _uses(table: Table, player: Player, now: list[float], later: list[float]) -> float:
-    """Assistants still to act this round and later, by sector; whether a joker is to be placed."""
-    chosen = player.chosen
-    in_hand = (player.hand | player.placeholders) & ~chosen
-    ahead = 3 - table.season
-    acting = player.assistants | chosen & 255
-    for sector in range(8):
-        now[sector] = float(acting >> sector & 1)
-        later[sector] = float((in_hand >> sector & 1) + ahead)
-    now[SOUK] = float(max(player.souk_assistants, (chosen >> YELLOW).bit_count()))
-    later[SOUK] = float((in_hand >> YELLOW).bit_count() + 3 * ahead)
-    placed = player.assistants.bit_count() + player.souk_assistants >= 3
-    return float(chosen >> RED & 1 and not placed)
-
-
-def _sectors(
-    table: Table,
-    player: Player,
-    keshis: list[int],
-    now: list[float],
-    later: list[float],
-    found: list[float],
-) -> None:
-    ahead = 3 - table.season
+def _sectors(player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later, ahead = means.keshis, means.now, means.later, means.ahead
     for sector in range(8):
         found.append(float(keshis[sector]))
     for sector in range(5):
@@ -146,9 +117,16 @@ def _sectors(
         found.append(float(player.chosen >> colour & 1))
 
 
-def _completion(
-    player: Player, keshis: list[int], now: list[float], later: list[float], found: list[float]
-) -> None:
+def _pending(player: Player, means: Means, found: list[float]) -> None:
+    """Jokers, and keshis on their way whose placing gives something."""
+    red_in_hand = (player.hand & ~player.chosen) >> RED & 1
+    found += [float(means.joker), float(red_in_hand + means.ahead)]
+    for colour in (PINK, BROWN, RED, GREEN):
+        found.append(float(means.keshis[colour] - player.keshis[colour]))
+
+
+def _completion(player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later = means.keshis, means.now, means.later
     complete = full = with_vendor = without = 0
     water_now = water_later = 0.0
     for sector in range(8):
@@ -192,14 +170,8 @@ def _resources(table: Table, player: Player, found: list[float]) -> None:
     found.append(float(cost * (3 - table.season)))
 
 
-def _goods(
-    table: Table,
-    player: Player,
-    keshis: list[int],
-    now: list[float],
-    later: list[float],
-    found: list[float],
-) -> None:
+def _goods(table: Table, player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later = means.keshis, means.now, means.later
     goods = keshis[YELLOW] + keshis[YELLOW + 1] + keshis[YELLOW + 2]
     best = potential.luxury(table, player, keshis) if now[SOUK] + later[SOUK] > 0 else 0.0
     trade = 3.0 * now[SOUK]
@@ -210,9 +182,8 @@ def _goods(
     ]  # fmt: skip
 
 
-def _purchases(
-    player: Player, keshis: list[int], now: list[float], later: list[float], found: list[float]
-) -> None:
+def _purchases(player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later = means.keshis, means.now, means.later
     scrolls = potential.scrolls(keshis[GRAY], player.resources[DATE])
     built = player.built_gates()
     guards = keshis[BEIGE] - built
@@ -223,14 +194,8 @@ def _purchases(
     ]  # fmt: skip
 
 
-def _river(
-    table: Table,
-    player: Player,
-    keshis: list[int],
-    now: list[float],
-    later: list[float],
-    found: list[float],
-) -> None:
+def _river(table: Table, player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later = means.keshis, means.now, means.later
     place = player.fisherman
     to_come = min(4, max(0, 5 - table.round)) - (table.phase > RIVER_BONUS)
     stays = float(max(0, to_come))
@@ -238,7 +203,7 @@ def _river(
     there = place + keshis[0] + (min(2, player.resources[WATER]) if keshis[0] else 0)
     ahead = potential.rapids(there)
     jetty = potential.jetty(there) - potential.jetty(place)
-    this_season = later[0] - (3 - table.season)
+    this_season = later[0] - means.ahead
     found += [
         here * stays, now[0] * ((ahead - here) * stays + jetty),
         this_season * ((ahead - here) * max(0.0, stays - 1.0) + jetty), float(place),
@@ -247,14 +212,8 @@ def _river(
     found += [lead, lead * (table.round >= 4)]
 
 
-def _stairs(
-    table: Table,
-    player: Player,
-    keshis: list[int],
-    now: list[float],
-    later: list[float],
-    found: list[float],
-) -> None:
+def _stairs(table: Table, player: Player, means: Means, found: list[float]) -> None:
+    keshis, now, later = means.keshis, means.now, means.later
     segment = table.values.segment
     palace, mosque = player.stairs
     levels = segment[palace] + segment[mosque]
@@ -276,9 +235,8 @@ def _stairs(
     ]  # fmt: skip
 
 
-def _square(
-    table: Table, player: Player, now: list[float], later: list[float], found: list[float]
-) -> None:
+def _square(player: Player, means: Means, found: list[float]) -> None:
+    now, later = means.now, means.later
     if not player.square or player.disc < 0:
         found += [0.0, 0.0]
         return
@@ -291,7 +249,7 @@ def _square(
     found += [first, following * min(1.0, uses) + third * min(1.0, max(0.0, uses - 1.0))]
 
 
-def _oases(table: Table, player: Player, now: list[float], found: list[float]) -> None:
+def _oases(table: Table, player: Player, means: Means, found: list[float]) -> None:
     """The best three count: those claimed, and what those in sight would add."""
     number = len(player.claimed)
     claimed = [potential.oasis(table, player, tile) for tile in player.claimed]
@@ -311,7 +269,7 @@ def _oases(table: Table, player: Player, now: list[float], found: list[float]) -
         if potential.payable(player, table.values.oasis_cost[place]):
             payable += 1
             can_claim.append(worth)
-    acts = now[BROWN]
+    acts = means.now[BROWN]
     found += [
         float(min(3, number)), float(max(0, number - 3)), points, float(in_sight),
         potential.best_three(all_oases) - points, acts * payable,
@@ -323,9 +281,8 @@ def _oases(table: Table, player: Player, now: list[float], found: list[float]) -
 def _scrolls(table: Table, player: Player, found: list[float]) -> None:
     found.append(float(len(player.scrolls)))
     left = rounds_left(table) / 12.0
-    lasting = player.enhancements
-    for number in range(LAST_SCROLL + 1 - FIRST_LASTING):
-        found.append(left if lasting >> number & 1 else 0.0)
+    for number in LASTING:
+        found.append(left if player.has(number) else 0.0)
 
 
 def _modules(table: Table, player: Player, found: list[float]) -> None:

@@ -16,9 +16,8 @@ def read() -> list[list[float]]:
     return [[float(weight) for weight in table.get(name, (0, 0, 0))] for name in NAMES]
 
 
-def by_rounds() -> list[list[float]]:
+def by_rounds(rows: list[list[float]]) -> list[list[float]]:
     """A list of weights, in the order of NAMES, for each number of rounds left."""
-    rows = read()
     return [[_at(row, left) for row in rows] for left in range(KNOTS[0] + 1)]
 
 

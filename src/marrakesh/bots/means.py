@@ -1,4 +1,4 @@
-"""What the agenda still owes a seat in the middle of its turn, roughly."""
+"""What a seat has to work with, and what the agenda still owes it in the middle of its turn."""
 
 from typing import Final
 
@@ -27,13 +27,16 @@ from marrakesh.rules.words import (
     ANY_RESOURCE,
     BEIGE,
     BROWN,
+    EIGHT_SECTORS,
     GRAY,
     KESHI,
     PINK,
     RED,
     RIVER_STEP,
     SOUK,
+    SPACES,
     STAIR_STEP,
+    YELLOW,
 )
 
 KESHIS: Final = 0
@@ -45,14 +48,39 @@ PERFORMANCES: Final = 5
 KINDS: Final = ("keshis", "goods", "resources", "steps", "lines", "performances")
 
 
-def owed(table: Table, player: Player, keshis: list[int], now: list[float]) -> list[float]:
-    """Amounts by kind; keshis of known colours and actions are added to the two lists."""
-    found = [0.0] * 6
-    for frame in table.agenda:
-        if frame.seat == player.seat and not _placing(frame, keshis):
-            _acting(frame, player, now, found)
-            _giving(frame, keshis, found)
-    return found
+class Means:
+    """Keshis, uses of the sectors, and what is owed."""
+
+    __slots__ = ("ahead", "joker", "keshis", "later", "now", "owed")
+
+    def __init__(self, table: Table, player: Player) -> None:
+        self.keshis: list[int] = [  # with those on their way to the board
+            placed + claimed for placed, claimed in zip(player.keshis, player.pending, strict=True)
+        ]
+        self.now: list[float] = [0.0] * 9  # assistants to act this round, by sector
+        self.later: list[float] = [0.0] * 9  # the same for later rounds and seasons
+        self.owed: list[float] = [0.0] * len(KINDS)
+        self.ahead: int = table.values.seasons - table.season  # seasons to come
+        self.joker: bool = self._uses(player)
+        for frame in table.agenda:
+            if frame.seat == player.seat and not _placing(frame, self.keshis):
+                _acting(frame, player, self.now, self.owed)
+                _giving(frame, self.keshis, self.owed)
+        for sector in range(SOUK):
+            self.keshis[sector] = min(SPACES, self.keshis[sector])
+
+    def _uses(self, player: Player) -> bool:
+        """Count the assistants; whether a joker is still to be placed."""
+        chosen = player.chosen
+        in_hand = (player.hand | player.placeholders) & ~chosen
+        acting = player.assistants | chosen & EIGHT_SECTORS
+        for sector in range(SOUK):
+            self.now[sector] = float(acting >> sector & 1)
+            self.later[sector] = float((in_hand >> sector & 1) + self.ahead)
+        self.now[SOUK] = float(max(player.souk_assistants, (chosen >> YELLOW).bit_count()))
+        self.later[SOUK] = float((in_hand >> YELLOW).bit_count() + 3 * self.ahead)
+        placed = player.assistants.bit_count() + player.souk_assistants >= 3
+        return chosen >> RED & 1 == 1 and not placed
 
 
 def _placing(frame: Frame, keshis: list[int]) -> bool:
