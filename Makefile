@@ -28,7 +28,7 @@ test: .venv/.ready
 	$(bin)/pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
-	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled -m "not interpreted" $(ARGS); \
+	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(ARGS); \
 	else echo "There is no C compiler: only the plain engine was tested."; fi
 
 # The wheel as users get it, unpacked.

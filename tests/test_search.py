@@ -49,7 +49,7 @@ def finds(game: Game, iterations: int = 150) -> str:
 
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
 def test_it_weighs_every_legal_action_and_leaves_the_game_as_it_is(config: Config) -> None:
-    for game in moments(config, every=20):
+    for game in moments(config, every=50):
         for seat in game.waiting:
             before = game.view(seat)
             weighed = weigh(game, seat, iterations=5)
@@ -70,7 +70,7 @@ def test_the_same_seed_and_iterations_choose_the_same_again() -> None:
 
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
 def test_it_thinks_the_same_whatever_is_hidden(config: Config) -> None:
-    for number, game in enumerate(moments(config, every=45)):
+    for number, game in enumerate(moments(config, every=90)):
         twin = game.copy()
         twin.redeal(game.seat, number)
         assert weigh(twin, game.seat) == weigh(game, game.seat)

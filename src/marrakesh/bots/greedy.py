@@ -50,6 +50,14 @@ def settle(game: Game, seat: int) -> None:
         game.apply(best_step(game, seat), seat)
 
 
+def finish_round(game: Game) -> None:
+    """Let all seats play the round to its end, each decision by what looks best right after it."""
+    table = game.table
+    season, number = table.season, table.round
+    while table.asked >= 0 and table.round == number and table.season == season:
+        game.apply(best_step(game, table.asked), table.asked)
+
+
 def best_step(game: Game, seat: int) -> int:
     """The action that looks best right after it."""
     best = -1

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.evaluation import expected
-from marrakesh.bots.greedy import best_step, ranked
+from marrakesh.bots.greedy import finish_round, ranked
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.game import Game
 
@@ -54,11 +54,8 @@ def rollout(deal: Game, action: int, seat: int) -> float:
     """How far the seat may expect to be ahead when the round is over."""
     game = deal.copy()
     game.apply(action, seat)
-    table = game.table
-    season, number = table.season, table.round
-    while table.asked >= 0 and table.round == number and table.season == season:
-        game.apply(best_step(game, table.asked), table.asked)
-    return ahead(expected(table), seat)
+    finish_round(game)
+    return ahead(expected(game.table), seat)
 
 
 def ahead(worth: list[float], seat: int) -> float:

@@ -1,15 +1,16 @@
 """The tree that the search grows: information-set Monte Carlo tree search.
 
 Open loop: a node is a sequence of actions, not a position. Every iteration starts from a game in
-which all that the seat cannot know is dealt anew, goes down among the actions that are legal there,
-and ends where the tree ends, with what the evaluation says. Every seat wants to lead by much.
+which all that the seat cannot know is dealt anew, and goes down among the actions that are legal
+there. Where the tree ends, all play the round to its end a step at a time, and the evaluation says
+what that is worth. Every seat wants to lead by much.
 """
 
 import math
 from typing import Final
 
 from marrakesh.bots.evaluation import expected
-from marrakesh.bots.greedy import settle
+from marrakesh.bots.greedy import finish_round, settle
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.game import Game
@@ -102,7 +103,8 @@ class Tree:
                 leaf = self._decide_together(game, path)
             else:
                 leaf = self._step(game, game.table.asked, path)
-        scores = path[-1].prior if leaf else expected(game.table)
+        finish_round(game)
+        scores = expected(game.table)
         for node in path:
             node.visits += 1
             for seat in range(len(scores)):
