@@ -14,6 +14,7 @@ from marrakesh.cli_options import usual_language
 from marrakesh.components.box import KINDS
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.narration import left_out_notes
+from marrakesh.rules import compiled
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.texts import languages, text
@@ -57,7 +58,8 @@ def recorded(
 
 
 def test_version() -> None:
-    assert shown("--version") == f"marrakesh {records.version()}\n"
+    engine = "compiled" if compiled() else "plain Python"
+    assert shown("--version") == f"marrakesh {records.version()}, {engine} engine\n"
 
 
 def test_without_a_command_it_explains_itself() -> None:

@@ -88,9 +88,9 @@ def test_where_all_choose_at_once_each_seat_has_a_tree_of_its_own(edition: str) 
     game = Scenario(edition, players=3).select()
     seat = Seat(game, 1)
     tree = Tree(1, seat.imagine(0))
-    for deal in range(300):
+    for deal in range(100):
         tree.iterate(seat.imagine(deal))
-    assert tree.root.own[1].visits == 300
+    assert tree.root.own[1].visits == 100
     assert set(tree.root.own) == {0, 1, 2}
     for own in tree.root.own.values():
         assert {to_text(action).split()[0] for action in own.children} == {"select"}
