@@ -3,7 +3,7 @@
 from typing import Final
 
 from marrakesh.bots import potential
-from marrakesh.bots.features import features, rounds_left
+from marrakesh.bots.features import rare, rounds_left, usual
 from marrakesh.bots.weights import by_rounds, read
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.state import Table
@@ -25,9 +25,11 @@ def estimate(table: Table, seat: int) -> float:
     if seat >= table.humans:
         return worth + potential.pashabot(table, left)
     weights = _WEIGHTS[left]
-    found = features(table, seat)
+    found = usual(table, seat)
     for number in range(len(found)):
         worth += found[number] * weights[number]
+    for number, value in rare(table, seat):
+        worth += value * weights[number]
     return worth
 
 

@@ -68,7 +68,9 @@ NAMES: Final = (
     *(f"building {number}" for number in range(8)),
     *(f"perk {number}" for number in range(6)),
 )  # fmt: skip
-"""The features in order."""
+"""The features in order; those from the first scroll on are mostly 0."""
+USUAL: Final = NAMES.index("scrolls") + 1
+MODULES: Final = NAMES.index("nomads")
 
 
 def rounds_left(table: Table) -> int:
@@ -78,6 +80,14 @@ def rounds_left(table: Table) -> int:
 
 def features(table: Table, seat: int) -> list[float]:
     """All features of a seat, in the order of NAMES."""
+    found = usual(table, seat) + [0.0] * (len(NAMES) - USUAL)
+    for number, value in rare(table, seat):
+        found[number] = value
+    return found
+
+
+def usual(table: Table, seat: int) -> list[float]:
+    """The features before the first scroll."""
     player = table.players[seat]
     found: list[float] = [
         1.0, float(table.n == 3), float(table.n == 4), float(table.deluxe),
@@ -95,8 +105,26 @@ def features(table: Table, seat: int) -> list[float]:
     _stairs(table, player, means, found)
     _square(player, means, found)
     _oases(table, player, means, found)
-    _scrolls(table, player, found)
-    _modules(table, player, found)
+    found.append(float(len(player.scrolls)))
+    return found
+
+
+def rare(table: Table, seat: int) -> list[tuple[int, float]]:
+    """The other features that are not 0, each with its number."""
+    player = table.players[seat]
+    found: list[tuple[int, float]] = []
+    if player.enhancements:
+        left = rounds_left(table) / 12.0
+        for place, number in enumerate(LASTING):
+            if player.has(number):
+                found.append((USUAL + place, left))
+    if (
+        table.nomads or table.camels or table.desert_towns or table.imam_sultan
+        or table.buildings or table.new_provisions
+    ):  # fmt: skip
+        for place, value in enumerate(_modules(table, player)):
+            if value:
+                found.append((MODULES + place, value))
     return found
 
 
@@ -278,19 +306,11 @@ def _oases(table: Table, player: Player, means: Means, found: list[float]) -> No
     ]  # fmt: skip
 
 
-def _scrolls(table: Table, player: Player, found: list[float]) -> None:
-    found.append(float(len(player.scrolls)))
-    left = rounds_left(table) / 12.0
-    for number in LASTING:
-        found.append(left if player.has(number) else 0.0)
-
-
-def _modules(table: Table, player: Player, found: list[float]) -> None:
+def _modules(table: Table, player: Player) -> list[float]:
     nomads = player.nomads
-    if nomads is None:
-        found += [0.0, 0.0]
-    else:
-        found += [float(nomads.on_board()), float(nomads.pending)]
+    found: list[float] = [0.0, 0.0]
+    if nomads is not None:
+        found = [float(nomads.on_board()), float(nomads.pending)]
     camel = player.camel
     if camel is None:
         found += [0.0] * 6
@@ -308,3 +328,4 @@ def _modules(table: Table, player: Player, found: list[float]) -> None:
         found.append(left if player.building == number else 0.0)
     for number in range(6):
         found.append(left if player.perks >> number & 1 else 0.0)
+    return found
