@@ -1,13 +1,13 @@
 """Claiming keshis from the tower's base, and bringing them onto the boards."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import keshis
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels, nomads
-from marrakesh.rules.tiles.displays import Refill
-from marrakesh.rules.words import NOMAD, RED, SPACES, YELLOW
+from marrakesh.rules.tiles.displays import REFILL
+from marrakesh.rules.words import MOST_SEATS, NOMAD, RED, SPACES, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -93,7 +93,7 @@ class Claim(Choice):
             table.claimers &= ~(1 << self.seat)
             return
         if table.deluxe:  # CLM-15
-            table.push(DeployClaims(self.seat))
+            table.push(DEPLOY_CLAIMS[self.seat])
         if player.has(61):
             table.push(SecondClaim(self.seat))
         if action == CLAIM_NOMAD:
@@ -151,5 +151,10 @@ class DeployClaims(Effect):
             colours += [NOMAD] * player.nomads.pending
             player.nomads.pending = 0
         if colours:
-            table.push(Refill(self.seat))
-            table.push(keshis.Deploy(self.seat, tuple(colours), True))
+            table.push(REFILL[self.seat])
+            keshis.deploy(table, player, tuple(colours), True)
+
+
+# one for each seat: made once, they never change
+CLAIM_OF: Final = [Claim(seat) for seat in range(MOST_SEATS)]
+DEPLOY_CLAIMS: Final = [DeployClaims(seat) for seat in range(MOST_SEATS)]

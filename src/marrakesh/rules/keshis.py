@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
 # colours as bit sets
 _GOODS: Final = 7 << YELLOW
-_NOMADS: Final = 1 << NOMAD
 _SMALL: Final = 1 << PINK | 1 << BROWN | 1 << NOMAD
 _ASKED: Final = _SMALL | 1 << RED
 """Keshis whose order can always matter."""
@@ -142,8 +141,36 @@ class PlaceVendor(Choice):
         return "why-not-asked", {}
 
 
+def deploy(
+    table: "Table", player: "Player", colours: tuple[int, ...], claimed: bool = False
+) -> None:
+    """Place keshis in any order (R30, R132); those for which it cannot matter at once."""
+    first = _in_no_order(table, player, colours)
+    if first:
+        rest: list[int] = []
+        for colour in colours:
+            if first >> colour & 1:
+                gain(table, player, colour, claimed)
+            else:
+                rest.append(colour)
+        colours = tuple(rest)
+    if colours:
+        table.push(Deploy(player.seat, colours, claimed))
+
+
+def _in_no_order(table: "Table", player: "Player", colours: tuple[int, ...]) -> int:
+    """The colours whose order cannot matter, as a bit set."""
+    held = 0
+    for colour in colours:
+        held |= 1 << colour
+    # scroll 68 may score oasis 24, which wants small sectors
+    if table.camels or (held & _SMALL and player.has(68)):
+        return held & _GOODS
+    return held & ~_ASKED
+
+
 class Deploy(Choice):
-    """Place keshis in any order (R30, R132); those for which it cannot matter come first."""
+    """Which of several keshis is placed next."""
 
     __slots__ = ("claimed", "colours")
 
@@ -153,26 +180,19 @@ class Deploy(Choice):
         self.claimed: bool = claimed
 
     def legal(self, table: "Table") -> list[int]:
-        held = 0
-        for colour in self.colours:
-            held |= 1 << colour
-        # scroll 68 may score oasis 24, which wants small sectors
-        free = table.camels or (held & _SMALL and table.players[self.seat].has(68))
-        first = held & (_GOODS if free else ~_ASKED)
+        first = _in_no_order(table, table.players[self.seat], self.colours)
         if first:
             for colour in self.colours:
                 if first >> colour & 1:
                     return [DEPLOY + colour]
-        options = [DEPLOY + colour for colour in range(YELLOW) if held >> colour & 1]
-        return [*options, DEPLOY_NOMAD] if held & _NOMADS else options
+        options = [DEPLOY + colour for colour in range(YELLOW) if colour in self.colours]
+        return [*options, DEPLOY_NOMAD] if NOMAD in self.colours else options
 
     def take(self, table: "Table", action: int) -> None:
         colour = NOMAD if action == DEPLOY_NOMAD else action - DEPLOY
         if len(self.colours) > 1:
-            rest = self.colours[1:]
-            if self.colours[0] != colour:
-                place = self.colours.index(colour)
-                rest = self.colours[:place] + self.colours[place + 1 :]
+            place = self.colours.index(colour)
+            rest = self.colours[:place] + self.colours[place + 1 :]
             table.push(Deploy(self.seat, rest, self.claimed))
         if colour == NOMAD:
             nomads.place(table, table.players[self.seat])

@@ -25,8 +25,8 @@ from marrakesh.rules.phases import (
 )
 from marrakesh.rules.phases import SELECT as SELECTION
 from marrakesh.rules.sectors import river
-from marrakesh.rules.tiles.displays import Refill
-from marrakesh.rules.usage import NextAssistant
+from marrakesh.rules.tiles.displays import REFILL
+from marrakesh.rules.usage import NEXT_ASSISTANT
 from marrakesh.rules.words import EIGHT_SECTORS, RED, SOUK
 
 if TYPE_CHECKING:
@@ -130,11 +130,11 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
     if phase == DEPLOY:
         deploy_assistants(table, player)
     elif phase == EXCHANGE:
-        table.push(claims.DeployClaims(player.seat))
+        table.push(claims.DEPLOY_CLAIMS[player.seat])
     elif phase == ASSISTANTS:
         player.fresh_vendors = 0
-        table.push(Refill(player.seat))  # AST-15
-        table.push(NextAssistant(player.seat))
+        table.push(REFILL[player.seat])  # AST-15
+        table.push(NEXT_ASSISTANT[player.seat])
         if table.nomads:
             nomads.offer_moves(table, player)
     elif phase == BUILDINGS:
@@ -146,7 +146,7 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
     elif player.has(69):
         river.pay_all_rapids(table, player, 69)
     else:
-        table.push(river.RiverBonus(player.seat))
+        table.push(river.RIVER_BONUS[player.seat])
 
 
 def _bot_turn(table: "Table", phase: int) -> None:
@@ -187,7 +187,7 @@ def _claim(table: "Table") -> None:
             if seat >= table.humans and _bot_claims(table):
                 continue
             if seat < table.humans and claims.possible(table, table.players[seat]):
-                table.push(claims.Claim(seat))
+                table.push(claims.CLAIM_OF[seat])
                 return
             table.claimers &= ~(1 << seat)  # R29
             table.tell("claims-over", seat)

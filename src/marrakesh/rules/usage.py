@@ -11,6 +11,7 @@ from marrakesh.rules.words import (
     MADRASA,
     MEDINA,
     MOSQUE,
+    MOST_SEATS,
     ORCHARD,
     PALACE,
     RIVER,
@@ -100,6 +101,9 @@ class NextAssistant(Choice):
         if USE <= action < USE + 9:
             return "why-no-assistant", {"sector": action - USE}
         return "why-not-asked", {}
+
+
+NEXT_ASSISTANT: Final = [NextAssistant(seat) for seat in range(MOST_SEATS)]  # made once
 
 
 def vendor_pays(player: "Player", sector: int) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+MOST_SEATS: Final = 4
+
 TURQUOISE: Final = 0
 GREEN: Final = 1
 GRAY: Final = 2

@@ -71,7 +71,7 @@ class BuyGates(Choice):
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
             if self.aside:
-                table.push(keshis.Deploy(self.seat, self.aside))  # MED-08
+                keshis.deploy(table, table.players[self.seat], self.aside)  # MED-08
             return
         player = table.players[self.seat]
         colour, workshop = divmod(action - GATE, 4)

@@ -6,7 +6,7 @@ from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
-from marrakesh.rules.words import TURQUOISE, WATER
+from marrakesh.rules.words import MOST_SEATS, TURQUOISE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -163,6 +163,9 @@ class RiverBonus(Choice):
         if RAPID <= action < RAPID + 8:
             return "why-rapid-not-crossed", {"rapid": action - RAPID + 1}
         return "why-not-asked", {}
+
+
+RIVER_BONUS: Final = [RiverBonus(seat) for seat in range(MOST_SEATS)]  # made once
 
 
 class AllRapids(Choice):

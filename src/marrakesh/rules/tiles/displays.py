@@ -4,10 +4,11 @@ Each has places with a face-up tile. Behind them lies one common stack (Essentia
 each place (Deluxe). The last tile of a stack is its top.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import chance
 from marrakesh.rules.agenda import Effect
+from marrakesh.rules.words import MOST_SEATS
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
@@ -36,6 +37,9 @@ class Refill(Effect):
     def resolve(self, table: "Table") -> None:
         if table.depleted:
             refill(table)
+
+
+REFILL: Final = [Refill(seat) for seat in range(MOST_SEATS)]  # made once, they never change
 
 
 def refill(table: "Table") -> None:
