@@ -29,6 +29,8 @@ test: .venv/.ready
 	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
 	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(ARGS); \
+	elif command -v $${CC:-cc} >/dev/null; \
+	then echo "The engine could not be compiled: see above." >&2; exit 1; \
 	else echo "There is no C compiler: only the plain engine was tested."; fi
 
 # The wheel as users get it, unpacked.

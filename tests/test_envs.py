@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import api_test, seed_test
 
 from marrakesh import Config, Game, IllegalAction
 from marrakesh.envs import LENGTH, SCALE, Batch, MarrakeshEnv, marrakesh_v0, named, write

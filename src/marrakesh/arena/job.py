@@ -24,7 +24,7 @@ class Setting(msgspec.Struct, frozen=True):
     config: Config
     components: Path | None = None
     items: bool = True
-    """Whether outcomes tell who got what; without, random games are over a sixth sooner."""
+    """Whether outcomes tell who got what; random games are over sooner without."""
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 try:
     import gymnasium
-    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401
+    import pettingzoo  # noqa: F401
 except ImportError as missing:
     raise ImportError(
         f'marrakesh.envs needs {missing.name}: pip install "marrakesh[envs]"'

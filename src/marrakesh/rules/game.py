@@ -34,7 +34,7 @@ class IllegalAction(ValueError):
 
 
 _SEATS: Final = 8
-"""The history keeps an action and its seat in one number."""
+"""An entry of the history is an action times this, and its seat added."""
 
 
 def _among(options: list[int], action: int) -> bool:
