@@ -20,7 +20,7 @@ from marrakesh.terminal.keyboard import Typed
 from marrakesh.terminal.look import Look
 from marrakesh.terminal.play import Play, options
 from marrakesh.terminal.session import Session, usual_folder
-from marrakesh.terminal.sight import view_of
+from marrakesh.sight import view_of
 from marrakesh.texts import languages, text
 from scenario import Scenario
 from scenario import look as seen

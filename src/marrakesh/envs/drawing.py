@@ -9,7 +9,7 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.terminal import boards, city, solo
 from marrakesh.terminal.look import Look
-from marrakesh.terminal.sight import view_of
+from marrakesh.sight import view_of
 
 MODES: Final = ("human", "ansi")
 WIDTH: Final = 100

@@ -11,7 +11,7 @@ from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
-from marrakesh.terminal.sight import View, seats_with_pieces
+from marrakesh.sight import View, seats_with_pieces
 from marrakesh.texts import slug
 
 LABEL: Final = 8

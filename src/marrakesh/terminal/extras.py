@@ -23,7 +23,7 @@ from marrakesh.rules.words import (
     TRACKS,
 )
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
-from marrakesh.terminal.sight import PlayerView, View, nomads_on
+from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.texts import slug
 
 GOAL: Final = "┃"

@@ -18,7 +18,7 @@ from marrakesh.rules.values import Values
 from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS, sector_of
 from marrakesh.terminal.extras import side_of
 from marrakesh.terminal.look import HEADING, QUIET, Look, rows
-from marrakesh.terminal.sight import PlayerView, View
+from marrakesh.sight import PlayerView, View
 from marrakesh.texts import LANGUAGES, slug, text
 
 KINDS: Final = {

@@ -15,7 +15,7 @@ from marrakesh.terminal import boards, city, commands, extras, scores, solo, sto
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
-from marrakesh.terminal.sight import View, view_of
+from marrakesh.sight import View, view_of
 
 TWO_COLUMNS: Final = 8
 """More options than these stand in two columns, if they fit."""

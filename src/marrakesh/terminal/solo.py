@@ -10,7 +10,7 @@ from rich.text import Text
 from marrakesh.rules.values import Values
 from marrakesh.rules.words import COLOURS, GOODS, LUXURY_TYPES, SECTORS, SOUK, SPACES
 from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
-from marrakesh.terminal.sight import PlayerView, View, nomads_on
+from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.texts import slug
 
 
