@@ -15,6 +15,7 @@ from typing import Any
 from marrakesh import Config, Game
 from marrakesh.rules import phases, rounds, sources
 from marrakesh.rules.actions import to_number, to_text
+from marrakesh.rules.agenda import BOTTOM, NOTHING
 from marrakesh.rules.events import Event
 from marrakesh.rules.modules import perks
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Camel, Nomads, Player, Table
@@ -43,6 +44,12 @@ def require(condition: bool, otherwise: str) -> None:
         raise ScenarioError(otherwise)
 
 
+def drop_agenda(table: Table) -> None:
+    """Nothing is pending any more."""
+    table.top = NOTHING
+    table.below = BOTTOM[:]
+
+
 class Scenario:
     """A table under construction; seat 0 is start player of the round unless told otherwise."""
 
@@ -63,7 +70,7 @@ class Scenario:
         while self.game.table.phase < phases.SELECT:
             self.game.apply(self.game.legal_actions()[0])
         self.table: Table = self.game.table
-        self.table.agenda.clear()
+        drop_agenda(self.table)
         if self.table.buildings or self.table.new_provisions:
             self._clear_boards()
         self.table.season = season

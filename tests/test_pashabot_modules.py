@@ -7,7 +7,7 @@ import pytest
 from marrakesh import Config, Game
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS
-from scenario import Scenario, happened, look, options, play, points, see
+from scenario import Scenario, drop_agenda, happened, look, options, play, points, see
 
 rule = pytest.mark.rule
 Facts = dict[str, Any]
@@ -267,7 +267,7 @@ def test_its_river_steps_count_for_town_07(edition: str) -> None:
     table.table.season = 3
     game = table.next_strategy(3).base(brown=1).claim()  # the fifth brown shows a river icon
     assert see(game, BOT).fisherman == 3 + 2
-    game.table.agenda.clear()
+    drop_agenda(game.table)
     game = table.final_scoring()
     assert points(game, BOT)["town 07"] == 5
 

@@ -112,7 +112,7 @@ def _table(table: Table, parts: list[bytes]) -> None:
     )  # fmt: skip
     parts.append(_NO_BOT if table.bot is None else _bot(table.bot))
     parts.append(_ONE_OF_21[table.phase + 1])
-    frame = table.agenda[-1] if table.agenda else None
+    frame = table.top
     asks = frame.asks()[0][4:] if isinstance(frame, Choice) else "nothing"
     parts.append(_QUESTION[asks])
     parts.append(_tiles(table.scrolls, SCROLLS))

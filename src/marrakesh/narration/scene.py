@@ -19,7 +19,7 @@ class Scene:
         self.table: Table = game.table
         self.values: Values = game.table.values
         self.player: Player = game.table.players[seat]
-        self.frame: Frame = game.table.agenda[-1]
+        self.frame: Frame = game.table.top
         question, facts = game.question
         self.asked: str = question.removeprefix("ask-")
         self.facts: Facts = facts

@@ -5,7 +5,7 @@ A piece leaves the stack before it is resolved; one that has more to do lays its
 stays on top while it is asked.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
@@ -31,13 +31,19 @@ class Frame:
         raise NotImplementedError
 
 
+NOTHING: Final = Frame(-1)
+"""Lies on top when nothing is pending."""
+BOTTOM: Final = [NOTHING] * 4
+"""Always lies below: CPython fetches memory for a list and gives it back at 0, 1, 0, ... items."""
+
+
 class Effect(Frame):
     """Changes the table when resolved, and may lay more on the agenda."""
 
     __slots__ = ()
 
     def come_up(self, table: "Table") -> bool:
-        table.agenda.pop()
+        table.top = table.below.pop()
         self.resolve(table)
         return False
 
@@ -56,13 +62,13 @@ class Choice(Frame):
             table.options = options
             table.asked = self.seat
             return True
-        table.agenda.pop()
+        table.top = table.below.pop()
         if options:
             self.take(table, options[0])
         return False
 
     def answer(self, table: "Table", seat: int, action: int) -> None:
-        table.agenda.pop()
+        table.top = table.below.pop()
         self.take(table, action)
 
     def legal(self, table: "Table") -> list[int]:
@@ -85,24 +91,34 @@ class Together(Choice):
 
     __slots__ = ()
 
+    def begin(self, table: "Table") -> None:
+        """Lay it on the agenda."""
+        for seat in range(table.humans):
+            self._take_only_one(table, seat)
+        table.push(self)
+
+    def _take_only_one(self, table: "Table", seat: int) -> None:
+        """What leaves a seat no choice is not asked."""
+        options = self.legal_for(table, seat)
+        while len(options) == 1:
+            self.take_for(table, seat, options[0])
+            options = self.legal_for(table, seat)
+
     def come_up(self, table: "Table") -> bool:
-        first = -1
         for seat in range(table.humans):
             options = self.legal_for(table, seat)
-            while len(options) == 1:
-                self.take_for(table, seat, options[0])
-                options = self.legal_for(table, seat)
-            if options and first < 0:
-                first = seat
+            if options:
                 table.options = options
-        table.asked = first
-        if first < 0:
-            table.agenda.pop()
-            self.close(table)
-        return first >= 0
+                table.asked = seat
+                return True
+        table.asked = -1
+        table.top = table.below.pop()
+        self.close(table)
+        return False
 
     def answer(self, table: "Table", seat: int, action: int) -> None:
         self.take_for(table, seat, action)
+        self._take_only_one(table, seat)
 
     def legal_for(self, table: "Table", seat: int) -> list[int]:
         """What the seat may choose; nothing once it has decided."""

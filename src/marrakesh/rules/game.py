@@ -7,7 +7,7 @@ from typing import Final
 from marrakesh.components import load
 from marrakesh.rules import chance, rounds, scoring, setup
 from marrakesh.rules.actions import NOTATION
-from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
 from marrakesh.rules.events import Event
 from marrakesh.rules.pashabot import simplified
@@ -113,17 +113,17 @@ class Game:
     def waiting(self) -> list[int]:
         """The seats that may act now."""
         table = self.table
-        frame = table.agenda[-1] if table.agenda else None
+        frame = table.top
         if isinstance(frame, Together):
             return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]
-        return [] if frame is None else [frame.seat]
+        return [] if frame is NOTHING else [frame.seat]
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What a seat may do now, by default the first one waiting."""
         table = self.table
         if seat is None or seat == table.asked:
             return table.options[:]
-        frame = table.agenda[-1] if table.agenda else None
+        frame = table.top
         if isinstance(frame, Together) and 0 <= seat < table.humans:
             return frame.legal_for(table, seat)[:]
         return []
@@ -131,17 +131,14 @@ class Game:
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
         """Take an action. Returns what happened, if anybody listens."""
         table = self.table
-        if seat is None or seat == table.asked:
-            seat = table.asked
-            legal = table.options
-        else:
-            legal = self.legal_actions(seat)
+        who = table.asked if seat is None else seat
+        legal = table.options if who == table.asked else self.legal_actions(who)
         if not _among(legal, action):
-            raise IllegalAction(action, self.why_not(action, seat))
-        self._history.append(action * _SEATS + seat)
+            raise IllegalAction(action, self.why_not(action, who))
+        self._history.append(action * _SEATS + who)
         if table.events is not None:
             table.events = []
-        table.agenda[-1].answer(table, seat, action)
+        table.top.answer(table, who, action)
         rounds.run(table)
         return table.events if table.events is not None else []
 
@@ -150,18 +147,18 @@ class Game:
         table = self.table
         if not 0 <= action < len(NOTATION):
             return "why-no-such-action", {"action": action}
-        if not table.agenda:
+        if table.top is NOTHING:
             return "why-over", {}
         if seat is not None and seat not in self.waiting:
             return "why-not-your-turn", {"seat": seat}
-        frame = table.agenda[-1]
+        frame = table.top
         assert isinstance(frame, Choice)
         return frame.why_not(table, action)
 
     @property
     def question(self) -> Reason:
         """What is asked now, as the key of a text and its parameters."""
-        frame = self.table.agenda[-1] if self.table.agenda else None
+        frame = self.table.top
         return frame.asks() if isinstance(frame, Choice) else ("ask-nothing", {})
 
     def listen(self) -> None:

@@ -23,8 +23,8 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
     the same."""
     chance.seed(table, seed)
     _oases(table)
-    frame = table.agenda[-1] if table.agenda else None
-    looks = frame if frame is not None and frame.seat == seat else None  # through a stack (R222)
+    frame = table.top
+    looks = frame if frame.seat == seat else None  # through a stack (R222)
     _stacks(table, table.scroll_stacks, looks.stack if isinstance(looks, TakeFromStack) else -1)
     _stacks(table, table.luxury_stacks, looks.stack if isinstance(looks, LuxuryOfStack) else -1)
     _offices(table)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import claims, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
-from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomads, provision_tiles
 from marrakesh.rules.options import BITS, by_bits
 from marrakesh.rules.pashabot import actions, claiming, course, simplified
@@ -38,10 +38,9 @@ _ASSISTANT_OPTIONS: Final = by_bits(ASSISTANT, 9)
 
 def run(table: "Table") -> None:
     """Resolve what needs no decision, up to the next decision or the end of the game."""
-    agenda = table.agenda
     while True:
-        if agenda:
-            if agenda[-1].come_up(table):
+        if table.top is not NOTHING:
+            if table.top.come_up(table):
                 return
         elif table.phase == OVER:
             table.options = []
@@ -71,7 +70,7 @@ def proceed(table: "Table") -> None:
         else:
             _end_turns(table, phase)
     elif phase == SELECTION:
-        table.push(Selection(-1))
+        Selection(-1).begin(table)
     elif phase == TOSS:
         tower.toss(table)
         start_phase(table, CLAIM)
@@ -263,7 +262,8 @@ class Joker(Choice):
             player.souk_assistants += 1
         else:
             player.assistants |= 1 << sector
-        table.tell("joker", self.seat, sector=sector)
+        if table.events is not None:
+            table.tell("joker", self.seat, sector=sector)
 
     def asks(self) -> Reason:
         return "ask-joker", {}

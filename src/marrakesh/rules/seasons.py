@@ -127,7 +127,7 @@ def proceed(table: "Table") -> None:
             table.awards = table.awards[1:]  # AWD-13
             rounds.start_phase(table, PROVISIONS)
     elif phase == NEXT_PROVISION:
-        table.push(NextProvision(-1))
+        NextProvision(-1).begin(table)
     else:
         prepare(table)
 
@@ -166,7 +166,7 @@ def provision_cost(table: "Table", player: "Player") -> list[int]:
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
             for resource, amount in enumerate(table.values.provision_cost[tile]):
-                cost[resource] += amount
+                cost[resource] = cost[resource] + amount
     return cost
 
 
@@ -267,7 +267,8 @@ def hand_back(table: "Table", player: "Player") -> None:
     """Placeholders go, and keshis for which they were swapped too late to be selected (ESS-06)."""
     player.placeholders = 0
     for colour in range(12):
-        table.supply[colour] += player.hand >> colour & 1
+        if player.hand >> colour & 1:
+            table.supply[colour] = table.supply[colour] + 1
     player.hand = 0
 
 

@@ -78,7 +78,7 @@ def take_hand(table: "Table", player: "Player") -> None:
         if table.deluxe:
             player.hand |= 1 << colour
         elif table.supply[colour]:
-            table.supply[colour] -= 1
+            table.supply[colour] = table.supply[colour] - 1
             player.hand |= 1 << colour
         else:
             player.placeholders |= 1 << colour
@@ -272,7 +272,7 @@ def keshi_spaces(table: "Table") -> list[int]:
 
 
 def arrange(table: "Table") -> None:
-    table.push(Arrange(-1))
+    Arrange(-1).begin(table)
 
 
 class Arrange(Together):
@@ -348,7 +348,8 @@ def reveal_provision(table: "Table", player: "Player") -> None:
     tile = player.provisions[player.revealing.bit_length() - 1]
     player.active |= player.revealing
     player.revealing = 0
-    water, date, dinar = table.values.provision_cost[tile]
-    table.tell("provision", player.seat, provision=tile, water=water, date=date, dinar=dinar)
+    if table.events is not None:
+        water, date, dinar = table.values.provision_cost[tile]
+        table.tell("provision", player.seat, provision=tile, water=water, date=date, dinar=dinar)
     if table.new_provisions:
         provision_tiles.revealed(table, player, tile)

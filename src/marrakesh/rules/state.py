@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from marrakesh.rules.agenda import Frame
+from marrakesh.rules.agenda import BOTTOM, NOTHING, Frame
 from marrakesh.rules.events import Event
 from marrakesh.rules.options import BITS
 from marrakesh.rules.values import Gains, Values
@@ -117,7 +117,7 @@ class Player:
             self.arrival: int = 0  # when the fisherman came to his space: earlier is ahead
             self.stairs: list[int] = [0, 0]  # steps of the courtier and the student
             self.scrolls: tuple[int, ...] = ()
-            self.enhancements: int = 0  # the scrolls among them that keep acting, as a bit set
+            self.enhancements: i64 = 0  # the scrolls among them that keep acting, as a bit set
             self.luxuries: tuple[int, ...] = ()
             self.provisions: tuple[int, ...] = ()
             self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
@@ -185,7 +185,7 @@ class Player:
     def copy(self) -> "Player":
         return Player(self.seat, self)
 
-    def has(self, scroll: int) -> bool:
+    def has(self, scroll: i64) -> bool:
         """Whether the player owns this permanent, end-of-round or end-of-season scroll."""
         return self.enhancements >> (scroll - FIRST_ENHANCEMENT) & 1 == 1
 
@@ -229,7 +229,7 @@ class Table:
     """Everything shared, the players, and what is still to be resolved."""
 
     __slots__ = (
-        "abilities", "agenda", "arrivals", "asked", "awards", "base", "bot", "buildings",
+        "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings",
         "camels", "chance_a", "chance_b", "claimers", "deluxe", "depleted", "desert_towns",
         "disc", "events", "first_over", "first_seat", "gates", "head_starts", "humans",
         "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
@@ -237,7 +237,7 @@ class Table:
         "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
         "pawn_holders", "pawn_steps", "pawns", "phase", "players", "river_tiles",
         "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases", "start_seat",
-        "supply", "tower", "turn", "two_sided_offices", "unused_oases", "unused_offices",
+        "supply", "top", "tower", "turn", "two_sided_offices", "unused_oases", "unused_offices",
         "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
@@ -309,7 +309,8 @@ class Table:
             self.nomad_offered: bool = False
             self.awards: tuple[int, ...] = ()  # of this season and those to come
             self.first_over: int = 0  # goal lines that a camel has crossed, as a bit set
-            self.agenda: list[Frame] = []
+            self.top: Frame = NOTHING  # of the agenda
+            self.below: list[Frame] = BOTTOM[:]  # the rest of the agenda
             self.options: list[int] = []  # legal actions of the seat that is asked
             self.asked: int = -1
             self.events: list[Event] | None = None
@@ -370,7 +371,8 @@ class Table:
         self.nomad_offered = model.nomad_offered
         self.awards = model.awards
         self.first_over = model.first_over
-        self.agenda = model.agenda[:]
+        self.top = model.top
+        self.below = model.below[:]
         self.options = model.options
         self.asked = model.asked
         self.events = None
@@ -387,8 +389,14 @@ class Table:
         """The seat whose turn it is, counted clockwise from the start player of the round."""
         return (self.start_seat + turn) % self.n
 
+    @property
+    def agenda(self) -> list[Frame]:
+        """All that is pending; the last comes next."""
+        return [*self.below, self.top][len(BOTTOM) + 1 :]
+
     def push(self, frame: Frame) -> None:
-        self.agenda.append(frame)
+        self.below.append(self.top)
+        self.top = frame
 
     def score(self, player: Player, points: int, source: int) -> None:
         """Book points under what they came from, with season and round."""
@@ -406,7 +414,7 @@ class Table:
             self.tell("resource", player.seat, resource=resource, n=amount)
 
     def spend(self, player: Player, resource: int, amount: int) -> None:
-        player.resources[resource] -= amount
+        player.resources[resource] = player.resources[resource] - amount
         if self.events is not None:
             self.tell("spend", player.seat, resource=resource, n=amount)
 
