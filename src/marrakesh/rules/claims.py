@@ -6,21 +6,24 @@ from marrakesh.rules import keshis
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels, nomads
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import MOST_SEATS, NOMAD, RED, SPACES, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
+_OF_SIX_COLOURS: Final = by_bits(CLAIM, 12)
+_OF_SIX_OTHERS: Final = by_bits(CLAIM + 12, 12)
+
 
 def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
-    base = table.base
     pending = player.pending
-    mixed = player.has(61)
-    claims = []
-    for colour in range(12):
-        if base[colour]:
+    singly = player.has(61)
+    found = 0  # as a bit set
+    for colour, number in enumerate(table.base):
+        if number:
             room = player.room(colour) - pending[colour]
             if table.camels and colour < YELLOW:  # CAM-21
                 if camels.overflow_fits(table, player, colour, 2):
@@ -28,9 +31,9 @@ def options(table: "Table", player: "Player") -> list[int]:
                 else:
                     room = 1 if camels.overflow_fits(table, player, colour, 1) else 0
             if room > 0:
-                claims.append(CLAIM + 2 * colour)
-                if room > 1 and base[colour] > 1 and not mixed:
-                    claims.append(CLAIM + 2 * colour + 1)
+                two = room > 1 and number > 1 and not singly
+                found |= (3 if two else 1) << 2 * colour
+    claims = _OF_SIX_COLOURS[found & 0xFFF] + _OF_SIX_OTHERS[found >> 12]
     if table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player):
         claims.append(CLAIM_NOMAD)
     return claims
@@ -48,8 +51,8 @@ def _nomad_fits(table: "Table", player: "Player") -> bool:
 def possible(table: "Table", player: "Player") -> bool:
     """Whether the player can claim anything."""
     if not table.camels:
-        for colour in range(12):
-            if table.base[colour] and player.room(colour) > player.pending[colour]:
+        for colour, number in enumerate(table.base):
+            if number and player.room(colour) > player.pending[colour]:
                 return True
     return (table.camels or table.nomad_offered) and len(options(table, player)) > 0
 
@@ -99,8 +102,7 @@ class Claim(Choice):
         if action == CLAIM_NOMAD:
             nomads.claim(table, player)
         else:
-            colour, second = divmod(action - CLAIM, 2)
-            claim(table, player, colour, second + 1)
+            claim(table, player, (action - CLAIM) // 2, (action - CLAIM) % 2 + 1)
 
     def asks(self) -> Reason:
         return "ask-claim", {}
@@ -139,8 +141,7 @@ class DeployClaims(Effect):
     def resolve(self, table: "Table") -> None:
         player = table.players[self.seat]
         colours: list[int] = []
-        for colour in range(12):
-            number = player.pending[colour]
+        for colour, number in enumerate(player.pending):
             if number:
                 for _ in range(number):
                     colours.append(colour)

@@ -12,6 +12,7 @@ from marrakesh.rules.words import (
     BROWN,
     EIGHT_SECTORS,
     GREEN,
+    MOST_SEATS,
     NOMAD,
     PINK,
     RED,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
+_DEPLOY_OPTIONS: Final = by_bits(DEPLOY, YELLOW)
 # colours as bit sets
 _GOODS: Final = 7 << YELLOW
 _SMALL: Final = 1 << PINK | 1 << BROWN | 1 << NOMAD
@@ -44,9 +46,9 @@ def place(table: "Table", player: "Player", colour: int) -> None:
         if player.keshis[colour] >= 8:
             lose(table, player, colour)  # EXC-14, R5
         elif colour == PINK:
-            table.push(square.PlaceEntertainer(player.seat))
+            table.push(square.PLACE_ENTERTAINER[player.seat])
         elif colour == BROWN:
-            table.push(sahara.PlaceCaravan(player.seat))
+            table.push(sahara.PLACE_CARAVAN[player.seat])
         else:
             _count(table, player, colour)
             if colour == GREEN:  # EXC-06, ORC-02
@@ -56,7 +58,7 @@ def place(table: "Table", player: "Player", colour: int) -> None:
     elif player.vendors & EIGHT_SECTORS == EIGHT_SECTORS:
         lose(table, player, RED)  # R6
     else:
-        table.push(PlaceVendor(player.seat))
+        table.push(PLACE_VENDOR[player.seat])
 
 
 def _count(table: "Table", player: "Player", colour: int) -> None:
@@ -113,10 +115,11 @@ def why_not_placed(player: "Player", colour: int) -> Reason:
 def put_vendor(table: "Table", player: "Player", sector: int) -> None:
     """Put a water vendor beside a sector."""
     player.vendors |= 1 << sector
-    player.keshis[RED] += 1
+    player.keshis[RED] = player.keshis[RED] + 1
     if table.deluxe or sector == SOUK:  # R40: no water from it in this assistant turn
         player.fresh_vendors |= 1 << sector
-    table.tell("vendor", player.seat, sector=sector)
+    if table.events is not None:
+        table.tell("vendor", player.seat, sector=sector)
 
 
 class PlaceVendor(Choice):
@@ -141,11 +144,14 @@ class PlaceVendor(Choice):
         return "why-not-asked", {}
 
 
+PLACE_VENDOR: Final = [PlaceVendor(seat) for seat in range(MOST_SEATS)]  # made once
+
+
 def deploy(
     table: "Table", player: "Player", colours: tuple[int, ...], claimed: bool = False
 ) -> None:
     """Place keshis in any order (R30, R132); those for which it cannot matter at once."""
-    first = _in_no_order(table, player, colours)
+    first = _in_no_order(table, player, _held(colours))
     if first:
         rest: list[int] = []
         for colour in colours:
@@ -158,11 +164,16 @@ def deploy(
         table.push(Deploy(player.seat, colours, claimed))
 
 
-def _in_no_order(table: "Table", player: "Player", colours: tuple[int, ...]) -> int:
-    """The colours whose order cannot matter, as a bit set."""
+def _held(colours: tuple[int, ...]) -> int:
+    """Which colours there are, as a bit set."""
     held = 0
     for colour in colours:
         held |= 1 << colour
+    return held
+
+
+def _in_no_order(table: "Table", player: "Player", held: int) -> int:
+    """Those of the colours whose order cannot matter, as a bit set."""
     # scroll 68 may score oasis 24, which wants small sectors
     if table.camels or (held & _SMALL and player.has(68)):
         return held & _GOODS
@@ -180,13 +191,15 @@ class Deploy(Choice):
         self.claimed: bool = claimed
 
     def legal(self, table: "Table") -> list[int]:
-        first = _in_no_order(table, table.players[self.seat], self.colours)
+        held = _held(self.colours)
+        first = _in_no_order(table, table.players[self.seat], held)
         if first:
             for colour in self.colours:
                 if first >> colour & 1:
                     return [DEPLOY + colour]
-        options = [DEPLOY + colour for colour in range(YELLOW) if colour in self.colours]
-        return [*options, DEPLOY_NOMAD] if NOMAD in self.colours else options
+        if held >> NOMAD & 1:
+            return [*_DEPLOY_OPTIONS[held & ~(1 << NOMAD)], DEPLOY_NOMAD]
+        return _DEPLOY_OPTIONS[held]
 
     def take(self, table: "Table", action: int) -> None:
         colour = NOMAD if action == DEPLOY_NOMAD else action - DEPLOY

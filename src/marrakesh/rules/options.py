@@ -13,7 +13,7 @@ BITS: Final = [_bits_in(members) for members in range(1 << 12)]
 
 def by_bits(first: int, bits: int) -> list[list[int]]:
     """For every bit set, the actions first + number for the numbers in it."""
-    return [
-        [first + number for number in range(bits) if members >> number & 1]
-        for members in range(1 << bits)
-    ]
+    lists: list[list[int]] = [[]]
+    for number in range(bits):
+        lists += [[*smaller, first + number] for smaller in lists]
+    return lists

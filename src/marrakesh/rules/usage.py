@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _USE_OPTIONS: Final = by_bits(USE, 9)
+_KESHI_OR_ACTION: Final = by_bits(NEW_KESHI, 2)  # SECTOR_ACTION comes next
 
 
 def possible(table: "Table", player: "Player", sector: int, with_assistant: bool) -> bool:
@@ -92,7 +93,7 @@ class NextAssistant(Choice):
         paying = vendor_pays(player, sector)
         if paying:
             serve_water(table, player)
-        table.push(UseAssistant(self.seat, sector, paying))
+        table.push((_PAID_USE if paying else _USE)[9 * self.seat + sector])
 
     def asks(self) -> Reason:
         return "ask-assistant", {}
@@ -135,12 +136,12 @@ class UseAssistant(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        options = []
+        options = 0
         if self.sector == SOUK or player.keshis[self.sector] < SPACES:  # AST-09
-            options.append(NEW_KESHI)
+            options = 1
         if possible(table, player, self.sector, True):
-            options.append(SECTOR_ACTION)
-        return options
+            options += 2
+        return _KESHI_OR_ACTION[options]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -162,3 +163,8 @@ class UseAssistant(Choice):
         if action == SECTOR_ACTION:
             return "why-no-action", {"sector": self.sector}
         return "why-not-asked", {}
+
+
+# one for each seat and sector: made once, they never change
+_USE: Final = [UseAssistant(seat, n, False) for seat in range(MOST_SEATS) for n in range(9)]
+_PAID_USE: Final = [UseAssistant(seat, n, True) for seat in range(MOST_SEATS) for n in range(9)]

@@ -14,7 +14,7 @@ from marrakesh.rules.words import RED, SOUK, TO_MOSQUE, TO_PALACE, YELLOW
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-PATH_SPACES: Final = (4, 4, 0)
+PATH_SPACES: Final = [4, 4, 0]
 """The start oasis is covered (XP5-01); each path has a fourth space (XP5-03)."""
 
 

@@ -12,6 +12,7 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import desert_towns
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.values import STORES_EXCHANGE, STORES_SCROLL
@@ -19,6 +20,7 @@ from marrakesh.rules.words import (
     BROWN,
     CAMEL_STABLE,
     LEFT,
+    MOST_SEATS,
     RIGHT,
     START,
     YELLOW_SCROLLS,
@@ -27,7 +29,8 @@ from marrakesh.rules.words import (
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-PATH_SPACES: Final = (3, 3, 2)
+PATH_SPACES: Final = [3, 3, 2]
+_CARAVAN_OPTIONS: Final = by_bits(CARAVAN, 3)
 
 
 class PlaceCaravan(Choice):
@@ -40,16 +43,19 @@ class PlaceCaravan(Choice):
         self.nomad: bool = nomad
 
     def legal(self, table: "Table") -> list[int]:
-        caravans = table.players[self.seat].caravans
         spaces = desert_towns.PATH_SPACES if table.desert_towns else PATH_SPACES
-        return [CARAVAN + path for path in (LEFT, RIGHT, START) if caravans[path] < spaces[path]]
+        free = 0  # paths with a free space, as a bit set
+        for path, caravans in enumerate(table.players[self.seat].caravans):
+            if caravans < spaces[path]:
+                free |= 1 << path
+        return _CARAVAN_OPTIONS[free]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         path = action - CARAVAN
         space = player.caravans[path]
         player.caravans[path] = space + 1
-        player.keshis[BROWN] += 1
+        player.keshis[BROWN] = player.keshis[BROWN] + 1
         if table.events is not None:
             table.tell("caravan", self.seat, path=path, space=space + 1)
         if path == START:  # SAH-04
@@ -73,6 +79,9 @@ class PlaceCaravan(Choice):
         if CARAVAN <= action < CARAVAN + 3:
             return "why-path-full", {"path": action - CARAVAN}
         return "why-not-asked", {}
+
+
+PLACE_CARAVAN: Final = [PlaceCaravan(seat) for seat in range(MOST_SEATS)]  # made once
 
 
 def possible(table: "Table", player: "Player") -> bool:

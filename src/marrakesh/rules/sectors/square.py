@@ -6,7 +6,7 @@ from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import ENTERTAINER, SPACE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
-from marrakesh.rules.words import PINK, POINT
+from marrakesh.rules.words import MOST_SEATS, PINK, POINT
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -44,7 +44,7 @@ class PlaceEntertainer(Choice):
         player = table.players[self.seat]
         space = action - ENTERTAINER
         player.square |= 1 << space
-        player.keshis[PINK] += 1
+        player.keshis[PINK] = player.keshis[PINK] + 1
         if self.nomad and player.nomads is not None:
             player.nomads.square |= 1 << space
         ring = table.values.ring
@@ -67,6 +67,9 @@ class PlaceEntertainer(Choice):
         if ENTERTAINER <= action < ENTERTAINER + 8:
             return "why-space-taken", {"space": action - ENTERTAINER}
         return "why-not-asked", {}
+
+
+PLACE_ENTERTAINER: Final = [PlaceEntertainer(seat) for seat in range(MOST_SEATS)]  # made once
 
 
 class Perform(Effect):
