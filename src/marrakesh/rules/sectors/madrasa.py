@@ -15,9 +15,38 @@ if TYPE_CHECKING:
 
 def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
     """Whether a scroll can be bought (R42)."""
-    if player.keshis[GRAY] == 0:
+    scholars = player.keshis[GRAY]
+    if scholars == 0:
         return False
-    return len(BuyScrolls(player.seat, 0, False, with_assistant, ()).legal(table)) > 0
+    dates = player.resources[DATE]
+    for tile in table.scrolls:
+        if tile and _within(table, player, tile, scholars, dates):
+            return True
+    return with_assistant and len(_refreshable(table, player, scholars)) > 0
+
+
+def _within(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
+    """Whether so many scholars and dates suffice for a scroll (MAD-02, MAD-03)."""
+    needed = table.values.scroll_scholars[tile]
+    return needed <= scholars and price(table, player, tile) <= dates
+
+
+def _refreshable(table: "Table", player: "Player", scholars: int) -> list[int]:
+    """The actions that refresh a colour."""
+    return [
+        REFRESH + colour for colour in range(4) if _can_refresh(table, player, colour, scholars)
+    ]
+
+
+def _can_refresh(table: "Table", player: "Player", colour: int, scholars: int) -> bool:
+    """A refresh must leave the price of one of its new scrolls (R98)."""
+    have = player.resources
+    need, dates = first_of(table, player, colour)
+    if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
+        return False
+    if player.has(33):
+        return have[DINAR] + have[WATER] + have[DATE] - dates >= 1
+    return have[DINAR] >= 1
 
 
 def act(table: "Table", player: "Player", with_assistant: bool) -> None:
@@ -41,28 +70,23 @@ class BuyScrolls(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        values = table.values
         scholars = player.keshis[GRAY] - self.spent
         dates = player.resources[DATE]
         options = []
         must_buy_new = self._must_buy_new(table)
         if must_buy_new:  # MAD-09: one of the new tiles must remain within reach
-            scholars_kept = values.scroll_scholars[self.new[0]]
-            dates_kept = price(table, player, self.new[0])
-        else:
-            scholars_kept = dates_kept = 0
+            scholars_left = scholars - table.values.scroll_scholars[self.new[0]]
+            dates_left = dates - price(table, player, self.new[0])
         for tile in table.scrolls:
             if tile:
-                new = tile in self.new
-                if values.scroll_scholars[tile] + (0 if new else scholars_kept) <= scholars:
-                    if price(table, player, tile) + (0 if new else dates_kept) <= dates:
-                        options.append(SCROLL + tile - 1)
+                if must_buy_new and tile not in self.new:
+                    reach = _within(table, player, tile, scholars_left, dates_left)
+                else:
+                    reach = _within(table, player, tile, scholars, dates)
+                if reach:
+                    options.append(SCROLL + tile - 1)
         if self.may_refresh:
-            options += [
-                REFRESH + colour
-                for colour in range(4)
-                if self._can_refresh(table, player, colour, scholars)
-            ]
+            options += _refreshable(table, player, scholars)
         if self.bought and not must_buy_new:
             options.append(DONE)
         return options
@@ -70,16 +94,6 @@ class BuyScrolls(Choice):
     def _must_buy_new(self, table: "Table") -> bool:
         """Whether no tile of the refresh is bought yet, be it in an action granted meanwhile."""
         return bool(self.new) and all(tile in table.scrolls for tile in self.new)
-
-    def _can_refresh(self, table: "Table", player: "Player", colour: int, scholars: int) -> bool:
-        """A refresh must leave the price of one of its new scrolls (R98)."""
-        have = player.resources
-        need, dates = first_of(table, player, colour)
-        if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
-            return False
-        if player.has(33):
-            return have[DINAR] + have[WATER] + have[DATE] - dates >= 1
-        return have[DINAR] >= 1
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]

@@ -1,14 +1,17 @@
 """The medina: guards and city gates."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, keshis, payments, sources
 from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, MEDINA, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
+
+_AT_OPTIONS: Final = by_bits(AT, 8)
 
 
 def gate_price(table: "Table", player: "Player", workshop: int) -> int:
@@ -30,7 +33,21 @@ def purse(player: "Player") -> int:
 
 
 def possible(table: "Table", player: "Player") -> bool:
-    return player.free_guards() > 0 and len(_affordable(table, player)) > 0
+    """Whether a gate can be bought (R42)."""
+    if player.free_guards() < 1:
+        return False
+    money = purse(player)
+    for workshop in range(4):
+        if gate_price(table, player, workshop) <= money and _has_gates(table, workshop):
+            return True
+    return False
+
+
+def _has_gates(table: "Table", workshop: int) -> bool:
+    for colour in range(12):
+        if table.gates[12 * workshop + colour]:
+            return True
+    return False
 
 
 def act(table: "Table", player: "Player") -> None:
@@ -40,13 +57,11 @@ def act(table: "Table", player: "Player") -> None:
 
 def _affordable(table: "Table", player: "Player") -> list[int]:
     money = purse(player)
-    gates = table.gates
     options = []
     for workshop in range(4):
         if gate_price(table, player, workshop) <= money:
-            first = 12 * workshop
-            for colour in range(12):
-                if gates[first + colour]:
+            for colour, gates in enumerate(table.gates[12 * workshop : 12 * workshop + 12]):
+                if gates:
                     options.append(GATE + 4 * colour + workshop)
     return options
 
@@ -74,7 +89,7 @@ class BuyGates(Choice):
                 keshis.deploy(table, table.players[self.seat], self.aside)  # MED-08
             return
         player = table.players[self.seat]
-        colour, workshop = divmod(action - GATE, 4)
+        colour, workshop = (action - GATE) // 4, (action - GATE) % 4
         table.gates[12 * workshop + colour] -= 1
         table.push(PlaceGate(self.seat, colour, workshop, self.aside))
         payments.pay_dinars(table, player, gate_price(table, player, workshop), 0)
@@ -97,6 +112,15 @@ class BuyGates(Choice):
         return "why-not-asked", {}
 
 
+def free_spaces(player: "Player") -> list[int]:
+    """The actions that put a gate on a free gate space."""
+    free = 0
+    for space, gate in enumerate(player.gates):
+        if gate < 0:
+            free |= 1 << space
+    return _AT_OPTIONS[free]
+
+
 class PlaceGate(Choice):
     """The gate goes to any free gate space, and a guard is committed beside it (MED-04)."""
 
@@ -109,13 +133,12 @@ class PlaceGate(Choice):
         self.aside: tuple[int, ...] = aside
 
     def legal(self, table: "Table") -> list[int]:
-        gates = table.players[self.seat].gates
-        return [AT + space for space in range(8) if gates[space] < 0]
+        return free_spaces(table.players[self.seat])
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         points = gate_points(table, player, self.workshop)
-        table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
+        tell_gate(table, self.seat, self.colour, action - AT, self.workshop)
         number = 2 if player.has(66) else 1
         if player.has(36):
             table.push(GateKeshi(self.seat, number, self.aside))
@@ -133,6 +156,11 @@ class PlaceGate(Choice):
         if AT <= action < AT + 8:
             return "why-gate-space-taken", {}
         return "why-not-asked", {}
+
+
+def tell_gate(table: "Table", seat: int, colour: int, space: int, workshop: int) -> None:
+    if table.events is not None:
+        table.tell("gate", seat, colour=colour, space=space, workshop=workshop)
 
 
 def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:
@@ -234,12 +262,11 @@ class PlaceFreeGate(Choice):
         self.workshop: int = workshop
 
     def legal(self, table: "Table") -> list[int]:
-        gates = table.players[self.seat].gates
-        return [AT + space for space in range(8) if gates[space] < 0]
+        return free_spaces(table.players[self.seat])
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
-        table.tell("gate", self.seat, colour=self.colour, space=action - AT, workshop=self.workshop)
+        tell_gate(table, self.seat, self.colour, action - AT, self.workshop)
         table.push(bonuses.Give(self.seat, KESHI + self.colour, 1, sources.GATES))
         points = table.values.workshop_points[self.workshop]
         build(table, player, self.colour, action - AT, points)

@@ -30,7 +30,10 @@ def possible(table: "Table", player: "Player") -> bool:
     """Any goods keshi serves the office, and every luxury good costs goods (R42)."""
     if player.keshis[YELLOW] or player.keshis[ORANGE] or player.keshis[PURPLE]:
         return True
-    return len(Trade(player.seat, EITHER).legal(table)) > 0
+    for tile in table.luxury:
+        if tile and affordable(table, player, tile):
+            return True
+    return False
 
 
 def act(table: "Table", player: "Player") -> None:
@@ -50,9 +53,9 @@ def _short(player: "Player", cost: list[int]) -> int:
     """How many goods the player lacks."""
     keshis = player.keshis
     short = 0
-    for goods in range(3):
-        if cost[goods] > keshis[YELLOW + goods]:
-            short += cost[goods] - keshis[YELLOW + goods]
+    for goods, number in enumerate(cost):
+        if number > keshis[YELLOW + goods]:
+            short += number - keshis[YELLOW + goods]
     return short
 
 
@@ -72,8 +75,9 @@ def discount(table: "Table", player: "Player", tile: int) -> int:
 
 def return_goods(table: "Table", player: "Player", goods: int, amount: int) -> None:
     if amount:
-        player.keshis[YELLOW + goods] -= amount
-        table.tell("goods-returned", player.seat, colour=YELLOW + goods, n=amount)
+        player.keshis[YELLOW + goods] = player.keshis[YELLOW + goods] - amount
+        if table.events is not None:
+            table.tell("goods-returned", player.seat, colour=YELLOW + goods, n=amount)
 
 
 class Trade(Choice):
@@ -131,7 +135,8 @@ class Trade(Choice):
 
 def use_office(table: "Table", player: "Player", goods: int) -> None:
     """Return 1 goods keshi for what the office of the season gives (SOU-02, SOU-03)."""
-    table.tell("office", player.seat, colour=YELLOW + goods, office=table.office)
+    if table.events is not None:
+        table.tell("office", player.seat, colour=YELLOW + goods, office=table.office)
     return_goods(table, player, goods, 1)
     gains = table.values.office[table.office][goods]
     bonuses.give_all(table, player, gains, sources.OFFICES)
@@ -215,7 +220,8 @@ class OwnLuxury(Effect):
         tile = self.tile
         player.luxuries += (tile,)
         values = table.values
-        table.tell("luxury", player.seat, luxury=tile, type=values.luxury_type[tile])
+        if table.events is not None:
+            table.tell("luxury", player.seat, luxury=tile, type=values.luxury_type[tile])
         table.score(player, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
         bonuses.give_all(table, player, values.luxury_gain[tile], sources.LUXURY)
         if values.luxury_type[tile] == RACE_SADDLE:
