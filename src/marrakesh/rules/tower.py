@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from marrakesh.rules import chance
 from marrakesh.rules.values import CHANCE_UNIT
 
@@ -11,10 +13,9 @@ if TYPE_CHECKING:
 
 def toss(table: "Table") -> None:
     """Throw in all chosen keshis (TWR-01); some stay, some of those inside fall (TWR-02)."""
-    stays = table.values.tower_stays[table.layer]
-    falls = table.values.tower_falls[table.layer]
-    for colour in range(12):
-        inside = table.tower[colour]
+    stays: i64 = table.values.tower_stays[table.layer]
+    falls: i64 = table.values.tower_falls[table.layer]
+    for colour, inside in enumerate(table.tower):
         fallen = 0
         for _ in range(inside):
             if chance.draw(table, CHANCE_UNIT) < falls:

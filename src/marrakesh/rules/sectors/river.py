@@ -153,7 +153,8 @@ class RiverBonus(Choice):
     def take(self, table: "Table", action: int) -> None:
         if action != DONE:
             player = table.players[self.seat]
-            table.tell("river-bonus", self.seat, rapid=action - RAPID + 1)
+            if table.events is not None:
+                table.tell("river-bonus", self.seat, rapid=action - RAPID + 1)
             pay_rapid(table, player, action - RAPID, sources.RAPIDS)
 
     def asks(self) -> Reason:

@@ -13,8 +13,8 @@ from marrakesh.rules.words import DATE, DINAR, POINT, TO_MOSQUE, TO_PALACE, WATE
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
-_BEYOND: Final = (sources.PALACE, sources.MOSQUE)
-_BEYOND_SCROLL: Final = (52, 49)
+_BEYOND: Final = [sources.PALACE, sources.MOSQUE]
+_BEYOND_SCROLL: Final = [52, 49]
 
 
 def act(table: "Table", player: "Player", stair: int) -> None:

@@ -70,7 +70,8 @@ def _refill(
         if not shown[start + number] and stacks[stack]:
             shown[start + number] = stacks[stack][-1]
             stacks[stack] = stacks[stack][:-1]
-            table.tell(event, -1, tile=shown[start + number], place=start + number)
+            if table.events is not None:
+                table.tell(event, -1, tile=shown[start + number], place=start + number)
     if own_stacks:
         for number in range(places):
             if not shown[start + number] and _share(shown, start, places, stacks, first, number):

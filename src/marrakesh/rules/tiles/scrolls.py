@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 def acquire(table: "Table", player: "Player", tile: int) -> None:
     """Take a scroll; an instant one acts at once (MAD-11), the others from now on (R129)."""
     player.scrolls += (tile,)
-    table.tell("scroll", player.seat, scroll=tile)
+    if table.events is not None:
+        table.tell("scroll", player.seat, scroll=tile)
     if table.values.scroll_acts[tile] != "instant":
         player.enhancements |= 1 << tile - FIRST_ENHANCEMENT
         return
