@@ -63,12 +63,12 @@ def give(table: "Table", player: "Player", kind: int, amount: int, source: int) 
 
 def give_all(table: "Table", player: "Player", gains: Gains, source: int) -> None:
     """Give several bonuses in the order in which they are printed, plain ones first."""
+    if len(gains) == 1 and plain(table, gains[0][0]):
+        give(table, player, gains[0][0], gains[0][1], source)
+        return
     if gains == _BOTH_STAIRS:
         items = [(TRACK, PALACE_STEP, 1, source), (TRACK + 1, MOSQUE_STEP, 1, source)]
         give_in_any_order(table, player, items)
-        return
-    if len(gains) == 1 and plain(table, gains[0][0]):
-        give(table, player, gains[0][0], gains[0][1], source)
         return
     for kind, amount in reversed(gains):
         if not plain(table, kind):

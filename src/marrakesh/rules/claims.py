@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from marrakesh.rules import keshis
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
@@ -21,7 +23,7 @@ def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
     pending = player.pending
     singly = player.has(61)
-    found = 0  # as a bit set
+    found: i64 = 0  # as a bit set
     for colour, number in enumerate(table.base):
         if number:
             room = player.room(colour) - pending[colour]
@@ -31,8 +33,9 @@ def options(table: "Table", player: "Player") -> list[int]:
                 else:
                     room = 1 if camels.overflow_fits(table, player, colour, 1) else 0
             if room > 0:
-                two = room > 1 and number > 1 and not singly
-                found |= (3 if two else 1) << 2 * colour
+                one_or_two: i64 = 3 if room > 1 and number > 1 and not singly else 1
+                place: i64 = 2 * colour
+                found |= one_or_two << place
     claims = _OF_SIX_COLOURS[found & 0xFFF] + _OF_SIX_OTHERS[found >> 12]
     if table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player):
         claims.append(CLAIM_NOMAD)

@@ -213,8 +213,9 @@ class Selection(Together):
         missing = table.values.assistants - BITS[player.chosen]
         if missing <= 0:
             return []
-        options = _SELECT_OPTIONS[left]
-        return options[:1] if len(options) <= missing else options
+        if BITS[left] <= missing:
+            return _SELECT_OPTIONS[left & -left]  # the first of those that must all be chosen
+        return _SELECT_OPTIONS[left]
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
         table.players[seat].chosen |= 1 << action - SELECT

@@ -225,8 +225,8 @@ class NextProvision(Together):
         player = table.players[seat]
         if player.revealing:
             return []
-        hidden = range(len(player.provisions))
-        return [PROVISION + place for place in hidden if not player.active >> place & 1]
+        hidden = ~player.active & (1 << len(player.provisions)) - 1
+        return setup.PROVISION_OPTIONS[hidden]
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
         table.players[seat].revealing = 1 << action - PROVISION

@@ -7,6 +7,7 @@ from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
 from marrakesh.rules.agenda import Reason, Together
 from marrakesh.rules.config import Config
 from marrakesh.rules.modules import imam_sultan, provision_tiles
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.pashabot import course, simplified
 from marrakesh.rules.phases import BUILDINGS
 from marrakesh.rules.state import Camel, Nomads
@@ -24,6 +25,9 @@ from marrakesh.rules.words import (
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
+
+_DISC_OPTIONS: Final = list(range(DISC, DISC + 8))
+PROVISION_OPTIONS: Final = by_bits(PROVISION, 5)
 
 FIRST_GAME_TILES: Final = (1, 3, 5)
 
@@ -287,9 +291,9 @@ class Arrange(Together):
         if player.draw:  # SET-18
             return [STORE + colour for colour in player.draw]
         if player.disc < 0:  # SET-20
-            return list(range(DISC, DISC + 8))
+            return _DISC_OPTIONS
         if not player.revealing:  # SET-21; with 5 tiles two are left out first (NPV-01)
-            return list(range(PROVISION, PROVISION + len(player.provisions)))
+            return PROVISION_OPTIONS[(1 << len(player.provisions)) - 1]
         return []
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:

@@ -16,13 +16,14 @@ def toss(table: "Table") -> None:
     stays: i64 = table.values.tower_stays[table.layer]
     falls: i64 = table.values.tower_falls[table.layer]
     for colour, inside in enumerate(table.tower):
+        bit: i64 = 1 << colour
         fallen = 0
         for _ in range(inside):
             if chance.draw(table, CHANCE_UNIT) < falls:
                 fallen += 1
         thrown = 0
         for player in table.players:
-            if player.chosen >> colour & 1:
+            if player.chosen & bit:
                 thrown += 1
                 if chance.draw(table, CHANCE_UNIT) >= stays:
                     fallen += 1
