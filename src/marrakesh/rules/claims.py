@@ -23,7 +23,7 @@ def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
     pending = player.pending
     singly = player.has(61)
-    found: i64 = 0  # as a bit set
+    found: i64 = 0  # bit 2 * colour: one keshi, the next bit: two
     for colour, number in enumerate(table.base):
         if number:
             room = player.room(colour) - pending[colour]

@@ -26,7 +26,7 @@ def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
 
 
 def _within(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
-    """Whether so many scholars and dates suffice for a scroll (MAD-02, MAD-03)."""
+    """Whether so many scholars and dates suffice for a scroll (MAD-01, MAD-02)."""
     needed = table.values.scroll_scholars[tile]
     return needed <= scholars and price(table, player, tile) <= dates
 
