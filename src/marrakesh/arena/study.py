@@ -70,6 +70,8 @@ class Takers:
 
 def study(plan: Header, outcomes: Sequence[Outcome]) -> Study:
     """Compare players with and without each thing, in games of one configuration."""
+    # sums of fractions depend on their order, which must not depend on the processes' luck
+    outcomes = sorted(outcomes, key=lambda outcome: (outcome.job.seed, outcome.job.bots))
     usual = _usual(outcomes)
     everybody = Takers()
     takers: defaultdict[str, Takers] = defaultdict(Takers)
