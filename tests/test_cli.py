@@ -173,7 +173,7 @@ def test_a_mistake_is_answered_with_a_sentence(line: str, home: Path) -> None:
     (home / "bad").mkdir()
     scrolls = (BUILT_IN / "scrolls.toml").read_text()
     (home / "bad" / "scrolls.toml").write_text(scrolls.replace("number = 9\n", "number = 99\n"))
-    result = marrakesh(*line.split())
+    result = marrakesh(*re.sub("^play", "play --terminal", line).split())
     assert result.exit_code == 2
     assert MISTAKES[line] in result.stderr
     assert "Traceback" not in result.stderr
@@ -206,8 +206,12 @@ def test_play_until_the_input_ends() -> None:
     assert records.load(Path(file)).config == Config()
 
 
-def test_play_says_that_the_browser_is_to_come() -> None:
-    assert shown("play").startswith("The game in the browser is still to come")
+@pytest.mark.parametrize("option", ["--hot-seat", "--players=3", "--resume=game.txt"])
+def test_games_are_chosen_in_the_browser_or_with_terminal(option: str) -> None:
+    result = marrakesh("play", option)
+    assert result.exit_code == 2
+    name, _, _ = option.partition("=")
+    assert result.stderr.startswith(f"{name} is for games in the terminal: add --terminal")
 
 
 def test_play_in_another_setting() -> None:
@@ -348,7 +352,7 @@ def test_resume_with_other_components(home: Path) -> None:
     frame = (BUILT_IN / "frame.toml").read_text()
     (home / "own" / "frame.toml").write_text(frame.replace("start_score = 10", "start_score = 12"))
     recorded(home / "game.txt", 0, home / "own")
-    assert "--components" in marrakesh("play", "--resume", "game.txt").stderr
+    assert "--components" in marrakesh("play", "--terminal", "--resume", "game.txt").stderr
     out = shown("play", "--terminal", "--resume", "game.txt", "--components", "own", typed="\n")
     assert "Ada · 12 points" in out
 

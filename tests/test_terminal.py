@@ -15,12 +15,12 @@ from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.words import COLOURS
+from marrakesh.sight import view_of
 from marrakesh.terminal import boards, city, scores, solo, story
 from marrakesh.terminal.keyboard import Typed
 from marrakesh.terminal.look import Look
 from marrakesh.terminal.play import Play, options
 from marrakesh.terminal.session import Session, usual_folder
-from marrakesh.sight import view_of
 from marrakesh.texts import languages, text
 from scenario import Scenario
 from scenario import look as seen

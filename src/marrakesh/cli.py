@@ -26,14 +26,19 @@ from marrakesh.components import ComponentError
 from marrakesh.records import RecordError, version
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
+from marrakesh.server.commands import play_in_browser, serve, verify
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
     from marrakesh.terminal.session import Session
 
-NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 LONGEST_NAME: Final = 20
 USUAL_BOT: Final = "greedy"
+FIXED: Final = (
+    "players", "edition", "tower", "first_game", "seed", "bots", "names", "preset", "modules",
+    "staircase", "offices", "buildings", "library", "solo", "difficulty", "variants",
+)  # fmt: skip
+"""What a saved game has already."""
 
 
 class Commands(click.Group):
@@ -93,7 +98,7 @@ def cli() -> None:
 
 
 @cli.command()
-@click.option("--terminal", is_flag=True, help="Play in this terminal.")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
 @click.option("--players", type=int, help="2, 3 or 4; 2 is usual.")
 @solo_options
 @edition_option
@@ -113,18 +118,20 @@ def cli() -> None:
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.pass_context
 def play(ctx: click.Context, /, **options: Any) -> None:
-    """Play a game against bots, together at one screen, or alone against the Pashabot."""
+    """Play in the browser, or with --terminal here: against bots, together, or alone."""
     from marrakesh.terminal.keyboard import Typed
     from marrakesh.terminal.play import Play
 
     lang, components = options["lang"], options["components"]
+    if not options["terminal"]:
+        _refuse_options(ctx, ctx.params.keys() - {"lang"}, "play-needs-terminal")
+        play_in_browser(lang)
+        return
     if options["resume"]:
-        _refuse_with_resume(ctx, lang)
+        _refuse_options(ctx, FIXED, "cli-resume")
         session = _resumed(options["resume"], options["hot_seat"], lang, components)
     else:
         session = _new_session(options, lang)
-    if not options["terminal"]:
-        click.echo(text(lang)("cli-browser"))
     Play(session, _console(), Typed(), lang, components).run()
 
 
@@ -134,16 +141,13 @@ def _console() -> Any:
     return Console(highlight=False)
 
 
-def _refuse_with_resume(ctx: click.Context, lang: str) -> None:
-    """A saved game has its configuration already."""
-    fixed = (
-        "players", "edition", "tower", "first_game", "seed", "bots", "names", "preset", "modules",
-        "staircase", "offices", "buildings", "library", "solo", "difficulty", "variants",
-    )  # fmt: skip
+def _refuse_options(ctx: click.Context, names: Collection[str], key: str) -> None:
+    """Options that have no use here: say so rather than ignore them."""
     given = click.core.ParameterSource.COMMANDLINE
-    for name in fixed:
-        if ctx.get_parameter_source(name) == given:
-            raise Mistake(text(lang)("cli-resume", option="--" + name.replace("_", "-")))
+    for name in ctx.params:
+        if name in names and ctx.get_parameter_source(name) == given:
+            option = "--" + name.replace("_", "-")
+            raise Mistake(text(ctx.params["lang"])(key, option=option))
 
 
 def _new_session(options: dict[str, Any], lang: str) -> "Session":
@@ -185,6 +189,8 @@ def _check_bots(bots: Mapping[int, str]) -> None:
 
 def _names(given: str, players: int, bots: Collection[int], lang: str) -> list[str]:
     """The names somebody gave, and for the rest usual ones."""
+    from marrakesh.bots import NAMES
+
     usual = [
         NAMES[seat] if seat in bots else text(lang)("term-player", number=seat + 1)
         for seat in range(players)
@@ -286,6 +292,8 @@ cli.add_command(arena)
 cli.add_command(study)
 cli.add_command(simulate)
 cli.add_command(analyse)
+cli.add_command(serve)
+cli.add_command(verify)
 
 
 def main() -> None:

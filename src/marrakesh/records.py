@@ -16,7 +16,7 @@ or the record is refused with the number of the line. Blank lines and comments (
 
 Modules and their options stand in the header, before the seed, if they are not the usual ones; so
 do the opponent of a solo game and its variants. What that opponent draws, claims and reveals is
-told.
+told. Where the hash of the seed was published before the game, it follows the components.
 """
 
 import os
@@ -24,6 +24,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -102,6 +103,11 @@ def version() -> str:
         return "unknown"
 
 
+def seed_hash(seed: int) -> str:
+    """What can be published before a game: it tells nothing of the seed, but fits no other."""
+    return sha256(f"marrakesh seed {seed}".encode()).hexdigest()
+
+
 # ---- writing
 
 
@@ -126,13 +132,19 @@ def save(
 
 
 def dumps(
-    game: Game, names: Sequence[str] | None = None, bots: Mapping[int, str] | None = None
+    game: Game,
+    names: Sequence[str] | None = None,
+    bots: Mapping[int, str] | None = None,
+    seed_hash: str = "",
 ) -> str:
-    """The record of a running or finished game; `bots` says who plays which seat, if known."""
+    """The record of a running or finished game; `bots` says who plays which seat, if known.
+
+    `seed_hash` is what was published before the game, if anything was.
+    """
     twin = game.restart()
     twin.listen()
     telling = Telling()
-    lines = [*_header(game, names, bots), "", *telling.deal(twin)]
+    lines = [*_header(game, names, bots, seed_hash), "", *telling.deal(twin)]
     for seat, action in game.history:
         if action not in twin.legal_actions(seat):
             raise RecordError(0, "", "dealt-anew")
@@ -143,10 +155,14 @@ def dumps(
     return "\n".join(lines) + "\n"
 
 
-def _header(game: Game, names: Sequence[str] | None, bots: Mapping[int, str] | None) -> list[str]:
+def _header(
+    game: Game, names: Sequence[str] | None, bots: Mapping[int, str] | None, seed_hash: str
+) -> list[str]:
     fields = {"version": version(), **_fields(game.config)}
     fields["seed"] = str(game.seed)
     fields["components"] = game.fingerprint
+    if seed_hash:
+        fields["seed hash"] = seed_hash
     if names:
         fields["names"] = "; ".join(_plain(name) for name in names)
     if bots is not None:
@@ -367,6 +383,7 @@ class Replay:
         header = _Header(text)
         self.names: list[str] | None = header.names
         self.bots: dict[int, str] | None = header.bots
+        self.seed_hash = header.seed_hash
         self._lines = header.rest
         self._hint = header.version if header.version != version() else ""
         self._telling = Telling()
@@ -486,6 +503,7 @@ class _Header:
         self.components_line = (number, line)
         self.names: list[str] | None = None
         self.bots: dict[int, str] | None = None
+        self.seed_hash = ""
         self._optional_fields()
 
     def _check_solo(self, players: str, opponent: list[str], variants: list[str]) -> None:
@@ -557,6 +575,10 @@ class _Header:
                     raise RecordError(number, line, "names", n=len(seats))
             elif line.startswith("bots: "):
                 self.bots = self._bots(number, line)
+            elif line.startswith("seed hash: "):
+                self.seed_hash = line.removeprefix("seed hash: ")
+                if self.seed_hash != seed_hash(self.seed):
+                    raise RecordError(number, line, "seed-hash", right=seed_hash(self.seed))
             else:
                 self.rest = chain([(number, line, whole)], self.rest)
                 break

@@ -1,8 +1,36 @@
 """What a seat sees, with the types that `Game.view` cannot tell."""
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Annotated, Literal, NotRequired, TypedDict, cast, get_args
 
+from msgspec import Meta
+
+from marrakesh.components import entry
+from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
+
+
+def _one_of(words: object) -> Meta:
+    """Which words a text may be: Python code treats it as text, other clients want to know."""
+    return Meta(extra_json_schema={"enum": list(get_args(words))})
+
+
+def _each(words: object) -> Meta:
+    """The words that are all there, none left out."""
+    return Meta(extra_json_schema={"required": list(get_args(words))})
+
+
+_Line = Literal["left", "middle", "right"]
+_Pawn = Literal["sultan", "imam"]
+
+Spectator = Literal[entry.Colour, "nomad"]
+Colour = Annotated[str, _one_of(entry.Colour)]
+Sector = Annotated[str, _one_of(entry.Sector)]
+Keshis = dict[Colour, int]
+"""The colours of which there are keshis, and how many."""
+Own = Annotated[dict[Annotated[str, _one_of(entry.NotGoods)], int], _each(entry.NotGoods)]
+Goods = Annotated[dict[Annotated[str, _one_of(entry.Goods)], int], _each(entry.Goods)]
+Resources = Annotated[dict[Annotated[str, _one_of(entry.Resource)], int], _each(entry.Resource)]
+Lines = Annotated[dict[Annotated[str, _one_of(_Line)], list[list[str]]], _each(_Line)]
 
 
 class Pawn(TypedDict):
@@ -27,6 +55,23 @@ class NomadBoard(TypedDict):
     offered: bool
 
 
+class PlayerNomads(TypedDict):
+    """A player's nomads: how many stand in each sector, and which pieces they are elsewhere."""
+
+    river: NotRequired[int]
+    orchard: NotRequired[int]
+    madrasa: NotRequired[int]
+    palace: NotRequired[int]
+    mosque: NotRequired[int]
+    square: NotRequired[int]
+    medina: NotRequired[int]
+    sahara: NotRequired[int]
+    vendors: list[Sector]
+    entertainers: list[int]
+    committed: int
+    claimed: int
+
+
 class BotView(TypedDict):
     """The opponent of a solo game: the tiles of its column, or its line of colours."""
 
@@ -34,7 +79,7 @@ class BotView(TypedDict):
     simplified: bool
     strategy: list[int]
     strategy_left: int
-    line: list[str]
+    line: list[Colour]
 
 
 class PlayerView(TypedDict):
@@ -42,13 +87,13 @@ class PlayerView(TypedDict):
 
     score: int
     lap: int
-    resources: dict[str, int]
-    keshis: dict[str, int]
-    goods: dict[str, int]
-    claimed_keshis: dict[str, int]
-    vendors: list[str]
+    resources: Resources
+    keshis: Own
+    goods: Goods
+    claimed_keshis: Keshis
+    vendors: list[Sector]
     entertainers: list[int]
-    gates: list[str | None]
+    gates: list[Colour | None]
     free_guards: int
     caravans: list[int]
     oases: list[int | None]
@@ -59,24 +104,26 @@ class PlayerView(TypedDict):
     mosque: int
     scrolls: list[int]
     luxury: list[int]
-    hand: list[str]
-    placeholders: list[str]
-    assistants: list[str]
-    chosen: list[str]
-    storage_keshis: list[str]
-    storage: list[str | None]
+    hand: list[Colour]
+    placeholders: list[Colour]
+    assistants: list[Sector]
+    chosen: list[Colour]
+    storage_keshis: list[Colour]
+    storage: list[Colour | None]
     disc: int | None
     spectators: list[int] | None
     provisions: list[int | None]
     active_provisions: list[int]
-    provision_cost: dict[str, int]
+    provision_cost: Resources
+    revealing: list[int]
     # modules
     towns: NotRequired[list[int]]
     claimed_towns: NotRequired[list[int]]
-    nomads: NotRequired[dict[str, Any]]
+    nomads: NotRequired[PlayerNomads]
     camel: NotRequired[CamelView]
-    spectator_column: NotRequired[list[str]]
+    spectator_column: NotRequired[list[Annotated[str, _one_of(Spectator)]]]
     building: NotRequired[str | None]
+    offered: NotRequired[list[int]]
     left_out: NotRequired[list[int]]
 
 
@@ -84,16 +131,16 @@ class View(TypedDict):
     """The table as a seat sees it."""
 
     seat: int
-    edition: str
+    edition: Literal["essential", "deluxe"]
     season: int
     round: int
     phase: str
-    start_seat: int
+    start_seat: int | None
     asked: list[int]
-    tower: dict[str, int]
-    base: dict[str, int]
-    supply: dict[str, int]
-    workshops: list[dict[str, int]]
+    tower: Keshis
+    base: Keshis
+    supply: Keshis
+    workshops: list[Keshis]
     scrolls: list[list[int]]
     scroll_stacks: list[list[int]]
     luxury: list[int]
@@ -104,11 +151,11 @@ class View(TypedDict):
     river_order: list[int]
     players: list[PlayerView]
     # modules
-    modules: frozenset[str]
+    modules: list[str]
     abilities: bool
     library: str
-    lines: dict[str, list[list[str]]]
-    pawns: NotRequired[dict[str, Pawn]]
+    lines: Lines
+    pawns: NotRequired[Annotated[dict[Annotated[str, _one_of(_Pawn)], Pawn], _each(_Pawn)]]
     open_towns: NotRequired[list[int]]
     nomads: NotRequired[NomadBoard]
     awards: NotRequired[list[str]]
@@ -120,7 +167,7 @@ def view_of(game: Game, seat: int) -> View:
     """What a seat sees, and what is played; seat -1 sees what everybody may know."""
     config = game.config
     played = {
-        "modules": config.modules,
+        "modules": [module for module in MODULES if module in config.modules],
         "abilities": config.buildings == "front" and config.solo != "pashabot",
         "library": config.library,
     }
@@ -136,5 +183,4 @@ def seats_with_pieces(view: View) -> list[int]:
 
 def nomads_on(player: PlayerView, sector: str) -> int:
     """The nomads among the keshis of a sector."""
-    nomads = player.get("nomads", {})
-    return int(nomads.get(sector, 0))
+    return cast(dict[str, int], player.get("nomads", {})).get(sector, 0)

@@ -16,8 +16,8 @@ from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat, View
 
 __all__ = [
-    "BOTS", "Bot", "Budget", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "Seat", "View",
-    "Weighed", "make",
+    "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "Seat",
+    "View", "Weighed", "make",
 ]  # fmt: skip
 
 
@@ -40,6 +40,9 @@ BOTS: Final[dict[str, type[Bot]]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot)
 }
 """Our bots by name, the weakest first."""
+
+NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
+"""What bots are called by seat where nobody has named them."""
 
 
 def make(text: str, seed: int | str) -> Bot:

@@ -7,9 +7,9 @@ from rich.console import Console
 
 from marrakesh.rules.game import Game
 from marrakesh.rules.sectors.stairs import line
+from marrakesh.sight import view_of
 from marrakesh.terminal import boards, city, solo
 from marrakesh.terminal.look import Look
-from marrakesh.sight import view_of
 
 MODES: Final = ("human", "ansi")
 WIDTH: Final = 100

@@ -5,7 +5,7 @@ The browser's types are made from these (`tools/web_types.py`), docs/messages.md
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from marrakesh.analysis import Hint
 from marrakesh.sight import View
@@ -56,7 +56,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """A wish for a table."""
 
     kind: Kind
-    rules: Rules = Rules()
+    rules: Rules = field(default_factory=Rules)
     seats: list[NewSeat] = []
     """One for each player; missing ones are people without a name."""
     pace: Pace = "live"
@@ -247,6 +247,8 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
     lang: Lang = "en"
     seen: int = 0
     """The number of decisions whose log entries the client has already."""
+    seq: int = 0
+    """Of the last sight that it has: what was taken back since then is told."""
 
 
 class Look(Struct, frozen=True, kw_only=True, tag="look"):
@@ -391,7 +393,9 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     """The seat it looks from; -1: it watches."""
     view: View
     question: str
-    """The key of what is asked, such as `ask-claim`."""
+    """The key of what this seat is asked, such as `ask-claim`; nothing if it is not asked."""
+    facts: dict[str, int]
+    """What the question is about, such as the number of a sector."""
     prompt: str
     """What is asked and why, in words; or for whom and what the table waits."""
     options: list[Option]

@@ -17,9 +17,9 @@ from marrakesh.rules.values import (
     Values,
 )
 from marrakesh.rules.words import COLOURS, GOODS, PATHS, SECTORS, SOUK, SPACES
+from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
-from marrakesh.sight import PlayerView, View, nomads_on
 
 RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the main square, clockwise from the upper left corner."""

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from marrakesh.rules.values import Gains, Values
 from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
+from marrakesh.sight import View, seats_with_pieces
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
-from marrakesh.sight import View, seats_with_pieces
 from marrakesh.texts import slug
 
 LABEL: Final = 8
@@ -42,9 +42,10 @@ def city(view: View, values: Values, line: Line, look: Look, width: int) -> Pane
 
 def _title(view: View, look: Look) -> Text:
     parts = [Text(look.say("board-city"), HEADING)]
-    if view["phase"] != "setup":
+    start = view["start_seat"]
+    if start is not None:
         where = look.say("season-and-round", season=view["season"], round=view["round"])
-        parts += [Text(where), Text(look.say("board-starts", name=look.names[view["start_seat"]]))]
+        parts += [Text(where), Text(look.say("board-starts", name=look.names[start]))]
     return join([*parts, Text(look.phase(view["phase"]))], " · ")
 
 

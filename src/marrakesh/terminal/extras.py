@@ -22,8 +22,8 @@ from marrakesh.rules.words import (
     SPACES,
     TRACKS,
 )
-from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.sight import PlayerView, View, nomads_on
+from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.texts import slug
 
 GOAL: Final = "┃"

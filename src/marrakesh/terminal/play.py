@@ -11,11 +11,11 @@ from marrakesh.narration import describe, left_out_notes, prompt
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
+from marrakesh.sight import View, view_of
 from marrakesh.terminal import boards, city, commands, extras, scores, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
-from marrakesh.sight import View, view_of
 
 TWO_COLUMNS: Final = 8
 """More options than these stand in two columns, if they fit."""

@@ -5,21 +5,14 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from marrakesh import records
 from marrakesh.bots import Budget, Seat, make
 from marrakesh.narration.solo import NAME
+from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-
-REVEALING: Final = {
-    "discovered", "luxury-shown", "provision", "scroll-shown", "season", "selected",
-    "start-player", "strategy", "toss",
-}  # fmt: skip
-"""Events that show what nobody could know before."""
-LOOKING: Final = {"ask-keep-scroll", "ask-luxury-of-stack", "ask-scroll-of-stack"}
-"""Questions that show somebody hidden tiles."""
 
 
 class Leave(Exception):
@@ -66,11 +59,10 @@ class Session:
             if self._memories and self._memories[-1].seat != seat:
                 self._forget("undo-others")
             self._memories.append(memory)
-            revealed = any(event.kind in REVEALING for event in events)
-            if revealed or self.game.question[0] in LOOKING:
+            if reveals(self.game, events):
                 self._forget("undo-revealed")
-            elif any(event.seat >= self.game.config.players for event in events):
-                self._forget("undo-others")  # by the Pashabot, whose turn needs nobody
+            elif pashabot_acted(self.game, events):
+                self._forget("undo-others")
         return events
 
     def choose(self, seat: int) -> int:

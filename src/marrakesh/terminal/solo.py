@@ -9,8 +9,8 @@ from rich.text import Text
 
 from marrakesh.rules.values import Values
 from marrakesh.rules.words import COLOURS, GOODS, LUXURY_TYPES, SECTORS, SOUK, SPACES
-from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
 from marrakesh.sight import PlayerView, View, nomads_on
+from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
 from marrakesh.texts import slug
 
 

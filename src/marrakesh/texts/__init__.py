@@ -3,7 +3,8 @@
 Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
 says what things are called, tiles.ftl what tiles and spaces do, play.ftl what is asked and happens
 in a game, terminal.ftl what only the terminal says, analysis.ftl and arena.ftl what is found out
-about games.
+about games, tables.ftl what tables in the browser say, server.ftl what the server and its commands
+say besides.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -17,7 +18,10 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
-CATALOGUES = ("names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl", "analysis.ftl", "arena.ftl")
+CATALOGUES = (
+    "names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl", "analysis.ftl", "arena.ftl", "tables.ftl",
+    "server.ftl",
+)  # fmt: skip
 
 
 class Texts:

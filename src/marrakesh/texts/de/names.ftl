@@ -656,3 +656,36 @@ source-note = { $source ->
     [reconstructed] Rekonstruiert: unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen.
    *[other] { $source }
 }
+
+## Seasons, rounds, phases
+
+season-name = Durchgang { $number }
+round-name = Runde { $number }
+season-and-round = Durchgang { $season }, Runde { $round }
+
+phase-setup = Aufbau
+phase-select = Keshis auswählen
+phase-deploy = Assistenten einsetzen
+phase-tower = Würfelturm
+phase-claim = Keshis nehmen
+phase-exchange = Keshis eintauschen
+phase-assistants = Assistenten nutzen
+phase-river-bonus = Flussbonus
+phase-season-scoring = Durchgangswertung
+phase-final-scoring = Schlusswertung
+
+## Setup and season phases that are no phase of a round
+
+phase-toss = { phase-tower }
+phase-round-end = Ende der Runde
+phase-season-rapids = Stromschnellen
+phase-river-evaluation = Flusswertung
+phase-provisions = Versorgung der Bewohner
+phase-next-provision = Nächstes Versorgungsplättchen
+phase-preparation = Vorbereitung des nächsten Durchgangs
+phase-over = Spielende
+phase-buildings = Sondergebäude
+phase-season-start = Beginn des Durchgangs
+phase-round-start = Beginn der Runde
+phase-dung = Kameldung
+phase-awards = Preise

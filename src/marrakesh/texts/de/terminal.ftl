@@ -316,7 +316,6 @@ box-solo = Spiele allein: marrakesh play --terminal --solo pashabot --difficulty
 
 ## Mistakes on the command line
 
-cli-browser = Das Spiel im Browser kommt noch, darum wird dieses im Terminal gespielt.
 cli-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $reason }
 cli-bug = Etwas ging schief, woran du nicht schuld bist ({ $error }); bitte melde es.
 cli-resume = Ein gespeichertes Spiel behält seine Einstellung: Lass { $option } weg oder --resume.
@@ -350,6 +349,7 @@ record-names = Es müssen { $n ->
    *[other] { $n } Namen
 } sein, mit „; “ dazwischen.
 record-bots = Hier stehen die Plätze, die Bots spielen, von 0 bis { $last }, jeder einmal und mit seinem Bot wie „1 greedy“, oder none.
+record-seed-hash = Das ist nicht der Hash des Startwerts, der { $right } ist: Das Spiel wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
 record-components = Das Spiel wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
 record-no-action-line = Eine Zeile ist ein Sitzplatz und seine Aktion, etwa „0: claim green 2“.
 record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.

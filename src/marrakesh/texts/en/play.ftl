@@ -7,39 +7,6 @@ list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-## Seasons, rounds, phases
-
-season-name = Season { $number }
-round-name = Round { $number }
-season-and-round = Season { $season }, round { $round }
-
-phase-setup = Setup
-phase-select = Select keshis
-phase-deploy = Deploy assistants
-phase-tower = Tower
-phase-claim = Claim keshis
-phase-exchange = Exchange keshis
-phase-assistants = Use assistants
-phase-river-bonus = River bonus
-phase-season-scoring = Season scoring
-phase-final-scoring = Final scoring
-
-## Setup and season phases that are no phase of a round
-
-phase-toss = { phase-tower }
-phase-round-end = End of the round
-phase-season-rapids = Rapids
-phase-river-evaluation = River evaluation
-phase-provisions = Provide for the citizens
-phase-next-provision = Next provision tile
-phase-preparation = Preparation of the next season
-phase-over = End of the game
-phase-buildings = Special buildings
-phase-season-start = Start of the season
-phase-round-start = Start of the round
-phase-dung = Camel dung
-phase-awards = Awards
-
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
 ask-nothing = The game is over.

@@ -313,7 +313,6 @@ box-solo = Play alone: marrakesh play --terminal --solo pashabot --difficulty ea
 
 ## Mistakes on the command line
 
-cli-browser = The game in the browser is still to come, so this one is played in the terminal.
 cli-file = The file '{ $file }' cannot be used: { $reason }
 cli-bug = Something went wrong that is not your fault ({ $error }); please report it.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
@@ -347,6 +346,7 @@ record-names = there must be { $n ->
    *[other] { $n } names
 }, with '; ' between them.
 record-bots = here stand the seats that bots play, from 0 to { $last }, each once with its bot, such as '1 greedy', or none.
+record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with another seed than the one published.
 record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
 record-no-action-line = a line is a seat and its action, such as '0: claim green 2'.
 record-no-action = there is no such action; perhaps '{ $like }' is meant.

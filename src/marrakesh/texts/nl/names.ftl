@@ -671,3 +671,36 @@ source-note = { $source ->
     [reconstructed] Gereconstrueerd: onze eigen keuze, passend bij alles wat de spelregels zeggen.
    *[other] { $source }
 }
+
+## Seasons, rounds, phases
+
+season-name = Seizoen { $number }
+round-name = Ronde { $number }
+season-and-round = Seizoen { $season }, ronde { $round }
+
+phase-setup = Voorbereiding
+phase-select = Keshi’s kiezen
+phase-deploy = Assistenten plaatsen
+phase-tower = Kubustoren
+phase-claim = Keshi’s verdelen
+phase-exchange = Keshi’s omruilen
+phase-assistants = Assistenten gebruiken
+phase-river-bonus = Rivierbonus
+phase-season-scoring = Seizoenstelling
+phase-final-scoring = Puntentelling
+
+## Setup and season phases that are no phase of a round
+
+phase-toss = { phase-tower }
+phase-round-end = Einde van de ronde
+phase-season-rapids = Stroomversnellingen
+phase-river-evaluation = Riviertelling
+phase-provisions = Bewoners bevoorraden
+phase-next-provision = Volgende provisietegel
+phase-preparation = Voorbereiding van het volgende seizoen
+phase-over = Einde van het spel
+phase-buildings = Bijzondere gebouwen
+phase-season-start = Begin van het seizoen
+phase-round-start = Begin van de ronde
+phase-dung = Kamelenmest
+phase-awards = Prijzen

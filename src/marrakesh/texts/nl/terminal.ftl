@@ -316,7 +316,6 @@ box-solo = Speel alleen: marrakesh play --terminal --solo pashabot --difficulty 
 
 ## Mistakes on the command line
 
-cli-browser = Het spel in de browser komt nog, daarom wordt dit spel in de terminal gespeeld.
 cli-file = Het bestand ‘{ $file }’ is niet te gebruiken: { $reason }
 cli-bug = Er ging iets mis waar jij niets aan kunt doen ({ $error }); meld het alsjeblieft.
 cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
@@ -350,6 +349,7 @@ record-names = er { $n ->
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
 record-bots = hier staan de plaatsen die bots spelen, van 0 tot { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
+record-seed-hash = dit is niet de hash van de startwaarde, die { $right } is: het spel is met een andere startwaarde gedeeld dan de gepubliceerde.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
 record-no-action-line = een regel is een plaats en zijn actie, zoals ‘0: claim green 2’.
 record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.

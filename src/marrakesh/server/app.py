@@ -1,0 +1,60 @@
+"""The application: the service behind HTTP, WebSockets and the pages."""
+
+import html
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from marrakesh.records import version
+from marrakesh.server import pages
+from marrakesh.server.replies import LARGEST, problem, secure
+from marrakesh.server.routes import api
+from marrakesh.server.service import Service
+from marrakesh.server.settings import Settings
+from marrakesh.server.sockets import table_socket
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """The paths as a page without any script."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
+            f"<dd>{html.escape(does.get('description', ''))}</dd>"
+            for path, item in sorted(openapi_schema["paths"].items())
+            for method, does in item.items()
+        ]
+        return (
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakesh</title>"
+            "<h1>Marrakesh: HTTP</h1><p><a href=/api/schema/openapi.json>openapi.json</a> has the"
+            " whole of it, docs/messages.md explains it and the WebSocket"
+            " <code>/api/tables/{table}/socket</code>.</p>"
+            f"<dl>{''.join(rows)}</dl></html>"
+        ).encode()
+
+
+def create_app(service: Service, settings: Settings) -> Litestar:
+    """The application of a service that is open."""
+    found = pages.read_pages(pages.FOLDER)
+    return Litestar(
+        route_handlers=[api(), table_socket, pages.page],
+        state=State({"service": service, "settings": settings, "pages": found}),
+        before_send=[secure],
+        exception_handlers={Exception: problem},
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Marrakesh",
+            version=version(),
+            path="/api/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,124 @@
+"""What the server itself does at tables: bots decide, clocks run down, nothing is forgotten."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from marrakesh.server.crew import Crew, Job
+from marrakesh.server.keeper import Draft, Keeper, Live
+from marrakesh.server.log import Body
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.requests import STAND_IN
+from marrakesh.server.sitting import Sitting
+
+LOG = logging.getLogger(__name__)
+
+
+class Attendant:
+    """Attends to the tables that this process changes, and to those nobody else attends to."""
+
+    def __init__(self, keeper: Keeper, crew: Crew, sweep: float) -> None:
+        self._keeper = keeper
+        self._crew = crew
+        self._every = sweep
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._hopeless: set[str] = set()  # tables of other rules than these
+
+    def start(self) -> None:
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen by the way."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.error("Attending to a table failed.", exc_info=task.exception())
+
+    def attend(self, live: Live) -> None:
+        """Start the bots that are asked, and set the alarm for the clock."""
+        sitting = live.sitting
+        for seat in sitting.waiting:
+            since = sitting.asked_since[seat]
+            if seat in sitting.bots and live.thinking.get(seat) != since:
+                live.thinking[seat] = since
+                self.spawn(self._decide(live, seat, since))
+        self._set_alarm(sitting)
+
+    async def _decide(self, live: Live, seat: int, since: int) -> None:
+        """A bot's decision; of a table that has moved on in the meantime it is none."""
+        sitting = live.sitting
+        try:
+            action = await self._crew.choose(job_for(sitting, seat, sitting.bots[seat]))
+
+            def plan(draft: Draft) -> None:
+                now = draft.sitting
+                if seat in now.bots and now.asked_since[seat] == since:
+                    if action in now.game.legal_actions(seat):
+                        draft.write("move", seat, Body(action=action))
+
+            await self._keeper.change(sitting.head.table, plan)
+        finally:
+            if live.thinking.get(seat) == since:
+                del live.thinking[seat]
+        self.attend(live)
+
+    def _set_alarm(self, sitting: Sitting) -> None:
+        table = sitting.head.table
+        alarm = self._alarms.pop(table, None)
+        if alarm:
+            alarm.cancel()
+        due = sitting.clock.due if sitting.clock else None
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, due - time.time()) + 0.01
+            self._alarms[table] = loop.call_later(wait, self._ring, table)
+
+    def _ring(self, table: str) -> None:
+        del self._alarms[table]
+        self.spawn(self._time_is_up(table))
+
+    async def _time_is_up(self, table: str) -> None:
+        """Bots play on for those whose time is up."""
+
+        def plan(draft: Draft) -> None:
+            clock = draft.sitting.clock
+            for seat in clock.running if clock else ():
+                if clock and clock.remaining(seat, draft.now) <= 0:
+                    draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
+
+        await self._keeper.change(table, plan)
+
+    async def _sweep(self) -> None:
+        """Find tables where something is due that nobody has done, as after a crash."""
+        while True:
+            await asyncio.sleep(self._every)
+            due = await self._keeper.store.due(time.time() - self._every)
+            for table in set(due) - self._hopeless:
+                try:
+                    live = await self._keeper.live(table)
+                    await self._keeper.catch_up(live)
+                except Refusal as refusal:
+                    LOG.warning("Table %s: %s", table, refusal)
+                    self._hopeless.add(table)
+                else:
+                    self.attend(live)
+
+
+def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> Job:
+    """A decision as work for the crew."""
+    head = sitting.head
+    return Job(head.table, head.rules, head.seed, sitting.game.history, seat, bot, lang)

@@ -1,0 +1,29 @@
+"""The component values as browsers want them."""
+
+import gzip
+from functools import cache
+
+import msgspec
+
+from marrakesh.components import load
+from marrakesh.server.pages import Page, tag
+
+
+@cache
+def box_page() -> Page:
+    """The box as JSON: no field left out, and with every entry how we know its values.
+
+    `source` holds for all values of an entry but those that `sources` names.
+    """
+    body = msgspec.json.encode(_whole(load()))
+    packed = {"gzip": gzip.compress(body, mtime=0)}
+    return Page(body, packed, "application/json", tag(body), "no-cache")
+
+
+def _whole(part: object) -> object:
+    """A value with all its fields: component files leave out the usual ones."""
+    if isinstance(part, msgspec.Struct):
+        return {field: _whole(getattr(part, field)) for field in part.__struct_fields__}
+    if isinstance(part, list):
+        return [_whole(one) for one in part]
+    return part

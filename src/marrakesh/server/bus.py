@@ -1,0 +1,110 @@
+"""News of other processes: PostgreSQL's LISTEN and NOTIFY on one kept connection.
+
+"TABLE NUMBER": an entry was written, which whoever hears it reads from the database. `Store` sends
+it with the transaction that writes the entry. "TABLE here PROCESS SEATS": who is connected there.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from sqlalchemy.engine import URL
+
+from marrakesh.server.store import CHANNEL
+
+LOG = logging.getLogger(__name__)
+
+LISTENER = "marrakesh listens"
+"""What PostgreSQL calls the connection."""
+
+
+class Listener(Protocol):
+    """Who wants the news."""
+
+    def hear(self, table: str, seq: int) -> None:
+        """A table has an entry with this number."""
+
+    def hear_who(self, table: str, process: str, seats: set[int]) -> None:
+        """Whose seats are connected to another process."""
+
+    def hear_again(self) -> None:
+        """News may have been lost."""
+
+
+class Bus:
+    """Hears PostgreSQL's news; connects anew when the connection is lost."""
+
+    def __init__(self, url: URL, listener: Listener) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._listener = listener
+        self._name = secrets.token_hex(8)
+        self._task: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
+        self._connection: Any = None
+        self._speaking = asyncio.Lock()  # a connection does one thing at a time
+
+    async def open(self) -> None:
+        """Listen from now on."""
+        await self._connect()
+        self._task = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tell_who(self, table: str, seats: Iterable[int]) -> None:
+        """Tell others who is connected to this process. Nobody waits for it, so it may get lost."""
+        told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))}"
+        async with self._speaking:
+            try:
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+            except _failures():
+                LOG.info("PostgreSQL could not be told who is at table %s.", table)
+
+    async def _connect(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        name = {"application_name": LISTENER}
+        connection = await asyncpg.connect(self._url, server_settings=name)
+        connection.add_termination_listener(lambda _: self._lost.set())
+        await connection.add_listener(CHANNEL, self._notice)
+        self._connection = connection
+
+    def _notice(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
+        table, what, *more = told.split(" ")
+        if what.isdecimal():
+            self._listener.hear(table, int(what))
+        elif what == "here" and len(more) == 2 and more[0] != self._name:
+            seats = {int(seat) for seat in more[1].split(",") if seat.isdecimal()}
+            self._listener.hear_who(table, more[0], seats)
+
+    async def _keep(self) -> None:
+        """Come back after a loss, and say that something may have been missed."""
+        try:
+            while True:
+                await self._lost.wait()
+                LOG.warning("The connection that listens to PostgreSQL was lost.")
+                await self._again()
+                self._listener.hear_again()
+        finally:
+            await self._connection.close()
+
+    async def _again(self) -> None:
+        while True:
+            try:
+                await self._connect()
+            except _failures():
+                await asyncio.sleep(1)
+            else:
+                self._lost.clear()
+                return
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """What is raised when PostgreSQL cannot be reached."""
+    import asyncpg
+
+    return (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

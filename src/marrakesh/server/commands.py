@@ -1,0 +1,149 @@
+"""The commands `serve` and `verify`, and how `play` opens the game in the browser."""
+
+import json
+import re
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import click
+
+from marrakesh.cli_options import Mistake, components_option, lang_option
+from marrakesh.records import version
+from marrakesh.texts import text
+
+if TYPE_CHECKING:
+    from marrakesh.server.settings import Settings
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+PORTS: Final = range(PORT, PORT + 100)
+"""Where `play` looks for a port that is free."""
+
+
+@click.command()
+@click.option("--host", default=HOST, show_default=True, help="0.0.0.0 lets others in.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
+@click.option("--database", default="", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@click.option(
+    "--workers-for-bots", type=click.IntRange(1, 64), help="Processes in which bots think."
+)
+@click.option("--public-url", default="", help="How the world reaches it, behind a proxy.")
+@click.option("--local-webhooks", is_flag=True, help="Allow webhooks into this network.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
+@lang_option
+def serve(host: str, port: int, opens: bool, lang: str, **options: Any) -> None:
+    """Let people play in the browser: on this computer, or on a machine for many."""
+    from marrakesh.server.pages import built
+    from marrakesh.server.running import run
+    from marrakesh.server.settings import Settings
+
+    wanted = {
+        "database": options["database"],
+        "bot_workers": options["workers_for_bots"],
+        "public_url": options["public_url"].rstrip("/"),
+        "local_webhooks": options["local_webhooks"],
+    }
+    settings = Settings(**{name: value for name, value in wanted.items() if value})
+    _check(settings, lang)
+    if not built():
+        click.echo(text(lang)("refuse-no-pages"), err=True)
+    run(settings, _bound(host, port, lang), lang, opens)
+
+
+def play_in_browser(lang: str) -> None:
+    """Serve this computer alone, and open the start page."""
+    from marrakesh.server.pages import built
+    from marrakesh.server.running import open_page, run
+    from marrakesh.server.settings import Settings
+
+    if not built():
+        raise Mistake(text(lang)("refuse-no-pages"))
+    if address := _open_already():
+        click.echo(text(lang)("serve-already", address=address))
+        open_page(address)
+    else:
+        run(Settings(), _free(lang), lang, opens=True)
+
+
+def _open_already() -> str:
+    """Where this version is open on the usual port: the browser knows one's games there alone."""
+    address = f"http://{HOST}:{PORT}"
+    try:
+        with urlopen(f"{address}/api/health", timeout=1) as reply:
+            health = json.load(reply)
+    except (OSError, ValueError):
+        return ""
+    return address if health == {"status": "ok", "version": version()} else ""
+
+
+def _check(settings: "Settings", lang: str) -> None:
+    if not re.match("sqlite:///.|postgresql://.", settings.database):
+        raise Mistake(text(lang)("serve-database", database=settings.database))
+    url = urlsplit(settings.public_url)
+    right = url.scheme in ("http", "https") and url.netloc and not url.path
+    if settings.public_url and not right:
+        raise Mistake(text(lang)("serve-url", url=settings.public_url))
+
+
+def _bound(host: str, port: int, lang: str) -> socket.socket:
+    """A socket of our own, taken before anything is told or opened."""
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(128)  # from now on the port is taken
+    except OSError as error:
+        bound.close()
+        reason = error.strerror or str(error)
+        where = f"{host}:{port}"
+        raise Mistake(text(lang)("serve-address", address=where, reason=reason)) from None
+    return bound
+
+
+def _free(lang: str) -> socket.socket:
+    """The usual port, or the next one that is free."""
+    for port in PORTS:
+        try:
+            return _bound(HOST, port, lang)
+        except Mistake:
+            continue
+    return _bound(HOST, 0, lang)
+
+
+class Wrong(click.ClickException):
+    """A record that is not what it says, in one sentence."""
+
+    exit_code = 1
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, err=True)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--hash", "given", default="", help="The hash that the table showed at the start.")
+@lang_option
+@components_option
+def verify(file: Path, given: str, lang: str, components: Path | None) -> None:
+    """Check a recorded game: rules, chance, and the seed against its published hash."""
+    from marrakesh import records
+
+    say = text(lang)
+    given = given.strip().lower()
+    if given and not re.fullmatch("[0-9a-f]{64}", given):
+        raise Mistake(say("verify-no-sha256"))
+    try:
+        told = records.replay(records.read(file), components)
+        decisions = sum(1 for _ in told)
+    except records.RecordError as error:
+        raise Wrong(error.explain(lang)) from None
+    seed = str(told.game.seed)
+    click.echo(say("verify-replayed", n=decisions, seed=seed))
+    right = records.seed_hash(told.game.seed)
+    if given and given != right:
+        raise Wrong(say("verify-other-hash", seed=seed, right=right, hash=given))
+    key = "verify-hash-given" if given else "verify-hash" if told.seed_hash else "verify-no-hash"
+    click.echo(say(key, hash=right))

@@ -1,0 +1,233 @@
+"""The tables in memory: loaded from their logs at need, changed one request after the other."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from marrakesh.rules.game import IllegalAction
+from marrakesh.server.crew import thinking_time
+from marrakesh.server.log import Body, Entry, EntryKind, Head
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.settings import Settings
+from marrakesh.server.sights import OFF_TURN, Sights
+from marrakesh.server.sitting import Sitting
+from marrakesh.server.store import Conflict, Store, Summary
+
+_TRIES: Final = 20
+"""So often a request is checked anew because another process was faster."""
+
+
+class Wakes:
+    """Tells one listener that a table may have changed; several changes are one wake-up."""
+
+    def __init__(self, live: "Live") -> None:
+        self._event = asyncio.Event()
+        self._live = live
+        live.wakes.add(self)
+
+    def wake(self) -> None:
+        self._event.set()
+
+    def close(self) -> None:
+        self._live.wakes.discard(self)
+
+    async def next(self) -> None:
+        await self._event.wait()
+        self._event.clear()
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.lock = asyncio.Lock()
+        self.wakes: set[Wakes] = set()
+        self.thinking: dict[int, int] = {}
+        """Bots at work: by seat, since when they have been asked."""
+        self.absent: list[int] = []
+        """Who was away for too long when somebody looked last."""
+        self.show(sitting)
+
+    def show(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.sights = Sights(sitting)
+
+    def wake(self) -> None:
+        for wakes in self.wakes:
+            wakes.wake()
+
+
+class Draft:
+    """A table with entries that are not written yet: nobody sees it before they are."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting.copy()
+        self.entries: list[Entry] = []
+        self.rematch: Head | None = None
+        self.now = time.time()
+
+    def write(self, kind: EntryKind, seat: int, body: Body | None = None, client: str = "") -> None:
+        entry = Entry(
+            seq=self.sitting.seq + 1,
+            kind=kind,
+            seat=seat,
+            body=body or Body(),
+            client=client,
+            at=self.now,
+        )
+        self.sitting.fold(entry)
+        self.entries.append(entry)
+
+    def answer_standing(self) -> None:
+        """Answer the questions for which somebody has said once for all what to do."""
+        while True:
+            game = self.sitting.game
+            question = game.question[0]
+            action = self.sitting.standing.get(game.seat, {}).get(question, -1)
+            legal = question in OFF_TURN and action in game.legal_actions()
+            if not legal or game.seat in self.sitting.bots:
+                return
+            self.write("move", game.seat, Body(action=action, standing=True))
+
+
+Plan = Callable[[Draft], None]
+"""Checks a wish and writes what it leads to; a Refusal if it cannot be."""
+
+
+def summary_of(sights: Sights) -> Summary:
+    """What is kept beside the log, for questions about many tables."""
+    sitting = sights.sitting
+    due = sitting.clock.due if sitting.clock else None
+    bots = [sitting.bots[seat] for seat in sitting.waiting if seat in sitting.bots]
+    if bots:
+        due = sitting.at + max(thinking_time(bot) for bot in bots)
+    people = [seat for seat in sitting.waiting if seat not in sitting.bots]
+    return Summary(sights.info(), people, due)
+
+
+class Keeper:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings, changed: Callable[[Live], None]) -> None:
+        self.store = store
+        self._most = settings.kept_tables
+        self._changed = changed  # told after each change that this process made
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._changing: set[asyncio.Task[Sitting]] = set()
+
+    async def live(self, table: str) -> Live:
+        """A table; Refusal if there is none."""
+        if table in self._tables:
+            self._tables.move_to_end(table)
+            return self._tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    def known(self, table: str) -> Live | None:
+        """A table if it is in memory."""
+        return self._tables.get(table)
+
+    @property
+    def all_known(self) -> list[Live]:
+        return list(self._tables.values())
+
+    async def _load(self, table: str) -> Live:
+        try:
+            head = await self.store.head(table)
+            if head is None:
+                raise Refusal("no-table", 404)
+            sitting = Sitting(head)
+            fold(sitting, await self.store.entries(table))
+            return self.add(sitting)
+        finally:
+            del self._loading[table]
+
+    def add(self, sitting: Sitting) -> Live:
+        """Keep a table; the one that was used longest ago may go."""
+        live = self._tables[sitting.head.table] = Live(sitting)
+        if len(self._tables) > self._most:
+            for table, other in self._tables.items():
+                if not (other.wakes or other.lock.locked() or other.thinking or other is live):
+                    del self._tables[table]
+                    break
+        return live
+
+    async def close(self) -> None:
+        """Let what has been begun be written."""
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+    async def change(self, table: str, plan: Plan) -> Sitting:
+        """Carry out a plan: checked, written, then shown to all. Returns the table afterwards.
+
+        It is carried out even if whoever wished for it goes away in the meantime.
+        """
+        task = asyncio.create_task(self._change(table, plan))
+        self._changing.add(task)
+        task.add_done_callback(self._changed_or_refused)
+        return await asyncio.shield(task)
+
+    def _changed_or_refused(self, task: asyncio.Task[Sitting]) -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # is for whoever wished; if they went away, for nobody
+
+    async def _change(self, table: str, plan: Plan) -> Sitting:
+        live = await self.live(table)
+        async with live.lock:
+            for _ in range(_TRIES):
+                draft = Draft(live.sitting)
+                try:
+                    plan(draft)
+                except Refusal:
+                    if await self._catch_up(live):
+                        continue  # another process has written what this request answers
+                    raise
+                if not draft.entries:
+                    return live.sitting
+                draft.answer_standing()
+                if await self._write(live, draft):
+                    self._changed(live)
+                    return draft.sitting
+                await self._catch_up(live)
+        raise Refusal("busy", 409)
+
+    async def _write(self, live: Live, draft: Draft) -> bool:
+        """Write the entries and show the table; False if another process was faster."""
+        sights = Sights(draft.sitting)
+        table = draft.sitting.head.table
+        new = draft.rematch
+        rematch = (new, summary_of(Sights(Sitting(new)))) if new else None
+        try:
+            await self.store.append(table, draft.entries, summary_of(sights), rematch)
+        except Conflict:
+            return False
+        live.sitting, live.sights = draft.sitting, sights
+        live.wake()
+        return True
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what other processes have written."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        entries = await self.store.entries(live.sitting.head.table, live.sitting.seq)
+        if entries:
+            sitting = live.sitting.copy()
+            fold(sitting, entries)
+            live.show(sitting)
+            live.wake()
+        return bool(entries)
+
+
+def fold(sitting: Sitting, entries: list[Entry]) -> None:
+    """Fold a log that was written; Refusal if that was with other rules than these."""
+    try:
+        for entry in entries:
+            sitting.fold(entry)
+    except IllegalAction:
+        raise Refusal("other-rules", 409, version=sitting.head.version) from None

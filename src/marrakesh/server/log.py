@@ -1,0 +1,125 @@
+"""What is kept of a table: how it was set up, and the entries of its log."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from marrakesh.rules.config import Config
+from marrakesh.server.messages import ClockSettings, Kind, Pace, Rules
+
+EntryKind = Literal[
+    "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
+    "rematch",
+]  # fmt: skip
+
+
+class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an entry says; which fields count depends on its kind."""
+
+    action: int = -1
+    """Of a move, a held action, or a standing answer (-1: none any more)."""
+    standing: bool = False
+    """A move that was made by a standing answer."""
+    held: bool = False
+    """Taken back is the held action, which was never carried out."""
+    move: int = -1
+    """The place of the decision that is taken back."""
+    later: bool = False
+    """Whether all later decisions are taken back with it."""
+    what: Literal["undo", "replace"] = "undo"
+    target: int = -1
+    yes: bool = False
+    bot: str = ""
+    why: Literal["vote", "time"] = "vote"
+    question: str = ""
+    name: str | None = None
+    confirm: bool | None = None
+    table: str = ""
+    """The table of the rematch."""
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """Something that happened at a table, under its number from 1."""
+
+    seq: int
+    kind: EntryKind
+    seat: int
+    body: Body = Body()
+    client: str = ""
+    at: float
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """A seat when the table was set up; seats with the same token belong to one link."""
+
+    token_hash: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """A table before its first entry."""
+
+    table: str
+    kind: Kind
+    pace: Pace = "live"
+    rules: Rules
+    version: str
+    seed: int
+    clock: ClockSettings | None = None
+    listed: bool = False
+    webhook: str = ""
+    created: float
+    places: list[Place]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are not bots' from the beginning."""
+        return [seat for seat, place in enumerate(self.places) if place.token_hash]
+
+    def seats_of(self, token_hash: str) -> list[int]:
+        """The seats of a link; of a token that has none, nothing."""
+        return [s for s in self.people if self.places[s].token_hash == token_hash]
+
+    def link_of(self, seat: int) -> str:
+        """Whom a seat belongs to; '' for bots."""
+        return self.places[seat].token_hash
+
+    @property
+    def one_link(self) -> bool:
+        """Whether all people at the table share one link."""
+        return len({self.places[seat].token_hash for seat in self.people}) == 1
+
+
+def config_of(rules: Rules) -> Config:
+    """What is played; ConfigError if it cannot be."""
+    return Config(
+        players=rules.players,
+        edition=rules.edition,
+        tower=rules.tower,
+        first_game=rules.first_game,
+        modules=frozenset(rules.modules),
+        staircase=tuple(rules.staircase),
+        offices=rules.offices,
+        buildings=rules.buildings,
+        library=rules.library,
+        solo=rules.solo,
+        variants=frozenset(rules.variants),
+    )
+
+
+def rules_of(config: Config) -> Rules:
+    """The same as a message."""
+    return Rules(
+        players=config.players,
+        edition=config.edition,
+        tower=config.tower,
+        first_game=config.first_game,
+        modules=sorted(config.modules),
+        staircase=list(config.staircase),
+        offices=config.offices,
+        buildings=config.buildings,
+        library=config.library,
+        solo=config.solo,
+        variants=sorted(config.variants),
+    )

@@ -1,0 +1,197 @@
+"""New tables: from a wish, from a record, from a moment of another game, for a rematch."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from marrakesh import records
+from marrakesh.bots import BOTS, NAMES, Budget
+from marrakesh.records import RecordError
+from marrakesh.rules.config import Config, ConfigError
+from marrakesh.server.log import Body, Entry, Head, Place, config_of, rules_of
+from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
+from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.requests import plain_name
+from marrakesh.server.sitting import Sitting
+
+MOST_SECONDS = 5.0
+MOST_ITERATIONS = 5000
+GREEDY = "greedy"
+
+
+def hashed(token: str) -> str:
+    """A token as it is kept."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_seed() -> int:
+    return secrets.randbits(128)
+
+
+def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None = None) -> Head:
+    """A table that begins now."""
+    return Head(
+        table=secrets.token_urlsafe(9),
+        kind=kind,
+        rules=rules_of(config),
+        version=records.version(),
+        seed=new_seed() if seed is None else seed,
+        created=time.time(),
+        places=places,
+    )
+
+
+class Made:
+    """A new table with its links, and the moves it begins with."""
+
+    def __init__(self, head: Head, tokens: Sequence[str], history: Sequence[tuple[int, int]] = ()):
+        self.sitting = Sitting(head)
+        self.entries: list[Entry] = []
+        for seq, (seat, action) in enumerate(history, start=1):
+            entry = Entry(
+                seq=seq, kind="move", seat=seat, body=Body(action=action), at=head.created
+            )
+            self.sitting.fold(entry)
+            self.entries.append(entry)
+        self.created = Created(
+            table=head.table, links=[link_for(self.sitting, token) for token in tokens]
+        )
+
+
+def link_for(sitting: Sitting, token: str) -> SeatLink:
+    seats = sitting.head.seats_of(hashed(token))
+    return SeatLink(seats=seats, names=[sitting.names[seat] for seat in seats], token=token)
+
+
+# ---- from a wish
+
+
+def wished(wish: NewTable) -> Made:
+    """The table that somebody wishes for."""
+    try:
+        config = config_of(wish.rules)
+    except ConfigError as error:
+        raise passed(error) from None
+    if len(wish.seats) > config.players:
+        raise Refusal("too-many-seats", number=len(wish.seats), most=config.players)
+    seats = [*wish.seats, *[NewSeat()] * (config.players - len(wish.seats))]
+    for seat in seats:
+        if seat.bot:
+            check_bot(seat.bot)
+    _check_kind(wish.kind, config, [seat.bot for seat in seats])
+    if wish.webhook and not wish.webhook.startswith(("http://", "https://")):
+        raise Refusal("webhook")
+    places, tokens = _seated(wish.kind, seats)
+    head = new_head(wish.kind, config, places)
+    head = replace(head, pace=wish.pace, clock=wish.clock, listed=wish.listed, webhook=wish.webhook)
+    return Made(head, tokens)
+
+
+def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
+    people = bots.count("")
+    if (kind == "solo") != bool(config.solo):
+        raise Refusal("solo-kind")
+    if kind in ("solo", "bots") and people != 1:
+        raise Refusal("one-person", number=people)
+    if kind == "bots" and len(bots) == people:
+        raise Refusal("one-person", number=people)
+    if kind == "screen" and people < 1:
+        raise Refusal("no-people")
+    if kind == "net" and people < 2:
+        raise Refusal("two-people")
+
+
+def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], list[str]]:
+    """The seats with their tokens: over the net each person has a link of their own."""
+    shared = new_token()
+    places, tokens = [], []
+    for number, seat in enumerate(seats):
+        name = plain_name(seat.name)
+        if seat.bot:
+            places.append(Place(name=name or NAMES[number], bot=seat.bot))
+            continue
+        token = new_token() if kind == "net" else shared
+        if token not in tokens:
+            tokens.append(token)
+        places.append(Place(token_hash=hashed(token), name=name))
+    return places, tokens
+
+
+def check_bot(bot: str) -> None:
+    """Only our own bots, and none that thinks for long."""
+    name, _, limit = bot.partition(":")
+    try:
+        budget = Budget.parse(limit) if limit else Budget()
+    except ValueError:
+        budget = None
+    if (
+        name not in BOTS
+        or budget is None
+        or budget.processes > 1
+        or (budget.seconds or 0) > MOST_SECONDS
+        or (budget.iterations or 0) > MOST_ITERATIONS
+    ):
+        raise Refusal("bot", bot=bot, bots=", ".join(BOTS))
+
+
+# ---- from a game that was played
+
+
+def recorded(text: str) -> Made:
+    """The game of a record; all its seats belong to whoever opens it."""
+    try:
+        replay = records.replay(text)
+        for _ in replay:
+            pass
+    except RecordError as error:
+        raise passed(error) from None
+    game = replay.game
+    config = game.config
+    names = [plain_name(name)[:24] for name in replay.names or [""] * config.players]
+    token = new_token()
+    places = [Place(token_hash=hashed(token), name=name) for name in names]
+    kind: Kind = "solo" if config.solo else "screen"
+    return Made(new_head(kind, config, places, game.seed), [token], game.history)
+
+
+def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
+    """A moment of a game as a table of one's own."""
+    head = sitting.head
+    if (wish.kind == "solo") != bool(head.rules.solo):
+        raise Refusal("solo-kind")
+    if wish.moves > sitting.public_moves:
+        raise Refusal("no-moment", 404, last=sitting.public_moves)
+    mine = set(own) or {0}
+    if wish.kind == "bots":
+        mine = {min(mine)}
+    elif wish.kind == "screen":
+        mine = {seat for seat, place in enumerate(head.places) if not place.bot} | mine
+    token = new_token()
+    places = []
+    for seat, place in enumerate(head.places):
+        if seat in mine:
+            places.append(Place(token_hash=hashed(token), name=sitting.names[seat]))
+        else:
+            places.append(Place(name=sitting.names[seat] or NAMES[seat], bot=place.bot or GREEDY))
+    history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
+    config = config_of(head.rules)
+    return Made(new_head(wish.kind, config, places, head.seed), [token], history)
+
+
+def rematch_of(sitting: Sitting) -> Head:
+    """The same again, with the same links."""
+    head = sitting.head
+    places = [
+        replace(place, name=name) for place, name in zip(head.places, sitting.names, strict=True)
+    ]
+    again = new_head(head.kind, config_of(head.rules), places)
+    return replace(
+        again, pace=head.pace, clock=head.clock, listed=head.listed, webhook=head.webhook
+    )

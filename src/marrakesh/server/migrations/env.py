@@ -1,0 +1,8 @@
+"""Alembic's way in: `Store.migrate` gives the connection, with its transaction."""
+
+from alembic import context
+
+from marrakesh.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

@@ -1,0 +1,95 @@
+"""Who is there: people with an open connection to this process or another one."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from marrakesh.server.settings import Settings
+from marrakesh.server.sitting import Sitting
+
+REPEAT: Final = 30.0
+"""So often, in seconds, a process tells the others who is connected to it."""
+_BELIEVED: Final = 3 * REPEAT
+"""After so long a process that says nothing more is believed to be dead."""
+
+
+class _Elsewhere(NamedTuple):
+    seats: set[int]
+    heard: float
+
+
+class Presence:
+    """Open connections by table and seat, and since when others have none."""
+
+    def __init__(self, settings: Settings, now: float) -> None:
+        self._grace = {"live": settings.grace_live, "days": settings.grace_days}
+        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._elsewhere: defaultdict[str, dict[str, _Elsewhere]] = defaultdict(dict)
+        self._seen: dict[tuple[str, int], float] = {}
+        self._start = now  # nobody has been away for longer than this process knows
+
+    def come(self, table: str, seats: Iterable[int]) -> None:
+        self._here[table].update(seats)
+
+    def go(self, table: str, seats: Iterable[int], now: float) -> None:
+        here = self._here[table]
+        for seat in seats:
+            here[seat] -= 1
+            if not here[seat]:
+                del here[seat]
+                self._seen[table, seat] = now
+        if not here:
+            del self._here[table]
+
+    def hear(self, table: str, process: str, seats: set[int], now: float) -> bool:
+        """Another process tells who is connected to it; whether that is news."""
+        known = self._elsewhere[table].pop(process, _Elsewhere(set(), now)).seats
+        for seat in known - seats:
+            self._seen[table, seat] = now
+        if seats:
+            self._elsewhere[table][process] = _Elsewhere(seats, now)
+        if not self._elsewhere[table]:
+            del self._elsewhere[table]
+        return known != seats
+
+    def forget_dead(self, now: float) -> list[str]:
+        """Forget processes that say nothing more; the tables where that is news."""
+        dead = [
+            (table, process)
+            for table, processes in self._elsewhere.items()
+            for process, there in processes.items()
+            if there.heard < now - _BELIEVED
+        ]
+        for table, process in dead:
+            self.hear(table, process, set(), now)
+        return [table for table, _ in dead]
+
+    @property
+    def tables_here(self) -> list[str]:
+        return list(self._here)
+
+    def here(self, table: str) -> set[int]:
+        """The seats that are connected to this process."""
+        return set(self._here[table]) if table in self._here else set()
+
+    def present(self, table: str) -> set[int]:
+        there = self._elsewhere[table].values() if table in self._elsewhere else ()
+        return self.here(table).union(*(process.seats for process in there))
+
+    def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:
+        """People who are waited for and have been away for too long."""
+        head = sitting.head
+        if head.one_link:
+            return []
+        here = self.present(head.table)
+        early = now - self._grace[head.pace]
+        return [
+            seat
+            for seat in asked
+            if seat in sitting.people and seat not in here and self._last(sitting, seat) <= early
+        ]
+
+    def _last(self, sitting: Sitting, seat: int) -> float:
+        """When the seat was seen last, or had to be there first."""
+        table = sitting.head.table
+        return max(self._seen.get((table, seat), self._start), sitting.head.created)

@@ -1,0 +1,49 @@
+"""Why a wish is refused, in words."""
+
+from collections.abc import Callable
+
+from marrakesh.narration import explain, refusal
+from marrakesh.records import RecordError
+from marrakesh.rules.config import ConfigError
+from marrakesh.rules.game import IllegalAction
+from marrakesh.texts import text
+
+Words = Callable[[str], str]
+"""A sentence in a language."""
+
+
+class Refusal(ValueError):
+    """A wish that is not fulfilled: the key of a text with its parameters, and an HTTP status."""
+
+    def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.status = status
+        self.params = params
+
+    def explain(self, lang: str) -> str:
+        """What is wrong and what would be right, in a sentence."""
+        return text(lang)(f"refuse-{self.key}", **self.params)
+
+    def __str__(self) -> str:
+        return self.explain("en")
+
+
+class Passed(Refusal):
+    """A refusal of the rules or of a record, which have their own words."""
+
+    def __init__(self, words: Words, status: int = 400) -> None:
+        super().__init__("passed", status)
+        self._words = words
+
+    def explain(self, lang: str) -> str:
+        return self._words(lang)
+
+
+def passed(error: ConfigError | RecordError | IllegalAction) -> Refusal:
+    """The same refusal as one of the server."""
+    if isinstance(error, ConfigError):
+        return Passed(lambda lang: refusal(error, lang))
+    if isinstance(error, RecordError):
+        return Passed(error.explain)
+    return Passed(lambda lang: explain(error.action, error.reason, lang), 409)

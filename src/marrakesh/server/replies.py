@@ -1,0 +1,114 @@
+"""How requests are answered: in which language, whether they come from our own pages, problems."""
+
+import logging
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+)
+from litestar.response import Response
+from litestar.types import Message, Scope
+from msgspec.json import encode
+
+from marrakesh.server.messages import Lang, Problem
+from marrakesh.server.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+LARGEST: Final = 65_536
+"""Bytes of a request or message; records may be longer."""
+LARGEST_RECORD: Final = 1_000_000
+HEADERS: Final = {
+    b"content-security-policy": (
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
+        b" object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+"""What every reply says to the browser; scripts come from our own files alone."""
+
+
+async def secure(message: Message, _: Scope) -> None:
+    """Put the headers on a reply; what does not say otherwise is not kept by the browser."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *HEADERS.items()]
+        if not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+def language(connection: Connection) -> Lang:
+    """The language somebody asks for, by `?lang` or as browsers do; else English."""
+    wishes = [connection.query_params.get("lang", "")]
+    wishes += connection.headers.get("accept-language", "").split(",")
+    for wish in wishes:
+        match wish.strip()[:2].lower():
+            case "en":
+                return "en"
+            case "de":
+                return "de"
+            case "nl":
+                return "nl"
+    return "en"
+
+
+def token(connection: Connection) -> str:
+    """The secret of a seat's link; without one, somebody watches."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def check_origin(connection: Connection, public_url: str) -> None:
+    """Refuse what pages of other sites ask for. Programs that are no browsers name no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    own = {connection.headers.get("host", "").lower(), urlsplit(public_url).netloc.lower()}
+    if origin.lower().partition("://")[2] not in own - {""}:
+        raise Refusal("origin", 403)
+
+
+def refused(connection: Connection, refusal: Refusal) -> Response[bytes]:
+    problem = Problem(error=refusal.explain(language(connection)))
+    return Response(encode(problem), status_code=refusal.status, media_type="application/json")
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What went wrong, as JSON with a sentence."""
+    return refused(request, _as_refusal(request, error))
+
+
+def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
+    path = request.scope["path"][:200]
+    match error:
+        case Refusal():
+            return error
+        case MethodNotAllowedException():
+            return Refusal("method", 405, path=path, method=request.method)
+        case NotFoundException():
+            return Refusal("no-path", 404, path=path)
+        case HTTPException(status_code=413):
+            most = LARGEST_RECORD if path.endswith("/records") else LARGEST
+            return Refusal("too-large", 413, most=most)
+        case HTTPException() if error.status_code < 500:
+            return Refusal("body", error.status_code, reason=_reason(error))
+        case RecursionError():  # brackets without end
+            return Refusal("body", 400, reason=str(error))
+    log.error("%s %s failed", request.method, path, exc_info=error)
+    return Refusal("bug", 500)
+
+
+def _reason(error: HTTPException) -> str:
+    """What exactly is wrong, as msgspec says it."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    told = [f"{fault.get('key', '')}: {fault.get('message', '')}".lstrip(": ") for fault in faults]
+    return ("; ".join(told) or error.detail).rstrip(".")

@@ -1,0 +1,152 @@
+"""What the messages of a player lead to: each is checked against the table and written."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from marrakesh.narration.solo import NAME
+from marrakesh.rules.game import IllegalAction
+from marrakesh.server.keeper import Draft, Plan
+from marrakesh.server.log import Body
+from marrakesh.server.messages import (
+    Answer,
+    Confirm,
+    Move,
+    Replace,
+    Return,
+    Standing,
+    Undo,
+    Wishes,
+)
+from marrakesh.server.refusals import Passed, Refusal, passed
+from marrakesh.server.sights import OFF_TURN
+from marrakesh.server.undoing import outcome, undo_of
+from marrakesh.texts import text
+
+Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
+STAND_IN = "greedy"
+"""The bot that plays for people who left."""
+
+
+def plan_for(message: Request, seats: Collection[int], absent: Collection[int]) -> Plan:
+    """The plan of a message from somebody with these seats; a repeated message changes nothing."""
+
+    def plan(draft: Draft) -> None:
+        if message.id and message.id in draft.sitting.clients:
+            return
+        if message.seat not in seats:
+            raise Refusal("not-your-seat", 403)
+        if isinstance(message, Replace):
+            _replace(draft, message, absent)
+        else:
+            _PLANS[type(message)](draft, message)
+
+    return plan
+
+
+def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
+    """Refuse what answers a table that has moved on, and what a bot decides."""
+    sitting = draft.sitting
+    if message.seq < sitting.asked_since[message.seat]:
+        raise Refusal("stale", 409)
+    if message.seat in sitting.bots:
+        raise Refusal("bot-plays", 409)
+
+
+def _move(draft: Draft, message: Move) -> None:
+    _check_turn(draft, message)
+    sitting, seat = draft.sitting, message.seat
+    try:
+        ends = outcome(sitting.game, seat, message.action).ends
+    except IllegalAction as error:
+        raise passed(error) from None
+    held = ends and sitting.confirms[seat]
+    draft.write("hold" if held else "move", seat, Body(action=message.action), message.id)
+
+
+def _confirm(draft: Draft, message: Confirm) -> None:
+    _check_turn(draft, message)
+    if message.seat not in draft.sitting.held:
+        raise Refusal("nothing-held", 409)
+    draft.write("confirm", message.seat, client=message.id)
+
+
+def _undo(draft: Draft, message: Undo) -> None:
+    _check_turn(draft, message)
+    undo = undo_of(draft.sitting, message.seat)
+    if undo.how == "no":
+        raise Passed(lambda lang: text(lang)(undo.why), 409)
+    if undo.how == "free":
+        draft.write("undo", message.seat, undo.body, message.id)
+        return
+    if draft.sitting.asked:
+        raise Refusal("asked-already", 409)
+    draft.write("ask", message.seat, Body(what="undo", move=undo.body.move), message.id)
+    _settle(draft)
+
+
+def _replace(draft: Draft, message: Replace, absent: Collection[int]) -> None:
+    if draft.sitting.asked:
+        raise Refusal("asked-already", 409)
+    if message.target not in absent or message.target == message.seat:
+        raise Refusal("not-absent", 409)
+    body = Body(what="replace", target=message.target)
+    draft.write("ask", message.seat, body, message.id)
+    _settle(draft)
+
+
+def _answer(draft: Draft, message: Answer) -> None:
+    asked = draft.sitting.asked
+    if asked is None:
+        raise Refusal("nothing-asked", 409)
+    if message.seat not in asked.voters or message.seat in (*asked.yes, *asked.no):
+        raise Refusal("no-vote", 409)
+    draft.write("answer", message.seat, Body(yes=message.yes), message.id)
+    _settle(draft)
+
+
+def _settle(draft: Draft) -> None:
+    """Do what enough players have agreed to."""
+    asked = draft.sitting.asked
+    if asked is None or not draft.sitting.agreed(asked):
+        return
+    if asked.what == "undo":
+        draft.write("undo", asked.seat, Body(move=asked.move, later=True))
+    else:
+        body = Body(target=asked.target, bot=STAND_IN, why="vote")
+        draft.write("bot", asked.seat, body)
+
+
+def _return(draft: Draft, message: Return) -> None:
+    if message.seat not in draft.sitting.bots:
+        raise Refusal("no-stand-in", 409)
+    draft.write("back", message.seat, Body(target=message.seat), message.id)
+
+
+def _standing(draft: Draft, message: Standing) -> None:
+    if message.question not in OFF_TURN:
+        raise Refusal("no-standing")
+    body = Body(question=message.question, action=max(-1, message.action))
+    draft.write("standing", message.seat, body, message.id)
+
+
+def _wishes(draft: Draft, message: Wishes) -> None:
+    name = None if message.name is None else plain_name(message.name)
+    draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm), message.id)
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand in a line; nobody is called like the Pashabot."""
+    printable = "".join(char if char.isprintable() else " " for char in name)
+    plain = " ".join(printable.split())
+    return "" if plain == NAME else plain
+
+
+_PLANS: dict[type, Callable[[Draft, Any], None]] = {
+    Move: _move,
+    Confirm: _confirm,
+    Undo: _undo,
+    Answer: _answer,
+    Return: _return,
+    Standing: _standing,
+    Wishes: _wishes,
+}

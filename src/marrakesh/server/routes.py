@@ -1,0 +1,210 @@
+"""The HTTP side: tables made, found, looked into; docs/messages.md explains it."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler, route
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from marrakesh.records import version
+from marrakesh.server.box import box_page
+from marrakesh.server.messages import (
+    Created,
+    Lang,
+    LogEntry,
+    Mine,
+    Moment,
+    MyTable,
+    NewTable,
+    Offer,
+    PlayOn,
+    Problem,
+    Sheet,
+    TableInfo,
+    TileHelp,
+)
+from marrakesh.server.offer import offer, tile_help
+from marrakesh.server.pages import reply_with
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.replies import LARGEST_RECORD, check_origin, language, token
+from marrakesh.server.service import Service
+
+Asked = Request[Any, Any, Any]
+Table = Annotated[str, Parameter(description="The id of a table.")]
+
+PROBLEMS: Final = {
+    400: ResponseSpec(Problem, description="The request cannot be understood or carried out."),
+    403: ResponseSpec(Problem, description="The link does not allow that."),
+    404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
+    409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
+}
+"""What replies besides the usual one: always a sentence."""
+
+
+# ---- what handlers are given
+
+
+async def spoken(
+    request: Asked, lang: Annotated[str, Parameter(description="en, de or nl.")] = ""
+) -> Lang:
+    """The language of the reply."""
+    return language(request)
+
+
+async def secret(request: Asked) -> str:
+    """The token of the seat's link."""
+    return token(request)
+
+
+async def served(state: State) -> Service:
+    service: Service = state.service
+    return service
+
+
+# ---- the game's box
+
+
+@get("/offer")
+async def get_offer(spoken: Lang) -> Offer:
+    """All that can be chosen for a game."""
+    return offer(spoken)
+
+
+@get("/box")
+async def get_box(request: Asked) -> Response[bytes]:
+    """Every component value, with its source: see `Box` in web/src/lib/messages.ts."""
+    return reply_with(box_page(), request)
+
+
+@get("/help/{kind:str}/{number:str}", responses=PROBLEMS)
+async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essential") -> TileHelp:
+    """A tile explained."""
+    return tile_help(kind, number, spoken, edition)
+
+
+# ---- tables
+
+
+@post("/tables", responses=PROBLEMS)
+async def create_table(data: NewTable, service: Service) -> Created:
+    """Open a table: the creator's link comes first, then those for the others."""
+    return await service.create(data)
+
+
+@get("/tables", responses=PROBLEMS)
+async def list_tables(service: Service) -> list[TableInfo]:
+    """The tables that anybody may watch."""
+    return await service.listed()
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def get_table(table: Table, service: Service) -> TableInfo:
+    """What everybody may know of a table."""
+    return await service.info(table)
+
+
+@post("/mine", responses=PROBLEMS, status_code=200)
+async def my_tables(data: Mine, service: Service) -> list[MyTable]:
+    """The tables of the seats whose tokens somebody has."""
+    return await service.mine(data.tokens)
+
+
+@get("/tables/{table:str}/log", responses=PROBLEMS)
+async def get_log(
+    table: Table, service: Service, secret: str, spoken: Lang,
+    first: Annotated[int, Parameter(ge=0)] = 0, last: Annotated[int, Parameter(ge=0)] = 1_000_000,
+) -> list[LogEntry]:  # fmt: skip
+    """The decisions from `first` to `last`, with what came of them."""
+    return await service.log(table, secret, first, last, spoken)
+
+
+@get("/tables/{table:str}/moments/{move:int}", responses=PROBLEMS)
+async def get_moment(
+    table: Table, move: int, service: Service, secret: str, spoken: Lang, seat: int = -1
+) -> Moment:
+    """The table after so many decisions, from a seat of one's own or as everybody sees it."""
+    return await service.moment(table, secret, seat, move, spoken)
+
+
+@get("/tables/{table:str}/sheet", responses=PROBLEMS)
+async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
+    """The score sheet."""
+    return await service.sheet(table, spoken)
+
+
+@get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def get_record(table: Table, service: Service, secret: str) -> Response[str]:
+    """The game as a file."""
+    text = await service.record(table, secret)
+    attachment = f'attachment; filename="marrakesh-{table}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
+
+
+@post("/records", responses=PROBLEMS, request_max_body_size=LARGEST_RECORD)
+async def open_record(request: Asked, service: Service) -> Created:
+    """A table with the moves of a record, which is the body, as plain text."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("not-utf8") from None
+    return await service.open_record(text)
+
+
+@post("/tables/{table:str}/play-on", responses=PROBLEMS)
+async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> Created:
+    """A table of one's own that goes on from a moment of this game."""
+    return await service.play_on(table, secret, data)
+
+
+@post("/tables/{table:str}/rematch", responses=PROBLEMS)
+async def rematch(table: Table, service: Service, secret: str) -> Created:
+    """The same players once more; whoever asks later gets the same table."""
+    return await service.rematch(table, secret)
+
+
+# ---- the rest
+
+
+@get("/health", media_type=MediaType.JSON)
+async def health() -> dict[str, str]:
+    """Whether the server answers, and its version."""
+    return {"status": "ok", "version": version()}
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    include_in_schema=False,
+)
+async def nothing(request: Asked) -> None:
+    raise Refusal("no-path", 404, path=request.scope["path"][:200])
+
+
+async def only_our_pages(request: Asked) -> None:
+    """Whatever changes something is asked by our own pages, or by programs."""
+    if request.method != "GET":
+        check_origin(request, request.app.state.settings.public_url)
+
+
+HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
+    get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
+    get_moment, get_sheet, get_record, open_record, play_on, rematch, health, nothing,
+)  # fmt: skip
+
+
+def api() -> Router:
+    """All under /api but the sockets."""
+    return Router(
+        "/api",
+        route_handlers=HANDLERS,
+        dependencies={
+            "spoken": Provide(spoken),
+            "secret": Provide(secret),
+            "service": Provide(served),
+        },
+        before_request=only_our_pages,
+    )

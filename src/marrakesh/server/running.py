@@ -1,0 +1,111 @@
+"""The server as a process: started, told about, ended without losing anything."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+
+import click
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from marrakesh.cli_options import Mistake
+from marrakesh.server.app import create_app
+from marrakesh.server.replies import LARGEST
+from marrakesh.server.service import Service
+from marrakesh.server.settings import Settings
+from marrakesh.texts import text
+
+if sys.platform == "win32":
+    new_event_loop = asyncio.new_event_loop
+else:
+    from uvloop import new_event_loop
+
+
+def run(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+    """Serve until somebody presses Ctrl-C or ends the process."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(_serve(settings, bound, lang, opens))
+
+
+async def _serve(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+    try:
+        service = await Service.open(settings)
+    except (OSError, SQLAlchemyError, ImportError) as error:
+        reason = str(error).splitlines()[0].rstrip(".")
+        shown = _shown(settings.database)
+        raise Mistake(text(lang)("serve-no-database", database=shown, reason=reason)) from None
+    try:
+        server = Server(_config(service, settings))
+        server.at_start = lambda: _tell(settings, bound, lang, opens)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, server.handle_exit)
+        await server.serve(sockets=[bound])
+    finally:
+        await service.close()
+
+
+def _config(service: Service, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(service, settings),
+        loop="none",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a sight has few KB; compressing needs 300 KB per socket
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready; leaves signals to us, since the service is closed after it."""
+
+    at_start: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.at_start()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _tell(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+    address = _address(bound)
+    click.echo(text(lang)("serve-running", address=address))
+    click.echo(text(lang)("serve-stop", database=_shown(settings.database)))
+    if opens:  # some browsers keep whoever opens them waiting
+        threading.Thread(target=open_page, args=(address,), daemon=True).start()
+
+
+def _address(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _shown(database: str) -> str:
+    """A database as people may see it: a file, or an address without its password."""
+    if database.startswith("sqlite:///"):
+        return database.removeprefix("sqlite:///")
+    return make_url(database).render_as_string(hide_password=True)
+
+
+def open_page(address: str) -> None:
+    """Open a browser, if there is a screen for it."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not os.environ.get("CI") and (screen or sys.platform in ("win32", "darwin")):
+        webbrowser.open(address)

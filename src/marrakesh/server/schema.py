@@ -1,0 +1,74 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rules", Text, nullable=False),  # JSON of messages.Rules
+    Column("version", String(40), nullable=False),  # of the rules when it began
+    Column("seed", Text, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON of messages.ClockSettings, or null
+    Column("listed", Boolean, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    # what the log says, for questions about many tables
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("info", Text, nullable=False),  # JSON of messages.TableInfo
+    Column("asked", Text, nullable=False),  # JSON: the seats that really have to decide
+    Column("due", Float),  # when the server itself has to do something
+    Index("tables_due", "due"),
+    Index("tables_listed", "listed", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token_hash", String(64), nullable=False),  # '' for bots
+    Column("name", Text, nullable=False),  # at the beginning
+    Column("bot", String(20), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_token", "token_hash"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("client", String(40), nullable=False),  # the client's id of its request, or ''
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),  # two processes cannot write the same entry
+    Index(
+        "entries_client",
+        "table_id",
+        "client",
+        unique=True,
+        sqlite_where=text("client <> ''"),
+        postgresql_where=text("client <> ''"),
+    ),
+)

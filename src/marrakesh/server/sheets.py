@@ -1,0 +1,54 @@
+"""The score sheet as players know it from paper."""
+
+from collections import Counter
+
+from marrakesh.rules.game import Game
+from marrakesh.rules.scoring import Booking
+from marrakesh.server.messages import Sheet, SheetRow
+from marrakesh.terminal.look import Look
+from marrakesh.terminal.scores import ORDER, group_name, group_of
+
+
+def sheet_of(game: Game, lang: str) -> Sheet:
+    """Points by category; in each by seat for the setup, the seasons and the final scoring."""
+    seats = range(len(game.scores))
+    columns = game.table.values.seasons + 2
+    points: dict[str, list[list[int]]] = {group: [[0] * columns for _ in seats] for group in ORDER}
+    for seat in seats:
+        for booking in game.bookings(seat):
+            points[group_of(booking.source)][seat][_column(game, booking)] += booking.points
+    look = Look(lang, [])
+    rows = [
+        SheetRow(
+            category=group,
+            name=group_name(group, look),
+            points=[sum(by_season) for by_season in by_seat],
+            seasons=by_seat,
+        )
+        for group, by_seat in points.items()
+        if any(number for by_season in by_seat for number in by_season)
+    ]
+    return Sheet(rows=rows, totals=game.scores, course=_course(game))
+
+
+def _column(game: Game, booking: Booking) -> int:
+    """0 is the setup, then the seasons, at last the final scoring."""
+    values = game.table.values
+    if booking.round == 0:
+        return 0
+    return values.seasons + 1 if booking.round == values.rounds + 2 else booking.season
+
+
+def _course(game: Game) -> list[list[int]]:
+    """The scores at the end of each round so far; the last has what season and game end give."""
+    values, table = game.table.values, game.table
+    played = max(0, (table.season - 1) * values.rounds + min(table.round, values.rounds))
+    gains: list[Counter[int]] = [Counter() for _ in game.scores]
+    for seat, gained in enumerate(gains):
+        for booking in game.bookings(seat):
+            number = min(max(booking.round, 1), values.rounds)
+            gained[(max(booking.season, 1) - 1) * values.rounds + number] += booking.points
+    return [
+        [sum(p for at, p in gained.items() if at <= number) for gained in gains]
+        for number in range(1, played + 1)
+    ]

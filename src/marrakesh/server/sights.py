@@ -1,0 +1,243 @@
+"""What a viewer may see of a table, made once for all who see the same."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from marrakesh import narration, records
+from marrakesh.narration.solo import NAME
+from marrakesh.revealing import secret_choice
+from marrakesh.rules.actions import to_text
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.rules.phases import PHASES
+from marrakesh.server.log import Head
+from marrakesh.server.messages import (
+    Happening,
+    LogEntry,
+    Option,
+    Proposal,
+    SeatInfo,
+    Sight,
+    TableInfo,
+)
+from marrakesh.server.sitting import Sitting
+from marrakesh.server.undoing import outcome, undo_of
+from marrakesh.sight import View, view_of
+from marrakesh.texts import text
+
+OFF_TURN: Final = ("ask-river-bonus", "ask-all-rapids", "ask-discard-dung", "ask-move-nomads")
+"""Questions that are routine, so that a player may answer them once for all."""
+
+
+class Around(NamedTuple):
+    """What a table's log does not tell."""
+
+    present: Collection[int]
+    absent: list[int]
+    now: float
+
+
+NOBODY: Final = Around((), [], 0.0)
+
+
+class Watcher(NamedTuple):
+    """Who looks: their seats, the one they look from (-1: none), their language."""
+
+    seats: list[int]
+    seat: int
+    lang: str
+
+
+class _Question(NamedTuple):
+    key: str
+    facts: dict[str, int]
+    prompt: str
+    options: list[Option]
+
+
+class Sights:
+    """The sights of one state of a table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._views: dict[int, View] = {}
+        self._questions: dict[tuple[int, str], _Question] = {}
+
+    def view(self, seat: int) -> View:
+        if seat not in self._views:
+            self._views[seat] = view_of(self.sitting.game, seat)
+        return self._views[seat]
+
+    # ---- what everybody may know
+
+    def info(self, around: Around = NOBODY, own: Collection[int] = ()) -> TableInfo:
+        """What everybody may know; clocks of one's `own` seats tell whether they have decided."""
+        sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
+        seats = [self._seat_info(seat, around, own) for seat in range(len(head.places))]
+        if head.rules.solo:
+            seats.append(
+                SeatInfo(
+                    name=NAME, bot=head.rules.solo, stand_in=False, present=False, seconds=None
+                )
+            )
+        return TableInfo(
+            table=head.table,
+            kind=head.kind,
+            pace=head.pace,
+            rules=head.rules,
+            seats=seats,
+            listed=head.listed,
+            seq=sitting.public_seq,
+            moves=sitting.public_moves,
+            season=game.table.season,
+            round=game.table.round,
+            phase=PHASES[game.table.phase],
+            waiting=self.view(-1)["asked"],
+            over=game.over,
+            scores=game.scores,
+            places=game.result if game.over else [],
+            level=game.level,
+            seed_hash=records.seed_hash(head.seed),
+            seed=str(head.seed) if game.over else "",
+            started=head.created,
+            changed=sitting.changed,
+            rematch=sitting.rematch,
+        )
+
+    def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
+        sitting = self.sitting
+        clock = sitting.clock if seat in own or not sitting.open_clock else sitting.open_clock
+        timed = clock is not None and seat not in sitting.bots
+        return SeatInfo(
+            name=sitting.names[seat],
+            bot=sitting.bots.get(seat, ""),
+            stand_in=seat in sitting.bots and bool(sitting.head.link_of(seat)),
+            present=seat in around.present,
+            seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
+        )
+
+    def log(self, first: int, last: int, lang: str) -> list[LogEntry]:
+        """The decisions from `first` to `last`, counted from 1, as far as all may know of them."""
+        names = names_in(self.sitting.head, self.sitting.names, lang)
+        numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
+        return [self._entry(number, lang, names) for number in numbers]
+
+    def _entry(self, number: int, lang: str, names: list[str]) -> LogEntry:
+        played = self.sitting.moves[number]
+        known = played.told.get(lang)
+        if known and known[0] == names and known[1].move == number + 1:
+            return known[1]
+        secret = played.moment is not None
+        entry = LogEntry(
+            move=number + 1,
+            seat=-1 if secret else played.seat,
+            action="" if secret else to_text(played.action),
+            season=played.season,
+            round=played.round,
+            at=played.at,
+            events=happenings(played.events, lang, names),
+        )
+        played.told[lang] = (names, entry)
+        return entry
+
+    # ---- what a seat may know
+
+    def sight(self, who: Watcher, around: Around, heard: int, seen: int) -> Sight:
+        """The table for somebody who knows of `heard` decisions as they were at number `seen`."""
+        sitting, seat = self.sitting, who.seat
+        kept = min([heard, sitting.public_moves, *(n for at, n in sitting.undone if at > seen)])
+        question = self._question(seat, who.lang)
+        undo = undo_of(sitting, seat) if seat >= 0 else None
+        why = text(who.lang)(undo.why) if undo and undo.why else ""
+        held = sitting.held.get(seat, -1)
+        link = sitting.head.link_of(seat) if seat >= 0 else ""
+        return Sight(
+            info=self.info(around, who.seats),
+            seq=sitting.shown_seq(link),
+            yours=who.seats,
+            seat=seat,
+            view=self.view(seat),
+            question=question.key,
+            facts=question.facts,
+            prompt=question.prompt,
+            options=question.options,
+            held=held,
+            foreseen=self._foreseen(seat, held),
+            undo=undo.how if undo else "no",
+            undo_why=why,
+            confirm=sitting.confirms.get(seat, False),
+            standing=sitting.standing.get(seat, {}),
+            can_stand=question.key in OFF_TURN,
+            proposal=self._proposal(),
+            absent=around.absent,
+            news=self.log(kept + 1, len(sitting.moves), who.lang),
+            taken_back=kept,
+        )
+
+    def _question(self, seat: int, lang: str) -> _Question:
+        if (seat, lang) not in self._questions:
+            self._questions[seat, lang] = self._ask(seat, lang)
+        return self._questions[seat, lang]
+
+    def _ask(self, seat: int, lang: str) -> _Question:
+        game = self.sitting.game
+        if seat not in game.waiting or seat in self.sitting.bots:
+            return _Question("", {}, self.waits_for(game, seat, lang), [])
+        options = [
+            Option(
+                action=action,
+                notation=to_text(action),
+                words=narration.describe(game, action, lang, seat),
+            )
+            for action in game.legal_actions(seat)
+        ]
+        return _Question(*game.question, narration.prompt(game, lang, seat), options)
+
+    def waits_for(self, game: Game, seat: int, lang: str) -> str:
+        """For whom and what a game waits, said to somebody who is not asked."""
+        say = text(lang)
+        if game.over:
+            return say("ask-nothing")
+        if secret_choice(game):
+            return say("ask-wait" if seat >= 0 else "wait-secret")
+        names = names_in(self.sitting.head, self.sitting.names, lang)
+        phase = say(f"phase-{PHASES[game.table.phase]}")
+        return say("wait-for", name=names[game.seat], phase=phase)
+
+    def _foreseen(self, seat: int, held: int) -> View | None:
+        if held < 0:
+            return None
+        game = outcome(self.sitting.game, seat, held).game
+        return view_of(game, seat) if game else None
+
+    def _proposal(self) -> Proposal | None:
+        asked = self.sitting.asked
+        if asked is None:
+            return None
+        answered = {*asked.yes, *asked.no}
+        return Proposal(
+            what=asked.what,
+            seat=asked.seat,
+            target=asked.target,
+            yes=asked.yes,
+            needed=[seat for seat in asked.voters if seat not in answered],
+        )
+
+
+def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list[Happening]:
+    return [
+        Happening(
+            kind=event.kind,
+            seat=event.seat,
+            facts=event.facts,
+            text=narration.tell(event, lang, names),
+        )
+        for event in events
+    ]
+
+
+def names_in(head: Head, names: Sequence[str], lang: str) -> list[str]:
+    """What the players are called, also those who have not said it."""
+    say = text(lang)
+    called = [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]
+    return [*called, NAME] if head.rules.solo else called

@@ -1,0 +1,324 @@
+"""A table as its log tells it: the fold of its entries."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from marrakesh.analysis.model import when
+from marrakesh.revealing import Moment, pashabot_acted, reveals, secret_choice
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.server.clocks import Clock
+from marrakesh.server.log import Entry, Head, config_of
+from marrakesh.server.messages import LogEntry
+
+
+class Played(Struct, frozen=True, kw_only=True, eq=False):
+    """A decision that was carried out."""
+
+    seat: int
+    action: int
+    at: float
+    season: int
+    round: int
+    events: list[Event]
+    moment: Moment | None
+    """The secret choice it was made in, if any."""
+    person: bool
+    """Whether a person made it, not a bot or a standing answer."""
+    shown: bool
+    """Whether it revealed something, or left it to the Pashabot."""
+    closed: bool
+    """Whether it ended a secret choice, so that all choices were revealed."""
+    told: dict[str, tuple[list[str], LogEntry]]
+    """It as a message, by language, with the names used; made when asked for."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What a player asks the others for, and who has agreed or not."""
+
+    what: Literal["undo", "replace"]
+    seat: int
+    target: int
+    move: int
+    """The place of the decision that is to be taken back."""
+    yes: list[int]
+    no: list[int]
+    voters: list[int]
+
+
+class Sitting:
+    """A table now. `copy` and `fold` are all that changes it.
+
+    Clients do not count entries that they may not notice, such as a choice that others make in
+    secret: `shown_seq` is the number of the last public entry, plus one for each later entry of
+    their own.
+    """
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.seq = 0
+        self.game = self._new_game()
+        self.moves: list[Played] = []
+        self.held: dict[int, int] = {}
+        self.names = [place.name for place in head.places]
+        self.bots = {seat: place.bot for seat, place in enumerate(head.places) if place.bot}
+        self.standing: dict[int, dict[str, int]] = {}
+        self.confirms = dict.fromkeys(head.people, head.pace == "days")
+        self.asked: Asked | None = None
+        self.rematch = ""
+        self.clock = Clock(head.clock, len(head.places)) if head.clock else None
+        self.open_clock: Clock | None = None  # as it was when the present secret choice began
+        self.at = head.created  # when the last entry was written
+        self.changed = head.created  # and the last public one
+        self.public_seq = 0
+        self.undone: list[tuple[int, int]] = []  # at which number how many decisions were kept
+        self.asked_since = [0] * len(head.places)
+        self.clients: dict[str, int] = {}  # the number each request of a client was told
+        self._private: dict[str, int] = {}  # entries by link since the last public one
+
+    def _new_game(self) -> Game:
+        game = Game.new(config_of(self.head.rules), self.head.seed)
+        game.listen()
+        return game
+
+    def copy(self) -> "Sitting":
+        twin = copy(self)
+        twin.game = self.game.copy()
+        twin.game.listen()
+        twin.clock = self.clock.copy() if self.clock else None
+        for name in ("moves", "names", "undone", "asked_since"):
+            setattr(twin, name, getattr(self, name)[:])
+        for name in ("held", "bots", "confirms", "clients", "_private"):
+            setattr(twin, name, dict(getattr(self, name)))
+        twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
+        return twin
+
+    # ---- questions
+
+    @property
+    def people(self) -> list[int]:
+        """Seats that people play now: no bot stands in for them."""
+        return [seat for seat in self.head.people if seat not in self.bots]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who really has to decide; in a secret choice nobody may be told."""
+        return self.game.waiting
+
+    @property
+    def public_moves(self) -> int:
+        """The decisions that everybody may count: not those of a secret choice that goes on."""
+        number, moment = len(self.moves), secret_choice(self.game)
+        while moment and number and self.moves[number - 1].moment == moment:
+            number -= 1
+        return number
+
+    def shown_seq(self, link: str) -> int:
+        """The number of this state for a link; '' watches."""
+        return self.public_seq + (self._private.get(link, 0) if link else 0)
+
+    def last_decision(self, seats: list[int]) -> int:
+        """The place of the last decision that a person made at one of the seats, or -1."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number].seat in seats and self.moves[number].person:
+                return number
+        return -1
+
+    # ---- folding
+
+    def fold(self, entry: Entry) -> None:
+        """What an entry changes. IllegalAction for a log of other rules than these."""
+        before = secret_choice(self.game)
+        self._pass_time(entry.at)
+        _FOLD[entry.kind](self, entry)
+        self.seq, self.at = entry.seq, entry.at
+        after = secret_choice(self.game)
+        public = not self._secret(entry, before, after)
+        if public:
+            self.public_seq = entry.seq
+            self.changed = entry.at
+            self._private.clear()
+        else:
+            link = self.head.link_of(entry.seat)
+            self._private[link] = self._private.get(link, 0) + 1
+        self._notice_question(entry, public)
+        if entry.client:
+            self.clients[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
+        self._wind_clock(before, after)
+
+    def _secret(self, entry: Entry, before: Moment | None, after: Moment | None) -> bool:
+        """Whether nobody but the seat may notice."""
+        if entry.kind in ("move", "confirm"):
+            return before is not None and before == after
+        if entry.kind == "undo":
+            return entry.body.held or (before is not None and before == after)
+        return entry.kind in ("hold", "standing") or (
+            entry.kind == "wishes" and entry.body.name is None
+        )
+
+    def _notice_question(self, entry: Entry, public: bool) -> None:
+        """Since when each seat is asked what it is asked now."""
+        if entry.kind not in ("move", "confirm", "undo", "hold"):
+            return
+        if public:
+            self.asked_since = [self.public_seq] * len(self.asked_since)
+        else:
+            self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
+
+    def _pass_time(self, at: float) -> None:
+        if self.clock:
+            self.clock.pass_time(at)
+
+    def _wind_clock(self, before: Moment | None, after: Moment | None) -> None:
+        """The clock runs for those who are waited for, once the game has begun."""
+        if self.clock is None or not self.moves:
+            return
+        self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
+        if after is None:
+            self.open_clock = None
+        elif before != after or self.open_clock is None:
+            self.open_clock = self.clock.copy()
+            self.open_clock.run_for(self.people)
+
+    def _play(self, seat: int, action: int, at: float, person: bool) -> None:
+        game = self.game
+        season, number = when(game)
+        moment = secret_choice(game)
+        events = game.apply(action, seat)
+        closed = moment is not None and secret_choice(game) != moment
+        self.moves.append(
+            Played(
+                seat=seat,
+                action=action,
+                at=at,
+                season=season,
+                round=number,
+                events=events,
+                moment=moment,
+                person=person,
+                shown=reveals(game, events) or pashabot_acted(game, events),
+                closed=closed,
+                told={},
+            )
+        )
+        self.held.pop(seat, None)
+        if moment is None or closed:
+            self.held.clear()
+            self._end_asking(seat)
+        if self.clock and seat in self.clock.running:
+            self.clock.decided(seat)
+
+    def _end_asking(self, seat: int) -> None:
+        """A decision ends the wish to take one back, and the doubt about who decided."""
+        if self.asked and (self.asked.what == "undo" or self.asked.target == seat):
+            self.asked = None
+
+    def _move(self, entry: Entry) -> None:
+        person = entry.seat not in self.bots and not entry.body.standing
+        self._play(entry.seat, entry.body.action, entry.at, person)
+
+    def _hold(self, entry: Entry) -> None:
+        self.held[entry.seat] = entry.body.action
+
+    def _confirm(self, entry: Entry) -> None:
+        self._play(entry.seat, self.held[entry.seat], entry.at, True)
+
+    def _undo(self, entry: Entry) -> None:
+        if entry.body.held:
+            del self.held[entry.seat]
+            return
+        kept = self.moves[: entry.body.move]
+        if not entry.body.later:
+            kept += self.moves[entry.body.move + 1 :]
+        public = self.public_moves
+        self.moves = kept
+        self.game = self._new_game()
+        for played in kept:
+            self.game.apply(played.action, played.seat)
+        if entry.body.move < public:
+            self.undone.append((entry.seq, entry.body.move))
+        if entry.body.later:
+            self.held.clear()
+        self.held.pop(entry.seat, None)
+        self.asked = None
+
+    def _ask(self, entry: Entry) -> None:
+        others = [s for s in self.people if s not in (entry.seat, entry.body.target)]
+        self.asked = Asked(
+            what=entry.body.what,
+            seat=entry.seat,
+            target=entry.body.target,
+            move=entry.body.move,
+            yes=[entry.seat],
+            no=[],
+            voters=[entry.seat, *others],
+        )
+
+    def _answer(self, entry: Entry) -> None:
+        asked = self.asked
+        if asked is None:
+            return
+        yes = [*asked.yes, entry.seat] if entry.body.yes else asked.yes
+        no = asked.no if entry.body.yes else [*asked.no, entry.seat]
+        self.asked = replace(asked, yes=yes, no=no)
+        if self.refused(self.asked):
+            self.asked = None
+
+    @staticmethod
+    def agreed(asked: Asked) -> bool:
+        """All for taking back, most for a bot."""
+        if asked.what == "undo":
+            return len(asked.yes) == len(asked.voters)
+        return 2 * len(asked.yes) > len(asked.voters)
+
+    @staticmethod
+    def refused(asked: Asked) -> bool:
+        """Whether agreement can no longer be reached."""
+        if asked.what == "undo":
+            return bool(asked.no)
+        return 2 * len(asked.no) >= len(asked.voters)
+
+    def _bot(self, entry: Entry) -> None:
+        self.bots[entry.body.target] = entry.body.bot
+        self.held.pop(entry.body.target, None)
+        self.asked = None
+
+    def _back(self, entry: Entry) -> None:
+        self.bots.pop(entry.body.target, None)
+        if self.clock:
+            self.clock.back(entry.body.target)
+
+    def _standing(self, entry: Entry) -> None:
+        answers = self.standing.setdefault(entry.seat, {})
+        if entry.body.action < 0:
+            answers.pop(entry.body.question, None)
+        else:
+            answers[entry.body.question] = entry.body.action
+
+    def _wishes(self, entry: Entry) -> None:
+        if entry.body.name is not None:
+            self.names[entry.seat] = entry.body.name
+        if entry.body.confirm is not None:
+            self.confirms[entry.seat] = entry.body.confirm
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body.table
+
+
+_FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
+    "move": Sitting._move,
+    "hold": Sitting._hold,
+    "confirm": Sitting._confirm,
+    "undo": Sitting._undo,
+    "ask": Sitting._ask,
+    "answer": Sitting._answer,
+    "bot": Sitting._bot,
+    "back": Sitting._back,
+    "standing": Sitting._standing,
+    "wishes": Sitting._wishes,
+    "rematch": Sitting._rematch,
+}

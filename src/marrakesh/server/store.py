@@ -1,0 +1,277 @@
+"""The database: tables, seats, and the log, in SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import create_engine, event, insert, select, text, update
+from sqlalchemy.engine import URL, Connection, Row, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from marrakesh.server.log import Body, Entry, Head, Place
+from marrakesh.server.messages import ClockSettings, Rules, TableInfo
+from marrakesh.server.schema import ENTRIES, SEATS, TABLES
+
+CHANNEL = "marrakesh"
+"""Where PostgreSQL tells other processes of new entries: "table seq"."""
+
+
+class Summary(NamedTuple):
+    """What the log says now, for questions about many tables."""
+
+    info: TableInfo
+    asked: list[int]
+    due: float | None
+
+
+class Owned(NamedTuple):
+    """A table of somebody who has a token, as far as its row tells."""
+
+    summary: Summary
+    token_hash: str
+    seats: list[int]
+
+
+class Conflict(Exception):
+    """Another process has written an entry under the same number, or the same request."""
+
+
+Work = Callable[[Connection], None]
+"""What is done in one transaction."""
+
+
+class _Writer:
+    """The one who writes into SQLite: a thread that is asked once for each transaction."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        event.listen(self._engine, "connect", _prepare_sqlite)
+
+    async def write(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Work) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Store:
+    """One database. Every method that writes is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        if not self.postgres and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = create_async_engine(self.url, hide_parameters=True)
+        self._writer: _Writer | None = None
+        if not self.postgres:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._writer = _Writer(self.url)
+
+    async def migrate(self) -> None:
+        """Make the database what this version needs; several processes may try at once."""
+        async with self._engine.connect() as connection:
+            await connection.run_sync(_migrate, self.postgres)
+            await connection.commit()
+
+    async def close(self) -> None:
+        if self._writer:
+            await self._writer.close()
+        await self._engine.dispose()
+
+    async def _write(self, work: Work) -> None:
+        if self._writer:
+            await self._writer.write(work)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(work)
+
+    async def create(self, head: Head, entries: Sequence[Entry], summary: Summary) -> None:
+        await self._write(lambda connection: _insert_table(connection, head, entries, summary))
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        rematch: tuple[Head, Summary] | None = None,
+    ) -> None:
+        """Write entries under their numbers, and the table of a rematch; or raise Conflict."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ENTRIES), [_entry_row(table, entry) for entry in entries])
+            changes = update(TABLES).where(TABLES.c.id == table)
+            connection.execute(changes.values(**_summary_row(summary)))
+            if rematch:
+                _insert_table(connection, rematch[0], (), rematch[1])
+            if self.postgres:  # delivered if and when the transaction is committed
+                told = {"channel": CHANNEL, "told": f"{table} {entries[-1].seq}"}
+                connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def head(self, table: str) -> Head | None:
+        """How a table was set up, if there is one."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                return None
+            seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+            return _head(row, (await connection.execute(seats)).all())
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log after an entry."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(ENTRIES.c.seq))).all()
+        return [_entry(row) for row in rows]
+
+    async def listed(self, most: int = 100) -> list[Summary]:
+        """Public tables, those in which something happened last first."""
+        wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.limit(most))).all()
+        return [_summary(row) for row in rows]
+
+    async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
+        """The tables with seats of these links, those in which something happened last first."""
+        wanted = (
+            select(TABLES, SEATS.c.token_hash, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.token_hash.in_(list(token_hashes)))
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id, SEATS.c.seat)
+        )
+        found: dict[tuple[str, str], Owned] = {}
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(wanted):
+                key = (row.id, row.token_hash)
+                found.setdefault(key, Owned(_summary(row), row.token_hash, [])).seats.append(
+                    row.seat
+                )
+        return list(found.values())
+
+    async def due(self, before: float, most: int = 50) -> list[str]:
+        """Tables in which the server should have done something before this time."""
+        wanted = select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.limit(most))).scalars())
+
+
+def async_url(url: str) -> URL:
+    """The address of a database with the driver that we use."""
+    made = make_url(url)
+    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    return made.set(drivername=driver[made.get_backend_name()])
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # readers don't block the writer, and what is acknowledged survives even a power cut
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection, postgres: bool) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if postgres:  # one process after the other
+        connection.execute(text("SELECT pg_advisory_xact_lock(7274426)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _insert_table(
+    connection: Connection, head: Head, entries: Sequence[Entry], summary: Summary
+) -> None:
+    row = {
+        "id": head.table,
+        "kind": head.kind,
+        "pace": head.pace,
+        "rules": _json(head.rules),
+        "version": head.version,
+        "seed": str(head.seed),
+        "clock": _json(head.clock),
+        "listed": head.listed,
+        "webhook": head.webhook,
+        "created": head.created,
+        **_summary_row(summary),
+    }
+    connection.execute(insert(TABLES), row)
+    seats = [
+        {"table_id": head.table, "seat": seat, **msgspec.structs.asdict(place)}
+        for seat, place in enumerate(head.places)
+    ]
+    connection.execute(insert(SEATS), seats)
+    if entries:
+        connection.execute(insert(ENTRIES), [_entry_row(head.table, e) for e in entries])
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _summary_row(summary: Summary) -> dict[str, object]:
+    return {
+        "over": summary.info.over,
+        "changed": summary.info.changed,
+        "info": _json(summary.info),
+        "asked": _json(summary.asked),
+        "due": summary.due,
+    }
+
+
+def _summary(row: Row[Any]) -> Summary:
+    info = msgspec.json.decode(row.info, type=TableInfo)
+    return Summary(info, msgspec.json.decode(row.asked, type=list[int]), row.due)
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": _json(entry.body),
+        "client": entry.client,
+        "at": entry.at,
+    }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    body = msgspec.json.decode(row.body, type=Body)
+    return Entry(seq=row.seq, kind=row.kind, seat=row.seat, body=body, client=row.client, at=row.at)
+
+
+def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
+    return Head(
+        table=row.id,
+        kind=row.kind,
+        pace=row.pace,
+        rules=msgspec.json.decode(row.rules, type=Rules),
+        version=row.version,
+        seed=int(row.seed),
+        clock=msgspec.json.decode(row.clock, type=ClockSettings | None),
+        listed=row.listed,
+        webhook=row.webhook,
+        created=row.created,
+        places=[Place(token_hash=s.token_hash, name=s.name, bot=s.bot) for s in seats],
+    )

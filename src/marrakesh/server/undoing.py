@@ -1,0 +1,77 @@
+"""Tentative turns: what can be taken back, what waits for confirmation, what can be foreseen."""
+
+from typing import Literal, NamedTuple
+
+from marrakesh.revealing import REVEALING, pashabot_acted, reveals, secret_choice
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.server.log import Body
+from marrakesh.server.sitting import Sitting
+
+
+class Undo(NamedTuple):
+    """Whether a seat may take something back, why not freely (the key of a text), and how."""
+
+    how: Literal["free", "ask", "no"]
+    why: str = ""
+    body: Body = Body()
+
+
+def undo_of(sitting: Sitting, seat: int) -> Undo:
+    """What a seat may take back now."""
+    if seat in sitting.held:
+        return Undo("free", body=Body(held=True))
+    if sitting.game.over:
+        return Undo("no", "undo-over")
+    if seat in sitting.bots:
+        return Undo("no", "undo-bot")
+    alone = sitting.head.one_link
+    number = sitting.last_decision(sitting.head.people if alone else [seat])
+    if number < 0:
+        return Undo("no", "undo-nothing")
+    played = sitting.moves[number]
+    moment = secret_choice(sitting.game)
+    if moment is not None and played.moment == moment:
+        return Undo("free", body=Body(move=number))  # the others' choices stay
+    back = Body(move=number, later=True)
+    if alone or sitting.people == [seat]:
+        return Undo("free", body=back)
+    if number < sitting.public_moves - 1:  # whether others choose in secret must not show
+        return Undo("ask", "undo-ask-others", back)
+    if played.shown or played.closed:
+        return Undo("ask", "undo-ask-revealed", back)
+    if moment is not None or sitting.waiting != [seat]:
+        return Undo("ask", "undo-ask-turn", back)
+    return Undo("free", body=back)
+
+
+class Outcome(NamedTuple):
+    """What an action leads to, as far as it is known before it is taken."""
+
+    events: list[Event]
+    game: Game | None
+    """The game after it, if it reveals nothing."""
+    ends: bool
+    """Whether the seat's turn ends with it, or something is revealed."""
+
+
+def outcome(game: Game, seat: int, action: int) -> Outcome:
+    """Look ahead. IllegalAction if it cannot be taken."""
+    moment = secret_choice(game)
+    twin = game.copy()
+    twin.listen()
+    events = twin.apply(action, seat)
+    goes_on = seat in twin.waiting and secret_choice(twin) == moment
+    if moment is not None and not goes_on:
+        # whether the others have decided must not show
+        return Outcome([], None, True)
+    if reveals(twin, events) or pashabot_acted(twin, events):
+        return Outcome(_before_reveal(events, game.config.players), None, True)
+    return Outcome(events, twin, not goes_on)
+
+
+def _before_reveal(events: list[Event], players: int) -> list[Event]:
+    for number, event in enumerate(events):
+        if event.kind in REVEALING or event.seat >= players:
+            return events[:number]
+    return events

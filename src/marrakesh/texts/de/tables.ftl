@@ -1,0 +1,43 @@
+### Was ein Tisch sagt, an dem im Browser gespielt wird
+
+wait-for = { $name } ist an der Reihe · { $phase }
+wait-secret = Alle entscheiden gerade geheim.
+
+undo-over = Die Partie ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
+undo-bot = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
+undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, wenn du sie zurücknimmst.
+undo-ask-revealed = Deine letzte Entscheidung hat etwas Verborgenes aufgedeckt: Die anderen müssen zustimmen, wenn du sie zurücknimmst.
+undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, wenn du deine letzte Entscheidung zurücknimmst.
+
+## Tische, die es nicht geben kann
+
+refuse-too-many-seats = { $number } Plätze sind gewünscht, aber { $most } können spielen.
+refuse-solo-kind = Eine Solopartie spielt man gegen den Pashabot, und nur eine Solopartie.
+refuse-one-person = So spielt genau eine Person, nicht { $number }; Bots brauchen den Namen eines Bots, etwa greedy.
+refuse-no-people = Mindestens eine Person muss mitspielen: Lass einen Platz ohne Bot.
+refuse-two-people = Über das Netz müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
+refuse-bot = { $bot } ist kein Bot, der hier spielt: Wähle einen von { $bots }, mit höchstens 5 Sekunden je Entscheidung, etwa search:1s.
+refuse-webhook = Ein Webhook muss eine Adresse sein, die mit http:// oder https:// beginnt.
+
+## Was an einem Tisch nicht geht
+
+refuse-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+refuse-other-rules = Dieser Tisch begann mit den Regeln der Version { $version }, die von denen dieses Servers abweichen: Er lässt sich nicht zeigen.
+refuse-busy = An diesem Tisch geschieht zu viel auf einmal: Bitte versuch es noch einmal.
+refuse-not-your-seat = Das ist nicht dein Platz: Öffne den Tisch mit dem Link, den du bekommen hast.
+refuse-players-only = Nur wer mitgespielt hat, kann eine Revanche verlangen.
+refuse-stale = Am Tisch ging es inzwischen weiter: Sieh ihn dir noch einmal an und entscheide neu.
+refuse-bot-plays = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
+refuse-nothing-held = Nichts wartet auf deine Bestätigung.
+refuse-asked-already = Die anderen werden schon etwas gefragt: Warte auf ihre Antworten.
+refuse-not-absent = Ein Bot kann nur für jemanden spielen, auf den gewartet wird und der schon eine Weile fort ist.
+refuse-nothing-asked = Es wird nichts mehr gefragt.
+refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.
+refuse-no-stand-in = Kein Bot spielt für dich: Der Platz gehört dir.
+refuse-no-standing = Diese Frage lässt sich nicht ein für alle Mal beantworten.
+refuse-no-action = Es gibt keine Aktion '{ $action }'.
+refuse-not-asked = Du wirst gerade nichts gefragt.
+refuse-no-judge = { $bot } kann nicht sagen, wie gut eine Aktion ist: Frag search, etwa search:1s.
+refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.
+refuse-not-over = Das geht erst, wenn die Partie zu Ende ist.
+refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt sie, wenn die Partie zu Ende ist.

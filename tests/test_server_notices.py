@@ -1,0 +1,97 @@
+"""The webhook of a table that is played over days."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import Created
+from marrakesh.server.notices import post
+from marrakesh.server.service import Service
+from tables import Client, net_table, on_each_database, soon
+
+
+@contextmanager
+def hook() -> Iterator[tuple[str, list[Any]]]:
+    """An address that keeps what it is sent."""
+    got: list[Any] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            size = int(self.headers["Content-Length"])
+            got.append((self.path, json.loads(self.rfile.read(size))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    thread = Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/hook?who=us", got
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, Client]:
+    """Both have come; Anna has made her first choices, Ben is away."""
+    created, (anna, ben) = await net_table(service, pace="days", webhook=url)
+    service.disconnect(ben.viewer)
+    await anna.wish(confirm=False)
+    while anna.sight.options:
+        await anna.move(anna.sight.options[0].action)
+    return created, anna, ben
+
+
+@on_each_database(notice_after=0.1, local_webhooks=True, public_url="https://marrakesh.example")
+async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> None:
+    with hook() as (url, got):
+        created, _, ben = await let_anna_choose(service, url)
+
+        async def told() -> bool:
+            return bool(got)
+
+        await soon(told)
+        await asyncio.sleep(0.3)
+        assert got == [  # once, and not for Anna, who is there
+            (
+                "/hook?who=us",
+                {
+                    "table": created.table,
+                    "seat": ben.seat,
+                    "name": "Ben",
+                    "link": f"https://marrakesh.example/t/{created.table}",
+                },
+            )
+        ]
+
+
+@on_each_database(notice_after=0.1)
+async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
+    with hook() as (url, got):
+        _, anna, _ = await let_anna_choose(service, url)
+        await asyncio.sleep(0.5)
+        assert got == []
+        assert not anna.sight.options
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://localhost/", "http://127.0.0.1:1/", "http://10.1.2.3/", "http://192.168.0.1/",
+        "http://169.254.169.254/latest", "http://[::1]/", "http://0.0.0.0/", "file:///etc/passwd",
+        "http:///nowhere", "http://[fe80::1]/", "http://2130706433/", "http://[::ffff:127.0.0.1]/",
+    ],
+)  # fmt: skip
+def test_addresses_that_are_not_on_the_net(url: str) -> None:
+    with pytest.raises(ValueError, match="address"):
+        post(url, b"{}", local=False)

@@ -1,0 +1,169 @@
+"""Nobody is sent what they may not know: tables that differ only in that look the same."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from marrakesh import Config
+from marrakesh.revealing import secret_choice
+from marrakesh.rules.config import MODULES
+from marrakesh.server.keeper import Draft
+from marrakesh.server.log import Body, Head, Place, rules_of
+from marrakesh.server.messages import ClockSettings
+from marrakesh.server.service import Service
+from marrakesh.server.sights import Around, Sights, Watcher
+from marrakesh.server.sitting import Sitting
+from marrakesh.server.undoing import outcome
+from tables import Client, net_table, new_id, on_each_database, phase_is, play
+
+CONFIGS = [
+    Config(3, "deluxe", modules=frozenset(MODULES)),
+    Config(2, "essential"),
+    Config(4, "essential", modules=frozenset(MODULES), buildings="back"),
+]
+AROUND = Around({0}, [], 1000.0)
+
+
+def table(config: Config, seed: int = 1) -> Sitting:
+    """People over the net, with a clock, as a log without a database."""
+    places = [Place(token_hash=f"{seat}", name=f"Seat {seat}") for seat in range(config.players)]
+    return Sitting(
+        Head(
+            table="secrets",
+            kind="net",
+            rules=rules_of(config),
+            version="0",
+            seed=seed,
+            clock=ClockSettings(),
+            created=1000.0,
+            places=places,
+        )
+    )
+
+
+def after(sitting: Sitting, seat: int, action: int, kind: str = "move") -> Sitting:
+    draft = Draft(sitting)
+    draft.now = 1000.0
+    draft.write(kind, seat, Body(action=action))  # type: ignore[arg-type]
+    return draft.sitting
+
+
+def sent(sitting: Sitting, seat: int, lang: str = "en") -> bytes:
+    """All that a viewer at a seat, or without one, would be sent."""
+    who = Watcher([seat] if seat >= 0 else [], seat, lang)
+    return msgspec.json.encode(Sights(sitting).sight(who, AROUND, 0, 0))
+
+
+def moments(config: Config, seed: int) -> Iterator[Sitting]:
+    """A whole game at random."""
+    sitting = table(config, seed)
+    rng = random.Random(seed)
+    while not sitting.game.over:
+        yield sitting
+        seat = rng.choice(sitting.waiting)
+        sitting = after(sitting, seat, rng.choice(sitting.game.legal_actions(seat)))
+
+
+def twin(sitting: Sitting, seat: int, seed: int) -> Sitting:
+    """The same log, but what the seat cannot know is dealt anew."""
+    other = sitting.copy()
+    other.game.redeal(seat, seed)
+    other.game.listen()
+    return other
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
+    for number, sitting in enumerate(moments(config, 7)):
+        if number % 9 == 0 or secret_choice(sitting.game):
+            for seat in range(-1, config.players):
+                assert sent(twin(sitting, seat, number), seat) == sent(sitting, seat)
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
+    foreseen = 0
+    for number, sitting in enumerate(moments(config, 8)):
+        if number % 5:
+            continue
+        seat = sitting.waiting[0]
+        other = twin(sitting, seat, number)
+        for action in sitting.game.legal_actions(seat):
+            if action not in other.game.legal_actions(seat):
+                continue
+            one, two = (outcome(game, seat, action) for game in (sitting.game, other.game))
+            assert (one.events, one.ends) == (two.events, two.ends)
+            assert (one.game is None) == (two.game is None)
+            if one.game and two.game:
+                foreseen += 1
+                assert one.game.view(seat) == two.game.view(seat)
+                assert one.game.legal_actions(seat) == two.game.legal_actions(seat)
+    assert foreseen > 50
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
+    """Nor whether they are made, taken back, or wait for confirmation."""
+    rng = random.Random(3)
+    for start in moments(config, 9):
+        moment = secret_choice(start.game)
+        if moment is None or start.game.table.season > 2:
+            continue
+        chooser = start.waiting[-1]
+        if len(start.waiting) < 2:
+            continue
+        actions = start.game.legal_actions(chooser)
+        others = [seat for seat in range(-1, config.players) if seat != chooser]
+        before = [sent(start, seat) for seat in others]
+        chosen = [after(start, chooser, action) for action in rng.sample(actions, 2)]
+        held = after(start, chooser, actions[0], "hold")
+        draft = Draft(chosen[0])
+        draft.now = 1000.0
+        draft.write("undo", chooser, Body(move=len(start.moves)))
+        for sitting in [*chosen, held, draft.sitting]:
+            assert secret_choice(sitting.game) == moment
+            assert [sent(sitting, seat) for seat in others] == before
+            assert sent(sitting, chooser) != sent(start, chooser)
+
+
+def test_what_was_chosen_in_secret_stays_nameless_in_the_log() -> None:
+    for sitting in moments(CONFIGS[0], 10):
+        log = Sights(sitting).log(1, 10000, "en")
+        assert len(log) == sitting.public_moves
+        for entry, played in zip(log, sitting.moves, strict=False):
+            assert (entry.seat == -1) == (entry.action == "") == (played.moment is not None)
+        if sitting.game.table.round == 2:
+            break
+    assert {entry.seat for entry in log} == {-1, 0, 1, 2}
+
+
+@on_each_database()
+async def test_an_answer_does_not_count_what_others_did_in_secret(service: Service) -> None:
+    numbers = []
+    for busy in (False, True):
+        _, (anna, ben) = await net_table(service)
+        if busy:
+            for _ in range(2):
+                await anna.move(anna.sight.options[0].action)
+            await anna.undo()
+        numbers.append((await ben.move(ben.sight.options[0].action)).seq)
+        numbers.append(ben.sight.seq)
+    assert numbers[:2] == numbers[2:]
+
+
+@on_each_database()
+async def test_neither_seed_nor_token_is_told(service: Service) -> None:
+    created, clients = await net_table(service)
+    watcher = await Client.at(service, created.table)
+    await play(clients, phase_is("claim"))
+    await watcher.look()
+    live = await service._keeper.live(created.table)
+    told = b"".join(msgspec.json.encode(s) for c in [*clients, watcher] for s in c.got)
+    for link in created.links:
+        assert link.token.encode() not in told
+    for place in live.sitting.head.places:
+        assert place.token_hash.encode() not in told
+    assert {sight.info.seed for sight in watcher.got} == {""}
+    assert new_id() not in told.decode()

@@ -1,0 +1,44 @@
+"""The Chromium of this machine, for what looks at the pages: tests, screenshots, measurements."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS: Final = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def path() -> str:
+    """Where it is; tools/browser.sh installs it if it can, else says what to do."""
+    script = Path(__file__).with_name("browser.sh")
+    found = subprocess.run(["sh", script], stdout=subprocess.PIPE, text=True, check=False)
+    if found.returncode:
+        raise SystemExit(found.returncode)
+    return found.stdout.splitlines()[-1]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def preferring(**settings: Any) -> str:
+    """A script after which a page has these settings, as if the person had chosen them before."""
+    return f"localStorage['marrakesh-settings'] ??= {json.dumps(json.dumps(settings))}"

@@ -1,0 +1,150 @@
+"""Write the browser's types of messages, web/src/lib/messages.ts: python tools/web_types.py
+
+They are made from `marrakesh.server.messages` (with what a seat sees) and the box of components.
+With --check nothing is written, and it fails if the file is not up to date.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from marrakesh import sight
+from marrakesh.components import Box, entry
+from marrakesh.server import messages
+
+FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+HEAD: Final = "// Made by tools/web_types.py from marrakesh.server.messages: do not edit.\n"
+WIDTH: Final = 100
+
+WORDS: Final = {
+    name: get_args(words)
+    for name, words in (
+        ("Lang", messages.Lang), ("Kind", messages.Kind), ("Pace", messages.Pace),
+        ("Colour", entry.Colour), ("Goods", entry.Goods), ("NotGoods", entry.NotGoods),
+        ("Resource", entry.Resource), ("Sector", entry.Sector),
+        ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),
+        ("Track", entry.Track), ("Module", entry.Module), ("Spectator", sight.Spectator),
+    )
+}  # fmt: skip
+"""The choices of words that have a name."""
+UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+SENT: Final = (
+    messages.FromServer, messages.Created, messages.TableInfo, messages.MyTable, messages.Problem,
+    messages.LogEntry, messages.Moment, messages.Sheet, messages.Offer, messages.TileHelp, Box,
+)  # fmt: skip
+"""What the server says; it leaves no field out."""
+RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn)
+"""What browsers say; they may leave out what has a usual value."""
+RENAMED: Final = {
+    "marrakesh.analysis.model.Option": "HintOption",
+    "marrakesh.server.messages.Option": "Option",
+}
+
+Schema = dict[str, Any]
+
+
+class Types:
+    """Makes TypeScript of JSON schemas."""
+
+    def __init__(self) -> None:
+        _, found = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template="{name}")
+        _, sent = msgspec.json.schema_components(SENT, ref_template="{name}")
+        self.schemas: dict[str, Schema] = found
+        self.sent = set(sent)
+        self.named = {frozenset(words): name for name, words in WORDS.items()}
+
+    def lines(self) -> Iterator[str]:
+        """The file, as prettier would write it."""
+        yield HEAD
+        for name, words in WORDS.items():
+            yield union(f"export type {name} =", [json.dumps(word) for word in words])
+        for name in sorted(self.schemas, key=lambda name: RENAMED.get(name, name)):
+            yield from self.declaration(name)
+        for name, members in UNIONS.items():
+            yield ""
+            yield union(f"export type {name} =", [member.__name__ for member in get_args(members)])
+
+    def declaration(self, name: str) -> Iterator[str]:
+        schema = self.schemas[name]
+        yield ""
+        if "description" in schema:
+            yield comment(schema["description"])
+        if "enum" in schema:
+            yield union(f"export type {name} =", [json.dumps(word) for word in schema["enum"]])
+            return
+        yield f"export interface {RENAMED.get(name, name)} {{"
+        for field, kind in schema["properties"].items():
+            yield from self.field(name, field, kind)
+        yield "}"
+
+    def field(self, name: str, field: str, kind: Schema) -> Iterator[str]:
+        """A field; one with a default may be left out by browsers, never by the server."""
+        schema = self.schemas[name]
+        always = field in schema["required"] or (name in self.sent and "default" in kind)
+        start = f"  {field}{'' if always else '?'}:"
+        partial = name not in self.sent and kind.get("$ref") in self.sent
+        yield union(start, [f"Partial<{self.type(kind)}>"] if partial else self.parts(kind), "  ")
+
+    def type(self, kind: Schema) -> str:
+        return " | ".join(self.parts(kind))
+
+    def parts(self, kind: Schema) -> list[str]:
+        """The types of which it is one."""
+        if "$ref" in kind:
+            return [RENAMED.get(kind["$ref"], str(kind["$ref"]))]
+        if "anyOf" in kind:
+            return [part for one in kind["anyOf"] for part in self.parts(one)]
+        if "enum" in kind:
+            name = self.named.get(frozenset(kind["enum"]))
+            return [name] if name else [json.dumps(word) for word in kind["enum"]]
+        if kind["type"] == "array":
+            inner = self.type(kind["items"])
+            return [f"({inner})[]" if "|" in inner else f"{inner}[]"]
+        if kind["type"] == "object":
+            return [self.record(kind)]
+        return ["number" if kind["type"] == "integer" else kind["type"]]
+
+    def record(self, kind: Schema) -> str:
+        keys, values = kind.get("propertyNames", {}), self.type(kind["additionalProperties"])
+        if "enum" not in keys:
+            return f"Record<string, {values}>"
+        whole = f"Record<{self.type(keys)}, {values}>"
+        return whole if "required" in kind else f"Partial<{whole}>"
+
+
+def union(start: str, parts: list[str], indent: str = "") -> str:
+    """A type that is one of several, broken as prettier does it."""
+    line = " | ".join(parts)
+    if len(start) + len(line) + 2 <= WIDTH:
+        return f"{start} {line};"
+    if len(indent) + len(line) + 3 <= WIDTH:
+        return f"{start}\n{indent}  {line};"
+    return "\n".join([start, *(f"{indent}  | {part}" for part in parts)]) + ";"
+
+
+def comment(text: str) -> str:
+    lines = text.strip().splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "\n".join(["/**", *(f" * {line.strip()}".rstrip() for line in lines), " */"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write the browser's types of messages.")
+    parser.add_argument("--check", action="store_true", help="only see whether they are up to date")
+    check = parser.parse_args().check
+    wanted = "\n".join(Types().lines()) + "\n"
+    if not check:
+        FILE.parent.mkdir(parents=True, exist_ok=True)
+        FILE.write_text(wanted, encoding="utf-8", newline="\n")
+    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != wanted:
+        sys.exit(f"{FILE.name} is not up to date: run python tools/web_types.py")
+
+
+if __name__ == "__main__":
+    main()
