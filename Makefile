@@ -3,28 +3,48 @@
 
 bin := .venv/bin
 code := src tests tools benchmarks
+web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
 # what the compiled engine is made from
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
 
-.PHONY: help play test lint format rules bench lock clean
+# what the pages are made from
+pages := src/marrakesh/server/pages/index.html
+page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
+
+.DELETE_ON_ERROR:
+.PHONY: help play web test lint format rules bench lock clean
 
 help:
-	@echo "make play    play in this terminal"
+	@echo "make play    play in the browser; in this terminal: make play ARGS=--terminal"
+	@echo "make web     build the browser's pages"
 	@echo "make test    check everything: lint, rules without a test, tests"
-	@echo "make lint    ruff and mypy"
+	@echo "make lint    ruff and mypy; prettier and svelte-check for the browser's pages"
 	@echo "make format  format the code, fix what can be fixed"
 	@echo "make rules   list the rules that no test names yet"
 	@echo "make bench   measure the engine's speed, plain and compiled"
 	@echo "make lock    pin the newest versions of what we depend on"
 	@echo "make clean   remove everything that make made"
 
-play: .venv/.ready
-	@$(bin)/marrakesh play --terminal $(ARGS)
+play: .venv/.ready $(pages)
+	@$(bin)/marrakesh play $(ARGS)
 
-test: .venv/.ready
+web: $(pages)
+
+$(pages): web/node_modules/.package-lock.json $(page_sources)
+	@echo "Building the pages ..."
+	@$(web) vite build --logLevel warn
+
+# npm writes this file last.
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
+	@echo "Installing what the pages are built with ..."
+	@$(web) npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+test: .venv/.ready $(pages)
 	@$(MAKE) --no-print-directory lint
 	$(bin)/python tools/rules_report.py
+	$(web) vitest run
 	$(bin)/pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
@@ -34,21 +54,26 @@ test: .venv/.ready
 	else echo "There is no C compiler: only the plain engine was tested."; fi
 
 # The wheel as users get it, unpacked.
-build/compiled/.ready: .venv/.ready $(engine)
+build/compiled/.ready: .venv/.ready $(engine) | $(pages)
 	@echo "Compiling the engine, about two minutes ..."
 	@rm -rf build/compiled build/wheel
 	@$(bin)/python -m hatchling build -t wheel -d build/wheel
 	@$(bin)/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
 
-lint: .venv/.ready
+lint: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/ruff check $(code)
 	$(bin)/ruff format --check $(code)
 	$(bin)/mypy
+	$(bin)/python tools/web_types.py --check
+	$(web) prettier --check --log-level warn .
+	$(web) svelte-check --fail-on-warnings --output human
 
-format: .venv/.ready
+format: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/ruff check --fix-only --quiet $(code)
 	$(bin)/ruff format $(code)
+	$(bin)/python tools/web_types.py
+	$(web) prettier --write --log-level warn .
 
 rules: .venv/.ready
 	@$(bin)/python tools/rules_report.py --list
@@ -61,6 +86,7 @@ lock: .venv/.ready
 
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules $(dir $(pages))
 	find $(code) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp holds the folder it was made in, so a moved or broken environment is made anew.

@@ -1,0 +1,43 @@
+// The one geometry of everything: octagon and eight-pointed star, as paths.
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function closed(points: [number, number][]): string {
+  return "M" + points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L") + "Z";
+}
+
+function around(x: number, y: number, radius: number, turn: number): [number, number] {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** A regular octagon standing on a side; `width` is the distance of two sides. */
+export function octagon(x: number, y: number, width: number): string {
+  const radius = width / 2 / Math.cos(Math.PI / 8);
+  return closed([...Array(8).keys()].map((k) => around(x, y, radius, (k + 0.5) / 8)));
+}
+
+/** The star of zellige: two squares laid across one another. */
+export function star(x: number, y: number, radius: number): string {
+  const inner = (radius * Math.SQRT1_2) / Math.cos(Math.PI / 8);
+  return closed([...Array(16).keys()].map((k) => around(x, y, k % 2 ? inner : radius, k / 16)));
+}
+
+/** A sector of an octagon from its centre, over `share` eighths beginning with eighth `from`. */
+export function wedge(x: number, y: number, width: number, from: number, share: number): string {
+  const radius = width / 2 / Math.cos(Math.PI / 8);
+  const apothem = width / 2;
+  const corners: [number, number][] = [[x, y]];
+  for (let at = from; at < from + share; at = Math.floor(at * 2 + 1) / 2) {
+    corners.push(rim(x, y, radius, apothem, at));
+  }
+  corners.push(rim(x, y, radius, apothem, from + share));
+  return closed(corners);
+}
+
+/** The point of an octagon's rim in a direction; whole eighths are the middles of its sides. */
+function rim(x: number, y: number, radius: number, apothem: number, at: number): [number, number] {
+  const off = Math.abs((((at % 1) + 1.5) % 1) - 0.5) * (Math.PI / 4);
+  const reach = Math.min(radius, apothem / Math.cos(off));
+  return around(x, y, reach, at / 8);
+}

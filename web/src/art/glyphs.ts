@@ -1,0 +1,60 @@
+// What tiles say in icons. A glyph is written as a word:
+//   "2 dates"     an amount of something, as in the component files; points are a star around it,
+//                 lost points ("-3 points") a red one
+//   "green"       a keshi            "gate-green"  a gate
+//   "rapid"       an icon            ":+1"         the letters behind the colon
+
+import { isIcon, type IconName } from "./icons";
+import { keshiNames, type KeshiName } from "./keshis";
+
+export type Drawn =
+  | { kind: "keshi"; name: KeshiName; amount: number }
+  | { kind: "gate"; name: KeshiName; amount: number }
+  | { kind: "icon"; name: IconName; amount: number }
+  | { kind: "text"; text: string };
+
+export function isKeshi(name: string): name is KeshiName {
+  return (keshiNames as string[]).includes(name);
+}
+
+/** "river steps" and "river step" are drawn by the icon river-step. */
+function thing(name: string, amount: number): Drawn | null {
+  if (isKeshi(name)) return { kind: "keshi", name, amount };
+  const gate = name.replace(/^gate-/, "");
+  if (gate !== name && isKeshi(gate)) return { kind: "gate", name: gate, amount };
+  const dashed = name.replace(/^(any|river|palace|mosque|stair|camel) /, "$1-");
+  for (const one of [dashed.replace("keshi pair", "keshi-pair"), dashed, name]) {
+    if (isIcon(one)) return { kind: "icon", name: one, amount };
+    const single = one.replace(/s$/, "");
+    if (isIcon(single)) return { kind: "icon", name: single, amount };
+  }
+  return null;
+}
+
+/** What a glyph draws; without an amount, none is shown. */
+export function drawn(glyph: string): Drawn {
+  if (glyph.startsWith(":")) return { kind: "text", text: glyph.slice(1) };
+  const counted = /^(-?\d+) (.+)$/.exec(glyph);
+  const found = counted ? thing(counted[2] ?? "", Number(counted[1])) : thing(glyph, 0);
+  if (found?.kind === "icon" && found.name === "point" && found.amount < 0) {
+    return { ...found, name: "loss" };
+  }
+  if (!found) throw new Error(`There is no drawing for "${glyph}": see icons.ts and keshis.ts.`);
+  return found;
+}
+
+/** How wide a glyph is, in heights. */
+export function glyphWidth(glyph: string): number {
+  if (glyph === "or") return 0.55;
+  if (glyph === ":/" || glyph === ":+") return 0.4;
+  if (glyph === "arrow" || glyph === "beyond") return 0.72;
+  if (/^([2-9]|-)/.test(glyph) && !/points?$/.test(glyph)) return 1.12;
+  return glyph.startsWith(":") ? 0.22 + 0.36 * (glyph.length - 1) : 1;
+}
+
+/** The width of a row of glyphs, in heights. */
+export function rowWidth(row: readonly string[]): number {
+  return (
+    row.reduce((sum, glyph) => sum + glyphWidth(glyph), 0) + 0.08 * Math.max(0, row.length - 1)
+  );
+}

@@ -1,0 +1,45 @@
+// Where everything stands on the Pashabot's board, and what its strategy tiles want.
+
+import type { Sector, StrategyTile } from "../lib/messages";
+import { type Point } from "./places";
+import { fit, type Fit } from "./stripPlaces";
+import { COLOUR_OF } from "./reading";
+
+export const BOT = { width: 1000, height: 1220 };
+export const BOT_ROW = 98;
+
+export function botRow(row: number): { y: number } {
+  return { y: 96 + BOT_ROW * row };
+}
+
+/** The spaces of a row from left to right; the ninth is for the water vendor. */
+export function botSpace(row: number, space: number): Point {
+  return { x: 226 + 56 * space + (space === 8 ? 14 : 0), y: botRow(row).y + 38 };
+}
+
+/** The strategy column, from the oldest tile down. */
+export function botColumn(tiles: number): Fit {
+  return fit(tiles, "strategy", { x: 834, y: 136, width: 142, height: 800 }, 142);
+}
+
+/** The line of colours of the simplified Pashabot, in two rows. */
+export function botLine(k: number): Point {
+  return { x: 108 + 157 * (k % 6), y: 250 + 190 * Math.floor(k / 6) };
+}
+
+/** Luxury goods, towns and the building, one after the other. */
+export function botPlaces(
+  luxury: number,
+  towns: number,
+  building: number,
+): (Point & { width: number })[] {
+  const area = { x: 170, y: 1000, width: 802, height: 196 };
+  const { width, places } = fit(luxury + towns + building, "luxury", area, 110);
+  return places.map((place) => ({ ...place, width }));
+}
+
+/** How often strategy tiles show a sector. */
+export function wantedBy(tiles: readonly StrategyTile[], sector: Sector): number {
+  const icon = sector === "souk" ? "goods" : COLOUR_OF[sector];
+  return tiles.reduce((sum, { upper, lower }) => sum + +(upper === icon) + +(lower === icon), 0);
+}

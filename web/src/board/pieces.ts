@@ -1,0 +1,148 @@
+// The keshis and assistants of a player, each with the place it stands on.
+
+import type { Colour, PlayerView, Sector, Spectator } from "../lib/messages";
+import { type Point } from "./places";
+import {
+  assistantSpace,
+  caravanSpace,
+  GATE_SECTORS,
+  guardPost,
+  KESHI,
+  keshiSize,
+  squareSpace,
+  starSpace,
+  startSpace,
+  towerPlace,
+  vendorSpace,
+  type StarSector,
+} from "./sectorPlaces";
+import { claimedPlace, restingPlace, SPECTATOR, spectatorPlace, storageSpace } from "./stripPlaces";
+import { COLOUR_OF, nomadsOn, SPACES, stillToStore } from "./reading";
+
+/** A place that a piece can stand on; its name stays the same as long as it is the same place. */
+export interface Home extends Point {
+  name: string;
+  size: number;
+}
+
+export type Homes = Partial<Record<Spectator, Home[]>>;
+
+const STARS: readonly StarSector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
+
+/** Where all cardboard keshis and nomads of a player stand, by colour; not the goods. */
+export function homes(player: PlayerView): Homes {
+  const all: Homes = {};
+  const put = (colour: Spectator, name: string, at: Point, size: number): void => {
+    (all[colour] ??= []).push({ name, x: at.x, y: at.y, size });
+  };
+  for (const sector of STARS) {
+    const count = player.keshis[COLOUR_OF[sector]];
+    const bare = count - nomadsOn(player, sector);
+    for (let k = 0; k < count; k++)
+      put(
+        k < bare ? COLOUR_OF[sector] : "nomad",
+        `${sector}-${k}`,
+        starSpace(sector, k),
+        keshiSize(sector),
+      );
+  }
+  for (const sector of player.vendors) {
+    const nomad = player.nomads?.vendors.includes(sector);
+    const size = sector === "palace" ? keshiSize("palace") - 2 : 44;
+    put(nomad ? "nomad" : "red", `vendor-${sector}`, vendorSpace(sector), size);
+  }
+  for (const space of player.entertainers) {
+    const nomad = player.nomads?.entertainers.includes(space);
+    put(nomad ? "nomad" : "pink", `square-${space}`, squareSpace(space), keshiSize("square"));
+  }
+  guards(player, put);
+  caravans(player, put);
+  waiting(player).forEach((colour, k, row) => {
+    const { size, ...at } = claimedPlace(k, row.length);
+    const before = row.slice(0, k).filter((other) => other === colour).length;
+    put(colour, `waiting-${before}`, at, size);
+  });
+  player.storage.forEach((colour, k) => {
+    if (!colour || k < player.claimed_oases.length) return;
+    const { x, y, width } = storageSpace(k, Math.max(6, player.claimed_oases.length));
+    put(colour, `storage-${k}`, { x: x + width / 2, y: y + 64 }, KESHI);
+  });
+  player.spectator_column?.forEach((colour, k) =>
+    put(colour, `spectator-${k}`, spectatorPlace(k), SPECTATOR),
+  );
+  return all;
+}
+
+type Put = (colour: Spectator, name: string, at: Point, size: number) => void;
+
+/** Guards beside their gates, the others on the watchtower. */
+function guards(player: PlayerView, put: Put): void {
+  const size = keshiSize("medina");
+  const posts = GATE_SECTORS.filter((_, k) => player.gates[k]);
+  const nomads = player.nomads?.committed ?? 0;
+  posts.forEach((sector, k) =>
+    put(k < nomads ? "nomad" : "beige", `post-${sector}`, guardPost(sector), size),
+  );
+  const free = player.free_guards;
+  const bare = free - (nomadsOn(player, "medina") - nomads);
+  for (let k = 0; k < free; k++)
+    put(k < bare ? "beige" : "nomad", `tower-${k}`, towerPlace(k, free), size);
+}
+
+/** Caravans along the paths; the view does not tell which of them are nomads: the first ones. */
+function caravans(player: PlayerView, put: Put): void {
+  let nomads = nomadsOn(player, "sahara");
+  const stand = (name: string, at: Point): void =>
+    put(nomads-- > 0 ? "nomad" : "brown", name, at, KESHI);
+  const [left = 0, right = 0, start = 0] = player.caravans;
+  for (let k = 0; k < left; k++) stand(`left-${k}`, caravanSpace("left", k));
+  for (let k = 0; k < right; k++) stand(`right-${k}`, caravanSpace("right", k));
+  for (let k = 0; k < Math.min(start, SPACES); k++) stand(`start-${k}`, startSpace(k));
+}
+
+/** What waits beside the board for a place, one after the other. */
+export function waiting(player: PlayerView): Spectator[] {
+  const claimed = Object.entries(player.claimed_keshis) as [Colour, number][];
+  return [
+    ...stillToStore(player),
+    ...claimed.flatMap(([colour, n]) => Array<Spectator>(n).fill(colour)),
+    ...Array<Spectator>(player.nomads?.claimed ?? 0).fill("nomad"),
+  ];
+}
+
+/** Where the three assistants stand: at work, or beside the board. */
+export function assistants(player: PlayerView, all: number): Home[] {
+  const busy: Record<string, number> = {};
+  const working = player.assistants.map((sector: Sector) => {
+    const k = busy[sector] ?? 0;
+    busy[sector] = k + 1;
+    return { name: `${sector}-${k}`, size: 46, ...assistantSpace(sector, k) };
+  });
+  const resting = Array.from({ length: Math.max(0, all - working.length) }, (_, k) => ({
+    name: `rest-${k}`,
+    size: 46,
+    ...restingPlace(k),
+  }));
+  return [...working, ...resting];
+}
+
+export interface Piece extends Home {
+  id: number;
+}
+
+/**
+ * Which piece stands where now: a piece stays if its place is still taken, and one whose place is
+ * empty goes to a place that was free before, so that pieces travel instead of blinking.
+ */
+export function settle(before: readonly Piece[], now: readonly Home[]): Piece[] {
+  const taken = new Map(now.map((home) => [home.name, home]));
+  const known = new Set(before.map((piece) => piece.name));
+  const arrivals = now.filter((home) => !known.has(home.name));
+  const pieces: Piece[] = [];
+  for (const { id, name } of before) {
+    const home = taken.get(name) ?? arrivals.shift();
+    if (home) pieces.push({ ...home, id });
+  }
+  let next = Math.max(0, ...before.map((piece) => piece.id + 1));
+  return [...pieces, ...arrivals.map((home) => ({ ...home, id: next++ }))];
+}

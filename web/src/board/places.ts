@@ -1,0 +1,106 @@
+// A player's board and its parts: supply strip on top, the courtyard of nine sectors, what is owned
+// below. All in the units of the board's viewBox.
+
+import type { Sector } from "../lib/messages";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
+
+/** The sectors as they lie in the courtyard: the palace in the middle of the medina. */
+export const PANELS: Record<Sector, Area> = {
+  sahara: { x: 6, y: 190, width: 704, height: 262 },
+  mosque: { x: 716, y: 190, width: 278, height: 262 },
+  river: { x: 6, y: 458, width: 278, height: 286 },
+  orchard: { x: 6, y: 750, width: 278, height: 286 },
+  medina: { x: 290, y: 458, width: 420, height: 430 },
+  palace: { x: 360, y: 538, width: 280, height: 280 },
+  madrasa: { x: 716, y: 458, width: 278, height: 270 },
+  souk: { x: 290, y: 894, width: 420, height: 142 },
+  square: { x: 716, y: 734, width: 278, height: 302 },
+};
+
+const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
+export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
+
+/** The parts a small screen can show alone, and how much of the board each is. */
+export const PARTS: Record<string, Area> = {
+  supply: SUPPLY,
+  sectors: { x: 0, y: 186, width: 1000, height: 854 },
+  ...PANELS,
+  owned: OWNED,
+};
+
+/** The parts for tabs; each sector can be shown alone, too. */
+export const PART_NAMES = ["supply", "sectors", "square", "sahara", "owned"] as const;
+
+const PART_OF: Record<string, string> = {
+  hand: "supply",
+  claimed: "supply",
+  resource: "supply",
+  storage: "supply",
+  "storage-keshi": "supply",
+  "claimed-oasis": "supply",
+  provision: "supply",
+  vendors: "supply",
+  square: "square",
+  disc: "square",
+  path: "sahara",
+  oasis: "sahara",
+  guards: "medina",
+  "gate-space": "medina",
+  goods: "souk",
+  "own-scroll": "owned",
+  building: "owned",
+  spectators: "owned",
+  dung: "owned",
+};
+
+/** The part of a board in which a target lies; nothing for targets that are elsewhere. */
+export function partOf(target: string): string | undefined {
+  const [kind = "", name = ""] = target.split(".");
+  return kind === "sector" || kind === "vendor" ? name : PART_OF[kind];
+}
+
+/** Whether a part is to be seen. The palace lies inside the medina. */
+export function shows(focus: string | undefined, part: string): boolean {
+  if (focus === undefined || focus === part) return true;
+  if (focus === "sectors") return part in PANELS;
+  return focus === "medina" && part === "palace";
+}
+
+/** On small screens the supply strip is broken into two: this much of it comes first. */
+export const SUPPLY_LEFT: Area = { x: 0, y: 0, width: 610, height: 186 };
+export const SUPPLY_RIGHT: Area = { x: 606, y: 0, width: 394, height: 186 };
+
+export function asViewBox({ x, y, width, height }: Area, rim = 0): string {
+  return [x - rim, y - rim, width + 2 * rim, height + 2 * rim].join(" ");
+}
+
+/** A point on a circle; angles in degrees, clockwise from the top. */
+export function around(centre: Point, radius: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
+}
+
+/** The area of a small place that fingers can hit even where all sectors are shown on a phone. */
+export function hit({ x, y }: Point): Area {
+  return { x: x - 32, y: y - 32, width: 64, height: 64 };
+}
+
+/** A rectangle with its corners cut off, as a path. */
+export function cut({ x, y, width, height }: Area, corner = 14): string {
+  const [c, right, bottom] = [corner, x + width, y + height];
+  return (
+    `M${x + c} ${y}H${right - c}L${right} ${y + c}V${bottom - c}L${right - c} ${bottom}` +
+    `H${x + c}L${x} ${bottom - c}V${y + c}Z`
+  );
+}

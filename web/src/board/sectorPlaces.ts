@@ -1,0 +1,176 @@
+// Where everything stands in the nine sectors of a player's board.
+
+import type { Sector } from "../lib/messages";
+import { around, PANELS, type Area, type Point } from "./places";
+
+// ---- sectors whose keshis stand around a star
+
+export type StarSector = "river" | "orchard" | "madrasa" | "palace" | "mosque";
+
+export const KESHI = 46;
+
+/** The middle of a sector with a star or a disc. */
+export function centreOf(sector: StarSector | "medina" | "square"): Point {
+  const { x, y, width, height } = PANELS[sector];
+  const lower = { palace: 0, medina: 5, square: 17 }[sector as string] ?? 13;
+  return { x: x + width / 2, y: y + height / 2 + lower };
+}
+
+export function ringOf(sector: StarSector): number {
+  return sector === "palace" ? 73 : 82;
+}
+
+/** The size of a sector's keshis. */
+export function keshiSize(sector: Sector): number {
+  return { palace: 42, medina: 38, square: 40, souk: 44 }[sector as string] ?? KESHI;
+}
+
+/** The eight keshi spaces of a sector around its star, clockwise from the top. */
+export function starSpace(sector: StarSector, space: number): Point {
+  return around(centreOf(sector), ringOf(sector), 45 * space);
+}
+
+/** Where a sector's water vendor stands; in the souk there is one by scroll 57 only. */
+export function vendorSpace(sector: Sector): Point {
+  if (sector === "palace") return around(centreOf("palace"), 120, 247.5);
+  if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 318 };
+  const { x, y, height } = PANELS[sector];
+  if (sector === "souk") return { x: x + 265, y: y + 104 };
+  const rim = sector === "square" ? 26 : 32;
+  return { x: x + rim, y: y + height - rim };
+}
+
+/** Where the k-th assistant of a sector stands; only the souk has room for more than one. */
+export function assistantSpace(sector: Sector, k = 0): Point {
+  if (sector === "palace") return around(centreOf("palace"), 120, 112.5);
+  if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 254 };
+  const { x, y, width, height } = PANELS[sector];
+  if (sector === "souk") return { x: x + width - 110 + 40 * k, y: y + 104 };
+  const rim = sector === "square" ? 26 : 32;
+  return { x: x + width - rim, y: y + height - rim };
+}
+
+// ---- medina
+
+/** The gate spaces in the order of a player's `gates`: every sector but the medina. */
+export const GATE_SECTORS = [
+  "river",
+  "orchard",
+  "madrasa",
+  "palace",
+  "mosque",
+  "square",
+  "sahara",
+  "souk",
+] as const satisfies readonly Sector[];
+export type GateSector = (typeof GATE_SECTORS)[number];
+
+/** The direction in which a gate of the medina opens, to the sector that lies there. */
+const GATE_ANGLES: Record<GateSector, number> = {
+  palace: 0,
+  mosque: 45,
+  madrasa: 90,
+  square: 135,
+  souk: 180,
+  orchard: 225,
+  river: 270,
+  sahara: 315,
+};
+const WALL = 176;
+export const GATE_WIDTH = 50;
+
+/** The middle of a gate space in the wall around the palace. */
+export function gateSpace(sector: GateSector): Point {
+  return around(centreOf("medina"), WALL, GATE_ANGLES[sector]);
+}
+
+/** Where the guard of a gate stands, to the right of it as seen from the palace. */
+export function guardPost(sector: GateSector): Point {
+  return around(centreOf("medina"), WALL, GATE_ANGLES[sector] + 22.5);
+}
+
+export const WATCHTOWER: Area = { x: 592, y: 464, width: 112, height: 56 };
+
+/** A free guard on the watchtower; many stand closer. */
+export function towerPlace(k: number, guards: number): Point {
+  const size = keshiSize("medina");
+  const room = WATCHTOWER.width - size - 8;
+  const step = Math.min(size * 0.75, guards > 1 ? room / (guards - 1) : 0);
+  const start = WATCHTOWER.x + WATCHTOWER.width / 2 - (step * (guards - 1)) / 2;
+  return { x: start + k * step, y: WATCHTOWER.y + 32 };
+}
+
+// ---- Sahara
+
+const SAHARA_MIDDLE = 358;
+const CELL = { width: 144, height: 110 };
+const COLUMNS = [14, 158, 414, 558];
+const ROWS = [226, 339];
+export const OASIS_WIDTH = 82;
+
+/** Both paths wind outwards from the middle and back: three oases, then a town. */
+const COLUMN_OF = { left: [1, 0, 0, 1], right: [2, 3, 3, 2] };
+const ROW_OF = [0, 0, 1, 1];
+export type Path = "left" | "right";
+export const PATHS = ["left", "right"] as const;
+
+/** The part of the Sahara with the k-th space of a path (0-2 oases, 3 the desert town). */
+export function oasisCell(path: Path, k: number): Area {
+  return { x: COLUMNS[COLUMN_OF[path][k] ?? 0] ?? 0, y: ROWS[ROW_OF[k] ?? 0] ?? 0, ...CELL };
+}
+
+/** The tile of a cell, on the side away from the middle. */
+export function oasisTile(path: Path, k: number): Point {
+  const cell = oasisCell(path, k);
+  return { x: path === "left" ? cell.x + 2 : cell.x + cell.width - 2 - OASIS_WIDTH, y: cell.y + 4 };
+}
+
+/** The caravan space of a cell. */
+export function caravanSpace(path: Path, k: number): Point {
+  const cell = oasisCell(path, k);
+  return { x: path === "left" ? cell.x + 115 : cell.x + 29, y: cell.y + 84 };
+}
+
+/** Where the price of an oasis or the bonus of a space is written: above its caravan space. */
+export function priceOf(path: Path, k: number): Area {
+  const space = caravanSpace(path, k);
+  return { x: space.x - 26, y: space.y - 80, width: 52, height: 52 };
+}
+
+/** The spaces of the start oasis: the right one first (they lie where towns would be). */
+export function startSpace(k: number): Point {
+  return caravanSpace(k === 0 ? "right" : "left", 3);
+}
+
+export const SAHARA_NUMBER: Point = { x: SAHARA_MIDDLE, y: 392 };
+
+/** The line of a path through its caravan spaces. */
+export function pathLine(path: Path, spaces: number): string {
+  const points = Array.from({ length: spaces }, (_, k) => caravanSpace(path, k));
+  return [assistantSpace("sahara"), ...points].map(({ x, y }) => `${x},${y}`).join(" ");
+}
+
+// ---- main square
+
+export const DISC = 62;
+
+/** The eight spaces of the square, clockwise from the 2-point space at the top. */
+export function squareSpace(space: number): Point {
+  return around(centreOf("square"), 84, 45 * space);
+}
+
+export function squareBonus(space: number): Point {
+  return around(centreOf("square"), 117, 45 * space);
+}
+
+/** The angle of the disc after a turn to `offset`, always onwards from `before` (clockwise). */
+export function turnedTo(offset: number, before: number): number {
+  const now = offset * 45;
+  return before + ((((now - before) % 360) + 360) % 360);
+}
+
+// ---- souk
+
+export function goodsPlace(k: number): Point {
+  return { x: PANELS.souk.x + 50 + 78 * k, y: PANELS.souk.y + 70 };
+}

@@ -1,0 +1,148 @@
+// Where everything lies in the supply strip of a player's board and among what is owned below.
+
+import { tileHeight, type TileKind } from "../art/shapes";
+import { OWNED, type Area, type Point } from "./places";
+
+// ---- supply strip
+
+export function resourcePlace(k: number): Point {
+  return { x: 34 + 56 * k, y: 40 };
+}
+
+export const STORAGE: Area = { x: 178, y: 6, width: 426, height: 112 };
+
+/** The k-th storage space; a seventh oasis makes the row closer. */
+export function storageSpace(k: number, spaces = 6): Area {
+  const width = STORAGE.width / spaces;
+  return { x: STORAGE.x + k * width + 3, y: STORAGE.y, width: width - 6, height: STORAGE.height };
+}
+
+export const PROVISIONS: Area = { x: 612, y: 6, width: 382, height: 112 };
+const COST_WIDTH = 64;
+
+/** The k-th of so many provision tiles; right of three is what the season will cost. */
+export function provisionPlace(k: number, tiles: number): Point & { width: number } {
+  const room = PROVISIONS.width - (tiles > 3 ? 0 : COST_WIDTH);
+  const width = Math.min(100, room / tiles - 4);
+  return { x: PROVISIONS.x + k * (width + 4), y: PROVISIONS.y + 4, width };
+}
+
+export const PROVISION_COST: Area = {
+  x: PROVISIONS.x + PROVISIONS.width - COST_WIDTH + 4,
+  y: PROVISIONS.y,
+  width: COST_WIDTH - 4,
+  height: PROVISIONS.height,
+};
+
+const HAND = 50;
+
+/** The k-th of the twelve keshis behind the screen; a chosen one is lifted. */
+export function handPlace(k: number, chosen = false): Point {
+  return { x: 32 + HAND * k, y: chosen ? 144 : 156 };
+}
+
+export const CLAIMED: Area = { x: 614, y: 130, width: 188, height: 52 };
+
+/** The k-th of so many heaps of claimed keshis. */
+export function claimedPlace(k: number, heaps: number): Point & { size: number } {
+  const step = Math.min(58, CLAIMED.width / heaps);
+  return { x: CLAIMED.x + step * (k + 0.5), y: 156, size: Math.min(46, step + 4) };
+}
+
+/** The k-th assistant that has no work. */
+export function restingPlace(k: number): Point {
+  return { x: 894 + 38 * k, y: 156 };
+}
+
+export const VENDORS: Point = { x: 836, y: 156 };
+
+// ---- tiles that are owned
+
+export interface Fit {
+  width: number;
+  places: Point[];
+}
+
+/**
+ * So many tiles of a kind in an area: as large as they can be, in as many rows as that takes, and
+ * overlapping where they would become too small to be read.
+ */
+export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): Fit {
+  const smallest = 54;
+  const gap = 4;
+  let best: { width: number; rows: number } = { width: 0, rows: 1 };
+  for (let rows = 1; rows <= Math.max(1, tiles); rows++) {
+    const each = Math.ceil(Math.max(1, tiles) / rows);
+    const high = (area.height - gap * (rows - 1)) / rows / tileHeight(kind, 1);
+    const width = Math.min(largest, high, (area.width - gap * (each - 1)) / each);
+    if (width > best.width) best = { width, rows };
+  }
+  const high = (rows: number): number => area.height / rows / tileHeight(kind, 1) - gap;
+  const rows = best.width < smallest && high(2) >= smallest ? 2 : best.rows;
+  const width = Math.max(best.width, Math.min(smallest, high(rows)));
+  const each = Math.ceil(tiles / rows);
+  const step = Math.min(width + gap, each > 1 ? (area.width - width) / (each - 1) : width);
+  const places = Array.from({ length: tiles }, (_, k) => ({
+    x: area.x + (k % each) * step,
+    y: area.y + Math.floor(k / each) * (tileHeight(kind, width) + gap),
+  }));
+  return { width, places };
+}
+
+const HEAD = 28;
+const TOP = OWNED.y + HEAD;
+const HIGH = OWNED.height - HEAD - 6;
+
+export interface Modules {
+  buildings: boolean;
+  camels: boolean;
+}
+
+export interface OwnedAreas {
+  scrolls: Area;
+  luxury: Area;
+  building: Area;
+  spectators: Area;
+  /** All of them. */
+  whole: Area;
+}
+
+/** How the area of what is owned is divided: buildings and spectators only if they are in play. */
+export function ownedAreas(modules: Modules): OwnedAreas {
+  const camels = modules.camels ? 226 : 0;
+  const buildings = modules.buildings ? 128 : 0;
+  const rest = 988 - camels - buildings;
+  const scrolls = Math.round(rest * 0.56);
+  const at = (x: number, width: number): Area => ({ x, y: TOP, width: width - 12, height: HIGH });
+  return {
+    scrolls: at(8, scrolls),
+    luxury: at(8 + scrolls, rest - scrolls),
+    building: at(8 + rest, buildings),
+    spectators: at(8 + rest + buildings, camels + 8),
+    whole: OWNED,
+  };
+}
+
+/** The same for a small screen: rows below one another, the spectators where they always are. */
+export function narrowAreas(modules: Modules): OwnedAreas {
+  const wide = ownedAreas(modules);
+  const left = 520;
+  const more = modules.camels || modules.buildings;
+  const row = (k: number): Area => ({ x: left + 8, y: TOP + k * 190, width: 464, height: 150 });
+  const first = more ? 1 : 0;
+  return {
+    ...wide,
+    building: { ...wide.building, x: left + 8, width: 230 },
+    scrolls: row(first),
+    luxury: row(first + 1),
+    whole: { x: left, y: OWNED.y, width: 480, height: 190 * (first + 2) },
+  };
+}
+
+export const SPECTATOR = 44;
+
+/** The k-th space of the spectator column, which lies in two rows of four. */
+export function spectatorPlace(k: number): Point {
+  const { spectators } = ownedAreas({ buildings: true, camels: true });
+  return { x: spectators.x + 24 + 50 * (k % 4), y: spectators.y + 26 + 50 * Math.floor(k / 4) };
+}

@@ -1,0 +1,116 @@
+/** All pieces that move about in the City. */
+import type { Box, View } from "../lib/messages";
+import {
+  type Area,
+  areas,
+  EDGE,
+  HEIGHT,
+  type Part,
+  type Point,
+  seatsWithPieces,
+  WIDTH,
+} from "./places";
+import { camelPlace } from "./racePlaces";
+import { fishermanPlace } from "./riverPlaces";
+import { lapOf, scorePlace } from "./scorePlaces";
+import { climberPlace } from "./stairPlaces";
+
+export interface Piece extends Point {
+  key: string;
+  kind: "fisherman" | "student-palace" | "student-mosque" | "camel" | "score" | "sultan" | "imam";
+  part: Part | "score";
+  /** Whose it is; -1 for sultan and imam. */
+  seat: number;
+  size: number;
+}
+
+/** All pieces that move about in the City. */
+export function pieces(view: View, box: Box): Piece[] {
+  const rooms = areas(view);
+  const seats = seatsWithPieces(view);
+  const all: Piece[] = [];
+  for (const seat of seats) {
+    all.push({
+      key: `fisherman-${seat}`,
+      kind: "fisherman",
+      part: "river",
+      seat,
+      size: 34,
+      ...fishermanPlace(view, box, rooms.get("river")!, seat),
+    });
+  }
+  for (const stair of ["palace", "mosque"] as const)
+    for (const seat of seats) {
+      const step = view.players[seat]![stair];
+      const place = climberPlace(rooms.get("stairs")!, box, stair, step, seat);
+      all.push({
+        key: `${stair}-${seat}`,
+        kind: `student-${stair}`,
+        part: "stairs",
+        seat,
+        size: 30,
+        ...place,
+      });
+    }
+  const course = rooms.get("race");
+  if (course)
+    for (const seat of seats.filter((one) => view.players[one]!.camel)) {
+      const place = camelPlace(view, box, course, seat);
+      all.push({ key: `camel-${seat}`, kind: "camel", part: "race", seat, size: 30, ...place });
+    }
+  return [...pawns(view, box, rooms.get("stairs")!), ...all, ...markers(view, box, seats)];
+}
+
+/** Sultan and imam: beside whom they keep company, else where they wait. */
+function pawns(view: View, box: Box, area: Area): Piece[] {
+  const found: Piece[] = [];
+  for (const [kind, stair] of [
+    ["sultan", "palace"],
+    ["imam", "mosque"],
+  ] as const) {
+    const pawn = view.pawns?.[kind];
+    if (!pawn) continue;
+    const holder = view.players[pawn.holder];
+    if (!holder && !pawn.step) continue;
+    const step = holder ? holder[stair] : pawn.step;
+    const place = climberPlace(area, box, stair, step, holder ? pawn.holder : 3.5);
+    const aside = holder ? (stair === "palace" ? 15 : -15) : 0;
+    found.push({
+      key: kind,
+      kind,
+      part: "stairs",
+      seat: -1,
+      size: 30,
+      x: place.x + aside,
+      y: place.y - (holder ? 8 : 0),
+    });
+  }
+  return found;
+}
+
+/** Half of what a marker with the number of its laps takes, with a little air. */
+const LAP_SIDE = 23;
+
+function markers(view: View, box: Box, seats: number[]): Piece[] {
+  const lap = lapOf(view, box);
+  const score = (seat: number): number => view.players[seat]!.score;
+  const space = (seat: number): number => ((score(seat) % lap) + lap) % lap;
+  return seats.map((seat) => {
+    const here = seats.filter((other) => space(other) === space(seat));
+    const centre = scorePlace(space(seat), lap);
+    const level = centre.y < EDGE || centre.y > HEIGHT - EDGE;
+    const wide = here.some((other) => score(other) >= lap);
+    const each = wide ? (level ? 2 * LAP_SIDE : 25) : 14;
+    const aside = (here.indexOf(seat) - (here.length - 1) / 2) * each;
+    const edge = wide ? LAP_SIDE : 0;
+    return {
+      key: `score-${seat}`,
+      kind: "score",
+      part: "score",
+      seat,
+      size: 32,
+      x: Math.min(Math.max(centre.x + (level ? aside : 0), edge), WIDTH - edge),
+      y: centre.y + (level ? 0 : aside),
+    };
+  });
+}

@@ -1,0 +1,114 @@
+/** Where the parts of the City lie, in units of its drawing. */
+import type { View } from "../lib/messages";
+
+export const WIDTH = 1000;
+export const HEIGHT = 1170;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+export type Part =
+  "river" | "tower" | "academies" | "stairs" | "workshops" | "souk" | "race" | "towns";
+
+/** The score track runs around the City; the parts lie inside of it. */
+export const TRACK = 30;
+export const EDGE = TRACK + 8;
+const GAP = 12;
+const INNER = WIDTH - 2 * EDGE;
+
+/** The heights of the rows, without and with a row for what modules add. */
+const ROWS = { plain: [254, 496, 320], more: [230, 412, 262, 154] };
+
+function beside(y: number, height: number, widths: number[]): Area[] {
+  let x = EDGE;
+  return widths.map((width) => {
+    const area = { x, y, width, height };
+    x += width + GAP;
+    return area;
+  });
+}
+
+/** The parts of the City that are in play, and the room each has. */
+export function areas(view: View): Map<Part, Area> {
+  const camels = view.awards !== undefined;
+  const towns = view.open_towns !== undefined;
+  const heights = camels || towns ? ROWS.more : ROWS.plain;
+  const tops = heights.map(
+    (_, row) => EDGE + heights.slice(0, row).reduce((sum, height) => sum + height + GAP, 0),
+  );
+  const found = new Map<Part, Area>();
+  const lay = (row: number, parts: [Part, number][]): void => {
+    const rest = INNER - GAP * (parts.length - 1);
+    const widths = parts.map(([, width]) => width || rest - parts.reduce((s, p) => s + p[1], 0));
+    beside(tops[row]!, heights[row]!, widths).forEach((area, k) => found.set(parts[k]![0], area));
+  };
+  lay(0, [
+    ["river", 560],
+    ["tower", 0],
+  ]);
+  lay(1, [
+    ["academies", 300],
+    ["stairs", 0],
+  ]);
+  lay(2, [
+    ["workshops", heights === ROWS.plain ? 424 : 446],
+    ["souk", 0],
+  ]);
+  if (camels && towns)
+    lay(3, [
+      ["race", 0],
+      ["towns", 276],
+    ]);
+  else if (camels) lay(3, [["race", 0]]);
+  else if (towns) lay(3, [["towns", 0]]);
+  return found;
+}
+
+/** The parts with their boxes, in the order of their tabs. */
+export function parts(view: View): { name: Part; area: Area }[] {
+  return [...areas(view)].map(([name, area]) => ({ name, area }));
+}
+
+/** What is seen: everything, or one part alone. */
+export function viewBox(view: View, focus: string | undefined): string {
+  const area = areas(view).get(focus as Part);
+  if (!area) return `0 0 ${WIDTH} ${HEIGHT}`;
+  return `${area.x - 4} ${area.y - 12} ${area.width + 8} ${area.height + 18}`;
+}
+
+/** Whose pieces stand in the City: everybody's but the simplified Pashabot's. */
+export function seatsWithPieces(view: View): number[] {
+  const absent = view.bot?.simplified ? view.bot.seat : -1;
+  return view.players.map((_, seat) => seat).filter((seat) => seat !== absent);
+}
+
+/** Several pieces on one space: in a zigzag from top to bottom, the first on top. */
+export function cluster(centre: Point, place: number, of: number, reach: number): Point {
+  if (of < 2) return centre;
+  const apart = Math.min(26, reach / (of - 1));
+  const side = apart < 24 ? 7 : 0;
+  return {
+    x: centre.x + (place % 2 ? side : -side),
+    y: centre.y + (place - (of - 1) / 2) * apart,
+  };
+}
+
+/** Places for so many tiles of a shape in a room, as large as they can be. */
+export function grid(room: Area, count: number, ratio: number, columns: number): Area[] {
+  const rows = Math.ceil(Math.max(1, count) / columns);
+  const cell = { width: room.width / columns, height: room.height / rows };
+  const width = Math.min(cell.width - 6, (cell.height - 6) / ratio);
+  return Array.from({ length: count }, (_, k) => ({
+    x: room.x + ((k % columns) + 0.5) * cell.width - width / 2,
+    y: room.y + (Math.floor(k / columns) + 0.5) * cell.height - (width * ratio) / 2,
+    width,
+    height: width * ratio,
+  }));
+}

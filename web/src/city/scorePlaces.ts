@@ -1,0 +1,25 @@
+/** The score track around the City. */
+import type { Box, View } from "../lib/messages";
+import { HEIGHT, type Point, TRACK, WIDTH } from "./places";
+
+/** How many points a lap is worth. */
+export function lapOf(view: View, box: Box): number {
+  return view.edition === "deluxe" ? box.frame.lap_deluxe : box.frame.lap_essential;
+}
+
+/** A point of the frame, so far along it, clockwise from the upper left corner. */
+export function onFrame(share: number): Point {
+  const inset = TRACK / 2 + 1;
+  const wide = WIDTH - 2 * inset;
+  const high = HEIGHT - 2 * inset;
+  const way = (((share % 1) + 1) % 1) * 2 * (wide + high);
+  if (way <= wide) return { x: inset + way, y: inset };
+  if (way <= wide + high) return { x: inset + wide, y: inset + way - wide };
+  if (way <= 2 * wide + high) return { x: inset + wide - (way - wide - high), y: inset + high };
+  return { x: inset, y: inset + high - (way - 2 * wide - high) };
+}
+
+/** The space of a score on a track of so many spaces; below 0 it counts backwards. */
+export function scorePlace(score: number, lap: number): Point {
+  return onFrame(score / lap);
+}

@@ -1,0 +1,47 @@
+/** Where tiles lie in workshops, academies and souk. */
+import { tileHeight } from "../art/shapes";
+import { type Area, grid } from "./places";
+
+/** A workshop, its sign with price and points, and the room for its gates. */
+export function workshop(area: Area, place: number): { whole: Area; sign: Area; gates: Area } {
+  const width = (area.width - 24) / 2;
+  const height = (area.height - 28) / 2;
+  const whole = {
+    x: area.x + 8 + (place % 2) * (width + 8),
+    y: area.y + 16 + Math.floor(place / 2) * (height + 6),
+    width,
+    height,
+  };
+  if (height > 130) {
+    const sign = { ...whole, height: 36 };
+    return { whole, sign, gates: { ...whole, y: whole.y + 36, height: height - 38 } };
+  }
+  const sign = { ...whole, width: 48 };
+  return { whole, sign, gates: { ...whole, x: whole.x + 46, width: width - 48 } };
+}
+
+/** An academy: its banner and its three scrolls. */
+export function academy(area: Area, place: number): { banner: Area; scrolls: Area[] } {
+  const height = (area.height - 24) / 4;
+  const y = area.y + 17 + place * height;
+  const banner = { x: area.x + 8, y: y + 2, width: 46, height: height - 4 };
+  const x = banner.x + banner.width + 2;
+  const room = { x, y, width: area.x + area.width - 6 - x, height };
+  return { banner, scrolls: grid(room, 3, tileHeight("scroll", 1), 3) };
+}
+
+/** The exchange office at the left of the souk, the display of luxury goods beside it. */
+export function souk(area: Area): { office: Area; goods: Area[]; stack: Area } {
+  const width = 146;
+  const height = tileHeight("office", width);
+  const office = {
+    x: area.x + 8,
+    y: area.y + 14 + (area.height - 20 - height) / 2,
+    width,
+    height,
+  };
+  const x = office.x + width + 6;
+  const room = { x, y: area.y + 14, width: area.x + area.width - 6 - x, height: area.height - 20 };
+  const places = grid(room, 6, tileHeight("luxury", 1), 3);
+  return { office, goods: places.slice(0, 5), stack: places[5]! };
+}

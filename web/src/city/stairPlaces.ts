@@ -1,0 +1,115 @@
+/** Where things stand on the staircases and the lines between them. */
+import type { Box, View } from "../lib/messages";
+import type { Area, Point } from "./places";
+
+export type Stair = "palace" | "mosque";
+const STAIR = 170;
+const LANE = 31;
+
+/** In which segment (1 to 5) a step lies. */
+export function segmentOf(box: Box, step: number): number {
+  return box.stairs.segments.filter((first) => first <= step).length;
+}
+
+/** A step of a staircase; the higher, the narrower. */
+export function stairStep(area: Area, box: Box, stair: Stair, step: number): Area {
+  const top = area.y + 26;
+  const height = (area.y + area.height - 8 - top) / (box.stairs.steps + 1);
+  const width = STAIR - ((STAIR - 4 * LANE - 28) * step) / box.stairs.steps;
+  const x = stair === "palace" ? area.x + 10 : area.x + area.width - 10 - width;
+  return { x, y: top + (box.stairs.steps - step) * height, width, height };
+}
+
+/** The edge of a segment that faces the lines. */
+export function segmentEdge(area: Area, box: Box, stair: Stair, segment: number): string {
+  const first = box.stairs.segments[segment - 1] ?? 0;
+  const last = (box.stairs.segments[segment] ?? box.stairs.steps + 1) - 1;
+  const inner = (cell: Area): number => (stair === "palace" ? cell.x + cell.width : cell.x);
+  const low = stairStep(area, box, stair, first);
+  const high = stairStep(area, box, stair, last);
+  return `M${inner(low)} ${low.y + low.height - 2}L${inner(high)} ${high.y + 2}`;
+}
+
+export function climberPlace(
+  area: Area,
+  box: Box,
+  stair: Stair,
+  step: number,
+  seat: number,
+): Point {
+  const cell = stairStep(area, box, stair, Math.min(step, box.stairs.steps));
+  const lane = (seat + 0.5) * LANE;
+  const x = stair === "palace" ? cell.x + lane : cell.x + cell.width - lane;
+  return { x, y: cell.y + cell.height / 2 };
+}
+
+export type LineColumn = "dinars" | "left" | "middle" | "right" | "points";
+const COLUMNS: Record<LineColumn, number> = {
+  dinars: 0,
+  left: 1,
+  middle: 2,
+  right: 3,
+  points: 4,
+};
+
+/** How high the spaces of a segment lie; between two segments they lie half way. */
+function lineHeight(area: Area, box: Box, segment: number): number {
+  const segments = box.stairs.segments.length;
+  const lowest = stairStep(area, box, "palace", 0);
+  const top = stairStep(area, box, "palace", box.stairs.steps);
+  const first = box.stairs.segments[1] ?? 1;
+  const low = lowest.y + lowest.height - (first * lowest.height) / 2;
+  const high = top.y + top.height / 2;
+  return low + ((high - low) * (segment - 1)) / (segments - 1);
+}
+
+/** A space of the connection lines: by its segment, in the middle by the sum of both. */
+export function lineSpace(area: Area, box: Box, column: LineColumn, index: number): Point {
+  const from = area.x + 10 + STAIR + 22;
+  const to = area.x + area.width - 10 - STAIR - 22;
+  const segment = column === "middle" ? index / 2 : index;
+  return {
+    x: from + ((to - from) * COLUMNS[column]) / 4,
+    y: lineHeight(area, box, segment),
+  };
+}
+
+/** How wide a space of the connection lines can be. */
+export function lineSize(area: Area, box: Box): number {
+  return Math.abs(lineHeight(area, box, 1) - lineHeight(area, box, 2)) / 2 - 2;
+}
+
+export interface LineEnds {
+  palace: number;
+  mosque: number;
+}
+
+/** All lines between the segments but the one that no crossing reaches. */
+export function allLines(box: Box): LineEnds[] {
+  const segments = box.stairs.segments.map((_, k) => k + 1);
+  return segments
+    .flatMap((palace) => segments.map((mosque) => ({ palace, mosque })))
+    .filter(({ palace, mosque }) => palace + mosque > 2);
+}
+
+/** The line between the two segments of a seat; nothing where there is none. */
+export function lineOf(view: View, box: Box, seat: number): LineEnds | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  const palace = segmentOf(box, player.palace);
+  const mosque = segmentOf(box, player.mosque);
+  return palace + mosque > 2 ? { palace, mosque } : null;
+}
+
+/** The way of a line, over the height of its spaces, also where it has none. */
+export function linePath(area: Area, box: Box, { palace, mosque }: LineEnds): string {
+  const points = [
+    lineSpace(area, box, "dinars", palace),
+    lineSpace(area, box, "left", palace),
+    lineSpace(area, box, "right", mosque),
+    lineSpace(area, box, "points", mosque),
+  ];
+  const from = { x: points[0]!.x - 40, y: points[0]!.y };
+  const to = { x: points[3]!.x + 40, y: points[3]!.y };
+  return "M" + [from, ...points, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+}

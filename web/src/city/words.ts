@@ -1,0 +1,26 @@
+/** The City in words, for labels and tips. */
+import type { Source } from "../lib/messages";
+import { listing, t } from "../lib/texts.svelte";
+
+/** What a component string such as "2 any resources" gives, in words. */
+export function gainWords(gain: string): string {
+  const [amount = "1", ...thing] = gain.split(" ");
+  const name = thing.join("-").replace(/(date|dinar|point|step|resource)s$/, "$1");
+  return t(`gain-${name}`, { n: Number(amount) });
+}
+
+export function gainsWords(gains: readonly string[]): string {
+  return listing(gains.map(gainWords));
+}
+
+interface Sourced {
+  source: Source;
+  sources?: Record<string, Source>;
+}
+
+/** A tip for something printed: what it is, and that we chose its value where we did. */
+export function printed(text: string, entry: Sourced | undefined, field = ""): { text: string } {
+  const source = entry?.sources?.[field] ?? entry?.source;
+  if (source !== "reconstructed") return { text };
+  return { text: `${text}\n${t("source-note", { source })}` };
+}

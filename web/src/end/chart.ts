@@ -1,0 +1,29 @@
+// The measures of a line chart.
+
+/** The round numbers at which the scale has its lines, around all of the values. */
+export function scaleOf(values: number[], lines = 5): number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const rough = (high - low) / lines;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => one >= rough) ?? 200;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
+}
+
+/** Move labels apart that would cover one another, as little as possible, within the chart. */
+export function apart(wanted: number[], gap: number, lowest: number): number[] {
+  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
+  order.forEach((one, k) => {
+    const before = order[k - 1];
+    if (before) one.y = Math.max(one.y, before.y + gap);
+  });
+  let limit = lowest;
+  for (const one of [...order].reverse()) {
+    one.y = Math.min(one.y, limit);
+    limit = one.y - gap;
+  }
+  const placed = [...wanted];
+  for (const { y, index } of order) placed[index] = y;
+  return placed;
+}

@@ -1,0 +1,145 @@
+// A game that is looked at again: where one stands in it, and the moments around.
+
+import { getLog, getMoment, getTable, sentence } from "../lib/api";
+import type { LogEntry, Moment, TableInfo } from "../lib/messages";
+import { mine, tokenOf } from "../lib/mine";
+import { settings, type Speed } from "../lib/settings.svelte";
+
+/** How long a moment is shown while the game runs. */
+const PAUSE: Record<Speed, number> = { none: 500, fast: 450, normal: 1000, slow: 2000 };
+const AHEAD = 4;
+
+/** The moments at which something can be seen: secret decisions alone show nothing. */
+export function sceneMoves(log: LogEntry[], moves: number): number[] {
+  const told = log.filter((entry) => entry.events.length > 0).map((entry) => entry.move);
+  return [...new Set([0, ...told, moves])];
+}
+
+/** The first decision of each round: the moment in which everybody may select. */
+export function roundStarts(log: LogEntry[]): number[] {
+  const starts: number[] = [];
+  let round = "";
+  for (const entry of log) {
+    const now = `${entry.season}.${entry.round}`;
+    if (now !== round) starts.push(entry.move - 1);
+    round = now;
+  }
+  return starts;
+}
+
+export class Replay {
+  move = $state(0);
+  playing = $state(false);
+  problem = $state("");
+  info: TableInfo | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  /** What is shown: the last moment that has arrived. */
+  moment: Moment | null = $state.raw(null);
+  /** Whose board is shown. */
+  seat = $state(0);
+
+  readonly table: string;
+  #moments = new Map<string, Promise<Moment>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #scenes: number[] = $derived(sceneMoves(this.log, this.moves));
+  #rounds: number[] = $derived(roundStarts(this.log));
+
+  constructor(table: string, move: number) {
+    this.table = table;
+    this.move = move;
+  }
+
+  get moves(): number {
+    return this.info?.moves ?? 0;
+  }
+
+  /** Sights are taken from a seat of one's own where one has it, else from outside. */
+  get #viewer(): number {
+    const token = tokenOf(this.table);
+    const own = mine().find((one) => one.table === this.table && one.token === token);
+    return own?.seats.includes(this.seat) ? this.seat : (own?.seats[0] ?? -1);
+  }
+
+  async load(): Promise<void> {
+    this.problem = "";
+    try {
+      const info = await getTable(this.table);
+      this.log = await getLog(this.table, 1, info.moves);
+      this.info = info;
+      this.move = Math.min(Math.max(0, this.move), info.moves);
+      await this.show();
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  #fetch(move: number): Promise<Moment> {
+    const key = [move, this.#viewer, settings.lang].join();
+    let found = this.#moments.get(key);
+    if (!found) {
+      found = getMoment(this.table, move, this.#viewer);
+      this.#moments.set(key, found);
+      found.catch(() => this.#moments.delete(key));
+    }
+    return found;
+  }
+
+  /** Fetch the moment one stands at, and those one will most likely want next. */
+  async show(): Promise<void> {
+    const move = this.move;
+    try {
+      const moment = await this.#fetch(move);
+      if (move !== this.move) return;
+      this.moment = moment;
+      this.problem = "";
+    } catch (error) {
+      this.problem = sentence(error);
+      this.pause();
+      return;
+    }
+    const next = this.#scenes.filter((one) => one > move).slice(0, this.playing ? AHEAD : 2);
+    const before = this.#scenes.filter((one) => one < move).slice(-1);
+    for (const one of [...next, ...before, ...this.#rounds.filter((at) => at > move).slice(0, 1)])
+      this.#fetch(one).catch(() => undefined); // it is asked for again when it is needed
+  }
+
+  go(move: number): Promise<void> {
+    this.move = Math.min(Math.max(0, move), this.moves);
+    return this.show();
+  }
+
+  step(direction: 1 | -1): Promise<void> {
+    return this.go(this.#beside(this.#scenes, direction));
+  }
+
+  toRound(direction: 1 | -1): Promise<void> {
+    return this.go(this.#beside(this.#rounds, direction));
+  }
+
+  #beside(places: number[], direction: 1 | -1): number {
+    if (direction > 0) return places.find((one) => one > this.move) ?? this.moves;
+    return places.findLast((one) => one < this.move) ?? 0;
+  }
+
+  play(): void {
+    if (this.move >= this.moves) void this.go(0);
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#advance(), PAUSE[settings.speed]);
+  }
+
+  async #advance(): Promise<void> {
+    await this.step(1);
+    if (this.move >= this.moves) this.pause();
+    if (this.playing) this.#wait();
+  }
+}

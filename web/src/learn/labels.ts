@@ -1,0 +1,27 @@
+// What the signs in the rules are called, for those who listen.
+
+import { has, t } from "../lib/texts.svelte";
+
+const KEYS: Record<string, string> = {
+  point: "word-points",
+  luxury: "word-luxury-good",
+  "scroll-yellow": "scroll-colour-yellow",
+  "keshi-exchange": "learn-keshi-exchange",
+};
+
+/** The name of an icon; nothing if it has none. */
+export function iconLabel(name: string): string {
+  const key = [
+    KEYS[name] ?? "",
+    `resource-${name}`,
+    `acts-${name}`,
+    `gain-${name}`,
+    `word-${name}`,
+  ];
+  const found = key.find((one) => one && has(one));
+  return found ? t(found, { n: 1 }) : "";
+}
+
+export function keshiLabel(name: string): string {
+  return name === "nomad" ? t("word-nomad") : t(`colour-${name}`);
+}

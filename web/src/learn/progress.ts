@@ -1,0 +1,28 @@
+// How far the guided game has come, kept in this browser.
+
+import { storage } from "../lib/settings.svelte";
+
+const KEY = "marrakesh-guide";
+
+export interface Progress {
+  done: string[];
+  skipped: boolean;
+}
+
+export function readProgress(): Progress {
+  try {
+    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Progress>;
+    const done = Array.isArray(found.done) ? found.done : [];
+    return { done: done.map(String), skipped: found.skipped === true };
+  } catch {
+    return { done: [], skipped: false };
+  }
+}
+
+export function keepProgress(progress: Progress): void {
+  try {
+    storage()?.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // blocked or full: the guide begins anew when the page is loaded again
+  }
+}

@@ -1,0 +1,127 @@
+// The guided first game: what is explained, and when it is met for the first time.
+
+import type { PlayerView, Sector, Sight } from "../lib/messages";
+
+export interface Step {
+  /** Its texts are `learn-step-ID`, `learn-step-ID-text` and, if there is one, `learn-step-ID-advice`. */
+  id: string;
+  when: (sight: Sight) => boolean;
+  /** The place on the boards to look at (see lib/targets.ts). */
+  target?: (sight: Sight) => string | null;
+  /** The section of the rules that tells more. */
+  rules: string;
+}
+
+/** The sectors, by the rules' numbers for them. */
+const SECTORS: readonly Sector[] = [
+  "river",
+  "orchard",
+  "madrasa",
+  "palace",
+  "mosque",
+  "square",
+  "medina",
+  "sahara",
+  "souk",
+];
+
+const at = (target: string) => (): string => target;
+
+const asks =
+  (...questions: string[]) =>
+  (sight: Sight): boolean =>
+    questions.includes(sight.question);
+
+/** Laying out the board is one question; what may be done tells which part of it comes now. */
+const arranges =
+  (notation: string) =>
+  (sight: Sight): boolean =>
+    sight.question === "ask-arrange" && offers(sight, notation);
+
+function offers(sight: Sight, notation: string): boolean {
+  return sight.options.some((option) => option.notation.startsWith(notation));
+}
+
+/** The assistant of one of these sectors is asked what it does. */
+const uses =
+  (...sectors: Sector[]) =>
+  (sight: Sight): boolean =>
+    sight.question === "ask-use" && sectors.includes(SECTORS[sight.facts.sector ?? -1]!);
+
+const sectorAsked = (sight: Sight): string => `sector.${SECTORS[sight.facts.sector ?? -1]}`;
+
+function own(sight: Sight): PlayerView | undefined {
+  return sight.view.players[sight.seat];
+}
+
+/** The colour of which most lie in the base. */
+function mostInBase(sight: Sight): string | null {
+  const [first] = Object.entries(sight.view.base).sort(([, a], [, b]) => b - a);
+  return first ? `base.${first[0]}` : null;
+}
+
+function firstInHand(sight: Sight): string | null {
+  const colour = own(sight)?.hand[0];
+  return colour ? `hand.${colour}` : null;
+}
+
+function firstAssistant(sight: Sight): string | null {
+  const sector = own(sight)?.assistants[0];
+  return sector ? `sector.${sector}` : null;
+}
+
+/** In the order in which they come where several fit the same moment. */
+export const STEPS: Step[] = [
+  { id: "welcome", when: (sight) => Boolean(sight.question), rules: "overview" },
+  { id: "store", when: arranges("store "), target: at("storage.1"), rules: "setup" },
+  { id: "disc", when: arranges("disc "), target: at("disc"), rules: "square" },
+  { id: "provision", when: arranges("provision "), target: at("provision.1"), rules: "provision" },
+  { id: "select", when: asks("ask-select"), target: firstInHand, rules: "select" },
+  { id: "joker", when: asks("ask-joker"), rules: "select" },
+  { id: "tower", when: asks("ask-claim"), rules: "tower" },
+  { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },
+  {
+    id: "deploy",
+    when: asks("ask-deploy", "ask-entertainer", "ask-caravan", "ask-vendor"),
+    rules: "exchange",
+  },
+  {
+    id: "assistants",
+    when: asks("ask-assistant", "ask-use"),
+    target: firstAssistant,
+    rules: "assistants",
+  },
+  { id: "river", when: uses("river"), target: sectorAsked, rules: "river" },
+  { id: "orchard", when: uses("orchard"), target: sectorAsked, rules: "orchard" },
+  { id: "madrasa", when: uses("madrasa"), target: sectorAsked, rules: "madrasa" },
+  { id: "stairs", when: uses("palace", "mosque"), target: sectorAsked, rules: "palace" },
+  { id: "square", when: uses("square"), target: sectorAsked, rules: "square" },
+  { id: "medina", when: uses("medina"), target: sectorAsked, rules: "medina" },
+  { id: "sahara", when: uses("sahara"), target: sectorAsked, rules: "sahara" },
+  { id: "souk", when: uses("souk"), target: sectorAsked, rules: "souk" },
+  { id: "line", when: asks("ask-connection"), target: at("line.points"), rules: "palace" },
+  { id: "river-bonus", when: asks("ask-river-bonus"), target: at("rapid.1"), rules: "river-bonus" },
+  {
+    id: "fourth-round",
+    when: (sight) => Boolean(sight.question) && sight.view.round === 4,
+    target: at("resource.water"),
+    rules: "season",
+  },
+  {
+    id: "season",
+    when: asks("ask-next-provision"),
+    target: at("provision.2"),
+    rules: "provision",
+  },
+  {
+    id: "last-season",
+    when: (sight) => sight.question === "ask-select" && sight.view.season === 3,
+    rules: "scoring",
+  },
+  { id: "final", when: (sight) => sight.info.over, rules: "scoring" },
+];
+
+/** The step for this moment, if there is one that has not been shown. */
+export function nextStep(sight: Sight, done: readonly string[]): Step | undefined {
+  return STEPS.find((step) => !done.includes(step.id) && step.when(sight));
+}

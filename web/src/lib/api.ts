@@ -1,0 +1,180 @@
+// The server's HTTP interface. What goes wrong is a Problem with a sentence for people.
+
+import type {
+  Box,
+  Created,
+  LogEntry,
+  Moment,
+  MyTable,
+  NewTable,
+  Offer,
+  PlayOn,
+  Sheet,
+  TableInfo,
+  TileHelp,
+} from "./messages";
+import { tokenOf } from "./mine";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+/** A request that failed; the message is a sentence in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    message: string,
+    /** The HTTP status, or 0 if the server did not answer. */
+    readonly status = 0,
+  ) {
+    super(message);
+    this.name = "Problem";
+  }
+}
+
+/** The sentence of whatever was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Problem ? error.message : t("start-problem-unknown");
+}
+
+interface Request {
+  query?: Record<string, string | number>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is. */
+  text?: string;
+  /** The table whose link is to be used, if one has one. */
+  table?: string;
+}
+
+async function send(method: "GET" | "POST", path: string, request: Request): Promise<Response> {
+  const query = new URLSearchParams({ lang: settings.lang });
+  for (const [name, value] of Object.entries(request.query ?? {})) query.set(name, String(value));
+  const headers: Record<string, string> = {};
+  const token = request.table === undefined ? "" : tokenOf(request.table);
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (request.text !== undefined) {
+    headers["Content-Type"] = "text/plain; charset=utf-8";
+    init.body = request.text;
+  } else if (request.body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    init.body = JSON.stringify(request.body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}?${query}`, init);
+  } catch {
+    throw new Problem(t("start-problem-offline"));
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body = (await response.json()) as { error?: unknown };
+    if (typeof body.error === "string") return new Problem(body.error, response.status);
+  } catch {
+    // no JSON: whoever answered is not our server
+  }
+  return new Problem(t("start-problem-status", { status: response.status }), response.status);
+}
+
+async function get<T>(path: string, request: Request = {}): Promise<T> {
+  return (await (await send("GET", path, request)).json()) as T;
+}
+
+async function post<T>(path: string, request: Request = {}): Promise<T> {
+  return (await (await send("POST", path, request)).json()) as T;
+}
+
+function at(table: string): string {
+  return `tables/${encodeURIComponent(table)}`;
+}
+
+// ---- What can be played, what is in the box
+
+export function getOffer(): Promise<Offer> {
+  return get("offer");
+}
+
+let box: Promise<Box> | undefined;
+
+/** The components' values; asked for once. */
+export function getBox(): Promise<Box> {
+  box ??= get<Box>("box").catch((error: unknown) => {
+    box = undefined;
+    throw error;
+  });
+  return box;
+}
+
+const helps = new Map<string, Promise<TileHelp>>();
+
+/** A tile explained; asked for once in each language. */
+export function getHelp(
+  kind: string,
+  number: number | string,
+  lang: string = settings.lang,
+  edition = "essential",
+): Promise<TileHelp> {
+  const key = [kind, number, lang, edition].join();
+  let help = helps.get(key);
+  if (!help) {
+    const path = `help/${encodeURIComponent(kind)}/${encodeURIComponent(number)}`;
+    help = get<TileHelp>(path, { query: { lang, edition } });
+    helps.set(key, help);
+    help.catch(() => helps.delete(key));
+  }
+  return help;
+}
+
+// ---- Tables
+
+export function createTable(wish: NewTable): Promise<Created> {
+  return post("tables", { body: wish });
+}
+
+/** Tables that anybody may watch. */
+export function getListed(): Promise<TableInfo[]> {
+  return get("tables");
+}
+
+export function getTable(table: string): Promise<TableInfo> {
+  return get(at(table));
+}
+
+/** How one's own games stand. */
+export function getMine(tokens: string[]): Promise<MyTable[]> {
+  return post("mine", { body: { tokens } });
+}
+
+export function openRecord(text: string): Promise<Created> {
+  return post("records", { text });
+}
+
+export function playOn(table: string, wish: PlayOn): Promise<Created> {
+  return post(`${at(table)}/play-on`, { body: wish, table });
+}
+
+export function rematch(table: string): Promise<Created> {
+  return post(`${at(table)}/rematch`, { table });
+}
+
+// ---- What a game looked like, what it came to
+
+/** The decisions from `first` up to and including `last`. */
+export function getLog(table: string, first: number, last: number): Promise<LogEntry[]> {
+  return get(`${at(table)}/log`, { query: { first, last }, table });
+}
+
+/** The table after so many decisions, seen from a seat of one's own; -1: what everybody sees. */
+export function getMoment(table: string, move: number, seat: number): Promise<Moment> {
+  return get(`${at(table)}/moments/${move}`, { query: { seat }, table });
+}
+
+export function getSheet(table: string): Promise<Sheet> {
+  return get(`${at(table)}/sheet`);
+}
+
+export async function getRecord(table: string): Promise<string> {
+  return (await send("GET", `${at(table)}/record`, { table })).text();
+}

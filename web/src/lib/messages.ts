@@ -1,0 +1,1076 @@
+// Made by tools/web_types.py from marrakesh.server.messages: do not edit.
+
+export type Lang = "en" | "de" | "nl";
+export type Kind = "solo" | "bots" | "screen" | "net";
+export type Pace = "live" | "days";
+export type Colour =
+  | "turquoise"
+  | "green"
+  | "gray"
+  | "white"
+  | "black"
+  | "pink"
+  | "beige"
+  | "brown"
+  | "red"
+  | "yellow"
+  | "orange"
+  | "purple";
+export type Goods = "yellow" | "orange" | "purple";
+export type NotGoods =
+  "turquoise" | "green" | "gray" | "white" | "black" | "pink" | "beige" | "brown" | "red";
+export type Resource = "water" | "date" | "dinar";
+export type Sector =
+  "river" | "orchard" | "madrasa" | "palace" | "mosque" | "square" | "medina" | "sahara" | "souk";
+export type ScrollColour = "gray" | "yellow" | "pink" | "orange";
+export type LuxuryType =
+  "slipper" | "tajine" | "dagger" | "oil lamp" | "necklace" | "race saddle" | "falcon";
+export type Track = "river" | "palace" | "mosque";
+export type Module = "nomads" | "camels" | "luxury-goods";
+export type Spectator =
+  | "turquoise"
+  | "green"
+  | "gray"
+  | "white"
+  | "black"
+  | "pink"
+  | "beige"
+  | "brown"
+  | "red"
+  | "yellow"
+  | "orange"
+  | "purple"
+  | "nomad";
+
+/** What a bot would do, and why. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  hint: Hint;
+}
+
+/** What would a bot do? */
+export interface Advise {
+  type: "advise";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Agree to what another player asks for (undo, a bot for somebody who left), or not. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** One side of an award tile: a benefit for one, two, three and four keshis. */
+export interface Award {
+  source: Source;
+  sources: Record<string, Source>;
+  tile: number;
+  side: "a" | "b";
+  dung: NotGoods;
+  one: Benefit;
+  two: Benefit;
+  three: Benefit;
+  four: Benefit;
+}
+
+/** Why an action is not possible; nothing if it is. */
+export interface Because {
+  type: "because";
+  id: string;
+  text: string;
+}
+
+/** What an award gives for the keshi shown (and others): exactly one of its fields. */
+export interface Benefit {
+  colour: NotGoods;
+  gain: string[];
+  goods_any: number;
+  steps: number;
+  tracks: Track[];
+  spectators: number;
+  scroll: ScrollColour | null;
+  claim: number;
+  luxury_off: number;
+  river_bonus: boolean;
+}
+
+/** The opponent of a solo game: the tiles of its column, or its line of colours. */
+export interface BotView {
+  line: Colour[];
+  seat: number;
+  simplified: boolean;
+  strategy: number[];
+  strategy_left: number;
+}
+
+/** Every component, the modules included. The field names are the file names. */
+export interface Box {
+  colours: ColourEntry[];
+  frame: Frame;
+  river: River;
+  stairs: Stairs;
+  lines: Lines;
+  line_spaces: LineSpace[];
+  square: Square;
+  discs: Disc[];
+  luxury_goods: LuxuryGood[];
+  offices: Office[];
+  gates: GateColour[];
+  workshops: Workshop[];
+  gate_spaces: GateSpace[];
+  gate_match: Match;
+  oasis_spaces: OasisSpace[];
+  start_oasis: StartOasisSpace[];
+  storage: StorageSpace[];
+  storage_draw: StorageDraw;
+  oases: Oasis[];
+  scrolls: Scroll[];
+  provisions: Provision[];
+  river_tiles: RiverTile[];
+  tower: TowerLayer[];
+  staircase_tiles: StaircaseTile[];
+  staircase_cover: StaircaseCover;
+  imam_sultan: ImamAndSultan;
+  towns: Town[];
+  town_rules: TownRules;
+  nomads: Nomads;
+  racecourse: Racecourse;
+  bridges: Bridge[];
+  dung: Dung;
+  awards: Award[];
+  buildings: Building[];
+  strategy_tiles: StrategyTile[];
+  pashabot: Pashabot;
+  simplified: Simplified;
+}
+
+/** A supply bridge of the racecourse, and what it costs to step on it. */
+export interface Bridge {
+  source: Source;
+  sources: Record<string, Source>;
+  step: number;
+  cost: string[];
+}
+
+/** A special building: what its owner starts with. What its front side can do is code. */
+export interface Building {
+  source: Source;
+  sources: Record<string, Source>;
+  name:
+    | "barracks"
+    | "boat house"
+    | "camel stable"
+    | "date warehouse"
+    | "gazebo"
+    | "library"
+    | "prayer house"
+    | "training room";
+  keshi: NotGoods;
+  resources: string[];
+}
+
+/** A camel on the racecourse. */
+export interface CamelView {
+  dung: number;
+  podium: number;
+  step: number;
+}
+
+/** Time for live play: for the whole game, and more for each decision. */
+export interface ClockSettings {
+  minutes?: number;
+  increment?: number;
+}
+
+/** A keshi colour, its sector, and how its keshis are kept there. */
+export interface ColourEntry {
+  source: Source;
+  sources: Record<string, Source>;
+  name: Colour;
+  sector: Sector | null;
+  kind: "goods" | "space" | "track" | "vendor";
+  spaces: number | null;
+  wooden: number;
+}
+
+/** Carry out the action that waits for confirmation. */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** A new table: the creator's link first, then one for each invitation. */
+export interface Created {
+  table: string;
+  links: SeatLink[];
+}
+
+/** A side of an audience disc, clockwise; unturned, the first section faces the first bonus. */
+export interface Disc {
+  source: Source;
+  sources: Record<string, Source>;
+  name: string;
+  spectators: number[];
+}
+
+/** The request was carried out and is kept, under this sequence number. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The camel dung: its tiles, and the points that 1, 2, 3 ... dung lose at the end. */
+export interface Dung {
+  source: Source;
+  sources: Record<string, Source>;
+  tiles: number[];
+  counts: number[];
+  loss: number[];
+  loss_beyond: number;
+}
+
+/** What would an action lead to? */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  seat: number;
+  action: number;
+}
+
+/** What an action would lead to, as far as nothing is revealed. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  events: Happening[];
+  view: View | null;
+  reveals: boolean;
+}
+
+/** The figures that frame a game. */
+export interface Frame {
+  source: Source;
+  sources: Record<string, Source>;
+  seasons: number;
+  rounds: number;
+  assistants: number;
+  start_score: number;
+  start_resources: string[];
+  lap_deluxe: number;
+  lap_essential: number;
+  complete_sector: number;
+  oases_scored: number;
+  leftovers_per_point: number;
+  green_bonus: number;
+}
+
+/** How many city gates have a colour. */
+export interface GateColour {
+  source: Source;
+  sources: Record<string, Source>;
+  colour: Colour;
+  count: number;
+}
+
+/** The gate space of a sector, and the gate colours that earn the match points there. */
+export interface GateSpace {
+  source: Source;
+  sources: Record<string, Source>;
+  sector: Sector;
+  matches: Colour[];
+}
+
+/** An event of the rules: enough to animate, and its sentence. */
+export interface Happening {
+  kind: string;
+  seat: number;
+  facts: Record<string, number>;
+  text: string;
+}
+
+/** The first message. Without a token one watches. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  lang?: Lang;
+  seen?: number;
+  seq?: number;
+}
+
+/** What a bot would do now, and why. */
+export interface Hint {
+  seat: number;
+  options: HintOption[];
+  why: string;
+}
+
+/** An action that was possible, and what it promised. */
+export interface HintOption {
+  action: number;
+  words: string;
+  points: number[];
+  visits: number;
+}
+
+/** Where Sultan (palace) and Imam (mosque) wait, and what their company saves. */
+export interface ImamAndSultan {
+  source: Source;
+  sources: Record<string, Source>;
+  step: number;
+  dates_off: number;
+  goods_off: number;
+}
+
+/** An inner space of the connection lines. */
+export interface LineSpace {
+  source: Source;
+  sources: Record<string, Source>;
+  name: string;
+  gain: string;
+}
+
+/**
+ * The connection lines: dinars(i), L(i), C(i+j), R(j), points(j).
+ *
+ * i is the segment on the palace stairs, j that on the mosque stairs.
+ */
+export interface Lines {
+  source: Source;
+  sources: Record<string, Source>;
+  dinars: number[];
+  points: number[];
+}
+
+/** A decision and what came of it. Secret decisions do not tell their seat and action. */
+export interface LogEntry {
+  move: number;
+  seat: number;
+  action: string;
+  season: number;
+  round: number;
+  at: number;
+  events: Happening[];
+}
+
+/** Who sits at the screen now: see the table from one of one's own seats. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/**
+ * A luxury good of the souk. The number is ours; the tiles bear none.
+ *
+ * Race saddles and falcons come with a module.
+ */
+export interface LuxuryGood {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  type: LuxuryType;
+  points: number;
+  cost: Goods[];
+  gain: string[];
+  needs: Module[];
+  camel_steps: number;
+  claim_off: number;
+  pays: NotGoods[];
+  bonus: "keshi exchange" | "nomad" | "resource exchange" | "spectators 3" | "steps" | null;
+  steps: number;
+}
+
+/** Points for a gate on a space that it matches. */
+export interface Match {
+  source: Source;
+  sources: Record<string, Source>;
+  points: number;
+}
+
+/** Tokens of somebody who wants to know how their games stand. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** The table after so many decisions. */
+export interface Moment {
+  move: number;
+  moves: number;
+  view: View;
+  entry: LogEntry | null;
+  prompt: string;
+}
+
+/** Take an action, as an answer to the table as it was at `seq`. */
+export interface Move {
+  type: "move";
+  id: string;
+  seq: number;
+  seat: number;
+  action: number;
+}
+
+/** A table with seats of one's own. */
+export interface MyTable {
+  info: TableInfo;
+  token: string;
+  seats: number[];
+  your_turn: boolean;
+}
+
+/** Who shall sit on a seat: a bot such as `greedy` or `search:1s`, or a person. */
+export interface NewSeat {
+  name?: string;
+  bot?: string;
+}
+
+/** A wish for a table. */
+export interface NewTable {
+  kind: Kind;
+  rules?: Partial<Rules>;
+  seats?: NewSeat[];
+  pace?: Pace;
+  clock?: ClockSettings | null;
+  listed?: boolean;
+  webhook?: string;
+}
+
+/** The nomads that belong to nobody. */
+export interface NomadBoard {
+  offered: boolean;
+  supply: number;
+}
+
+/** The nomads: how many there are, and what it costs to claim and to move one. */
+export interface Nomads {
+  source: Source;
+  sources: Record<string, Source>;
+  count: number;
+  cost: string[];
+  move_cost: string[];
+}
+
+/**
+ * An oasis and its points: `base`, and `each` for each of the things its rule counts.
+ *
+ * With `per` it is `each` for so many things; with `table` points for 1, 2, 3 ... things.
+ */
+export interface Oasis {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  rule:
+    | "camel"
+    | "complete sectors"
+    | "gates"
+    | "jetty"
+    | "keshis"
+    | "luxury goods"
+    | "luxury pairs"
+    | "luxury type"
+    | "luxury types"
+    | "mosque"
+    | "nomads"
+    | "oases"
+    | "palace"
+    | "resource"
+    | "scrolls"
+    | "small sectors"
+    | "thresholds";
+  base: number;
+  each: number;
+  per: number;
+  table: number[];
+  most: number | null;
+  most_points: number | null;
+  at_least: number | null;
+  at_most: number | null;
+  colours: Colour[];
+  luxury: LuxuryType | null;
+  resource: Resource | null;
+  needs: Module[];
+}
+
+/** A caravan space of the Sahara beside an oasis, and what claiming that oasis costs. */
+export interface OasisSpace {
+  source: Source;
+  sources: Record<string, Source>;
+  path: "left" | "right";
+  place: number;
+  cost: string[];
+}
+
+/** All that can be chosen for a game. */
+export interface Offer {
+  editions: Offered[];
+  towers: Offered[];
+  modules: Offered[];
+  presets: Offered[];
+  opponents: Offered[];
+  difficulties: Offered[];
+  difficulty_variants: Record<string, string[]>;
+  variants: Offered[];
+  bots: Offered[];
+}
+
+/** Something that can be chosen for a game, in words. */
+export interface Offered {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** An exchange office: what it gives for one keshi of each goods colour. */
+export interface Office {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  yellow: string[];
+  orange: string[];
+  purple: string[];
+  expansion: boolean;
+}
+
+/** Something the seat may do. */
+export interface Option {
+  action: number;
+  notation: string;
+  words: string;
+}
+
+/** The Pashabot's board and what its sector actions pay. */
+export interface Pashabot {
+  source: Source;
+  sources: Record<string, Source>;
+  rows: Sector[];
+  square: string[];
+  strategy_spaces: number[];
+  town_spaces: number[];
+  river_icon: number;
+  square_times: number;
+  resource: number;
+  orchard: number;
+  sahara_keshis: number;
+  threshold: number;
+  madrasa: number[];
+  camel_step: number;
+}
+
+/** The sultan or the imam: where he waits (0: nowhere), and whom he is with (-1: nobody). */
+export interface Pawn {
+  holder: number;
+  step: number;
+}
+
+/** Go on from a moment of a game, at a table of one's own. */
+export interface PlayOn {
+  moves: number;
+  kind: "bots" | "screen" | "solo";
+}
+
+/** A player's nomads: how many stand in each sector, and which pieces they are elsewhere. */
+export interface PlayerNomads {
+  claimed: number;
+  committed: number;
+  entertainers: number[];
+  madrasa?: number;
+  medina?: number;
+  mosque?: number;
+  orchard?: number;
+  palace?: number;
+  river?: number;
+  sahara?: number;
+  square?: number;
+  vendors: Sector[];
+}
+
+/** A player as a seat sees them; None stands for what it may not know. */
+export interface PlayerView {
+  active_provisions: number[];
+  assistants: Sector[];
+  building?: string | null;
+  camel?: CamelView;
+  caravans: number[];
+  chosen: Colour[];
+  claimed_keshis: Partial<Record<Colour, number>>;
+  claimed_oases: number[];
+  claimed_places: number[];
+  claimed_towns?: number[];
+  disc: number | null;
+  entertainers: number[];
+  fisherman: number;
+  free_guards: number;
+  gates: (Colour | null)[];
+  goods: Record<Goods, number>;
+  hand: Colour[];
+  keshis: Record<NotGoods, number>;
+  lap: number;
+  left_out?: number[];
+  luxury: number[];
+  mosque: number;
+  nomads?: PlayerNomads;
+  oases: (number | null)[];
+  offered?: number[];
+  palace: number;
+  placeholders: Colour[];
+  provision_cost: Record<Resource, number>;
+  provisions: (number | null)[];
+  resources: Record<Resource, number>;
+  revealing: number[];
+  score: number;
+  scrolls: number[];
+  spectator_column?: Spectator[];
+  spectators: number[] | null;
+  storage: (Colour | null)[];
+  storage_keshis: Colour[];
+  towns?: number[];
+  vendors: Sector[];
+}
+
+/** What was wrong with a request, in a sentence. */
+export interface Problem {
+  error: string;
+}
+
+/** What a player asks the others for. */
+export interface Proposal {
+  what: "replace" | "undo";
+  seat: number;
+  target: number;
+  yes: number[];
+  needed: number[];
+}
+
+/**
+ * A provision tile. The number is ours; the tiles bear none.
+ *
+ * From its revealing on, a moderate tile acts at the start of each season; a hard one helps
+ * whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
+ */
+export interface Provision {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  cost: string[];
+  points: number;
+  level: "base" | "hard" | "moderate";
+  effect:
+    | "1 spectator"
+    | "goods keshi"
+    | "keshi exchange"
+    | "luxury discount"
+    | "mosque"
+    | "mosque step"
+    | "nomad"
+    | "palace"
+    | "palace step"
+    | "river"
+    | "river step"
+    | null;
+  needs: Module[];
+}
+
+/** The racecourse, from step 0 to the finish; a line is crossed on entering its step. */
+export interface Racecourse {
+  source: Source;
+  sources: Record<string, Source>;
+  start: number;
+  goals: number[];
+  finish: number;
+  column: number;
+  steps: number[];
+  goal_goods: number;
+  goal_dung: number;
+  first_dinars: number;
+  finish_points: number;
+  race_points: number[];
+}
+
+/** The request was not carried out; a sight of the table follows. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  error: string;
+}
+
+/** Propose that a bot plays for somebody who left. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+  target: number;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** The river track, from step 0 to the jetty. */
+export interface River {
+  source: Source;
+  sources: Record<string, Source>;
+  jetty: number;
+  rapids: number[];
+  rapid_bonuses: string[];
+  crocodile: number;
+  jetty_spots: number[];
+}
+
+/** One side of a river tile. */
+export interface RiverTile {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  back: number;
+  season: number;
+  gain: string[];
+  second: string[];
+}
+
+/** What is played: `Config` as a message. */
+export interface Rules {
+  players: number;
+  edition: string;
+  tower: string;
+  first_game: boolean;
+  modules: string[];
+  staircase: string[];
+  offices: string;
+  buildings: string;
+  library: string;
+  solo: string;
+  variants: string[];
+}
+
+/** A scroll of the madrasa: its requirement, its price and when it acts. */
+export interface Scroll {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  colour: ScrollColour;
+  scholars: number;
+  dates: number;
+  acts: "instant" | "permanent" | "round" | "season";
+  gain: string[];
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  name: string;
+  bot: string;
+  stand_in: boolean;
+  present: boolean;
+  seconds: number | null;
+}
+
+/** A secret: whoever has the token plays the seats. */
+export interface SeatLink {
+  seats: number[];
+  names: string[];
+  token: string;
+}
+
+/** The score sheet, and the scores after each round. */
+export interface Sheet {
+  rows: SheetRow[];
+  totals: number[];
+  course: number[][];
+}
+
+/** A category of the score sheet: points by seat, and by seat and season. */
+export interface SheetRow {
+  category: string;
+  name: string;
+  points: number[];
+  seasons: number[][];
+}
+
+/** The table as the client may see it now; `news` is what it has not heard of. */
+export interface Sight {
+  type: "sight";
+  info: TableInfo;
+  seq: number;
+  yours: number[];
+  seat: number;
+  view: View;
+  question: string;
+  facts: Record<string, number>;
+  prompt: string;
+  options: Option[];
+  held: number;
+  foreseen: View | null;
+  undo: "ask" | "free" | "no";
+  undo_why: string;
+  confirm: boolean;
+  standing: Record<string, number>;
+  can_stand: boolean;
+  proposal: Proposal | null;
+  absent: number[];
+  news: LogEntry[];
+  taken_back: number;
+}
+
+/** The simplified Pashabot's levels. */
+export interface Simplified {
+  source: Source;
+  sources: Record<string, Source>;
+  levels: number[];
+  with_towns: number;
+}
+
+/** How we know a value. A value whose parts differ in this has the weakest of them. */
+export type Source = "derived" | "printed" | "reconstructed";
+
+/** From now on in this language. */
+export interface Speak {
+  type: "speak";
+  lang: Lang;
+}
+
+/** The ring of bonuses of the main square, clockwise. */
+export interface Square {
+  source: Source;
+  sources: Record<string, Source>;
+  ring: string[];
+}
+
+/** The inner spaces of the connection lines that staircase tiles cover, in that order. */
+export interface StaircaseCover {
+  source: Source;
+  sources: Record<string, Source>;
+  spaces: string[];
+}
+
+/** A staircase tile: what it gives with either side up. The number is ours. */
+export interface StaircaseTile {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  front: string[];
+  back: string[];
+}
+
+/** The palace and the mosque staircase, which are alike. */
+export interface Stairs {
+  source: Source;
+  sources: Record<string, Source>;
+  steps: number;
+  segments: number[];
+  threshold_dinars: number;
+}
+
+/** Always answer this question with this action, where it is possible; -1: ask again. */
+export interface Standing {
+  type: "standing";
+  id: string;
+  seat: number;
+  question: string;
+  action: number;
+}
+
+/** A space of the start oasis, in the order they are filled, and its placement bonus. */
+export interface StartOasisSpace {
+  source: Source;
+  sources: Record<string, Source>;
+  place: number;
+  gain: string;
+}
+
+/** The keshis from which the players draw those for their storage spaces. */
+export interface StorageDraw {
+  source: Source;
+  sources: Record<string, Source>;
+  colours: Colour[];
+}
+
+/** A storage space for claimed oases, from left to right, and what covering it gives. */
+export interface StorageSpace {
+  source: Source;
+  sources: Record<string, Source>;
+  place: number;
+  shows: "exchange" | "keshi" | "keshi with 2 players" | "nothing" | "yellow scroll";
+}
+
+/** A strategy tile: two keshi icons, two luxury goods, perhaps a river icon. */
+export interface StrategyTile {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  upper: "beige" | "black" | "brown" | "goods" | "gray" | "green" | "pink" | "turquoise" | "white";
+  lower: "beige" | "black" | "brown" | "goods" | "gray" | "green" | "pink" | "turquoise" | "white";
+  luxury: LuxuryType[];
+  river: boolean;
+  needs_modules: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  table: string;
+  kind: Kind;
+  pace: Pace;
+  rules: Rules;
+  seats: SeatInfo[];
+  listed: boolean;
+  seq: number;
+  moves: number;
+  season: number;
+  round: number;
+  phase: string;
+  waiting: number[];
+  over: boolean;
+  scores: number[];
+  places: number[];
+  level: number | null;
+  seed_hash: string;
+  seed: string;
+  started: number;
+  changed: number;
+  rematch: string;
+}
+
+/** A tile explained, the first line its name. */
+export interface TileHelp {
+  lines: string[];
+}
+
+/** How the cube tower behaves with one of its layers. */
+export interface TowerLayer {
+  source: Source;
+  sources: Record<string, Source>;
+  name: "B1" | "B2";
+  stays: number;
+  falls: number;
+}
+
+/**
+ * A desert town: `each` point for each of the things its rule counts, or one free tile.
+ *
+ * With `per` it is `each` for so many things.
+ */
+export interface Town {
+  source: Source;
+  sources: Record<string, Source>;
+  number: number;
+  rule:
+    | "gate"
+    | "gates"
+    | "keshis"
+    | "luxury good"
+    | "luxury goods"
+    | "mosque steps"
+    | "palace steps"
+    | "river steps"
+    | "scroll"
+    | "scrolls"
+    | "sectors"
+    | "spectators";
+  acts: "end" | "instant";
+  each: number;
+  per: number;
+  at_least: number | null;
+  most_points: number | null;
+}
+
+/** How many desert towns are laid out, what they cost and what finding one gives. */
+export interface TownRules {
+  source: Source;
+  sources: Record<string, Source>;
+  tiles: number[];
+  points: number;
+  cost: Goods[];
+  towns_scored: number;
+}
+
+/** Take back the seat's last decision, or ask the others to agree to that. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** The table as a seat sees it. */
+export interface View {
+  abilities: boolean;
+  asked: number[];
+  awards?: string[];
+  base: Partial<Record<Colour, number>>;
+  bot?: BotView;
+  edition: "deluxe" | "essential";
+  first_over?: number[];
+  library: string;
+  lines: Record<"left" | "middle" | "right", string[][]>;
+  luxury: number[];
+  luxury_stacks: number[];
+  modules: string[];
+  nomads?: NomadBoard;
+  office: number;
+  open_oases: number[];
+  open_towns?: number[];
+  pawns?: Record<"sultan" | "imam", Pawn>;
+  phase: string;
+  players: PlayerView[];
+  river_order: number[];
+  river_tiles: number[];
+  round: number;
+  scroll_stacks: number[][];
+  scrolls: number[][];
+  season: number;
+  seat: number;
+  start_seat: number | null;
+  supply: Partial<Record<Colour, number>>;
+  tower: Partial<Record<Colour, number>>;
+  workshops: Partial<Record<Colour, number>>[];
+}
+
+/** Why is an action not possible? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** A seat's name, and whether its turns wait for confirmation. */
+export interface Wishes {
+  type: "wishes";
+  id: string;
+  seat: number;
+  name?: string | null;
+  confirm?: boolean | null;
+}
+
+/** What a gate of a workshop costs and earns; the workshops stand from left to right. */
+export interface Workshop {
+  source: Source;
+  sources: Record<string, Source>;
+  dinars: number;
+  points: number;
+}
+
+export type FromClient =
+  | Hello
+  | Look
+  | Speak
+  | Move
+  | Confirm
+  | Undo
+  | Answer
+  | Replace
+  | Return
+  | Standing
+  | Wishes
+  | Why
+  | Foresee
+  | Advise;
+
+export type FromServer = Sight | Done | Refused | Because | Foreseen | Advice;

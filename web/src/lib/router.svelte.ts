@@ -1,0 +1,96 @@
+// Which page is shown: the address, and going elsewhere without loading anew.
+
+import { keep, play, tokenOf } from "./mine";
+
+export type Route =
+  | { page: "start" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; section: string }
+  | { page: "learn" }
+  | { page: "lost" };
+
+/** The page that an address means. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length > 0) return { page: "lost" };
+  if (first === "") return { page: "start" };
+  if (first === "t" && second) return { page: "table", table: second };
+  if (first === "replay" && second) return { page: "replay", table: second };
+  if (first === "rules") return { page: "rules", section: second };
+  if (first === "learn" && !second) return { page: "learn" };
+  return { page: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route: Route = $state.raw({ page: "start" });
+
+  /** Follow the address bar from now on; gives the way to stop. */
+  start(): () => void {
+    const follow = () => this.#arrive();
+    const click = (event: MouseEvent) => this.#follow(event);
+    addEventListener("popstate", follow);
+    addEventListener("hashchange", follow);
+    document.addEventListener("click", click);
+    follow();
+    return () => {
+      removeEventListener("popstate", follow);
+      removeEventListener("hashchange", follow);
+      document.removeEventListener("click", click);
+    };
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** A secret link (`/t/TABLE#TOKEN`) is kept, and its secret taken out of the address bar. */
+  #arrive(): void {
+    const route = routeOf(location.pathname);
+    const token = decoded(location.hash.slice(1));
+    const stays = JSON.stringify(route) === JSON.stringify(this.route);
+    if (route.page === "table" && token) {
+      const before = tokenOf(route.table);
+      play(route.table, token);
+      // Where nothing can be kept, the address has to go on knowing the secret.
+      if (keep({ table: route.table, token, seats: [], names: [] }))
+        history.replaceState(history.state, "", location.pathname + location.search);
+      if (stays && before !== token) location.reload(); // another seat of the table shown
+    }
+    if (!stays) this.route = route;
+  }
+
+  /** Links to our own pages don't load anything anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href, location.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    if (address.pathname === location.pathname && address.hash && !isTable(address)) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+}
+
+function isTable(address: URL): boolean {
+  return routeOf(address.pathname).page === "table";
+}
+
+export const router = new Router();
+
+/** The address of a table's page; the secret of a seat stands in its fragment, which is never sent. */
+export function tablePath(table: string, token = "", search = ""): string {
+  return `/t/${encodeURIComponent(table)}${search}${token && `#${encodeURIComponent(token)}`}`;
+}

@@ -1,0 +1,92 @@
+// What a person likes, kept in this browser.
+
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = "marrakesh-settings";
+const PACE: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  /** Whether turns wait for confirmation; null: as the table and the device suggest. */
+  confirm: boolean | null;
+  /** The name given last. */
+  name: string;
+}
+
+/** localStorage, or nothing where it is blocked. */
+export function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function spoken(): Lang {
+  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  return (
+    LANGUAGES.find((lang) => lang === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
+  );
+}
+
+function kept(): Kept {
+  const usual: Kept = {
+    lang: spoken(),
+    theme: "system",
+    speed: "normal",
+    sound: false,
+    confirm: null,
+    name: "",
+  };
+  try {
+    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const merged = { ...usual, ...found };
+    if (!LANGUAGES.includes(merged.lang)) merged.lang = usual.lang;
+    if (!THEMES.includes(merged.theme)) merged.theme = usual.theme;
+    if (!SPEEDS.includes(merged.speed)) merged.speed = usual.speed;
+    return merged;
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Kept = $state(kept());
+
+/** Change settings and keep them. */
+export function prefer(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  try {
+    storage()?.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or blocked storage: the settings hold until the page is closed.
+  }
+}
+
+export function still(): boolean {
+  return (
+    settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches === true
+  );
+}
+
+/** How long something lasts that takes `ms` at normal speed; 0 if nothing shall move. */
+export function lasting(ms: number): number {
+  return still() ? 0 : ms * PACE[settings.speed];
+}
+
+/** Tell the page: its language, theme, and how fast things move (var(--move), var(--speed)). */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.style.setProperty("--move", `${lasting(300)}ms`);
+  root.style.setProperty("--speed", String(still() ? 0 : PACE[settings.speed]));
+}

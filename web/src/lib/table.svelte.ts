@@ -1,0 +1,155 @@
+/** A table as this page knows it: the latest sight, the log, and what is being shown of it. */
+import { namesOf } from "../end/result";
+import { stepsOf, type Step } from "../play/steps";
+import { getLog } from "./api";
+import type { Lang, LogEntry, Sight, View } from "./messages";
+import { tokenOf } from "./mine";
+import { lasting, settings } from "./settings.svelte";
+import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "./socket";
+
+/** How long a step of somebody else is shown at normal speed, and how many may queue up. */
+const STEP = 900;
+const TOSS = 2000;
+const MOST_STEPS = 40;
+/** From so many waiting steps on, each is shown for a shorter time. */
+const CROWD = 6;
+
+export class TableState {
+  /** The latest that the server told. */
+  sight: Sight | null = $state.raw(null);
+  /** What the boards draw: it follows the sight step by step. */
+  shown: View | null = $state.raw(null);
+  /** The step that is being shown; the boards draw its view. */
+  step: Step | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  line: LineState = $state("connecting");
+  /** Why there is nothing to see, in a sentence. */
+  problem = $state("");
+  /** A request of the person is on its way. */
+  busy = $state(false);
+
+  readonly id: string;
+  readonly #line: Line;
+  #queue: Step[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#line = new Line(socketAddress(id), {
+      hello: () => ({ type: "hello", token: tokenOf(id), lang: settings.lang, seen: this.#seen }),
+      sight: (sight) => this.#see(sight),
+      state: (state) => (this.line = state),
+      refused: (sentence) => (this.problem = sentence),
+    });
+  }
+
+  /** Whether the boards show the present: only then there is something to decide. */
+  get caughtUp(): boolean {
+    return this.#queue.length <= 1 && this.shown !== null;
+  }
+
+  /** Whether all that happened has been shown to its end. */
+  get idle(): boolean {
+    return this.#queue.length === 0 && this.shown !== null;
+  }
+
+  get names(): string[] {
+    return this.sight ? namesOf(this.sight.info) : [];
+  }
+
+  async ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {
+    return this.#line.ask(wish);
+  }
+
+  /** Ask for something that changes the table: nothing else can be chosen until it is answered. */
+  async act<W extends Wish>(wish: W): Promise<void> {
+    this.skip();
+    this.busy = true;
+    try {
+      await this.#line.ask(wish);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  look(seat: number): void {
+    this.#line.look(seat);
+  }
+
+  /** From now on in another language; the log is told anew. */
+  async speak(lang: Lang): Promise<void> {
+    this.#line.speak({ type: "speak", lang });
+    const last = this.log.at(-1)?.move;
+    if (last === undefined) return;
+    const told = await getLog(this.id, 0, last);
+    this.log = [...told, ...this.log.filter((entry) => entry.move > last)];
+  }
+
+  /** Show the present at once. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    if (this.sight) this.shown = viewOf(this.sight);
+    this.step = null;
+  };
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+
+  get #seen(): number {
+    return this.log.at(-1)?.move ?? 0;
+  }
+
+  #see(sight: Sight): void {
+    const before = this.sight;
+    const kept = this.log.filter((entry) => entry.move <= sight.taken_back);
+    const wentBack = kept.length < this.log.length;
+    this.log = [...kept, ...sight.news];
+    this.sight = sight;
+    this.problem = "";
+    const follows = before && before.seat === sight.seat && !wentBack && this.shown;
+    if (!follows || document.hidden || lasting(1) === 0) {
+      this.skip();
+      return;
+    }
+    this.#enqueue(sight);
+  }
+
+  #enqueue(sight: Sight): void {
+    const from = this.#queue.at(-1)?.view ?? this.shown!;
+    const steps = stepsOf(from, sight.news, sight.seat >= 0 ? [sight.seat] : []);
+    const last = steps.at(-1);
+    if (last) last.view = viewOf(sight);
+    this.#queue = [...this.#queue, ...steps];
+    if (this.#queue.length > MOST_STEPS || (!last && this.idle)) this.skip();
+    else if (this.#queue.length === steps.length) this.#next();
+  }
+
+  /** Show the first waiting step, for as long as it needs; then the next one. */
+  #next(): void {
+    const [step] = this.#queue;
+    if (!step) {
+      this.skip();
+      return;
+    }
+    this.shown = step.view;
+    this.step = step;
+    this.#timer = setTimeout(() => {
+      this.#queue = this.#queue.slice(1);
+      this.#next();
+    }, this.#time(step));
+  }
+
+  #time(step: Step): number {
+    if (step.toss) return lasting(TOSS);
+    if (step.own) return 0;
+    return lasting(STEP) * Math.min(1, CROWD / this.#queue.length);
+  }
+}
+
+/** A held action is shown as if it were done, where that reveals nothing. */
+function viewOf(sight: Sight): View {
+  return sight.foreseen ?? sight.view;
+}

@@ -1,0 +1,48 @@
+// What a thing is, shown beside it: one tip at a time for the whole page (Tip.svelte draws it).
+
+/** A tile that the server explains, or words; `rules` names a section of the rules reference. */
+export interface Tip {
+  kind?: string;
+  number?: number | string;
+  text?: string;
+  rules?: string;
+}
+
+interface Shown {
+  tip: Tip;
+  target: string;
+  beside: Element;
+  /** Opened by a long press or a key, so it stays until closed. */
+  kept: boolean;
+  whyNot: ((target: string) => Promise<string>) | undefined;
+}
+
+class Tips {
+  shown: Shown | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beside: Element | undefined;
+
+  show(shown: Shown, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#beside = shown.beside;
+    this.#timer = setTimeout(() => (this.shown = shown), delay);
+  }
+
+  /** Away soon, so that the pointer can travel from the thing to its tip. */
+  hide(delay = 120): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.shown = null), delay);
+  }
+
+  /** A thing is no longer there: nobody will leave it any more, so its tip goes with it. */
+  forget(beside: Element | undefined): void {
+    if (beside && beside === this.#beside) this.hide(0);
+  }
+
+  /** The pointer is on the tip itself. */
+  keep(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+export const tips = new Tips();

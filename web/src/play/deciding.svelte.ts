@@ -1,0 +1,173 @@
+/** The person's decision: what is possible, looked at and chosen, on the boards and in words. */
+import type { Decisions } from "../lib/decisions.svelte";
+import type { Foreseen, Hint, Option, Sight } from "../lib/messages";
+import type { TableState } from "../lib/table.svelte";
+import { meant, targetOf } from "../lib/targets";
+
+/** So long an option is looked at before the server is asked what it would lead to. */
+const LINGER = 250;
+const NONE: Option[] = [];
+
+export class Deciding implements Decisions {
+  /** Beside which place the options of a menu are offered. */
+  menu: { options: Option[]; beside: Element } | null = $state.raw(null);
+  looked: Option | null = $state.raw(null);
+  /** What the option that is looked at would lead to, once known. */
+  foreseen: Foreseen | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  thinking = $state(false);
+  /** What the server said against the last wish. */
+  refusal = $state("");
+
+  readonly #table: TableState;
+  /** Whether the boards show the past or nobody's view, where nothing can be decided. */
+  readonly #blocked: () => boolean;
+  readonly #foresights = new Map<string, Foreseen>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: TableState, blocked: () => boolean) {
+    this.#table = table;
+    this.#blocked = blocked;
+  }
+
+  /** Which decision it is: a new one has another occasion, mere news about the table have not. */
+  readonly occasion: string = $derived.by(() => {
+    const sight = this.#table.sight;
+    if (!sight) return "";
+    const actions = sight.options.map((option) => option.action);
+    return [sight.seat, sight.question, sight.info.moves, sight.held, ...actions].join();
+  });
+
+  readonly options: Option[] = $derived.by(() => {
+    const { sight, busy, caughtUp } = this.#table;
+    return sight && caughtUp && !busy && !this.#blocked() ? sight.options : NONE;
+  });
+
+  readonly #aims = $derived.by(() => {
+    const { facts = {}, view, seat = -1 } = this.#table.sight ?? {};
+    const claimed = view?.players[seat]?.claimed_keshis ?? {};
+    const aims = new Map<string, Option[]>();
+    for (const option of this.options) {
+      const target = targetOf(option.notation, facts, claimed);
+      if (target) aims.set(target, [...(aims.get(target) ?? []), option]);
+    }
+    return aims;
+  });
+
+  /** The places on the boards that can be chosen. */
+  readonly targets: string[] = $derived.by(() => [...this.#aims.keys()]);
+
+  /** What the hint recommends, as long as it can be chosen. */
+  readonly advised: Option | null = $derived.by(() => {
+    const best = this.hint?.options[0]?.action;
+    return this.options.find((option) => option.action === best) ?? null;
+  });
+
+  readonly pointed: readonly Option[] = $derived.by(() => {
+    const option = this.looked ?? this.advised;
+    return option ? [option] : NONE;
+  });
+
+  at(target: string): Option[] {
+    return this.#aims.get(target) ?? NONE;
+  }
+
+  /** Take an option; choosing the one that waits for confirmation again confirms it. */
+  choose(option: Option): void {
+    if (!this.options.includes(option)) return;
+    this.#forget();
+    if (option.action === this.#table.sight?.held) {
+      this.confirm();
+      return;
+    }
+    void this.wish((sight) => ({
+      type: "move",
+      seq: sight.seq,
+      seat: sight.seat,
+      action: option.action,
+    }));
+  }
+
+  confirm(): void {
+    void this.wish(({ seq, seat }) => ({ type: "confirm", seq, seat }));
+  }
+
+  point(option: Option | null): void {
+    this.looked = option;
+    this.foreseen = null;
+    clearTimeout(this.#timer);
+    if (option) this.#timer = setTimeout(() => void this.#foresee(option), LINGER);
+  }
+
+  offer(options: Option[], beside: Element): void {
+    this.menu = { options, beside };
+  }
+
+  async whyNot(target: string): Promise<string> {
+    const sight = this.#table.sight;
+    const action = sight?.question ? meant(target, sight.question) : "";
+    if (!sight || !action || this.#blocked()) return "";
+    try {
+      return (await this.#table.ask({ type: "why", seat: sight.seat, action })).text;
+    } catch {
+      return ""; // what was meant is no action of this game, so there is nothing to explain
+    }
+  }
+
+  /** Ask the server for a change; what it says against it is shown. */
+  async wish(make: (sight: Sight) => Parameters<TableState["act"]>[0]): Promise<void> {
+    const { sight, busy } = this.#table;
+    if (!sight || busy) return;
+    this.refusal = "";
+    try {
+      await this.#table.act(make(sight));
+    } catch (error) {
+      this.refusal = (error as Error).message;
+    }
+  }
+
+  async advise(): Promise<void> {
+    const { sight } = this.#table;
+    const occasion = this.occasion;
+    if (!sight || !this.options.length || this.thinking) return;
+    this.thinking = true;
+    try {
+      const { hint } = await this.#table.ask({ type: "advise", seat: sight.seat });
+      if (this.occasion !== occasion) return;
+      this.point(null);
+      this.hint = hint;
+    } catch (error) {
+      this.refusal = (error as Error).message;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The question has changed: what was said about the last one no longer counts. */
+  renew(): void {
+    this.#forget();
+    this.#foresights.clear();
+  }
+
+  #forget(): void {
+    this.menu = null;
+    this.hint = null;
+    this.point(null);
+  }
+
+  async #foresee(option: Option): Promise<void> {
+    const sight = this.#table.sight;
+    if (!sight) return;
+    const key = `${sight.seq} ${option.action}`;
+    const known = this.#foresights.get(key);
+    try {
+      const foreseen =
+        known ??
+        (await this.#table.ask({ type: "foresee", seat: sight.seat, action: option.action }));
+      this.#foresights.set(key, foreseen);
+      if (this.looked === option) this.foreseen = foreseen;
+    } catch {
+      // a moment later the option is gone; then there is nothing to foresee
+    }
+  }
+}

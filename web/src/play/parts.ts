@@ -1,0 +1,84 @@
+/** The parts of City and board that a small screen shows one at a time, and what lies in them. */
+import { PANELS, PART_NAMES, partOf } from "../board/places";
+import { parts } from "../city/places";
+import type { View } from "../lib/messages";
+import { t } from "../lib/texts.svelte";
+
+export interface NamedPart {
+  name: string;
+  title: string;
+}
+
+const CITY_TITLES: Record<string, string> = {
+  river: "sector-river",
+  tower: "word-tower",
+  academies: "play-part-academies",
+  stairs: "play-part-stairs",
+  workshops: "play-part-workshops",
+  souk: "sector-souk",
+  race: "word-racecourse",
+  towns: "module-desert-towns",
+};
+
+export function cityParts(view: View): NamedPart[] {
+  return parts(view).map(({ name }) => ({ name, title: t(CITY_TITLES[name] ?? name) }));
+}
+
+const BOARD_TITLES: Record<(typeof PART_NAMES)[number], string> = {
+  supply: "word-supply-board",
+  sectors: "play-part-sectors",
+  square: "sector-square",
+  sahara: "sector-sahara",
+  owned: "play-part-owned",
+};
+
+/** The parts for the tabs, and the sector that is shown alone, if one is. */
+export function boardParts(focus = ""): NamedPart[] {
+  const parts: NamedPart[] = PART_NAMES.map((name) => ({ name, title: t(BOARD_TITLES[name]) }));
+  const alone = focus in PANELS && !parts.some((part) => part.name === focus);
+  return alone ? [{ name: focus, title: t(`sector-${focus}`) }, ...parts] : parts;
+}
+
+export interface Where {
+  tab: "city" | "board";
+  part: string;
+}
+
+/** What lies in the City, by the first word of a target. */
+const IN_CITY: Record<string, string> = {
+  base: "tower",
+  rapid: "river",
+  fisherman: "river",
+  "river-tile": "river",
+  "open-oasis": "river",
+  line: "stairs",
+  track: "stairs",
+  scroll: "academies",
+  academy: "academies",
+  stack: "academies",
+  gate: "workshops",
+  luxury: "souk",
+  office: "souk",
+  award: "race",
+  town: "towns",
+  score: "",
+};
+
+function placeOf(target: string): Where {
+  const inCity = IN_CITY[target.split(".")[0] ?? ""];
+  if (inCity !== undefined) return { tab: "city", part: inCity };
+  return { tab: "board", part: partOf(target) ?? "" };
+}
+
+/** Where to look for the places of a decision; a part only if it holds them all. */
+export function whereOf(targets: string[]): Where | null {
+  const places = targets.filter(Boolean).map(placeOf);
+  const [first] = places;
+  if (!first) return null;
+  const tab = places.every((place) => place.tab === first.tab) ? first.tab : "board";
+  const parts = new Set(places.filter((place) => place.tab === tab).map((place) => place.part));
+  const [only = ""] = parts;
+  if (parts.size === 1) return { tab, part: only };
+  const sectors = tab === "board" && [...parts].every((part) => part in PANELS);
+  return { tab, part: sectors ? "sectors" : "" };
+}

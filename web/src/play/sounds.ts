@@ -1,0 +1,32 @@
+/** Small wooden sounds, made on the spot. */
+
+let context: AudioContext | undefined;
+
+/** A knock: a short tone that falls, as of wood on wood. */
+function knock(at: number, pitch: number, loud: number): void {
+  if (!context) return;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + 0.06);
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.09);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.1);
+}
+
+/** What is heard: pitches of knocks, one after the other, and the time between them. */
+const SOUNDS = {
+  turn: { pitches: [520, 690], apart: 0.13, loud: 0.25 },
+  step: { pitches: [340], apart: 0, loud: 0.1 },
+  toss: { pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
+};
+
+export function play(sound: keyof typeof SOUNDS): void {
+  context ??= new AudioContext();
+  void context.resume();
+  const { pitches, apart, loud } = SOUNDS[sound];
+  pitches.forEach((pitch, index) => knock(context!.currentTime + index * apart, pitch, loud));
+}

@@ -1,0 +1,16 @@
+/** Whose turn it is, in words. */
+import { namesOf } from "../end/result";
+import type { TableInfo } from "../lib/messages";
+import { listing, t } from "../lib/texts.svelte";
+
+export function turnOf(info: TableInfo, asked: readonly number[], seat: number): string {
+  if (info.over) return t("play-over");
+  if (asked.includes(seat)) return t("play-turn-yours");
+  const all = namesOf(info);
+  const names = asked.map((one) => all[one] ?? "");
+  const [only] = asked;
+  if (names.length === 0) return "";
+  if (names.length > 1) return t("play-turn-several", { names: listing(names) });
+  const thinks = only !== undefined && info.seats[only]?.bot;
+  return t(thinks ? "play-turn-bot" : "play-turn-of", { name: names[0] ?? "" });
+}

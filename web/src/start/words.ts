@@ -1,0 +1,51 @@
+// Tables, seats and times in words.
+
+import type { Offered, TableInfo } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { listing, t } from "../lib/texts.svelte";
+
+/** The name of a seat, or "Player 2" if it has none. */
+export function nameOf(name: string, seat: number): string {
+  return name || t("player-name", { number: seat + 1 });
+}
+
+/** Who plays: "You, Bilal and Grabber". */
+export function players(info: TableInfo, own: number[], bots: Offered[]): string {
+  const names = info.seats.map(({ name, bot }, seat) => {
+    if (own.length === 1 && own.includes(seat)) return t("start-you");
+    return nameOf(name || (bots.find((one) => one.name === bot)?.title ?? ""), seat);
+  });
+  if (info.rules.solo && names.length === 1) names.push(t(`opponent-${info.rules.solo}`));
+  return listing(names);
+}
+
+/** Where a game stands. */
+export function standing(info: TableInfo): string {
+  if (info.over) return t("start-over-scores", { scores: info.scores.join(" : ") });
+  if (info.round === 0) return t("start-laying-out");
+  return t("start-season-round", { season: info.season, round: info.round });
+}
+
+/** What is played: the edition, and how many modules. */
+export function rulesOf(info: TableInfo): string {
+  const { edition, modules, first_game } = info.rules;
+  const extra = modules.length
+    ? t("start-modules-count", { n: modules.length })
+    : t(first_game ? "preset-first-game" : "preset-base");
+  return `${t(`edition-${edition}`)} · ${extra}`;
+}
+
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a moment (in seconds) was. */
+export function ago(moment: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  const seconds = Math.max(0, now - moment);
+  for (const [unit, size] of UNITS)
+    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+  return format.format(0, "second");
+}

@@ -1,0 +1,134 @@
+### Die Tischseite.
+
+## Zustände der Seite
+
+play-loading = Der Tisch wird gedeckt …
+play-no-table = Dieser Tisch kann nicht gezeigt werden.
+play-to-start = Zur Startseite
+play-reconnecting = Verbindung wird wiederhergestellt … nichts geht verloren.
+play-title-turn = (Du bist dran) Marrakesh
+play-title-wait = Marrakesh: { $names }
+play-title-over = Marrakesh: das Spiel ist zu Ende
+play-title = Marrakesh
+
+## Kopfzeile
+
+play-players = Spieler
+play-turn-yours = Du bist dran
+play-turn-of = { $name } entscheidet
+play-turn-several = { $names } entscheiden
+play-turn-bot = { $name } überlegt
+play-chip = { $name }: { $score }, { $resources }, { $goods }
+play-you = du
+play-bot = Bot
+play-stand-in = ein Bot spielt für { $name }
+play-clock = Verbleibende Zeit: { $time }
+
+## Die Teile der Seite
+
+play-city = Stadt
+play-board = Tableau
+play-own-board = Dein Tableau
+play-board-of = Tableau von { $name }
+play-others = Andere
+play-log = Verlauf
+play-parts = Teile des Tisches
+play-part-academies = Akademien
+play-part-stairs = Treppen
+play-part-workshops = Werkstätten
+play-part-sectors = Bezirke
+play-part-owned = Plättchen
+play-zoom = Ausschnitt
+play-whole = Alles
+play-close = Schließen
+
+## Entscheidungszeile
+
+play-decision = Entscheidung
+play-options = Was du tun kannst
+play-more = Weitere ({ $n })
+play-undo = Zurücknehmen
+play-undo-ask = Um Rücknahme bitten
+play-undo-key = U
+play-confirm = Zug bestätigen
+play-confirm-key = Enter
+play-held = Gewählt: { $words }. Bestätige es oder wähle etwas anderes.
+play-hint = Tipp
+play-hint-key = H
+play-hint-thinking = Überlegt …
+play-hint-best = Der Such-Bot würde wählen: { $words }.
+play-always = Immer so antworten
+play-toss = Durch den Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
+play-skip = Überspringen
+play-skip-key = Leertaste
+play-watching = Du schaust zu.
+play-browse = Sieh dich inzwischen um: Tableaus, Plättchen und Verlauf.
+play-notify = Sag mir Bescheid, wenn ich dran bin
+play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+play-nothing-changes = Punkte und Ressourcen bleiben, wie sie sind.
+
+## Worum die anderen gebeten werden
+
+play-asks-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+play-asks-replace = { $name } schlägt vor, dass ein Bot für { $target } spielt.
+play-asked-undo = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
+play-asked-replace = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
+play-waits-for = Es fehlt noch die Antwort von { $names }.
+play-yes = Einverstanden
+play-no = Ablehnen
+play-absent = { $name } ist schon eine Weile weg.
+play-let-bot = Einen Bot spielen lassen
+play-bot-plays = Ein Bot spielt für dich.
+play-return = Ich spiele wieder selbst
+
+## Mehrere an einem Bildschirm
+
+play-pass = Gib den Bildschirm an { $name } weiter
+play-pass-why = Alle anderen schauen weg.
+play-i-am = Ich bin { $name }
+
+## Der Verlauf
+
+play-log-empty = Noch ist nichts geschehen.
+play-log-setup = Aufbau
+play-look-at = Diesen Moment ansehen
+play-looking-at = Du schaust zurück: { $when }, nach { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}.
+play-back-to-now = Zurück ins Jetzt
+
+## Menü
+
+play-menu-confirm = Meine Züge warten auf Bestätigung
+play-menu-notify = Benachrichtige mich, wenn ich dran bin
+play-menu-standing = { $n ->
+    [one] { $n } Frage wird immer gleich beantwortet
+   *[other] { $n } Fragen werden immer gleich beantwortet
+}
+play-menu-ask-again = Wieder fragen
+play-menu-watch = Link zum Zuschauen
+play-menu-copied = Kopiert
+play-menu-rules = Regeln
+play-menu-start = Startseite
+play-menu-name = Mein Name
+play-menu-save = Speichern
+play-menu-seed = Hash des Startwerts: { $hash }
+play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt.
+play-notification = { $name }, du bist dran.
+
+## Ende
+
+play-over = Das Spiel ist zu Ende
+play-won = { $names } gewinnt.
+play-won-several = { $names } gewinnen gemeinsam.
+play-you-won = Du gewinnst!
+play-show-sheet = Wertungsblatt
+play-look-table = Den Tisch ansehen
+play-replay = Wiederholung
+play-share = Link kopieren
+play-record = Aufzeichnung herunterladen
+play-rematch = Revanche
+play-rematch-there = Eine Revanche hat begonnen.
+play-rematch-join = Dorthin
+play-new-game = Neues Spiel

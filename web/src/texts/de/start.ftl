@@ -1,0 +1,146 @@
+### Die Startseite, die Einstellungen, und wie das Schweigen des Servers heißt.
+
+start-title = Marrakesh
+start-lead = Schick deine Assistenten durch die Stadt, fülle Souk und Gärten und sieh, was aus dem Turm fällt.
+start-play-now = Jetzt spielen
+start-play-now-about = Deine erste Partie: du gegen einen Bot, ohne etwas einzustellen; ein Tipp ist immer einen Klick entfernt.
+start-learn = Spielend lernen
+start-preparing = Der Tisch wird gedeckt …
+start-loading = Einen Moment …
+start-again = Noch einmal
+start-you = Du
+start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen sind unsere eigenen.
+
+## Einstellungen
+
+start-settings = Einstellungen
+start-language = Sprache
+start-theme = Farben
+start-theme-system = Wie das System
+start-theme-light = Tag
+start-theme-dark = Nacht
+start-speed = Animationen
+start-speed-none = Keine
+start-speed-fast = Schnell
+start-speed-normal = Normal
+start-speed-slow = Langsam
+start-sound = Ton
+start-sound-off = Aus
+start-sound-on = An
+
+## Eigene Partien
+
+start-continue = Weiterspielen
+start-your-turn = Du bist dran
+start-laying-out = Wird aufgebaut
+start-season-round = Durchgang { $season }, Runde { $round }
+start-over-scores = Beendet, { $scores }
+start-modules-count = { $n ->
+    [one] 1 Modul
+   *[other] { $n } Module
+}
+start-finished = Beendete Partien ({ $n })
+start-remove = Entfernen
+start-remove-game = Partie entfernen: { $names }
+start-remove-sure = Dein Platz ist dann nur noch über seinen Link zu erreichen.
+start-keep = Behalten
+
+## Eine neue Partie
+
+start-new-game = Neue Partie
+start-kind-solo = Allein
+start-kind-bots = Gegen Bots
+start-kind-screen = An einem Bildschirm
+start-kind-net = Über das Netz
+start-kind-solo-about = Du gegen den Pashabot, den Solo-Gegner der Anleitung.
+start-kind-bots-about = Du gegen einen bis drei Bots.
+start-kind-screen-about = Mehrere Personen spielen abwechselnd an diesem Bildschirm; Geheimes bleibt dazwischen verdeckt.
+start-kind-net-about = Alle spielen in ihrem eigenen Browser. Du bekommst einen Link für jeden Platz; niemand braucht ein Konto.
+start-begin = Partie beginnen
+start-create = Tisch eröffnen
+
+start-opponent = Gegner
+start-difficulty = Wie stark
+start-own-variants = Mit deiner eigenen Auswahl an Varianten.
+start-variants = Varianten wählen
+
+start-players = Anzahl der Spieler
+start-your-name = Dein Name
+start-name-optional = freiwillig
+start-name-of = Name von Spieler { $number }
+start-person = Person
+start-invited = Person einladen
+start-bot = Bot: { $name }
+
+start-pace = Tempo
+start-pace-live = Live
+start-pace-days = Über Tage
+start-pace-live-about = Alle sind da und spielen sofort.
+start-pace-days-about = Alle spielen, wenn sie Zeit finden; diese Seite zeigt, wann du dran bist.
+start-clock = Mit Uhr spielen
+start-clock-about = Wenn jemandes Zeit abgelaufen ist, spielt ein Bot für ihn weiter.
+start-minutes = Minuten für die Partie
+start-increment = Sekunden mehr je Entscheidung
+start-listed = Jeder darf zuschauen
+start-listed-about = Der Tisch steht auf dieser Seite. Zuschauer sehen nur, was öffentlich ist.
+start-more = Mehr
+start-webhook = Adresse, die von Zügen erfährt
+start-webhook-about = Wenn jemand an die Reihe kommt, schickt der Server eine Nachricht (POST, JSON) an diese Adresse.
+
+start-what = Was gespielt wird
+start-own-modules = { $n ->
+    [one] Das Grundspiel mit 1 Modul.
+   *[other] Das Grundspiel mit { $n } Modulen.
+}
+start-edition-modules = Ausgabe, Turm und Module
+start-edition = Ausgabe
+start-tower = Turmebene
+start-modules = Module
+start-offices = Wechselstuben
+start-offices-mixed = Alte und neue
+start-offices-new = Nur neue
+start-buildings = Seiten
+start-buildings-front = Mit Fähigkeiten
+start-buildings-back = Ohne
+start-library = Bibliothek, Durchgang 1
+start-library-gray = Graue Schriftrolle
+start-library-yellow = Gelbe Schriftrolle
+
+## Einladungen
+
+start-table-ready = Der Tisch ist bereit
+start-invitations = Einladungen
+start-invitations-about = Schick allen ihren Link. Wer einen Link hat, spielt diesen Platz; gib ihn sonst niemandem.
+start-invitation-for = Link für { $name }
+start-link-watch = Link für Zuschauer
+start-copy = Kopieren
+start-copied = Kopiert
+start-copy-yourself = Der Link ist markiert: Kopiere ihn mit Strg+C.
+start-to-table = Zum Tisch
+start-another-game = Eine andere Partie
+
+## Regeln, Zuschauen, Aufzeichnungen
+
+start-rules = Regeln
+start-rules-about = Alles auf einen Blick, durchsuchbar, auch mitten in einer Partie.
+start-rules-read = Regeln lesen
+start-watch = Zuschauen
+start-watch-none = Gerade wird keine öffentliche Partie gespielt.
+start-record = Aufzeichnung öffnen
+start-record-about = Sieh eine Partie aus ihrer Datei noch einmal an, oder spiele sie weiter.
+start-record-file = Datei wählen
+start-record-paste = Stattdessen einfügen
+start-record-text = Der Text der Aufzeichnung
+start-record-open = Öffnen
+start-opening = Wird geöffnet …
+start-record-large = Diese Datei ist größer als 1 MB; Aufzeichnungen von Partien sind viel kleiner.
+start-record-unreadable = Diese Datei lässt sich nicht lesen; wähle eine Aufzeichnung, die als Text gespeichert ist.
+
+## Was schiefgeht
+
+start-lost = Hier ist nichts
+start-lost-about = Diese Adresse führt zu keiner unserer Seiten.
+start-to-start = Zur Startseite
+start-problem-offline = Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
+start-problem-status = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuche es gleich noch einmal.
+start-problem-unknown = In dieser Seite ist etwas schiefgegangen. Lade sie neu.

@@ -1,0 +1,129 @@
+### A player's board, the small boards and the Pashabot's board.
+
+board-label = The board of { $name }
+board-of = { $what }: { $all }
+board-nobody = nobody yet
+board-complete = complete
+board-nomads-among = { $n ->
+    [one] { $n } of them a nomad
+   *[other] { $n } of them nomads
+}
+
+## What the sectors are for
+
+board-about-river = Sector action: your fisherman moves as many steps as you have keshis here; further steps cost 1 water each.
+board-about-orchard = Sector action: 1 date for each keshi here. Each keshi you place here gives 1 point at once.
+board-about-madrasa = Sector action: buy scrolls for dates; what they require together must not exceed your keshis here.
+board-about-palace = Sector action: your courtier climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
+board-about-mosque = Sector action: your student climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
+board-about-square = Sector action: turn the disc by one section, then take the bonus of one entertainer once for each spectator facing it.
+board-about-medina = Sector action: buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
+board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Each caravan you place discovers an oasis.
+board-about-souk = Sector action: buy a luxury good with your goods, or give one goods keshi to the exchange office.
+
+## Places
+
+board-vendor = { $taken ->
+    [yes] Water vendor { at-sector }: whenever you use an assistant here, you first gain 1 water.
+   *[no] Space for a water vendor { at-sector }
+}
+board-vendors = { $n ->
+    [one] { $n } water vendor on the board, 8 at most
+   *[other] { $n } water vendors on the board, 8 at most
+}
+board-gate = { $gate }, { for-sector }
+board-gate-space = Gate space { for-sector }: a gate in { $colours } gains { $points }.
+board-watchtower = { $n ->
+    [0] Watchtower: no free guard
+    [one] Watchtower: { $n } free guard
+   *[other] Watchtower: { $n } free guards
+}
+board-path = { $path ->
+    [right] Right path
+   *[left] Left path
+}: { $n ->
+    [one] { $n } caravan
+   *[other] { $n } caravans
+}
+board-oasis-hidden = Face-down oasis { $place } { at-path }; claiming it will cost { $cost }
+board-oasis = Oasis { $number }, discovered { at-path }; claiming it costs { $cost }
+board-oasis-gone = Oasis { $place } { at-path } is claimed
+board-claimed-oasis = Oasis { $number }, claimed
+board-start = Start oasis: { $n ->
+    [one] { $n } caravan
+   *[other] { $n } caravans
+}. The first gains { $first }, the second { $second }.
+board-town = { $state ->
+    [free] Space for a desert town { at-path }: a caravan here gains { $points } and a town.
+    [found] Desert town { $number } { at-path }; claiming it costs { $cost }
+   *[claimed] Desert town { $number } { at-path }, claimed
+}
+board-square-space = Space { $place } of the main square: { $bonus }, faced by { $spectators }{ $taken ->
+    [yes] , with an entertainer
+   *[no] {""}
+}
+board-disc = Audience disc; spectators clockwise from the top: { $numbers }
+
+## Supply
+
+board-hand = { $state ->
+    [chosen] { $colour }: selected for this round
+    [placeholder] { $colour }: a placeholder, which cannot be selected
+    [hand] { $colour }: behind your screen
+   *[used] { $colour }: used this season
+}
+board-claimed = Claimed, still to be placed: { $keshis }
+board-to-store = For the storage row: { $keshis }
+board-storage = Storage space { $place }: { $shows ->
+    [keshi] whoever covers it gains the keshi on it
+    [exchange] whoever covers it may exchange a keshi
+    [scroll] whoever covers it may take a yellow scroll
+   *[nothing] covering it gives nothing
+}
+board-storage-keshi = Storage space { $place }: covering it gives this keshi, { $colour }
+board-provision = Provision tile { $place }: { $state ->
+    [active] active, to be paid at the end of the season
+    [revealing] will be revealed
+   *[down] { $known ->
+        [yes] face down, seen by you alone
+       *[no] face down
+    }
+}
+board-provision-left = Provision tile { $number }: left out
+board-provision-cost = To be paid at the end of the season: { $cost }
+board-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+board-next-spectator = The next spectator moves the camel { $same } { $same ->
+    [one] step
+   *[other] steps
+}, one of a new colour { $new }.
+board-dung = { $n ->
+    [0] No camel dung
+   *[other] Camel dung: { $n }, which loses { $loss } points at the end
+}
+
+## Small boards
+
+board-enlarge = Enlarge the board of { $name }
+board-starts = start player
+board-claims = Claimed
+board-works = Assistants: { $sectors }
+
+## The Pashabot
+
+board-wanted = { $n ->
+    [0] not on its strategy tiles
+    [one] once on its strategy tiles
+   *[other] { $n } times on its strategy tiles
+}
+board-strategy = Strategy
+board-strategy-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+board-strategy-tile = Strategy tile { $number }
+board-bot-line = Its line of colours
+board-bot-line-note = It takes the first colour of which 2 lie in the base, or else the first one there.
+board-bot-place = { $place }: { $colour }

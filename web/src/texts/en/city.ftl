@@ -1,0 +1,81 @@
+### The City: labels and tips.
+
+city-title = The City
+
+city-part-river = { sector-river }
+city-part-tower = Tower
+city-part-academies = Academies
+city-part-stairs = Staircases
+city-part-workshops = Workshops
+city-part-souk = { sector-souk }
+city-part-race = Racecourse
+city-part-towns = { module-desert-towns }
+
+
+city-river-tip = The fishermen move from the start to the jetty on step { $jetty }. At the end of a round you take the bonus of one rapid behind your fisherman; at the end of the season the leader gets the bonus of the river tile.
+city-crocodile-tip = Crocodile space: some tiles put a fisherman here.
+city-rapid = { rapid-name }: { $gain }
+city-rapid-tip = At the end of each round you take the bonus of one rapid that your fisherman has crossed.
+city-jetty-tip = Jetty: whoever arrives takes the best free spot and scores it at once. Each further step scores 1 point.
+city-river-tile = { river-tile-name }, season { $season }
+city-open-oasis-tip = Left over: whoever wins the river tile of this season may claim one of these oases.
+
+
+city-tower = Tower with { count-keshi } inside
+city-tower-tip = All chosen keshis are thrown into the tower. Some get stuck and may fall out in a later round.
+city-layer-tip = A keshi thrown in stays with a chance of { $stays } %, one inside falls out with { $falls } %.
+city-base = In the base: { keshis }
+city-nomad-offered = A nomad is on offer for { $cost }; { count-nomad } in the supply
+city-nomad-none = No nomad is on offer; { count-nomad } in the supply
+city-nomad-tip = Each round one nomad is on offer. To claim him instead of keshis costs { $cost }; he fits into any sector but the souk.
+city-supply = General supply of wooden keshis
+city-supply-tip = Keshis claimed or left over come back here. If a colour does not suffice for a new season, the leader gets a placeholder.
+
+
+city-workshop = { workshop-name }: a gate costs { $price } and scores { $points }
+city-workshop-tip = Each gate needs a free guard and brings a keshi of its colour.
+city-gates = { workshop-name }, { gate }: { $n }
+city-gate-tip = It costs { $price } and scores { $points }, needs a free guard and brings a keshi of its colour. On a gate space of its colour it scores { $match } more.
+
+
+city-academy = { $scroll }: needs { $scholars }, costs { $dates }; { $n } in the stack
+city-academy-tip = Before your first purchase you may pay 1 dinar to have all scrolls of one colour replaced.
+city-scroll = { scroll-name }, { $scroll }
+city-scroll-stack = { $scroll }: { $n } in the stack
+
+
+city-stairs-tip = Crossing a threshold brings { $gain } and one bonus of the line between the segments of your two pawns. Each step beyond the last one scores 1 point.
+city-line = { word-connection-line }: { $gain }
+city-own-line = Your connection line: { $gain }
+city-line-tip = Whoever crosses a threshold takes one bonus of the line between the segments of their two pawns.
+city-line-tile = { word-staircase-tile }: { $gain }
+
+
+city-office = { office-name }: { $gain } for { keshis }
+city-luxury-stack = Luxury goods in the stack: { $n }
+
+
+city-race-tip = A camel runs when its owner sends a keshi to the spectators. At the end of the game the places score { $places } points.
+city-goal = { word-goal-line } on step { $step }: { $gain }
+city-goal-tip = Whoever crosses it may also discard 1 dung.
+city-goal-first = The first camel also brings { $gain }.
+city-bridge = { word-bridge } on step { $step }: { $cost }
+city-bridge-tip = Whoever cannot pay stops in front of it.
+city-finish = { word-finish }: { gain-point }
+city-finish-tip = Then the camel takes the best free place on the podium.
+city-award = { award-name }, for { count-keshi } ({ colour } among them)
+city-award-dung = { award-name }: a keshi ({ colour }) takes 1 dung away
+city-award-next = { award-name }, in a later season
+
+
+city-fisherman = { $name }: fisherman, step { $step }
+city-courtier = { $name }: courtier, step { $step }
+city-student = { $name }: student, step { $step }
+city-camel = { $name }: camel, step { $step }
+city-score = { $name }: { gain-point }
+city-sultan-held = The sultan is with { $name }
+city-sultan-waits = The sultan waits on step { $step }
+city-sultan-tip = Whoever has the sultan pays less for each scroll: { $gain }
+city-imam-held = The imam is with { $name }
+city-imam-waits = The imam waits on step { $step }
+city-imam-tip = Whoever has the imam pays less for each luxury good: { $gain }

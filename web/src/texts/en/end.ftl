@@ -1,0 +1,61 @@
+### The score sheet and the replay.
+
+end-loading = One moment …
+end-again = Try again
+end-to-start = To the start page
+end-to-table = To the table
+
+## Score sheet
+
+end-sheet = Score sheet
+end-by-season = Show all seasons
+end-setup = Start of the game
+end-total = Total
+end-winner = Winner
+end-round = Round
+end-course = The course of the game
+end-level = { $level ->
+    [0] Level 1 of 4 is not reached yet.
+   *[other] Level { $level } of 4 reached.
+}
+end-margin-won = { $n ->
+    [one] You beat the Pashabot by { $n } point.
+   *[other] You beat the Pashabot by { $n } points.
+}
+end-margin-lost = { $n ->
+    [0] Level with the Pashabot, so the victory is its own.
+    [one] The Pashabot wins by { $n } point.
+   *[other] The Pashabot wins by { $n } points.
+}
+
+## Replay
+
+end-replay = Replay
+end-replay-title = Replay · Marrakesh
+end-city = City
+end-board-of = Board of { $name }
+end-whose-board = Whose board is shown
+end-at-start = The table is laid out; nobody has decided anything yet.
+end-transport = Playback
+end-slider = Moment of the game
+end-move-of = { $move } of { $moves }
+end-first = To the beginning (Home)
+end-round-back = One round back (Page up)
+end-back = One step back (Left arrow)
+end-play = Play (Space)
+end-pause = Pause (Space)
+end-on = One step on (Right arrow)
+end-round-on = One round on (Page down)
+end-last = To the end (End)
+end-play-on = Play on from here
+end-play-on-about = A new table begins at this moment. This game stays as it is.
+end-play-on-bots = Alone, against bots
+end-play-on-screen = All at one screen
+end-play-on-solo = Against the Pashabot
+end-share = Copy link to this moment
+end-copied = The link is copied.
+end-download = Download the record
+end-seed = Seed
+end-seed-number = Seed of the game
+end-seed-hash = Its hash, shown since the start
+end-seed-about = All chance of this game comes from the seed: download the record and run “marrakesh verify RECORD” to see that seed, hash and every move fit together.

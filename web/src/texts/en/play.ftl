@@ -1,0 +1,134 @@
+### The table page.
+
+## The page's own states
+
+play-loading = Laying out the table …
+play-no-table = This table cannot be shown.
+play-to-start = To the start page
+play-reconnecting = Reconnecting … nothing is lost.
+play-title-turn = (Your turn) Marrakesh
+play-title-wait = Marrakesh: { $names }
+play-title-over = Marrakesh: the game is over
+play-title = Marrakesh
+
+## Top line
+
+play-players = Players
+play-turn-yours = Your turn
+play-turn-of = { $name } decides
+play-turn-several = { $names } decide
+play-turn-bot = { $name } is thinking
+play-chip = { $name }: { $score }, { $resources }, { $goods }
+play-you = you
+play-bot = bot
+play-stand-in = a bot plays for { $name }
+play-clock = Time left: { $time }
+
+## The parts of the page
+
+play-city = City
+play-board = Board
+play-own-board = Your board
+play-board-of = Board of { $name }
+play-others = Others
+play-log = Log
+play-parts = Parts of the table
+play-part-academies = Academies
+play-part-stairs = Stairs
+play-part-workshops = Workshops
+play-part-sectors = Sectors
+play-part-owned = Tiles
+play-zoom = Zoom
+play-whole = Whole
+play-close = Close
+
+## Decision line
+
+play-decision = Decision
+play-options = What you can do
+play-more = More ({ $n })
+play-undo = Undo
+play-undo-ask = Ask for undo
+play-undo-key = U
+play-confirm = Confirm turn
+play-confirm-key = Enter
+play-held = Chosen: { $words }. Confirm it, or choose something else.
+play-hint = Hint
+play-hint-key = H
+play-hint-thinking = Thinking …
+play-hint-best = The search bot would choose: { $words }.
+play-always = Always answer so
+play-toss = Through the tower: { $thrown } thrown in, { $fallen } fallen out.
+play-skip = Skip
+play-skip-key = Space
+play-watching = You are watching.
+play-browse = Meanwhile look around: boards, tiles and the log.
+play-notify = Tell me when it is my turn
+play-reveals = Something is revealed: this cannot be taken back.
+play-nothing-changes = Points and resources stay as they are.
+
+## What the others are asked for
+
+play-asks-undo = { $name } would like to take back the last decision.
+play-asks-replace = { $name } proposes that a bot plays for { $target }.
+play-asked-undo = You asked to take back your last decision.
+play-asked-replace = You proposed that a bot plays for { $target }.
+play-waits-for = Waiting for { $names }.
+play-yes = Agree
+play-no = Refuse
+play-absent = { $name } has been away for a while.
+play-let-bot = Let a bot play
+play-bot-plays = A bot plays for you.
+play-return = Take my seat back
+
+## One screen for several people
+
+play-pass = Pass the screen to { $name }
+play-pass-why = Everybody else looks away.
+play-i-am = I am { $name }
+
+## The log
+
+play-log-empty = Nothing has happened yet.
+play-log-setup = Setup
+play-look-at = Look at this moment
+play-looking-at = You are looking back: { $when }, after { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}.
+play-back-to-now = Back to now
+
+## Menu
+
+play-menu-confirm = My turns wait for confirmation
+play-menu-notify = Notify me when it is my turn
+play-menu-standing = { $n ->
+    [one] { $n } question is always answered the same way
+   *[other] { $n } questions are always answered the same way
+}
+play-menu-ask-again = Ask me again
+play-menu-watch = Link for watching
+play-menu-copied = Copied
+play-menu-rules = Rules
+play-menu-start = Start page
+play-menu-name = My name
+play-menu-save = Save
+play-menu-seed = Hash of the seed: { $hash }
+play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips.
+play-notification = { $name }, it is your turn.
+
+## End
+
+play-over = The game is over
+play-won = { $names } wins.
+play-won-several = { $names } win together.
+play-you-won = You win!
+play-show-sheet = Score sheet
+play-look-table = Look at the table
+play-replay = Replay
+play-share = Copy the link
+play-record = Download the record
+play-rematch = Rematch
+play-rematch-there = A rematch has been started.
+play-rematch-join = Go there
+play-new-game = New game

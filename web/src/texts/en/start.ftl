@@ -1,0 +1,146 @@
+### The start page, the settings, and what the server's silence is called.
+
+start-title = Marrakesh
+start-lead = Send your assistants through the city, fill its souk and its gardens, and see what falls out of the tower.
+start-play-now = Play now
+start-play-now-about = Your first game: you against one bot, nothing to set up; a hint is always one click away.
+start-learn = Learn by playing
+start-preparing = Laying out the table …
+start-loading = One moment …
+start-again = Try again
+start-you = You
+start-fan-work = An unofficial fan work for the board game by Stefan Feld. All drawings are our own.
+
+## Settings
+
+start-settings = Settings
+start-language = Language
+start-theme = Colours
+start-theme-system = As the system
+start-theme-light = Day
+start-theme-dark = Night
+start-speed = Animations
+start-speed-none = None
+start-speed-fast = Fast
+start-speed-normal = Normal
+start-speed-slow = Slow
+start-sound = Sound
+start-sound-off = Off
+start-sound-on = On
+
+## Games of one's own
+
+start-continue = Continue
+start-your-turn = Your turn
+start-laying-out = Being laid out
+start-season-round = Season { $season }, round { $round }
+start-over-scores = Finished, { $scores }
+start-modules-count = { $n ->
+    [one] 1 module
+   *[other] { $n } modules
+}
+start-finished = Finished games ({ $n })
+start-remove = Remove
+start-remove-game = Remove the game: { $names }
+start-remove-sure = Your seat can then only be reached by its link.
+start-keep = Keep
+
+## A new game
+
+start-new-game = New game
+start-kind-solo = Alone
+start-kind-bots = Against bots
+start-kind-screen = At one screen
+start-kind-net = Over the net
+start-kind-solo-about = You against the Pashabot, the solo opponent of the rulebook.
+start-kind-bots-about = You against one to three bots.
+start-kind-screen-about = Several people take turns at this screen; what is secret stays hidden in between.
+start-kind-net-about = Everybody plays in their own browser. You get a link for each seat; nobody needs an account.
+start-begin = Start the game
+start-create = Create the table
+
+start-opponent = Opponent
+start-difficulty = How strong
+start-own-variants = With your own choice of variants.
+start-variants = Choose variants
+
+start-players = Number of players
+start-your-name = Your name
+start-name-optional = optional
+start-name-of = Name of player { $number }
+start-person = Person
+start-invited = Invite a person
+start-bot = Bot: { $name }
+
+start-pace = Pace
+start-pace-live = Live
+start-pace-days = Over days
+start-pace-live-about = Everybody is there and plays at once.
+start-pace-days-about = Everybody plays when they find the time; this page shows when it is your turn.
+start-clock = Play with a clock
+start-clock-about = When somebody's time is up, a bot goes on for them.
+start-minutes = Minutes for the game
+start-increment = Seconds more per decision
+start-listed = Anybody may watch
+start-listed-about = The table is listed on this page. Spectators see only what is public.
+start-more = More
+start-webhook = Address to be told of turns
+start-webhook-about = When somebody's turn comes, the server sends a message (POST, JSON) to this address.
+
+start-what = What is played
+start-own-modules = { $n ->
+    [one] The base game with 1 module.
+   *[other] The base game with { $n } modules.
+}
+start-edition-modules = Edition, tower and modules
+start-edition = Edition
+start-tower = Tower layer
+start-modules = Modules
+start-offices = Exchange offices
+start-offices-mixed = Old and new
+start-offices-new = New only
+start-buildings = Sides
+start-buildings-front = With abilities
+start-buildings-back = Without
+start-library = Library, season 1
+start-library-gray = Gray scroll
+start-library-yellow = Yellow scroll
+
+## Invitations
+
+start-table-ready = The table is ready
+start-invitations = Invitations
+start-invitations-about = Send each player their link. Whoever has a link plays that seat, so give it to nobody else.
+start-invitation-for = Link for { $name }
+start-link-watch = Link for spectators
+start-copy = Copy
+start-copied = Copied
+start-copy-yourself = The link is marked: copy it with Ctrl+C.
+start-to-table = To the table
+start-another-game = Another game
+
+## Rules, watching, records
+
+start-rules = Rules
+start-rules-about = Everything at a glance, searchable, also in the middle of a game.
+start-rules-read = Read the rules
+start-watch = Watch
+start-watch-none = No public game is being played right now.
+start-record = Open a record
+start-record-about = Replay a game from its file, or play on where it stopped.
+start-record-file = Choose a file
+start-record-paste = Paste it instead
+start-record-text = The text of the record
+start-record-open = Open
+start-opening = Opening …
+start-record-large = This file is larger than 1 MB; records of games are far smaller.
+start-record-unreadable = This file cannot be read; choose a record that was saved as text.
+
+## What goes wrong
+
+start-lost = There is nothing here
+start-lost-about = This address leads to no page of ours.
+start-to-start = To the start page
+start-problem-offline = The server does not answer. Check that it is running and that you are connected, then try again.
+start-problem-status = The server answered with an error ({ $status }). Try again in a moment.
+start-problem-unknown = Something went wrong in this page. Load it again.

@@ -1,0 +1,61 @@
+### Het scoreblad en het terugkijken.
+
+end-loading = Een ogenblik …
+end-again = Probeer het opnieuw
+end-to-start = Naar de startpagina
+end-to-table = Naar de tafel
+
+## Scoreblad
+
+end-sheet = Scoreblad
+end-by-season = Alle seizoenen tonen
+end-setup = Begin van het spel
+end-total = Totaal
+end-winner = Gewonnen
+end-round = Ronde
+end-course = Het verloop van het spel
+end-level = { $level ->
+    [0] Niveau 1 van 4 is nog niet gehaald.
+   *[other] Niveau { $level } van 4 gehaald.
+}
+end-margin-won = { $n ->
+    [one] Je verslaat de Pashabot met { $n } punt verschil.
+   *[other] Je verslaat de Pashabot met { $n } punten verschil.
+}
+end-margin-lost = { $n ->
+    [0] Gelijk met de Pashabot: dan wint hij.
+    [one] De Pashabot wint met { $n } punt verschil.
+   *[other] De Pashabot wint met { $n } punten verschil.
+}
+
+## Terugkijken
+
+end-replay = Terugkijken
+end-replay-title = Terugkijken · Marrakesh
+end-city = Stad
+end-board-of = Bord van { $name }
+end-whose-board = Wiens bord te zien is
+end-at-start = De tafel is klaargezet, er is nog niets beslist.
+end-transport = Afspelen
+end-slider = Moment in het spel
+end-move-of = { $move } van { $moves }
+end-first = Naar het begin (Home)
+end-round-back = Een ronde terug (Page Up)
+end-back = Een stap terug (pijl links)
+end-play = Afspelen (spatie)
+end-pause = Pauze (spatie)
+end-on = Een stap verder (pijl rechts)
+end-round-on = Een ronde verder (Page Down)
+end-last = Naar het einde (End)
+end-play-on = Vanaf hier verder spelen
+end-play-on-about = Op dit punt begint een nieuwe tafel. Dit spel blijft zoals het is.
+end-play-on-bots = Alleen, tegen bots
+end-play-on-screen = Allemaal aan één scherm
+end-play-on-solo = Tegen de Pashabot
+end-share = Link naar dit moment kopiëren
+end-copied = De link is gekopieerd.
+end-download = Verslag downloaden
+end-seed = Startgetal
+end-seed-number = Startgetal van het spel
+end-seed-hash = De controlesom, bekend sinds het begin
+end-seed-about = Al het toeval van dit spel volgt uit het startgetal: download het verslag en start “marrakesh verify BESTAND” om te zien dat startgetal, controlesom en alle zetten bij elkaar passen.

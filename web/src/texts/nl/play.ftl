@@ -1,0 +1,134 @@
+### De tafelpagina.
+
+## Toestanden van de pagina
+
+play-loading = De tafel wordt gedekt …
+play-no-table = Deze tafel kan niet worden getoond.
+play-to-start = Naar de startpagina
+play-reconnecting = Opnieuw verbinden … er gaat niets verloren.
+play-title-turn = (Jouw beurt) Marrakesh
+play-title-wait = Marrakesh: { $names }
+play-title-over = Marrakesh: het spel is afgelopen
+play-title = Marrakesh
+
+## Kopregel
+
+play-players = Spelers
+play-turn-yours = Jouw beurt
+play-turn-of = { $name } beslist
+play-turn-several = { $names } beslissen
+play-turn-bot = { $name } denkt na
+play-chip = { $name }: { $score }, { $resources }, { $goods }
+play-you = jij
+play-bot = bot
+play-stand-in = een bot speelt voor { $name }
+play-clock = Resterende tijd: { $time }
+
+## De delen van de pagina
+
+play-city = Stad
+play-board = Bord
+play-own-board = Jouw bord
+play-board-of = Bord van { $name }
+play-others = Anderen
+play-log = Verloop
+play-parts = Delen van de tafel
+play-part-academies = Academies
+play-part-stairs = Trappen
+play-part-workshops = Werkplaatsen
+play-part-sectors = Wijken
+play-part-owned = Tegels
+play-zoom = Uitsnede
+play-whole = Alles
+play-close = Sluiten
+
+## Beslissingsregel
+
+play-decision = Beslissing
+play-options = Wat je kunt doen
+play-more = Meer ({ $n })
+play-undo = Terugnemen
+play-undo-ask = Om terugnemen vragen
+play-undo-key = U
+play-confirm = Beurt bevestigen
+play-confirm-key = Enter
+play-held = Gekozen: { $words }. Bevestig het of kies iets anders.
+play-hint = Tip
+play-hint-key = H
+play-hint-thinking = Denkt na …
+play-hint-best = De zoekbot zou kiezen: { $words }.
+play-always = Altijd zo antwoorden
+play-toss = Door de toren: { $thrown } erin gegooid, { $fallen } eruit gevallen.
+play-skip = Overslaan
+play-skip-key = Spatie
+play-watching = Je kijkt toe.
+play-browse = Kijk intussen rond: borden, tegels en het verloop.
+play-notify = Waarschuw me als ik aan de beurt ben
+play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
+play-nothing-changes = Punten en grondstoffen blijven zoals ze zijn.
+
+## Wat aan de anderen wordt gevraagd
+
+play-asks-undo = { $name } wil de laatste beslissing terugnemen.
+play-asks-replace = { $name } stelt voor dat een bot voor { $target } speelt.
+play-asked-undo = Je hebt gevraagd je laatste beslissing terug te nemen.
+play-asked-replace = Je hebt voorgesteld dat een bot voor { $target } speelt.
+play-waits-for = Wachten op { $names }.
+play-yes = Akkoord
+play-no = Weigeren
+play-absent = { $name } is al een tijdje weg.
+play-let-bot = Laat een bot spelen
+play-bot-plays = Een bot speelt voor jou.
+play-return = Ik speel weer zelf
+
+## Meerdere mensen aan één scherm
+
+play-pass = Geef het scherm aan { $name }
+play-pass-why = Alle anderen kijken weg.
+play-i-am = Ik ben { $name }
+
+## Het verloop
+
+play-log-empty = Er is nog niets gebeurd.
+play-log-setup = Voorbereiding
+play-look-at = Dit moment bekijken
+play-looking-at = Je kijkt terug: { $when }, na { $n ->
+    [one] { $n } beslissing
+   *[other] { $n } beslissingen
+}.
+play-back-to-now = Terug naar nu
+
+## Menu
+
+play-menu-confirm = Mijn beurten wachten op bevestiging
+play-menu-notify = Waarschuw me als ik aan de beurt ben
+play-menu-standing = { $n ->
+    [one] { $n } vraag wordt altijd hetzelfde beantwoord
+   *[other] { $n } vragen worden altijd hetzelfde beantwoord
+}
+play-menu-ask-again = Weer vragen
+play-menu-watch = Link om toe te kijken
+play-menu-copied = Gekopieerd
+play-menu-rules = Regels
+play-menu-start = Startpagina
+play-menu-name = Mijn naam
+play-menu-save = Opslaan
+play-menu-seed = Hash van de startwaarde: { $hash }
+play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over.
+play-notification = { $name }, jij bent aan de beurt.
+
+## Einde
+
+play-over = Het spel is afgelopen
+play-won = { $names } wint.
+play-won-several = { $names } winnen samen.
+play-you-won = Jij wint!
+play-show-sheet = Scoreblad
+play-look-table = De tafel bekijken
+play-replay = Terugkijken
+play-share = Link kopiëren
+play-record = Verslag downloaden
+play-rematch = Revanche
+play-rematch-there = Er is een revanche begonnen.
+play-rematch-join = Erheen
+play-new-game = Nieuw spel

@@ -1,0 +1,146 @@
+### De startpagina, de instellingen, en hoe het zwijgen van de server heet.
+
+start-title = Marrakesh
+start-lead = Stuur je assistenten door de stad, vul de souk en de tuinen, en kijk wat er uit de toren valt.
+start-play-now = Nu spelen
+start-play-now-about = Je eerste spel: jij tegen één bot, zonder iets in te stellen; een hint is altijd één klik weg.
+start-learn = Al spelend leren
+start-preparing = De tafel wordt klaargezet …
+start-loading = Een ogenblik …
+start-again = Opnieuw proberen
+start-you = Jij
+start-fan-work = Een onofficieel fanproject bij het bordspel van Stefan Feld. Alle tekeningen zijn van onszelf.
+
+## Instellingen
+
+start-settings = Instellingen
+start-language = Taal
+start-theme = Kleuren
+start-theme-system = Zoals het systeem
+start-theme-light = Dag
+start-theme-dark = Nacht
+start-speed = Animaties
+start-speed-none = Geen
+start-speed-fast = Snel
+start-speed-normal = Normaal
+start-speed-slow = Langzaam
+start-sound = Geluid
+start-sound-off = Uit
+start-sound-on = Aan
+
+## Eigen spellen
+
+start-continue = Verder spelen
+start-your-turn = Jij bent aan de beurt
+start-laying-out = Wordt opgebouwd
+start-season-round = Seizoen { $season }, ronde { $round }
+start-over-scores = Afgelopen, { $scores }
+start-modules-count = { $n ->
+    [one] 1 module
+   *[other] { $n } modules
+}
+start-finished = Afgelopen spellen ({ $n })
+start-remove = Verwijderen
+start-remove-game = Spel verwijderen: { $names }
+start-remove-sure = Je plaats is dan alleen nog via de link te bereiken.
+start-keep = Bewaren
+
+## Een nieuw spel
+
+start-new-game = Nieuw spel
+start-kind-solo = Alleen
+start-kind-bots = Tegen bots
+start-kind-screen = Aan één scherm
+start-kind-net = Over het net
+start-kind-solo-about = Jij tegen de Pashabot, de solotegenstander uit de spelregels.
+start-kind-bots-about = Jij tegen een tot drie bots.
+start-kind-screen-about = Meerdere mensen spelen om beurten aan dit scherm; wat geheim is blijft ertussen verborgen.
+start-kind-net-about = Iedereen speelt in de eigen browser. Je krijgt een link voor elke plaats; niemand heeft een account nodig.
+start-begin = Spel beginnen
+start-create = Tafel openen
+
+start-opponent = Tegenstander
+start-difficulty = Hoe sterk
+start-own-variants = Met je eigen keuze van varianten.
+start-variants = Varianten kiezen
+
+start-players = Aantal spelers
+start-your-name = Je naam
+start-name-optional = niet verplicht
+start-name-of = Naam van speler { $number }
+start-person = Mens
+start-invited = Iemand uitnodigen
+start-bot = Bot: { $name }
+
+start-pace = Tempo
+start-pace-live = Live
+start-pace-days = Over dagen
+start-pace-live-about = Iedereen is er en speelt meteen.
+start-pace-days-about = Iedereen speelt wanneer het uitkomt; deze pagina laat zien wanneer jij aan de beurt bent.
+start-clock = Met een klok spelen
+start-clock-about = Als iemands tijd om is, speelt een bot verder.
+start-minutes = Minuten voor het spel
+start-increment = Seconden extra per beslissing
+start-listed = Iedereen mag kijken
+start-listed-about = De tafel staat op deze pagina. Kijkers zien alleen wat openbaar is.
+start-more = Meer
+start-webhook = Adres dat van beurten hoort
+start-webhook-about = Als iemand aan de beurt komt, stuurt de server een bericht (POST, JSON) naar dit adres.
+
+start-what = Wat er gespeeld wordt
+start-own-modules = { $n ->
+    [one] Het basisspel met 1 module.
+   *[other] Het basisspel met { $n } modules.
+}
+start-edition-modules = Editie, toren en modules
+start-edition = Editie
+start-tower = Tussenlaag van de toren
+start-modules = Modules
+start-offices = Wisselkantoren
+start-offices-mixed = Oude en nieuwe
+start-offices-new = Alleen nieuwe
+start-buildings = Kanten
+start-buildings-front = Met vermogens
+start-buildings-back = Zonder
+start-library = Bibliotheek, seizoen 1
+start-library-gray = Grijze perkamentrol
+start-library-yellow = Gele perkamentrol
+
+## Uitnodigingen
+
+start-table-ready = De tafel staat klaar
+start-invitations = Uitnodigingen
+start-invitations-about = Stuur elke speler de eigen link. Wie een link heeft speelt die plaats, dus geef hem aan niemand anders.
+start-invitation-for = Link voor { $name }
+start-link-watch = Link voor kijkers
+start-copy = Kopiëren
+start-copied = Gekopieerd
+start-copy-yourself = De link is gemarkeerd: kopieer hem met Ctrl+C.
+start-to-table = Naar de tafel
+start-another-game = Een ander spel
+
+## Regels, kijken, verslagen
+
+start-rules = Regels
+start-rules-about = Alles in één oogopslag, doorzoekbaar, ook midden in een spel.
+start-rules-read = Regels lezen
+start-watch = Kijken
+start-watch-none = Er wordt nu geen openbaar spel gespeeld.
+start-record = Verslag openen
+start-record-about = Bekijk een spel uit een bestand opnieuw, of speel verder waar het ophield.
+start-record-file = Bestand kiezen
+start-record-paste = In plaats daarvan plakken
+start-record-text = De tekst van het verslag
+start-record-open = Openen
+start-opening = Wordt geopend …
+start-record-large = Dit bestand is groter dan 1 MB; verslagen van spellen zijn veel kleiner.
+start-record-unreadable = Dit bestand kan niet gelezen worden; kies een verslag dat als tekst is opgeslagen.
+
+## Wat er misgaat
+
+start-lost = Hier is niets
+start-lost-about = Dit adres leidt naar geen van onze pagina's.
+start-to-start = Naar de startpagina
+start-problem-offline = De server antwoordt niet. Kijk of hij draait en of je verbonden bent, en probeer het opnieuw.
+start-problem-status = De server antwoordde met een fout ({ $status }). Probeer het zo meteen opnieuw.
+start-problem-unknown = Er ging iets mis in deze pagina. Laad haar opnieuw.

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogEntry, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { TableState } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import Curtain from "../src/play/Curtain.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import Log from "../src/play/Log.svelte";
+import Proposals from "../src/play/Proposals.svelte";
+import { turnOf } from "../src/play/turn";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
+const NET: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats: PEOPLE } };
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  FakeSocket.install();
+  prefer({ lang: "en", speed: "normal" });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function proposals(sight: Sight): TableState {
+  const table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  render(Proposals, { sight, deciding: new Deciding(table, () => false) });
+  return table;
+}
+
+describe("what players ask each other for", () => {
+  const undo = { what: "undo" as const, seat: 1, target: 1, yes: [1], needed: [0] };
+
+  test("another player's wish can be granted or refused", async () => {
+    const table = proposals({ ...NET, proposal: undo });
+    expect(screen.getByText(/Bilal would like to take back/)).toBeTruthy();
+    await fireEvent.click(screen.getByText("Refuse"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 0, yes: false });
+    table.close();
+  });
+
+  test("who asked sees for whom the table waits, and no buttons", () => {
+    const table = proposals({ ...NET, proposal: { ...undo, seat: 0, yes: [0], needed: [1] } });
+    expect(screen.getByText(/You asked to take back.*Waiting for Bilal/s)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    table.close();
+  });
+
+  test("a bot can be proposed for somebody who left", async () => {
+    const table = proposals({ ...NET, absent: [1] });
+    await fireEvent.click(screen.getByText("Let a bot play"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "replace", seat: 0, target: 1 });
+    table.close();
+  });
+
+  test("whoever comes back takes the seat back", async () => {
+    const seats = PEOPLE.map((one, seat) =>
+      seat ? one : { ...one, bot: "greedy", stand_in: true },
+    );
+    const table = proposals({ ...NET, info: { ...NET.info, seats } });
+    await fireEvent.click(screen.getByText("Take my seat back"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "return", seat: 0 });
+    table.close();
+  });
+});
+
+test("a line of the log leads to its moment", async () => {
+  const onlook = vi.fn();
+  const log = told.answered as unknown as LogEntry[];
+  render(Log, { log, at: -1, onlook });
+  await fireEvent.click(screen.getByText(log[0]!.events[0]!.text));
+  expect(onlook).toHaveBeenCalledWith(log[0]!.move);
+});
+
+test("the curtain names who shall come and waits for them", async () => {
+  const onsit = vi.fn();
+  render(Curtain, { name: "Bilal", seat: 1, onsit });
+  expect(screen.getByRole("dialog").textContent).toContain("Pass the screen to Bilal");
+  await fireEvent.click(screen.getByText("I am Bilal"));
+  expect(onsit).toHaveBeenCalledOnce();
+});
+
+test("the top line says whose turn it is", () => {
+  expect(turnOf(CLAIM.info, [0], 0)).toBe("Your turn");
+  expect(turnOf(CLAIM.info, [1], 0)).toBe("Bilal is thinking");
+  expect(turnOf(NET.info, [1], 0)).toBe("Bilal decides");
+  expect(turnOf(NET.info, [0, 1], -1)).toBe("Amina and Bilal decide");
+});

@@ -1,0 +1,48 @@
+/** A WebSocket whose other end is the test. */
+import { vi } from "vitest";
+import type { FromServer } from "../src/lib/messages";
+
+export class FakeSocket {
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { type: string; id?: string; seat?: number; action?: number }[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+
+  static install(): void {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  say(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  drop(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose();
+  }
+}

@@ -1,0 +1,365 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogEntry, Sight } from "../src/lib/messages";
+import { prefer, settings } from "../src/lib/settings.svelte";
+import { TableState } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { captionOf } from "../src/play/caption";
+import { changesOf } from "../src/play/changes";
+import { clock } from "../src/play/clock";
+import DecisionLine from "../src/play/DecisionLine.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import { flightsOf, risesOf } from "../src/play/flying";
+import { HotSeat } from "../src/play/hotseat.svelte";
+import { chaptersOf } from "../src/play/logbook";
+import { whereOf } from "../src/play/parts";
+import { after, stepsOf } from "../src/play/steps";
+import { nearest } from "../src/play/walking";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+/** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
+const CLAIM = told.claim as unknown as Sight;
+const CLAIMED = told.claimed as unknown as LogEntry[];
+const ANSWERED = told.answered as unknown as LogEntry[];
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  prefer({ lang: "en", speed: "normal" });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A table whose first sight has arrived. */
+function seated(sight: Sight = CLAIM): TableState {
+  const table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  return table;
+}
+
+function next(news: LogEntry[], more: Partial<Sight> = {}): Sight {
+  const last = news.at(-1)!.move;
+  return { ...CLAIM, seq: last, news, taken_back: news[0]!.move - 1, ...more };
+}
+
+describe("a table in the browser", () => {
+  test("shows the first sight at once, however much has happened", () => {
+    const table = seated();
+    expect(table.idle).toBe(true);
+    expect(table.shown).toEqual(CLAIM.view);
+    table.close();
+  });
+
+  test("shows a bot's claim as a step that takes its time", () => {
+    const table = seated();
+    FakeSocket.last.say(next(CLAIMED));
+    vi.advanceTimersByTime(1);
+    expect(table.idle).toBe(true);
+    FakeSocket.last.say(next(ANSWERED));
+    expect(table.idle).toBe(false);
+    expect(captionOf(table.step!)).toMatch(/^Bilal claims/);
+    vi.advanceTimersByTime(2000);
+    expect(table.idle).toBe(true);
+    expect(table.step).toBeNull();
+    table.close();
+  });
+
+  test("does not make anybody wait who wants no animations", () => {
+    prefer({ speed: "none" });
+    const table = seated();
+    FakeSocket.last.say(next(ANSWERED));
+    expect(table.idle).toBe(true);
+    table.close();
+  });
+
+  test("nothing can be decided while something else is still being shown", () => {
+    const table = seated();
+    const deciding = new Deciding(table, () => false);
+    expect(deciding.options.length).toBe(CLAIM.options.length);
+    FakeSocket.last.say(next([...CLAIMED, ...ANSWERED, ...ANSWERED]));
+    expect(deciding.options).toEqual([]);
+    table.skip();
+    expect(deciding.options.length).toBe(CLAIM.options.length);
+    table.close();
+  });
+
+  test("a decision that was taken back leaves the log", () => {
+    const table = seated();
+    const before = table.log.length;
+    FakeSocket.last.say(next(CLAIMED));
+    expect(table.log).toHaveLength(before + 1);
+    FakeSocket.last.say({ ...CLAIM, news: [], taken_back: CLAIMED[0]!.move - 1 });
+    expect(table.log).toHaveLength(before);
+    table.close();
+  });
+
+  test("a reconnection tells what is known already", () => {
+    const table = seated();
+    FakeSocket.last.say(next(CLAIMED));
+    FakeSocket.last.drop();
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", seen: CLAIMED[0]!.move });
+    table.close();
+  });
+
+  test("a held action is shown as if it were done", () => {
+    const foreseen = after(CLAIM.view, CLAIMED[0]!.events);
+    const table = seated({ ...CLAIM, held: CLAIM.options[0]!.action, foreseen });
+    expect(table.shown).toEqual(foreseen);
+    table.close();
+  });
+});
+
+describe("steps", () => {
+  test("the tower's colours are one toss, others' claims one step each", () => {
+    const steps = stepsOf(CLAIM.view, [...CLAIM.news, ...ANSWERED, ...ANSWERED], [0]);
+    expect(steps.filter((step) => step.toss)).toHaveLength(1);
+    expect(
+      steps.filter((step) => step.happenings.some((one) => one.kind === "claim")),
+    ).toHaveLength(2);
+  });
+
+  test("a claim takes keshis from the base, and they fly", () => {
+    const [step] = stepsOf(CLAIM.view, ANSWERED, [0]);
+    const all = (counts: object): number => Object.values(counts).reduce((a, b) => a + b, 0);
+    const claimed = ANSWERED[0]!.events[0]!.facts.n!;
+    expect(all(step!.view.base)).toBe(all(CLAIM.view.base) - claimed);
+    expect(all(step!.view.players[1]!.claimed_keshis)).toBeGreaterThanOrEqual(claimed);
+    expect(flightsOf(step!)).toHaveLength(claimed);
+    expect(CLAIM.view).toEqual((told.claim as unknown as Sight).view);
+  });
+
+  test("points rise with their source, losses as losses", () => {
+    const step = stepsOf(
+      CLAIM.view,
+      [
+        {
+          ...ANSWERED[0]!,
+          events: [
+            event("points", { points: 3, source: 9 }, "Bilal scores 3 points (gates)."),
+            event("spend", { resource: 2, n: 2 }, "Bilal hands over 2 dinars."),
+          ],
+        },
+      ],
+      [0],
+    )[0]!;
+    expect(risesOf(step)).toEqual([
+      { seat: 1, words: "+3 gates", loss: false },
+      { seat: 1, words: "−2 dinars", loss: true },
+    ]);
+  });
+});
+
+function event(kind: string, facts: Record<string, number>, text = "") {
+  return { kind, seat: 1, facts, text };
+}
+
+test("a foreseen action tells what it changes for the player", () => {
+  const view = structuredClone(CLAIM.view);
+  view.players[0]!.score += 2;
+  view.players[0]!.resources.water -= 1;
+  const foreseen = { type: "foreseen", id: "", events: [], view, reveals: false } as const;
+  const words = changesOf(CLAIM.view, { ...foreseen, events: [] }, 0).map((one) => one.words);
+  expect(words).toEqual(["+2 points", "−1 water"]);
+});
+
+test("the log is grouped by round and phase", () => {
+  const chapters = chaptersOf([...CLAIM.news, ...CLAIMED, ...ANSWERED]);
+  const last = chapters.at(-1)!;
+  expect([last.season, last.round]).toEqual([CLAIM.view.season, CLAIM.view.round]);
+  const phases = last.sections.map((section) => section.phase);
+  expect(phases.slice(-2)).toEqual(["toss", "claim"]);
+  expect(last.sections.at(-1)!.lines.map((line) => line.seat)).toEqual([0, 1]);
+});
+
+test("a small screen turns to where the decision is", () => {
+  expect(whereOf(["base.green", "base.pink"])).toEqual({ tab: "city", part: "tower" });
+  expect(whereOf(["hand.green"])).toEqual({ tab: "board", part: "supply" });
+  expect(whereOf(["luxury.3", "goods.yellow"])).toEqual({ tab: "board", part: "souk" });
+  expect(whereOf(["sector.river", "sector.souk"])).toEqual({ tab: "board", part: "sectors" });
+  expect(whereOf([""])).toBeNull();
+});
+
+test("arrow keys go to the nearest place ahead", () => {
+  const [a, b, c] = [
+    { x: 0, y: 0 },
+    { x: 40, y: 4 },
+    { x: 30, y: 60 },
+  ];
+  const places = [a!, b!, c!];
+  expect(nearest(a!, places, [1, 0])).toBe(b);
+  expect(nearest(a!, places, [0, 1])).toBe(c);
+  expect(nearest(a!, places, [-1, 0])).toBeUndefined();
+});
+
+test("a clock runs only for whoever decides", () => {
+  expect(clock(null, true, 0, 0)).toBe("");
+  expect(clock(65, false, 0, 10_000)).toBe("1:05");
+  expect(clock(65, true, 0, 10_000)).toBe("0:55");
+  expect(clock(3, true, 0, 10_000)).toBe("0:00");
+});
+
+describe("several people at one screen", () => {
+  function at(seat: number, more: Partial<Sight>, waiting: number[], phase = "claim"): Sight {
+    const info = { ...CLAIM.info, kind: "screen" as const, waiting, phase };
+    const seats = info.seats.map((one) => ({ ...one, bot: "" }));
+    return { ...CLAIM, yours: [0, 1], seat, news: [], info: { ...info, seats }, ...more };
+  }
+  const SILENT = { question: "", options: [] };
+
+  test("nothing is seen before the person who is asked has sat down", () => {
+    const table = seated(at(0, {}, [0]));
+    const hot = new HotSeat(table);
+    expect([hot.covered, hot.next]).toEqual([true, 0]);
+    hot.sit(0);
+    expect(hot.covered).toBe(false);
+    table.close();
+  });
+
+  test("the next person's view is asked for only when they sit down", () => {
+    const table = seated(at(0, {}, [0]));
+    const hot = new HotSeat(table);
+    hot.sit(0);
+    FakeSocket.last.say(at(0, SILENT, [1]));
+    expect([hot.covered, hot.next]).toEqual([true, 1]);
+    expect(FakeSocket.last.sent.filter((one) => one.type === "look")).toEqual([]);
+    hot.sit(1);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1 });
+    expect(hot.covered).toBe(true);
+    FakeSocket.last.say(at(1, {}, [1]));
+    expect(hot.covered).toBe(false);
+    table.close();
+  });
+
+  test("secret choices are made one after the other, and then nobody is called again", () => {
+    const table = seated(at(0, {}, [0, 1], "select"));
+    const hot = new HotSeat(table);
+    const hear = (sight: Sight) => {
+      FakeSocket.last.say(sight);
+      hot.note();
+    };
+    hot.sit(0);
+    hear(at(0, SILENT, [0, 1], "select"));
+    expect(hot.next).toBe(1);
+    hot.sit(1);
+    hear(at(1, {}, [0, 1], "select"));
+    hear(at(1, SILENT, [0, 1], "select"));
+    expect([hot.covered, hot.next]).toEqual([false, -1]);
+    table.close();
+  });
+
+  test("one person against bots sees no curtain", () => {
+    const table = seated(at(0, { yours: [0] }, [0]));
+    expect(new HotSeat(table).covered).toBe(false);
+    table.close();
+  });
+});
+
+describe("the decision line", () => {
+  async function line(sight: Sight) {
+    const table = seated(sight);
+    const deciding = new Deciding(table, () => false);
+    const waiting = (() => undefined) as never;
+    const shown = render(DecisionLine, { table, deciding, waiting });
+    await tick();
+    return { table, deciding, shown: shown.component };
+  }
+  const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
+
+  test("says what is asked and offers every option as a button", async () => {
+    const { table } = await line(CLAIM);
+    expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
+    for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
+    table.close();
+  });
+
+  test("a click moves once, however often it is repeated", async () => {
+    const { table } = await line(CLAIM);
+    const button = screen.getByText(CLAIM.options[1]!.words);
+    await fireEvent.click(button);
+    await fireEvent.click(button);
+    expect(sent("move")).toMatchObject([{ action: CLAIM.options[1]!.action, seat: 0 }]);
+    table.close();
+  });
+
+  test("the keys 1 to 9 choose", async () => {
+    const { table, shown } = await line(CLAIM);
+    (shown as { byKey: (key: number) => void }).byKey(3);
+    expect(sent("move")).toMatchObject([{ action: CLAIM.options[2]!.action }]);
+    table.close();
+  });
+
+  test("what cannot be taken back is explained instead", async () => {
+    const why = "Bilal has already moved.";
+    const { table } = await line({ ...CLAIM, undo: "no", undo_why: why });
+    await fireEvent.click(screen.getByText(/Undo/));
+    expect(sent("undo")).toEqual([]);
+    expect(screen.getByText(why)).toBeTruthy();
+    table.close();
+  });
+
+  test("a held turn waits for confirmation", async () => {
+    const [first] = CLAIM.options;
+    const { table } = await line({ ...CLAIM, held: first!.action });
+    expect(screen.getByText(`Chosen: ${first!.words}. Confirm it, or choose something else.`));
+    await fireEvent.click(screen.getByText(/Confirm turn/));
+    expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq, seat: 0 }]);
+    table.close();
+  });
+
+  test("choosing the held option again confirms it", async () => {
+    const [first] = CLAIM.options;
+    const { table } = await line({ ...CLAIM, held: first!.action });
+    await fireEvent.click(screen.getByText(first!.words));
+    expect([sent("move"), sent("confirm").length]).toEqual([[], 1]);
+    table.close();
+  });
+
+  test("looking at an option for a while foresees it", async () => {
+    const { table, deciding } = await line(CLAIM);
+    deciding.point(CLAIM.options[0]!);
+    expect(sent("foresee")).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(sent("foresee")).toMatchObject([{ action: CLAIM.options[0]!.action }]);
+    FakeSocket.last.say({
+      type: "foreseen",
+      id: sent("foresee")[0]!.id!,
+      events: CLAIMED[0]!.events,
+      view: null,
+      reveals: true,
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(screen.getByText(/Something is revealed/)).toBeTruthy();
+    table.close();
+  });
+
+  test("a refused wish tells why", async () => {
+    const { table } = await line(CLAIM);
+    await fireEvent.click(screen.getByText(CLAIM.options[0]!.words));
+    const { id } = sent("move")[0]!;
+    FakeSocket.last.say({ type: "refused", id: id!, error: "The table has moved on." });
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(screen.getByRole("alert").textContent).toBe("The table has moved on.");
+    table.close();
+  });
+
+  test("speaks the chosen language", async () => {
+    await speak("de");
+    prefer({ lang: "de" });
+    const { table } = await line({ ...CLAIM, undo: "free" });
+    expect(screen.getByText(/Zurücknehmen/)).toBeTruthy();
+    expect(settings.lang).toBe("de");
+    table.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+// A fresh page for each test: what it remembers by itself must not leak into the next one.
+let links: typeof import("../src/lib/mine");
+let routing: typeof import("../src/lib/router.svelte");
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  await newPage();
+});
+afterEach(() => {
+  stop();
+  stop = () => {};
+  vi.restoreAllMocks();
+});
+
+async function newPage(): Promise<void> {
+  vi.resetModules();
+  links = await import("../src/lib/mine");
+  routing = await import("../src/lib/router.svelte");
+}
+
+function open(address: string): void {
+  history.replaceState(null, "", address);
+  stop = routing.router.start();
+}
+
+function link(table: string, token: string) {
+  return { table, token, seats: [0], names: ["Amina"] };
+}
+
+function block(): void {
+  for (const what of ["localStorage", "sessionStorage"] as const)
+    vi.spyOn(window, what, "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+}
+
+describe("links to one's own seats", () => {
+  test("are known after the page was closed, the newest first", async () => {
+    links.keep(link("old", "a"));
+    links.keep(link("new", "b"));
+    sessionStorage.clear();
+    await newPage();
+    expect(links.mine().map(({ table }) => table)).toEqual(["new", "old"]);
+    expect(links.tokenOf("old")).toBe("a");
+    expect(links.tokenOf("another")).toBe("");
+  });
+
+  test("two tabs sit on two seats of one table, each keeps its own after loading again", async () => {
+    links.play("table", "mine");
+    links.keep(link("table", "mine"));
+    links.keep(link("table", "of the other tab"));
+    expect(links.tokenOf("table")).toBe("mine");
+    await newPage();
+    expect(links.tokenOf("table")).toBe("mine");
+  });
+
+  test("a removed game stays removed, though its rematch has the same token", () => {
+    links.keep(link("first", "a"));
+    links.keep(link("rematch", "a"));
+    links.forget("first", "a");
+    expect(links.mine().map(({ table }) => table)).toEqual(["rematch"]);
+    expect(links.isGone("first", "a")).toBe(true);
+    expect(links.isGone("rematch", "a")).toBe(false);
+    links.keep(link("first", "a")); // opened by its link again
+    expect(links.isGone("first", "a")).toBe(false);
+  });
+
+  test("keep their invitations and names when the link is opened once more", () => {
+    const invitations = [{ seats: [1], names: [""], token: "b" }];
+    links.keep({ ...link("table", "a"), invitations });
+    links.keep({ table: "table", token: "a", seats: [], names: [] });
+    expect(links.mine()[0]).toMatchObject({ seats: [0], names: ["Amina"], invitations });
+  });
+
+  test("last as long as the page where storage is blocked", () => {
+    block();
+    expect(links.keep(link("table", "a"))).toBe(false);
+    links.play("table", "a");
+    expect(links.tokenOf("table")).toBe("a");
+    expect(links.mine()).toHaveLength(1);
+  });
+
+  test("spoilt storage is no reason to fail", async () => {
+    localStorage.setItem("marrakesh-mine", '[3, {"table": "x"}, null]');
+    await newPage();
+    expect(links.mine()).toEqual([]);
+    expect(links.keep(link("table", "a"))).toBe(true);
+    expect(links.mine()).toHaveLength(1);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/", { page: "start" }],
+    ["/t/abc", { page: "table", table: "abc" }],
+    ["/replay/abc", { page: "replay", table: "abc" }],
+    ["/rules", { page: "rules", section: "" }],
+    ["/rules/souk", { page: "rules", section: "souk" }],
+    ["/learn", { page: "learn" }],
+    ["/t", { page: "lost" }],
+    ["/t/a/b", { page: "lost" }],
+    ["/elsewhere", { page: "lost" }],
+    ["/t/%E0%A4%A", { page: "table", table: "%E0%A4%A" }],
+  ])("%s", (path, route) => {
+    expect(routing.routeOf(path)).toEqual(route);
+  });
+
+  test("a secret link is kept, and the secret leaves the address bar", () => {
+    open("/t/abc?hints#s3cret-_x");
+    expect(routing.router.route).toEqual({ page: "table", table: "abc" });
+    expect(location.pathname + location.search + location.hash).toBe("/t/abc?hints");
+    expect(links.tokenOf("abc")).toBe("s3cret-_x");
+    expect(links.mine()).toHaveLength(1);
+  });
+
+  test("where nothing can be kept, the address keeps the secret", () => {
+    block();
+    open("/t/abc#s3cret");
+    expect(location.hash).toBe("#s3cret");
+    expect(links.tokenOf("abc")).toBe("s3cret");
+  });
+
+  test("our links change the page without loading it anew, others are left alone", () => {
+    open("/");
+    const click = (href: string, init: MouseEventInit = {}) => {
+      document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;
+      let left = false;
+      const last = (event: Event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener("click", last, { once: true });
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+      document.querySelector("b")!.dispatchEvent(event);
+      return left ? "left to the browser" : location.pathname;
+    };
+    expect(click("/rules/souk")).toBe("/rules/souk");
+    expect(routing.router.route).toEqual({ page: "rules", section: "souk" });
+    expect(click("/api/tables/x/record")).toBe("left to the browser");
+    expect(click("/learn", { ctrlKey: true })).toBe("left to the browser");
+    expect(routing.router.route).toEqual({ page: "rules", section: "souk" });
+  });
+});

@@ -1,0 +1,298 @@
+// The start page as a player sees it; the server's answers are written down here.
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { readFileSync, readdirSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MyTable, NewTable, TableInfo } from "../src/lib/messages";
+import { keep, mine } from "../src/lib/mine";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import StartPage from "../src/start/StartPage.svelte";
+
+type Answer = (body: unknown) => unknown;
+let answers: Record<string, Answer>;
+let asked: { path: string; body: unknown }[];
+
+const some = (...names: string[]) =>
+  names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));
+const OFFER = {
+  editions: some("essential", "deluxe"),
+  towers: some("B1", "B2"),
+  modules: some("camels", "nomads"),
+  presets: some("first-game", "base", "all"),
+  opponents: some("pashabot", "simplified"),
+  difficulties: some("easy", "normal", "hard"),
+  difficulty_variants: { easy: ["few-tiles"], normal: [], hard: ["dear-gates"] },
+  variants: some("few-tiles", "dear-gates"),
+  bots: some("greedy", "search:2s"),
+};
+
+function info(table: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    table,
+    kind: "net",
+    pace: "days",
+    rules: {
+      players: names.length,
+      edition: "essential",
+      tower: "B1",
+      first_game: false,
+      modules: [],
+      staircase: [],
+      offices: "mixed",
+      buildings: "front",
+      library: "gray",
+      solo: "",
+      variants: [],
+    },
+    seats: names.map((name) => ({ name, bot: "", stand_in: false, present: true, seconds: null })),
+    listed: false,
+    seq: 1,
+    moves: 1,
+    season: 2,
+    round: 3,
+    phase: "claim",
+    waiting: [0],
+    over: false,
+    scores: [40, 50],
+    places: [],
+    level: null,
+    seed_hash: "",
+    seed: "",
+    started: 0,
+    changed: 1000,
+    rematch: "",
+    ...more,
+  };
+}
+
+function refuse(status: number, error: string): Answer {
+  return () => new Response(JSON.stringify({ error }), { status });
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  prefer({ lang: "en", name: "" });
+  await speak("en");
+  asked = [];
+  answers = { "GET offer": () => OFFER, "GET tables": () => [], "POST mine": () => [] };
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const path = `${init.method} ${address.replace(/^\/api\//, "").replace(/\?.*/, "")}`;
+    const body = init.body === undefined ? undefined : parsed(init.body as string);
+    asked.push({ path, body });
+    const answer = answers[path]?.(body);
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function wished(): NewTable {
+  return asked.find(({ path }) => path === "POST tables")!.body as NewTable;
+}
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+describe("beginning at once", () => {
+  test("Play now makes a first game against one bot and goes to its table", async () => {
+    answers["POST tables"] = () => ({
+      table: "abc",
+      links: [{ seats: [0], names: [""], token: "s3cret" }],
+    });
+    render(StartPage);
+    await fireEvent.click(await button("Play now"));
+    await waitFor(() => expect(location.pathname).toBe("/t/abc"));
+    expect(wished()).toEqual({
+      kind: "bots",
+      rules: { players: 2, edition: "essential", first_game: true },
+      seats: [{ name: "" }, { bot: "greedy" }],
+    });
+    expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
+  });
+
+  test("if the server is gone, a sentence says so, and one can try again", async () => {
+    const before = answers;
+    answers = {};
+    render(StartPage);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^The server does not answer/);
+    await fireEvent.click(await button("Play now"));
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+    answers = before;
+    await fireEvent.click(await button("Try again"));
+    expect(await button("Start the game")).toBeTruthy();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+});
+
+describe("one's own games", () => {
+  const own = (one: TableInfo, your_turn: boolean): MyTable => ({
+    info: one,
+    token: `of ${one.table}`,
+    seats: [0],
+    your_turn,
+  });
+
+  beforeEach(() => {
+    const games = [
+      own(info("late", ["Amina", "Bilal"], { changed: 9000 }), false),
+      own(info("mine", ["Amina", "Chaima"]), true),
+      own(info("done", ["Amina", "Driss"], { over: true, changed: 9999 }), false),
+    ];
+    for (const { info, token } of games) keep({ table: info.table, token, seats: [0], names: [] });
+    answers["POST mine"] = () => games;
+  });
+
+  test("stand in the order in which they want you, and the title counts your turns", async () => {
+    render(StartPage);
+    const list = (await screen.findByRole("heading", { name: "Continue" })).parentElement!;
+    const shown = within(list).getAllByRole("link");
+    expect(shown.map((link) => link.querySelector(".names")!.textContent)).toEqual([
+      "You and Chaima",
+      "You and Bilal",
+      "You and Driss",
+    ]);
+    expect(within(shown[0]!).getByText("Your turn")).toBeTruthy();
+    expect(within(list).getAllByText("Your turn")).toHaveLength(1);
+    expect(shown[0]!.getAttribute("href")).toBe("/t/mine#of%20mine");
+    expect(shown[2]!.getAttribute("href")).toBe("/t/done#of%20done");
+    expect(document.title).toBe("(1) Marrakesh");
+  });
+
+  test("are removed only after a question", async () => {
+    render(StartPage);
+    await fireEvent.click(await button("Remove the game: You and Bilal"));
+    await fireEvent.click(await button("Keep"));
+    expect(screen.queryByText("You and Bilal")).toBeTruthy();
+    await fireEvent.click(await button("Remove the game: You and Bilal"));
+    await fireEvent.click(await button("Remove"));
+    expect(screen.queryByText("You and Bilal")).toBeNull();
+    expect(mine().map(({ table }) => table)).not.toContain("late");
+  });
+
+  test("a rematch that another player began is among them from now on", async () => {
+    const rematch = own(info("again", ["Amina", "Bilal"]), true);
+    answers["POST mine"] = () => [{ ...rematch, token: "of late" }];
+    render(StartPage);
+    await waitFor(() => expect(mine().map(({ table }) => table)).toContain("again"));
+  });
+});
+
+describe("a new game", () => {
+  test("over the net gives a link for every invited seat, to be copied", async () => {
+    const copied: string[] = [];
+    vi.stubGlobal("navigator", {
+      ...navigator,
+      clipboard: { writeText: async (text: string) => void copied.push(text) },
+    });
+    answers["POST tables"] = () => ({
+      table: "abc",
+      links: [
+        { seats: [0], names: ["Amina"], token: "one" },
+        { seats: [1], names: ["Bilal"], token: "two" },
+        { seats: [2], names: [""], token: "three" },
+      ],
+    });
+    render(StartPage);
+    await fireEvent.click(await screen.findByRole("tab", { name: "Over the net" }));
+    await fireEvent.click(await screen.findByRole("radio", { name: "3" }));
+    const name = screen.getByRole("textbox", { name: "Name of player 2" });
+    await fireEvent.input(name, { target: { value: "Bilal" } });
+    await fireEvent.click(await button("Create the table"));
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link for Bilal" });
+    expect(field.value).toBe(`${location.origin}/t/abc#two`);
+    expect(screen.getByRole("textbox", { name: "Link for Player 3" })).toBeTruthy();
+    await fireEvent.click(await button("Copy: Link for Bilal"));
+    expect(copied).toEqual([field.value]);
+    expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
+    expect(mine()[0]?.invitations).toHaveLength(2); // for whoever closes the page too early
+  });
+
+  test("the server's objection is shown, and the choice is still there next time", async () => {
+    answers["POST tables"] = refuse(400, "The camels are ill.");
+    const { unmount } = render(StartPage);
+    await fireEvent.click(await screen.findByRole("radio", { name: "The all" }));
+    await fireEvent.click(await button("Start the game"));
+    expect((await screen.findByRole("alert")).textContent).toBe("The camels are ill.");
+    expect(wished().rules?.modules).toEqual(["camels", "nomads"]);
+    unmount();
+    render(StartPage);
+    const all = await screen.findByRole<HTMLInputElement>("radio", { name: "The all" });
+    expect(all.checked).toBe(true);
+  });
+
+  test("arrow keys go from tab to tab", async () => {
+    render(StartPage);
+    const bots = await screen.findByRole("tab", { name: "Against bots" });
+    await fireEvent.keyDown(bots, { key: "ArrowLeft" });
+    const alone = screen.getByRole("tab", { name: "Alone" });
+    expect(alone.getAttribute("aria-selected")).toBe("true");
+    expect(document.activeElement).toBe(alone);
+    await fireEvent.keyDown(alone, { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Over the net" }));
+  });
+});
+
+test("a record that is none is answered with the server's sentence", async () => {
+  answers["POST records"] = refuse(400, "This is no record.");
+  render(StartPage);
+  const field = await screen.findByRole("textbox", { name: "The text of the record" });
+  await fireEvent.input(field, { target: { value: "hello" } });
+  await fireEvent.click(await button("Open"));
+  expect((await screen.findByRole("alert")).textContent).toBe("This is no record.");
+  expect(asked.find(({ path }) => path === "POST records")?.body).toBe("hello");
+});
+
+test("public games can be watched, bots go by their titles", async () => {
+  const game = info("abc", ["Farid", ""]);
+  game.seats[1]!.bot = "greedy";
+  answers["GET tables"] = () => [game];
+  render(StartPage);
+  const link = await screen.findByRole("link", { name: "Farid and The greedy" });
+  expect(link.getAttribute("href")).toBe("/t/abc");
+});
+
+test("the language changes at once", async () => {
+  render(StartPage);
+  await fireEvent.click(await button("Settings"));
+  await fireEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
+  await speak("de");
+  expect(await button("Jetzt spielen")).toBeTruthy();
+  await waitFor(() => expect(asked.filter(({ path }) => path === "GET offer")).toHaveLength(2));
+});
+
+describe("texts", () => {
+  const keysOf = (lang: string) => {
+    const text = readFileSync(`src/texts/${lang}/start.ftl`, "utf8");
+    return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+  };
+
+  test("exist in all languages, each one once", () => {
+    expect(new Set(keysOf("en")).size).toBe(keysOf("en").length);
+    for (const lang of ["de", "nl"]) expect(keysOf(lang)).toEqual(keysOf("en"));
+  });
+
+  test("are all used, and none is missing", () => {
+    const files = readdirSync("src/start").map((name) => `src/start/${name}`);
+    const code = [...files, "src/App.svelte", "src/lib/api.ts"]
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
+    const used = [...code.matchAll(/["'](start-[\w-]*[a-z])["']/g)].map((match) => match[1]!);
+    const begun = [...code.matchAll(/`(start-[\w-]*)\$\{/g)].map((match) => match[1]!);
+    const known = keysOf("en");
+    expect(used.filter((key) => !known.includes(key))).toEqual([]);
+    const needed = (key: string) => used.includes(key) || begun.some((b) => key.startsWith(b));
+    expect(known.filter((key) => !needed(key))).toEqual([]);
+  });
+});
