@@ -1,7 +1,8 @@
-"""Write the browser's types of messages, web/src/lib/messages.ts: python tools/web_types.py
+"""Write what the browser knows of our types and numbers: python tools/web_types.py
 
-They are made from `marrakesh.server.messages` (with what a seat sees) and the box of components.
-With --check nothing is written, and it fails if the file is not up to date.
+web/src/lib/messages.ts is made from `marrakesh.server.messages` (with what a seat sees) and the box
+of components, web/src/lib/words.ts from the words that the rules have numbers for. With --check
+nothing is written, and it fails if a file is not up to date.
 """
 
 import argparse
@@ -15,15 +16,28 @@ import msgspec
 
 from marrakesh import sight
 from marrakesh.components import Box, entry
+from marrakesh.rules import phases, words
 from marrakesh.server import messages
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+LIB: Final = Path(__file__).parents[1] / "web" / "src" / "lib"
 HEAD: Final = "// Made by tools/web_types.py from marrakesh.server.messages: do not edit.\n"
+WORDS_HEAD: Final = """// Made by tools/web_types.py: do not edit.
+// The rules' numbers for things, as events and questions have them, are places in these lists.
+"""
 WIDTH: Final = 100
 
+NUMBERED: Final = {
+    "COLOURS": words.COLOURS,
+    "SECTORS": words.SECTORS,
+    "RESOURCES": words.RESOURCES,
+    "GOODS": tuple(words.COLOURS[colour] for colour in words.GOODS),
+    "STAIRS": words.STAIRS,
+    "ACADEMIES": words.SCROLL_COLOURS,
+    "PHASES": phases.PHASES,
+}
 WORDS: Final = {
-    name: get_args(words)
-    for name, words in (
+    name: get_args(choices)
+    for name, choices in (
         ("Lang", messages.Lang), ("Kind", messages.Kind), ("Pace", messages.Pace),
         ("Colour", entry.Colour), ("Goods", entry.Goods), ("NotGoods", entry.NotGoods),
         ("Resource", entry.Resource), ("Sector", entry.Sector),
@@ -117,6 +131,18 @@ class Types:
         return whole if "required" in kind else f"Partial<{whole}>"
 
 
+def numbered() -> Iterator[str]:
+    """The lists of words, as prettier would write them."""
+    yield WORDS_HEAD
+    for name, some in NUMBERED.items():
+        listed = [json.dumps(word) for word in some]
+        line = f"export const {name} = [{', '.join(listed)}] as const;"
+        if len(line) > WIDTH:
+            line = "\n".join([f"export const {name} = [", *(f"  {one}," for one in listed)])
+            line += "\n] as const;"
+        yield line
+
+
 def union(start: str, parts: list[str], indent: str = "") -> str:
     """A type that is one of several, broken as prettier does it."""
     line = " | ".join(parts)
@@ -135,15 +161,15 @@ def comment(text: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the browser's types of messages.")
+    parser = argparse.ArgumentParser(description="Write the browser's types and words.")
     parser.add_argument("--check", action="store_true", help="only see whether they are up to date")
     check = parser.parse_args().check
-    wanted = "\n".join(Types().lines()) + "\n"
-    if not check:
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(wanted, encoding="utf-8", newline="\n")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != wanted:
-        sys.exit(f"{FILE.name} is not up to date: run python tools/web_types.py")
+    for name, lines in (("messages.ts", Types().lines()), ("words.ts", numbered())):
+        file, wanted = LIB / name, "\n".join(lines) + "\n"
+        if not check:
+            file.write_text(wanted, encoding="utf-8", newline="\n")
+        elif not file.exists() or file.read_text(encoding="utf-8") != wanted:
+            sys.exit(f"{name} is not up to date: run python tools/web_types.py")
 
 
 if __name__ == "__main__":

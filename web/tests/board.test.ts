@@ -20,7 +20,8 @@ import {
   vendorSpace,
 } from "../src/board/sectorPlaces";
 import { fit, narrowAreas, ownedAreas } from "../src/board/stripPlaces";
-import { COLOUR_OF, dungLoss, FILLED, GOODS, RESOURCES } from "../src/board/reading";
+import { COLOUR_OF, dungLoss, FILLED } from "../src/board/reading";
+import { GOODS, RESOURCES } from "../src/lib/words";
 import SmallBoard from "../src/board/SmallBoard.svelte";
 import { tileHeight } from "../src/art/shapes";
 import type { Box, PlayerView, View } from "../src/lib/messages";

@@ -73,7 +73,7 @@ describe("what players ask each other for", () => {
 test("a line of the log leads to its moment", async () => {
   const onlook = vi.fn();
   const log = told.answered as unknown as LogEntry[];
-  render(Log, { log, at: -1, onlook });
+  render(Log, { log, rounds: 4, at: -1, onlook });
   await fireEvent.click(screen.getByText(log[0]!.events[0]!.text));
   expect(onlook).toHaveBeenCalledWith(log[0]!.move);
 });

@@ -33,9 +33,7 @@ export const tileHeights = {
   river: 0.62,
   office: 1,
   town: 1,
-  award: 1.3,
   building: 1.1,
-  staircase: 1,
   strategy: 1.3,
 } as const;
 
@@ -63,12 +61,8 @@ export const outlines: Record<Exclude<TileKind, "gate">, string> = {
   office: "M7 16H93V98H7Z",
   // walls with towers
   town: "M2 98V10H9V18H17V10H25V30H33V24H41V30H59V24H67V30H75V10H83V18H91V10H98V98Z",
-  // a medal hanging from a ribbon
-  award: "M10 14H90L98 22V112Q72 113 50 128Q28 113 2 112V22Z",
   // a house with a pointed dome
   building: "M3 108V48C3 32 34 28 50 3C66 28 97 32 97 48V108Z",
-  // steps from both sides
-  staircase: "M2 98V34H18V18H34V2H66V18H82V34H98V98Z",
   // a card with cut corners
   strategy: "M14 2H86L98 14V116L86 128H14L2 116V14Z",
 };

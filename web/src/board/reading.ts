@@ -1,18 +1,8 @@
 // What a player's view says about sectors, in the board's words.
 
-import type {
-  Box,
-  Colour,
-  Goods,
-  NotGoods,
-  PlayerView,
-  Resource,
-  Sector,
-  View,
-} from "../lib/messages";
+import type { Box, Colour, NotGoods, PlayerView, Sector, View } from "../lib/messages";
+import { GOODS } from "../lib/words";
 
-export const RESOURCES: readonly Resource[] = ["water", "date", "dinar"];
-export const GOODS: readonly Goods[] = ["yellow", "orange", "purple"];
 export const SPACES = 8;
 
 /** The colour of the keshis that fill a sector; the souk has three. */

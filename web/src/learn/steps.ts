@@ -1,6 +1,7 @@
 // The guided first game: what is explained, and when it is met for the first time.
 
 import type { PlayerView, Sector, Sight } from "../lib/messages";
+import { SECTORS } from "../lib/words";
 
 export interface Step {
   /** Its texts are `learn-step-ID`, `learn-step-ID-text` and, if there is one, `learn-step-ID-advice`. */
@@ -11,19 +12,6 @@ export interface Step {
   /** The section of the rules that tells more. */
   rules: string;
 }
-
-/** The sectors, by the rules' numbers for them. */
-const SECTORS: readonly Sector[] = [
-  "river",
-  "orchard",
-  "madrasa",
-  "palace",
-  "mosque",
-  "square",
-  "medina",
-  "sahara",
-  "souk",
-];
 
 const at = (target: string) => (): string => target;
 

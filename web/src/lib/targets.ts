@@ -1,37 +1,10 @@
 // Where on the boards an action takes place, and which action a place would stand for.
 
-const SECTORS = [
-  "river",
-  "orchard",
-  "madrasa",
-  "palace",
-  "mosque",
-  "square",
-  "medina",
-  "sahara",
-  "souk",
-] as const;
-const COLOURS = [
-  "turquoise",
-  "green",
-  "gray",
-  "white",
-  "black",
-  "pink",
-  "beige",
-  "brown",
-  "red",
-  "yellow",
-  "orange",
-  "purple",
-] as const;
-const GOODS = ["yellow", "orange", "purple"];
-const ACADEMIES = ["gray", "yellow", "pink", "orange"];
-const RESOURCES = ["water", "date", "dinar"];
+import { ACADEMIES, COLOURS, GOODS, RESOURCES, SECTORS } from "./words";
 
 /** Where a player keeps keshis of a colour. */
 function home(colour: string): string {
-  if (GOODS.includes(colour)) return `goods.${colour}`;
+  if (GOODS.some((goods) => goods === colour)) return `goods.${colour}`;
   if (colour === "red") return "vendors";
   return `sector.${SECTORS[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? colour}`;
 }
@@ -60,7 +33,7 @@ const there =
 const atHome: Aim = (words, facts) => home(last(words, facts));
 const resourceOrGoods: Aim = (words, facts) => {
   const thing = last(words, facts);
-  return RESOURCES.includes(thing) ? `resource.${thing}` : home(thing);
+  return RESOURCES.some((resource) => resource === thing) ? `resource.${thing}` : home(thing);
 };
 
 /** By the beginning of the notation; the first that fits counts. */

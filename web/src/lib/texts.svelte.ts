@@ -56,3 +56,11 @@ export function listing(
 ): string {
   return new Intl.ListFormat(settings.lang, { type }).format(things);
 }
+
+/** When something was; what comes after the last round of a season is the season's. */
+export function whenWords(season: number, round: number, rounds: number): string {
+  if (!season || !round) return t("phase-setup");
+  return round > rounds
+    ? t("season-name", { number: season })
+    : t("season-and-round", { season, round });
+}

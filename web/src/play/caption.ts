@@ -1,6 +1,7 @@
 /** What a step shows, in words. */
 import { t } from "../lib/texts.svelte";
-import type { Step, Toss } from "./steps";
+import type { Toss } from "../city/tumble";
+import type { Step } from "./steps";
 
 const MOST = 4;
 

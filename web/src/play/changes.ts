@@ -1,7 +1,8 @@
 /** What a foreseen action would change for a player, in words. */
 import type { Foreseen, View } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
-import { after, GOODS, RESOURCES } from "./steps";
+import { GOODS, RESOURCES } from "../lib/words";
+import { after } from "./steps";
 
 export interface Change {
   thing: string;

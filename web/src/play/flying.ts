@@ -2,7 +2,8 @@
 import type { Colour, Happening } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
-import { COLOURS, RESOURCES, SECTORS, type Step } from "./steps";
+import { COLOURS, RESOURCES, SECTORS } from "../lib/words";
+import type { Step } from "./steps";
 
 export interface Flight {
   colour: Colour;

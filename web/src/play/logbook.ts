@@ -1,6 +1,6 @@
 /** The log as people read it: by round, then by phase, then by decision. */
 import type { LogEntry } from "../lib/messages";
-import { PHASES } from "./steps";
+import { PHASES } from "../lib/words";
 
 export interface LogLine {
   move: number;

@@ -1,7 +1,7 @@
 /** The pictures that belong to an option: the keshi colour or the thing it is about. */
 import type { IconName } from "../art/icons";
 import type { Colour } from "../lib/messages";
-import { COLOURS, RESOURCES } from "./steps";
+import { COLOURS, RESOURCES } from "../lib/words";
 
 export interface SignOf {
   keshi?: Colour;

@@ -1,11 +1,7 @@
 /** What happened, cut into steps that can be shown one after the other. */
-import type { Colour, Goods, Happening, LogEntry, NotGoods, Sector, View } from "../lib/messages";
-
-export interface Toss {
-  thrown: Partial<Record<Colour, number>>;
-  fallen: Partial<Record<Colour, number>>;
-  stays: Partial<Record<Colour, number>>;
-}
+import type { Toss } from "../city/tumble";
+import type { Goods, Happening, LogEntry, NotGoods, Sector, View } from "../lib/messages";
+import { COLOURS, PHASES, RESOURCES, SECTORS, STAIRS } from "../lib/words";
 
 export interface Step {
   happenings: Happening[];
@@ -15,59 +11,6 @@ export interface Step {
   own: boolean;
   toss: Toss | null;
 }
-
-/** The rules' numbers for colours (and sectors), as events have them. */
-export const COLOURS = [
-  "turquoise",
-  "green",
-  "gray",
-  "white",
-  "black",
-  "pink",
-  "beige",
-  "brown",
-  "red",
-  "yellow",
-  "orange",
-  "purple",
-] as const satisfies readonly Colour[];
-export const SECTORS = [
-  "river",
-  "orchard",
-  "madrasa",
-  "palace",
-  "mosque",
-  "square",
-  "medina",
-  "sahara",
-  "souk",
-] as const satisfies readonly Sector[];
-export const RESOURCES = ["water", "date", "dinar"] as const;
-export const GOODS = ["yellow", "orange", "purple"] as const;
-const STAIRS = ["palace", "mosque"] as const;
-export const PHASES = [
-  "setup",
-  "buildings",
-  "season-start",
-  "round-start",
-  "select",
-  "deploy",
-  "toss",
-  "claim",
-  "exchange",
-  "assistants",
-  "river-bonus",
-  "round-end",
-  "season-rapids",
-  "river-evaluation",
-  "dung",
-  "awards",
-  "provisions",
-  "next-provision",
-  "preparation",
-  "final-scoring",
-  "over",
-];
 
 /** Consequences: they are seen together with what led to them. */
 const FOLLOWS = new Set([

@@ -4,7 +4,7 @@ import type { TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 
 export function turnOf(info: TableInfo, asked: readonly number[], seat: number): string {
-  if (info.over) return t("play-over");
+  if (info.over && !asked.length) return t("play-over");
   if (asked.includes(seat)) return t("play-turn-yours");
   const all = namesOf(info);
   const names = asked.map((one) => all[one] ?? "");

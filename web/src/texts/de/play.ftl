@@ -90,7 +90,6 @@ play-i-am = Ich bin { $name }
 ## Der Verlauf
 
 play-log-empty = Noch ist nichts geschehen.
-play-log-setup = Aufbau
 play-look-at = Diesen Moment ansehen
 play-looking-at = Du schaust zurück: { $when }, nach { $n ->
     [one] { $n } Entscheidung

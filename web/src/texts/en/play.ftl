@@ -90,7 +90,6 @@ play-i-am = I am { $name }
 ## The log
 
 play-log-empty = Nothing has happened yet.
-play-log-setup = Setup
 play-look-at = Look at this moment
 play-looking-at = You are looking back: { $when }, after { $n ->
     [one] { $n } decision

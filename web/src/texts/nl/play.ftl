@@ -90,7 +90,6 @@ play-i-am = Ik ben { $name }
 ## Het verloop
 
 play-log-empty = Er is nog niets gebeurd.
-play-log-setup = Voorbereiding
 play-look-at = Dit moment bekijken
 play-looking-at = Je kijkt terug: { $when }, na { $n ->
     [one] { $n } beslissing
