@@ -93,7 +93,7 @@ export function around(centre: Point, radius: number, angle: number): Point {
 
 /** The area of a small place that fingers can hit even where all sectors are shown on a phone. */
 export function hit({ x, y }: Point): Area {
-  return { x: x - 32, y: y - 32, width: 64, height: 64 };
+  return { x: x - 33, y: y - 33, width: 66, height: 66 };
 }
 
 /** A rectangle with its corners cut off, as a path. */
