@@ -11,7 +11,7 @@ say besides.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
 
@@ -36,18 +36,23 @@ class Texts:
         for name in CATALOGUES:
             catalogue = files(__name__).joinpath(lang, name).read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(catalogue))
+        # a table says the same things again and again, and putting a text together takes its time
+        self._known = lru_cache(maxsize=20_000)(self._say)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message `key`; parameters it does not use are ignored, missing ones are an error."""
+        return self._known(key, tuple(params.items()))
+
+    def _say(self, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self:
             raise LookupError(f"no text '{key}' in '{self.lang}'")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"text '{key}' in '{self.lang}' has no value")
-        shown, errors = self._bundle.format_pattern(pattern, params)
+        shown, errors = self._bundle.format_pattern(pattern, dict(params))
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise ValueError(f"text '{key}' in '{self.lang}': {faults}")
