@@ -1,7 +1,7 @@
 // What people read. The catalogues are Fluent files: our own in src/texts, and the names of the
 // game's things, which the browser shares with the terminal.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
@@ -31,17 +31,29 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 let last: FluentBundle | undefined;
+/** What was said before: boards say the same names again at every change. */
+const said = new WeakMap<FluentBundle, Map<string, string>>();
 
 /** The text with this key in the chosen language. */
-export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+export function t(key: string, args: Record<string, string | number> = {}): string {
   const bundle = loaded ? (bundles[settings.lang] ?? last) : undefined;
   last = bundle;
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return bundle ? `[${key}]` : "";
+  if (!bundle) return "";
+  let known = said.get(bundle);
+  if (!known) said.set(bundle, (known = new Map()));
+  const wish = `${key}\0${Object.values(args).join("\0")}`;
+  let words = known.get(wish);
+  if (words === undefined) known.set(wish, (words = put(bundle, key, args)));
+  return words;
+}
+
+function put(bundle: FluentBundle, key: string, args: Record<string, string | number>): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return `[${key}]`;
   const errors: Error[] = [];
-  const shown = bundle.formatPattern(message.value, args, errors);
+  const words = bundle.formatPattern(message.value, args, errors);
   if (errors.length) console.error(`text '${key}':`, errors);
-  return shown;
+  return words;
 }
 
 /** Whether there is such a text. */
@@ -49,12 +61,17 @@ export function has(key: string): boolean {
   return Boolean(loaded && bundles[settings.lang]?.hasMessage(key));
 }
 
-/** Things as people list them: "a, b and c". */
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Things as people list them: "a, b and c", or "a, b or c". */
 export function listing(
   things: string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(settings.lang, { type }).format(things);
+  const wish = `${settings.lang} ${type}`;
+  let format = lists.get(wish);
+  if (!format) lists.set(wish, (format = new Intl.ListFormat(settings.lang, { type })));
+  return format.format(things);
 }
 
 /** When something was; what comes after the last round of a season is the season's. */
