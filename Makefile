@@ -13,18 +13,20 @@ pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint format rules bench lock clean
+.PHONY: help play web test lint format rules bench bench-web screenshots lock clean
 
 help:
-	@echo "make play    play in the browser; in this terminal: make play ARGS=--terminal"
-	@echo "make web     build the browser's pages"
-	@echo "make test    check everything: lint, rules without a test, tests"
-	@echo "make lint    ruff and mypy; prettier and svelte-check for the browser's pages"
-	@echo "make format  format the code, fix what can be fixed"
-	@echo "make rules   list the rules that no test names yet"
-	@echo "make bench   measure the engine's speed, plain and compiled"
-	@echo "make lock    pin the newest versions of what we depend on"
-	@echo "make clean   remove everything that make made"
+	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
+	@echo "make web         build the browser's pages"
+	@echo "make test        check everything: lint, rules without a test, tests"
+	@echo "make lint        ruff and mypy; prettier and svelte-check for the browser's pages"
+	@echo "make format      format the code, fix what can be fixed"
+	@echo "make rules       list the rules that no test names yet"
+	@echo "make bench       measure the engine's speed, plain and compiled"
+	@echo "make bench-web   measure the pages and the server"
+	@echo "make screenshots take the pictures in docs/screenshots anew"
+	@echo "make lock        pin the newest versions of what we depend on"
+	@echo "make clean       remove everything that make made"
 
 play: .venv/.ready $(pages)
 	@$(bin)/marrakesh play $(ARGS)
@@ -45,10 +47,11 @@ test: .venv/.ready $(pages)
 	@$(MAKE) --no-print-directory lint
 	$(bin)/python tools/rules_report.py
 	$(web) vitest run
+	@sh tools/browser.sh >/dev/null
 	$(bin)/pytest -n 2 $(ARGS)
 	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
-	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(ARGS); \
+	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled --ignore tests/browser $(ARGS); \
 	elif command -v $${CC:-cc} >/dev/null; \
 	then echo "The engine could not be compiled: see above." >&2; exit 1; \
 	else echo "There is no C compiler: only the plain engine was tested."; fi
@@ -80,6 +83,12 @@ rules: .venv/.ready
 
 bench: build/compiled/.ready
 	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)
+
+bench-web: .venv/.ready $(pages)
+	@PYTHONPATH=tests:tools $(bin)/python benchmarks/web.py $(ARGS)
+
+screenshots: .venv/.ready $(pages)
+	@PYTHONPATH=tests $(bin)/python tools/screenshots.py
 
 lock: .venv/.ready
 	sh tools/lock.sh

@@ -44,7 +44,7 @@ async (png) => {
 
 def bots_game() -> Game:
     """A whole game, always the same."""
-    game = Game.new(Config(players=4, edition="deluxe", modules=MODULES), seed=SEED)
+    game = Game.new(Config(players=4, edition="deluxe", modules=frozenset(MODULES)), seed=SEED)
     bots = [make("greedy", seed=seat) for seat in range(4)]
     while not game.over:
         seat = game.seat

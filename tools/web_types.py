@@ -75,8 +75,8 @@ class Types:
     def lines(self) -> Iterator[str]:
         """The file, as prettier would write it."""
         yield HEAD
-        for name, words in WORDS.items():
-            yield union(f"export type {name} =", [json.dumps(word) for word in words])
+        for name, choices in WORDS.items():
+            yield union(f"export type {name} =", [json.dumps(word) for word in choices])
         for name in sorted(self.schemas, key=lambda name: RENAMED.get(name, name)):
             yield from self.declaration(name)
         for name, members in UNIONS.items():

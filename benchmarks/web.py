@@ -1,0 +1,278 @@
+"""How fast is the browser's side? `make bench-web`
+
+The size of the first page and how soon one can click on it; how soon a move is seen by the other
+player while many tables play on one server; what a frame costs while a full table moves. Server,
+clients and browser share this machine, so an idle one tells most.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Browser, Page, Request
+from websockets.asyncio.client import ClientConnection, connect
+
+from chromium import DESK, chromium, preferring
+from serving import Json, Server, running
+
+RECORD: Final = Path(__file__).parents[1] / "tests/golden/deluxe-4-B1-all-modules-64.txt"
+MIDDLE: Final = 400
+"""The decision of the record at which its table is drawn."""
+VISITS: Final = 7
+PAUSE: Final = 2.0
+"""Seconds between two moves at a table."""
+SECRET: Final = 16
+"""With so many decisions a game begins that the other player does not see; they go quickly."""
+WARM_UP: Final = 10.0
+FRAMES: Final = 240
+Row = tuple[str, str, str]
+
+
+# ---- the first page
+
+CLICKABLE: Final = """
+const look = () => {
+  const button = document.querySelector(".hero button:not(:disabled)");
+  if (button?.checkVisibility()) window.clickable = performance.now();
+  else requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def visit(browser: Browser, url: str) -> tuple[float, int]:
+    """A first visit, with nothing in the cache: when one can click, and how much was sent."""
+    context = browser.new_context(viewport=DESK)
+    context.add_init_script(CLICKABLE)
+    page = context.new_page()
+    requests: list[Request] = []
+
+    def note(request: Request) -> None:
+        requests.append(request)
+
+    page.on("requestfinished", note)
+    page.goto(url, wait_until="networkidle")
+    page.get_by_role("button", name="Play now").click(trial=True)
+    clickable = float(page.evaluate("clickable"))
+    size = sum(request.sizes()["responseBodySize"] for request in requests)
+    context.close()
+    return clickable, size
+
+
+def first_page(browser: Browser, url: str) -> list[Row]:
+    visits = [visit(browser, url) for _ in range(VISITS)]
+    return [
+        ("first page, compressed", f"{max(size for _, size in visits) / 1000:.0f} kB", "300 kB"),
+        ("first page, until it can be clicked", milliseconds([t for t, _ in visits], 50), "1 s"),
+    ]
+
+
+# ---- many tables
+
+
+class Told(msgspec.Struct):
+    """Of a server's message, what a player in a hurry reads."""
+
+    type: str
+    seq: int = 0
+    seat: int = -1
+    question: str = ""
+    options: list["Choice"] = []
+    info: "Info | None" = None
+    error: str = ""
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Info(msgspec.Struct):
+    over: bool
+
+
+read: Final = msgspec.json.Decoder(Told).decode
+
+
+class Player:
+    """A socket at a table, and when it heard of each change."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.sight = Told(type="")
+        self.heard = asyncio.Event()
+        self.when = 0.0
+
+    async def listen(self) -> None:
+        async for message in self.socket:
+            told = read(message)
+            if told.type == "sight":
+                self.sight, self.when = told, time.perf_counter()
+                self.heard.set()
+            elif told.type == "refused":
+                raise SystemExit(f"The server refused a move: {told.error}")
+
+
+async def play_table(server: Server, stop: float, seen: list[tuple[float, float]]) -> None:
+    """Two players decide at random; notes when each move was made and how soon it was seen."""
+    created = await asyncio.to_thread(server.create, "net")
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
+    async with connect(address) as one, connect(address) as other:
+        players = [Player(one), Player(other)]
+        for player, link in zip(players, created["links"], strict=True):
+            await player.socket.send(json.dumps({"type": "hello", "token": link["token"]}))
+        listening = [asyncio.create_task(player.listen()) for player in players]
+        await asyncio.gather(*(player.heard.wait() for player in players))
+        for _ in range(SECRET):
+            await move(players, [], patience=0.1)
+        await asyncio.sleep(random.uniform(0, PAUSE))
+        while time.perf_counter() < stop and not any(task.done() for task in listening):
+            await move(players, seen, patience=PAUSE / 2)
+            await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
+        for task in listening:
+            task.cancel()
+
+
+async def move(players: Sequence[Player], seen: list[tuple[float, float]], patience: float) -> None:
+    """Whoever is asked decides. What is secret is seen by nobody and does not count."""
+    asked = [player for player in players if player.sight.question]
+    if not asked:
+        return
+    mover = random.choice(asked)
+    [watcher] = [player for player in players if player is not mover]
+    sight = mover.sight
+    message = {
+        "type": "move",
+        "id": f"{random.getrandbits(64):x}",
+        "seq": sight.seq,
+        "seat": sight.seat,
+        "action": random.choice(sight.options).action,
+    }
+    for player in players:
+        player.heard.clear()
+    begin = time.perf_counter()
+    await mover.socket.send(json.dumps(message))
+    await mover.heard.wait()
+    try:
+        await asyncio.wait_for(watcher.heard.wait(), patience)
+        seen.append((begin, watcher.when - begin))
+    except TimeoutError:
+        pass
+
+
+async def many_tables(server: Server, tables: int, seconds: float) -> list[float]:
+    """How long each move took, in seconds, after everybody has sat down."""
+    stop = time.perf_counter() + tables / 20 + WARM_UP + seconds
+    seen: list[tuple[float, float]] = []
+    async with asyncio.TaskGroup() as group:
+        for _ in range(tables):
+            group.create_task(play_table(server, stop, seen))
+            await asyncio.sleep(0.05)
+    return [took for at, took in seen if at > stop - seconds]
+
+
+def moves_seen(server: Server, tables: int, seconds: float) -> list[Row]:
+    took = [1000 * one for one in asyncio.run(many_tables(server, tables, seconds))]
+    title = f"a move seen by the other player, {tables} tables"
+    rate = f"{len(took) / seconds:.0f} a second"
+    return [
+        (f"{title}, p50", milliseconds(took, 50), ""),
+        (f"{title}, p95", milliseconds(took, 95), "100 ms"),
+        ("  moves that were seen", rate, ""),
+    ]
+
+
+# ---- frames
+
+WATCH: Final = """
+(most) => new Promise((done) => {
+  const frames = [], work = [];
+  const channel = new MessageChannel();
+  let before = 0, begin = 0, count = 0;
+  channel.port1.onmessage = () => work.push(performance.now() - begin);
+  const frame = (now) => {
+    const moving = document.getAnimations().length > 0;
+    if (moving && before) frames.push(now - before);
+    before = moving ? now : 0;
+    if (++count > most) return done({ frames, work });
+    begin = performance.now();
+    if (moving) channel.port2.postMessage(0);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})
+"""
+"""Only frames in which something moves count. A message sent at the beginning of a frame arrives
+when its layout and painting are done."""
+
+
+def full_table(server: Server) -> Json:
+    """Four players with all modules, in the middle of a game; the others are quick bots."""
+    plain = {"content-type": "text/plain"}
+    reply = server.http.post("/api/records", content=RECORD.read_text(), headers=plain)
+    whole: Json = reply.json()
+    path = f"/api/tables/{whole['table']}/play-on"
+    table: Json = server.post(path, whole["links"][0]["token"], moves=MIDDLE, kind="bots")
+    return table
+
+
+def frames(browser: Browser, server: Server) -> list[Row]:
+    """While the moves of the others are shown, and pieces travel over the boards."""
+    created = full_table(server)
+    context = browser.new_context(viewport=DESK)
+    context.add_init_script(preferring(lang="en", theme="light", speed="normal"))
+    page = context.new_page()
+    page.goto(f"{server.url}/t/{created['table']}#{created['links'][0]['token']}")
+    measured: dict[str, list[float]] = {"frames": [], "work": []}
+    while len(measured["frames"]) < FRAMES:
+        decide(page)
+        for name, values in page.evaluate(WATCH, 90).items():
+            measured[name] += values
+    context.close()
+    return [
+        ("a frame's work while animating, p50", milliseconds(measured["work"], 50), ""),
+        ("a frame's work while animating, p95", milliseconds(measured["work"], 95), "16 ms"),
+        ("  time from frame to frame, p95", milliseconds(measured["frames"], 95), ""),
+    ]
+
+
+def decide(page: Page) -> None:
+    """Choose the first option, so that the others go on."""
+    page.locator(".options[role=group] .option").first.wait_for(timeout=60_000)
+    page.keyboard.press("1")
+
+
+# ---- the table
+
+
+def milliseconds(values: Sequence[float], percent: int) -> str:
+    if len(values) < 2:
+        return "not measured"
+    value = statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+    return f"{value:,.0f} ms" if value >= 10 else f"{value:,.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    wanted: Any = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        with running(Path(folder) / "quiet.sqlite") as server, chromium() as browser:
+            rows = first_page(browser, server.url) + frames(browser, server)
+        with running(Path(folder) / "busy.sqlite") as server:
+            rows += moves_seen(server, wanted.tables, wanted.seconds)
+    print(f"{'':<52}{'measured':>14}{'goal':>10}")
+    for name, value, goal in rows:
+        print(f"{name:<52}{value:>14}{goal:>10}")
+
+
+if __name__ == "__main__":
+    main()

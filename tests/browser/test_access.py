@@ -1,0 +1,152 @@
+"""For everybody: by keyboard alone, on a phone, and with what axe looks for."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Rooms, path_of
+from browser.pages import Seat, serious, too_wide, untold
+from browser.test_modules import opened, play_on
+from chromium import PHONE
+from serving import Server
+
+FINGER: Final = 24
+"""Pixels that a place must have for a finger to hit it (WCAG 2.5.8)."""
+
+
+# ---- by keyboard
+
+
+def tab_to(page: Page, thing: Locator, most: int = 60) -> None:
+    """Press Tab until a thing has the focus, and can be seen to have it."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if thing.evaluate("one => one === document.activeElement"):
+            assert thing.evaluate("one => one.matches(':focus-visible')")
+            return
+    raise AssertionError(f"{most} times Tab do not lead to {thing}")
+
+
+def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
+    page = rooms.page(server.url)
+    tab_to(page, page.get_by_role("button", name="Play now"))
+    page.keyboard.press("Enter")
+    seat = Seat(page)
+    for turn in range(10):
+        assert seat.wait() == "asked"
+        look = page.evaluate("driver.look()")
+        seat._seq = look["seq"]
+        if turn % 3 == 0:
+            page.keyboard.press("1")
+        elif turn % 3 == 1:
+            tab_to(page, page.locator(".options .option:not(.more)").last)
+            page.keyboard.press("Enter")
+        else:
+            press_on_board(page, look["options"][0])
+    assert seat.wait() == "asked"
+    assert seat.sight["seq"] >= 10
+
+
+def press_on_board(page: Page, option: dict[str, str]) -> None:
+    """Choose an option at its place on the boards, or by its key if it has none."""
+    if not option["target"]:
+        page.keyboard.press("1")
+        return
+    tab_to(page, page.locator(f'.spot.live[data-target="{option["target"]}"]').first)
+    page.keyboard.press("Enter")
+    if option["rivals"]:
+        expect(page.get_by_role("menuitem").first).to_be_focused()
+        page.keyboard.press("Enter")
+
+
+# ---- on a phone
+
+
+def test_on_a_phone(server: Server, rooms: Rooms) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+    seat = rooms.seat(server, created, **PHONE)
+    page = seat.page
+    zoomed = 0
+    for _ in range(30):
+        seat.wait()
+        assert too_wide(page) == 0
+        expect(page.locator(".options .option").first).to_be_in_viewport()
+        expect(seat.button("play-undo").first).to_be_in_viewport()
+        if not page.locator('.parts button[aria-pressed="true"]', has_text="Whole").count():
+            zoomed += 1
+            assert small(page) == []
+        tap(seat)
+    assert zoomed > 5
+
+
+def small(page: Page) -> list[str]:
+    """The live places in view that are too small for a finger."""
+    found: list[str] = page.evaluate(
+        """least => [...document.querySelectorAll(".spot.live")].flatMap((spot) => {
+          const { width, height } = spot.getBoundingClientRect();
+          const size = `${Math.round(width)} x ${Math.round(height)}`;
+          return Math.min(width, height) < least ? [`${spot.dataset.target}: ${size}`] : [];
+        })""",
+        FINGER,
+    )
+    return found
+
+
+def tap(seat: Seat) -> None:
+    """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
+    page = seat.page
+    look = page.evaluate("driver.look()")
+    seat._seq = look["seq"]
+    if page.locator(".confirm").count():
+        page.locator(".confirm").tap()
+        return
+    option = look["options"][0]
+    if option["point"] and not option["rivals"]:
+        page.touchscreen.tap(*option["point"])
+    else:
+        page.locator(".options .option").first.tap()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules"])
+def test_no_page_is_too_wide_for_a_phone(server: Server, rooms: Rooms, path: str) -> None:
+    page = rooms.page(f"{server.url}{path}", **PHONE)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert too_wide(page) == 0
+
+
+# ---- with axe
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/souk", "/nowhere"])
+def test_axe_finds_nothing_serious(server: Server, rooms: Rooms, path: str, theme: str) -> None:
+    page = rooms.page(f"{server.url}{path}", settings={"theme": theme})
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+    assert untold(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme: str) -> None:
+    guide = rooms.page(f"{server.url}/learn", settings={"theme": theme})
+    Seat(guide).wait()
+    found = {"guide": serious(guide)}
+    record = opened(server, "deluxe")
+    seat = rooms.seat(server, play_on(server, record, moves=400), settings={"theme": theme})
+    seat.wait()
+    found["table"] = serious(seat.page)
+    seat.button("play-log").click()
+    found["log"] = serious(seat.page)
+    assert untold(seat.page) == []
+    end = Seat(rooms.page(f"{server.url}{path_of(record)}", settings={"theme": theme}))
+    assert end.wait() == "over"
+    expect(end.page.get_by_role("table").first).to_be_visible()
+    found["end"] = serious(end.page)
+    assert untold(end.page) == []
+    end.page.get_by_role("link", name="Replay").click()
+    expect(end.page.get_by_role("slider")).to_be_visible()
+    found["replay"] = serious(end.page)
+    assert {page: problems for page, problems in found.items() if problems} == {}

@@ -1,0 +1,72 @@
+"""Whole games in the browser, each decision made as a player makes it."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Rooms
+from browser.pages import Seat, play_together
+from serving import Server
+
+
+def test_a_whole_game_alone(server: Server, rooms: Rooms) -> None:
+    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
+    seat = rooms.seat(server, created)
+    seat.play()
+    expect(seat.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    assert seat.decisions > 60
+    assert seat.clicks > seat.decisions / 2
+
+
+def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "greedy"}])
+    seat = rooms.seat(server, created)
+    seat.play()
+    expect(seat.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    assert seat.decisions > 60
+    assert seat.clicks > seat.decisions / 2
+
+
+def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:
+    created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
+    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
+    play_together(ada, ben)
+    ends = [seat.sight["info"] for seat in (ada, ben)]
+    assert ends[0]["scores"] == ends[1]["scores"]
+    assert ends[0]["moves"] >= ada.decisions + ben.decisions > 120
+    expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_at_one_screen_a_curtain_falls_between_the_players(server: Server, rooms: Rooms) -> None:
+    created = server.create("screen", seats=[{"name": "Ada"}, {"name": "Ben"}])
+    seat = rooms.seat(server, created)
+    sat: list[str] = []
+    while len(sat) < 8:
+        if seat.wait() == "curtain":
+            sat.append(sit_down(seat, sat[-1:]))
+        else:
+            assert seat.sight["info"]["seats"][seat.sight["seat"]]["name"] == sat[-1]
+            assert secrets(seat, 1 - seat.sight["seat"]) == []
+            seat.decide()
+    assert set(sat) == {"Ada", "Ben"}
+
+
+def sit_down(seat: Seat, before: list[str]) -> str:
+    """Behind the curtain there is nothing of the table, and the page was told only what the one
+    before may know; the name of who sits down."""
+    expect(seat.page.get_by_role("dialog")).to_contain_text("Pass the screen to")
+    expect(seat.page.locator("[data-target], .option, .prompt")).to_have_count(0)
+    name = seat.page.locator(".curtain button").inner_text().removeprefix("I am ")
+    sight = seat.sight
+    assert before in ([], [sight["info"]["seats"][sight["seat"]]["name"]])
+    assert [name] != before
+    seat.page.locator(".curtain button").click()
+    expect(seat.page.locator(".curtain")).to_have_count(0)
+    return name
+
+
+def secrets(seat: Seat, other: int) -> list[object]:
+    """What the page was told of another player's secret choice."""
+    view = seat.sight["view"]
+    if view["phase"] != "select":
+        return []
+    secret: list[object] = view["players"][other]["chosen"]
+    return secret

@@ -1,0 +1,102 @@
+"""Every module's things on the screen, and only where the module is played."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Rooms
+from browser.pages import PROJECT, Json
+from marrakesh.rules.config import MODULES
+from serving import Server
+
+RECORDS = {
+    "essential": "essential-4-B1-all-modules-66.txt",
+    "deluxe": "deluxe-4-B1-all-modules-64.txt",
+}
+SIGNS = {
+    "imam-sultan": '[aria-label^="The imam"], [aria-label^="The sultan"]',
+    "desert-towns": '[data-target^="town."], [aria-label*="desert town"]',
+    "nomads": '[data-target="base.nomad"]',
+    "camels": '[aria-label="racecourse"], [data-target="dung"], [aria-label*="camel, step"]',
+    "special-buildings": '[data-target^="building."]',
+}
+"""What only a module brings to the table."""
+
+
+def opened(server: Server, edition: str) -> Json:
+    """The table of a recorded game with all modules."""
+    text = (PROJECT / "tests" / "golden" / RECORDS[edition]).read_text()
+    reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert reply.status_code == 201, reply.text
+    created: Json = reply.json()
+    return created
+
+
+def play_on(server: Server, created: Json, moves: int, kind: str = "bots") -> Json:
+    """A table of one's own at a moment of another game."""
+    token = created["links"][0]["token"]
+    path = f"/api/tables/{created['table']}/play-on"
+    table: Json = server.post(path, token, moves=moves, kind=kind)
+    return table
+
+
+def labels(page: Page, start: str) -> list[str]:
+    """What things on the page are called, of those whose name begins so."""
+    found = page.locator(f'[aria-label^="{start}"]').all()
+    return sorted(str(one.get_attribute("aria-label")) for one in found)
+
+
+def targets(page: Page, kind: str) -> set[str]:
+    """The places of a kind that the boards show."""
+    found: list[str] = page.evaluate(
+        "kind => [...document.querySelectorAll(`[data-target^='${kind}.']`)]"
+        ".map((spot) => spot.dataset.target)",
+        kind,
+    )
+    return set(found)
+
+
+@pytest.mark.parametrize("edition", RECORDS)
+def test_a_table_with_all_modules(server: Server, rooms: Rooms, edition: str) -> None:
+    created = opened(server, edition)
+    seat = rooms.seat(server, play_on(server, created, moves=400))
+    seat.wait()
+    view, page = seat.sight["view"], seat.page
+    assert view["modules"] == list(MODULES)
+    for module, sign in SIGNS.items():
+        assert page.locator(sign).count(), module
+    assert targets(page, "town") == {f"town.{town}" for town in view["open_towns"]}
+    assert targets(page, "luxury") == {f"luxury.{tile}" for tile in view["luxury"] if tile}
+    shown = {f"scroll.{tile}" for row in view["scrolls"] for tile in row if tile}
+    assert targets(page, "scroll") >= shown
+    assert labels(page, f"Exchange office {view['office']}")
+    assert len(labels(page, "Award tile")) >= 3
+    disc = " ".join(str(n) for n in view["players"][0]["spectators"])
+    assert labels(page, "Audience disc") == [
+        f"Audience disc; spectators clockwise from the top: {disc}"
+    ]
+    seat.play(25)
+
+
+@pytest.mark.parametrize("edition", RECORDS)
+def test_everybodys_board_can_be_looked_at(server: Server, rooms: Rooms, edition: str) -> None:
+    seat = rooms.seat(server, opened(server, edition))
+    assert seat.wait() == "over"
+    page, view = seat.page, seat.sight["view"]
+    seat.button("play-look-table").click()
+    own = max(0, seat.sight["seat"])
+    for other, player in enumerate(view["players"]):
+        if other == own:
+            continue
+        page.locator(f'.others [data-board="{other}"] button').click()
+        board = page.locator(f'.city [data-board="{other}"]')
+        expect(board.locator(f'[data-target="building.{player["building"]}"]')).to_be_visible()
+        count = board.locator('[data-target^="own-scroll."]').count()
+        assert count == len(player["scrolls"])
+
+
+def test_a_table_without_modules_shows_nothing_of_them(server: Server, rooms: Rooms) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+    seat = rooms.seat(server, created)
+    seat.wait()
+    for module, sign in SIGNS.items():
+        assert seat.page.locator(sign).count() == 0, module

@@ -1,0 +1,196 @@
+"""At a table: undo, confirming, languages, watching, looking back, and a server that dies."""
+
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Rooms
+from browser.pages import Seat, untold, words
+from browser.test_modules import opened
+from serving import Server
+
+
+def against_bot(server: Server, rooms: Rooms) -> Seat:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+    return rooms.seat(server, created)
+
+
+def moves(seat: Seat) -> int:
+    return int(seat.sight["info"]["moves"])
+
+
+# ---- taking back
+
+
+def test_undo_takes_back_one_decision(server: Server, rooms: Rooms) -> None:
+    seat = against_bot(server, rooms)
+    for _ in range(8):
+        seat.wait()
+        prompt, before = seat.prompt.inner_text(), moves(seat)
+        options = seat.page.locator(".options").inner_text()
+        seat.decide()
+        seat.wait()
+        seat.page.keyboard.press("u")
+        expect(seat.page.locator(".options")).to_have_text(options, use_inner_text=True)
+        assert seat.prompt.inner_text() == prompt
+        assert moves(seat) == before
+        seat.play(1)
+
+
+def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
+    server: Server, rooms: Rooms
+) -> None:
+    created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
+    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
+    while not (ada.state() != "asked" and ada.sight and ada.sight["undo"] == "ask"):
+        for seat in (ada, ben):
+            if seat.state() == "asked":
+                seat.decide()
+        ada.page.wait_for_timeout(20)
+    before = moves(ada)
+    ada.button("play-undo-ask").click()
+    bar = ben.page.get_by_text("Ada would like to take back")
+    expect(bar).to_be_visible()
+    ben.button("play-yes").click()
+    expect(bar).to_have_count(0)
+    ada.page.wait_for_function("before => driver.told.sight.info.moves < before", arg=before)
+
+
+def test_a_turn_can_wait_for_confirmation(server: Server, rooms: Rooms) -> None:
+    seat = against_bot(server, rooms)
+    seat.wait()
+    seat.page.get_by_role("button", name="Settings").click()
+    seat.page.get_by_role("checkbox", name=words("en", "play-menu-confirm")).check()
+    seat.page.keyboard.press("Escape")
+    confirm = seat.page.locator(".confirm")
+    for _ in range(40):
+        seat.wait()
+        seat.decide()
+        seat.wait()
+        if confirm.count():
+            break
+    before = moves(seat)
+    expect(seat.prompt).to_contain_text("Chosen:")
+    seat.page.keyboard.press("u")
+    expect(confirm).to_have_count(0)
+    assert moves(seat) == before
+    seat.page.keyboard.press("1")
+    expect(confirm).to_be_visible()
+    seat.page.keyboard.press("Enter")
+    expect(confirm).to_have_count(0)
+    seat.page.wait_for_function("before => driver.told.sight.info.moves > before", arg=before)
+
+
+# ---- languages
+
+
+def test_the_language_can_be_changed_at_the_table(server: Server, rooms: Rooms) -> None:
+    seat = against_bot(server, rooms)
+    seat.play(12)
+    seat.wait()
+    prompts = {seat.prompt.inner_text()}
+    seat.page.get_by_role("button", name="Log").click()
+    for lang, name in (("de", "Deutsch"), ("nl", "Nederlands"), ("en", "English")):
+        seat.page.locator(".opener").click()
+        seat.page.get_by_text(name, exact=True).click()
+        seat.page.keyboard.press("Escape")
+        expect(seat.page.locator("html")).to_have_attribute("lang", lang)
+        expect(seat.button("play-undo", lang).first).to_be_visible()
+        seat.page.wait_for_function(
+            "document.querySelector('.prompt').textContent === driver.told.sight.prompt"
+        )
+        prompts.add(seat.prompt.inner_text())
+        assert untold(seat.page) == []
+    assert len(prompts) == 3
+
+
+# ---- watching
+
+
+def test_spectators_see_the_table_but_no_secrets(server: Server, rooms: Rooms) -> None:
+    created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}], listed=True)
+    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
+    start = rooms.page(server.url)
+    start.get_by_role("link", name="Ada").first.click()
+    expect(start.get_by_text("You are watching")).to_be_visible()
+    watcher = Seat(start)
+    for _ in range(30):
+        for seat in (ada, ben):
+            if seat.state() == "asked":
+                seat.decide()
+        seen = watcher.sight
+        assert (seen["seat"], seen["yours"], seen["options"]) == (-1, [], [])
+        assert seen["info"]["seed"] == ""
+        for player in seen["view"]["players"]:
+            assert seen["view"]["phase"] != "select" or player["chosen"] == []
+            hidden = set(range(len(player["provisions"]))) - set(player["active_provisions"])
+            assert all(player["provisions"][place] is None for place in hidden)
+    expect(start.locator(".spot.live, .option")).to_have_count(0)
+    assert start.locator("[data-target]").count() > 50
+
+
+# ---- looking back
+
+
+def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> None:
+    seat = rooms.seat(server, opened(server, "essential"))
+    assert seat.wait() == "over"
+    end = seat.sight
+    seat.page.get_by_role("link", name="Replay").click()
+    slider = seat.page.get_by_role("slider")
+    telling = seat.page.locator(".telling")
+    expect(telling).to_have_text("The table is laid out; nobody has decided anything yet.")
+    slider.fill("200")
+    expect(seat.page).to_have_url(f"{server.url}/replay/{end['info']['table']}?move=200")
+    expect(telling).to_contain_text("Season")
+    told = telling.inner_text()
+    seat.page.keyboard.press("ArrowRight")
+    expect(telling).not_to_have_text(told)
+    seat.page.locator("body").press("End")
+    expect(seat.page.locator(".count")).to_have_text(
+        f"{end['info']['moves']} of {end['info']['moves']}"
+    )
+    slider.fill("200")
+    seat.page.get_by_text("Play on from here").click()
+    seat.page.get_by_role("button", name="Alone, against bots").click()
+    seat.page.wait_for_function(
+        "table => driver.told.sight.info.table !== table", arg=end["info"]["table"]
+    )
+    on = Seat(seat.page)
+    on.wait()
+    assert 200 <= moves(on) < end["info"]["moves"]
+    on.play(5)
+    rooms.seats.append(on)
+
+
+# ---- a server that dies
+
+
+@pytest.mark.parametrize("asleep", [True, False], ids=["before it heard", "at any moment"])
+def test_a_killed_server_loses_nothing_and_doubles_nothing(
+    tmp_path: Path, rooms: Rooms, asleep: bool
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    server = Server(file)
+    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
+    seat = rooms.seat(server, created)
+    port = server.url.rpartition(":")[2]
+    seat.play(9)
+    seat.wait()
+    if asleep:
+        server.process.send_signal(signal.SIGSTOP)
+    seat.decide()
+    server.end(signal.SIGKILL)
+    expect(seat.page.get_by_text("Reconnecting")).to_be_visible()
+    server = Server(file, "--port", port)
+    seat.wait()
+    expect(seat.page.get_by_text("Reconnecting")).to_have_count(0)
+    assert seat.sight["seq"] == seat.decisions
+    seat.play(4)
+    seat.wait()
+    assert seat.sight["seq"] == seat.decisions
+    seat.page.close()
+    rooms.forgive("WebSocket", "ERR_CONNECTION")
+    assert server.end() == 0
