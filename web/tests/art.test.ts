@@ -239,7 +239,7 @@ describe.each(themes)("the %s theme", (theme) => {
   });
 
   test("ink on tiles can be read", () => {
-    expect(tiles.length).toBe(10);
+    expect(tiles.length).toBe(12);
     for (const tile of [...tiles, ...scrolls]) {
       expect(contrast("tile-ink", tile, theme), tile).toBeGreaterThanOrEqual(4.5);
     }
