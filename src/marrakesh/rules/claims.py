@@ -23,15 +23,13 @@ def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
     pending = player.pending
     singly = player.has(61)
+    beyond = camels.room_beyond(table, player) if table.camels else 0
     found: i64 = 0  # bit 2 * colour: one keshi, the next bit: two
     for colour, number in enumerate(table.base):
         if number:
             room = player.room(colour) - pending[colour]
-            if table.camels and colour < YELLOW:  # CAM-21
-                if camels.overflow_fits(table, player, colour, 2):
-                    room = 2
-                else:
-                    room = 1 if camels.overflow_fits(table, player, colour, 1) else 0
+            if beyond and colour < YELLOW:  # CAM-21
+                room = max(room, 0) + beyond
             if room > 0:
                 one_or_two: i64 = 3 if room > 1 and number > 1 and not singly else 1
                 place: i64 = 2 * colour
@@ -47,17 +45,21 @@ def _nomad_fits(table: "Table", player: "Player") -> bool:
     return (
         any(player.keshis[sector] + player.pending[sector] < SPACES for sector in range(8))
         or player.room(RED) > player.pending[RED]
-        or (table.camels and camels.overflow_fits(table, player, RED, 1))
+        or (table.camels and camels.room_beyond(table, player) > 0)
     )
 
 
 def possible(table: "Table", player: "Player") -> bool:
     """Whether the player can claim anything."""
-    if not table.camels:
-        for colour, number in enumerate(table.base):
-            if number and player.room(colour) > player.pending[colour]:
+    left = False
+    for colour, number in enumerate(table.base):
+        if number:
+            if player.room(colour) > player.pending[colour]:
                 return True
-    return (table.camels or table.nomad_offered) and len(options(table, player)) > 0
+            left = True
+    if left and table.camels and camels.room_beyond(table, player):
+        return True
+    return table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player)
 
 
 def claim(table: "Table", player: "Player", colour: int, number: int) -> None:

@@ -19,12 +19,12 @@ from marrakesh.rules.words import (
     PINK,
     RED,
     RIGHT,
-    TRACK_COLOURS,
 )
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
+_RETURN_OPTIONS: Final = by_bits(RETURN, 9)
 _SPACE_OPTIONS: Final = by_bits(SPACE, 8)
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 9)
 
@@ -71,11 +71,13 @@ class ReturnKeshi(Choice):
 
 def returnable(table: "Table", player: "Player") -> list[int]:
     """What may be returned in an exchange (SAH-10, SAH-11, R147, R203)."""
-    colours = (*TRACK_COLOURS, PINK, BEIGE, RED)
-    options = [RETURN + colour for colour in colours if spare(player, colour)]
+    colours = 0
+    for colour in range(RED + 1):
+        if colour != BROWN and spare(player, colour):
+            colours |= 1 << colour
+    options = _RETURN_OPTIONS[colours][:]
     if table.nomads:
-        places = nomads.movable(player, ())
-        options += [NOMAD_FROM + place for place in places if place != nomads.SPECTATOR_PLACE]
+        options += nomads.coming_from(nomads.movable(player, ()) & nomads.ON_BOARD)
     if table.deluxe and table.desert_towns:
         options += [RETURN_CARAVAN + path for path in (LEFT, RIGHT) if player.caravans[path] == 4]
     return options

@@ -189,12 +189,14 @@ def _claim(table: "Table") -> None:
                 table.push(claims.CLAIM_OF[seat])
                 return
             table.claimers &= ~(1 << seat)  # R29
-            table.tell("claims-over", seat)
+            if table.events is not None:
+                table.tell("claims-over", seat)
     for colour in range(12):
         if base[colour]:  # R28
             if not table.deluxe:
-                table.supply[colour] += base[colour]
-            table.tell("keshis-left", -1, colour=colour, n=base[colour])
+                table.supply[colour] = table.supply[colour] + base[colour]
+            if table.events is not None:
+                table.tell("keshis-left", -1, colour=colour, n=base[colour])
             base[colour] = 0
     if table.nomad_offered:  # NOM-06
         table.nomad_offered = False

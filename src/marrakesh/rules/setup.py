@@ -104,12 +104,17 @@ def _river_tiles(table: "Table", first_game: bool) -> None:
     table.river_tiles = FIRST_GAME_TILES if first_game else tuple(drawn)
 
 
+def _in_play(config: Config, needs: list[list[str]]) -> list[int]:
+    """The tiles whose modules are all there; most need none."""
+    return [tile for tile in range(1, len(needs)) if not needs[tile] or config.has(needs[tile])]
+
+
 def _oases(table: "Table", config: Config) -> None:
     """Six hidden oases each (SET-06); with river tile 02 three of the rest lie open (SET-07)."""
     needs = table.values.oasis_needs
     tiles = [tile for tile in range(1, len(needs)) if not needs[tile]]
     if "oasis-tiles" in config.modules:  # NOA-01, NOA-02
-        tiles = [tile for tile in range(1, len(needs)) if config.has(needs[tile])]
+        tiles = _in_play(config, needs)
     chance.shuffle(table, tiles)
     for player in table.people():
         player.oases = tuple(tiles[6 * player.seat : 6 * player.seat + 6])
@@ -124,7 +129,7 @@ def _scrolls_and_luxuries(table: "Table", config: Config) -> None:
     """Which luxury goods are in play (NLX-01, NLX-06), and how the displays are stacked."""
     needs = table.values.luxury_needs
     new = "luxury-goods" in config.modules
-    goods = [tile for tile in range(1, len(needs)) if config.has(needs[tile])]
+    goods = _in_play(config, needs)
     if not new:
         goods = [tile for tile in goods if table.values.luxury_type[tile] < RACE_SADDLE]
     table.luxury_stacks = [tuple(goods)]
@@ -204,13 +209,13 @@ def _provisions(table: "Table", config: Config) -> None:
     With the new ones three of five are kept (NPV-01); without nomads one is left out (NPV-07).
     """
     levels = table.values.provision_level
-    needs = table.values.provision_needs
+    playable = _in_play(config, table.values.provision_needs)
     dealt = {"base": 3}
     if table.new_provisions:
         dealt = {"base": 3, "moderate": 1, "hard": 1}
     unused: list[int] = []
     for level, number in dealt.items():
-        tiles = [t for t in range(1, len(levels)) if levels[t] == level and config.has(needs[t])]
+        tiles = [tile for tile in playable if levels[tile] == level]
         chance.shuffle(table, tiles)
         for player in table.people():
             first = number * player.seat

@@ -1,6 +1,6 @@
 """Award tiles: what the spectators are traded for at the end of a season."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import (
@@ -15,14 +15,18 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa, river, sahara, souk, square, stairs
 from marrakesh.rules.tiles import displays, river_tiles
-from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.values import AwardBenefit
-from marrakesh.rules.words import ANY_GOODS
+from marrakesh.rules.words import ANY_GOODS, MOST_SEATS, NOMAD, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
+
+_DISCARD_OPTIONS: Final = by_bits(DISCARD, YELLOW)
+_DISCARD_NOMAD: Final = [DISCARD + NOMAD]
 
 
 def order(table: "Table") -> list[int]:
@@ -35,8 +39,8 @@ def order(table: "Table") -> list[int]:
 def pay_out(table: "Table") -> None:
     """Everybody may trade spectators for awards of the active tile (AWD-01)."""
     for seat in reversed(order(table)):
-        table.push(Refill(seat))
-        table.push(ChooseAward(seat))
+        table.push(REFILL[seat])
+        table.push(CHOOSE_AWARD[seat])
 
 
 def enough(column: tuple[int, ...], colour: int, tier: int) -> bool:
@@ -44,12 +48,13 @@ def enough(column: tuple[int, ...], colour: int, tier: int) -> bool:
 
     The others may be of the depicted colour, too (R217).
     """
-    if colour not in column or len(column) < tier:
+    found = camels.colours(column)
+    if not found >> colour & 1 or len(column) < tier:
         return False
     if tier < 3:
         return True
-    place = column.index(colour)
-    return len(set(column[:place] + column[place + 1 :])) >= tier - 1
+    different = camels.count(found)
+    return different >= (tier if column.count(colour) == 1 else tier - 1)
 
 
 def useful(table: "Table", player: "Player", benefit: AwardBenefit) -> bool:
@@ -82,7 +87,7 @@ class ChooseAward(Choice):
             for tier, benefit in enumerate(table.values.awards[side])
             if enough(column, benefit.colour, tier + 1) and useful(table, player, benefit)
         ]
-        if table.values.award_dung[side] in column and camels.of(player).dung:
+        if camels.of(player).dung and table.values.award_dung[side] in column:
             options.append(AWARD_DUNG)
         return [DONE, *options] if options else []
 
@@ -98,11 +103,12 @@ class ChooseAward(Choice):
             return
         tier = action - AWARD
         benefit = table.values.awards[side][tier]
-        table.tell("award", self.seat, n=tier + 1, side=side)
+        if table.events is not None:
+            table.tell("award", self.seat, n=tier + 1, side=side)
         table.push(Benefit(self.seat, side, tier))
         discard(table, player, benefit.colour)
         if tier:
-            table.push(DiscardOthers(self.seat, tier, ()))
+            table.push(DiscardOthers(self.seat, tier, 0))
 
     def asks(self) -> Reason:
         return "ask-award", {}
@@ -113,11 +119,15 @@ class ChooseAward(Choice):
         return "why-not-asked", {}
 
 
+CHOOSE_AWARD: Final = [ChooseAward(seat) for seat in range(MOST_SEATS)]  # made once
+
+
 def discard(table: "Table", player: "Player", colour: int) -> None:
     camels.remove_spectator(player, colour)
-    if colour == 12:
+    if colour == NOMAD:
         table.nomad_supply += 1
-    table.tell("spectator-leaves", player.seat, colour=colour)
+    if table.events is not None:
+        table.tell("spectator-leaves", player.seat, colour=colour)
 
 
 class DiscardOthers(Choice):
@@ -125,19 +135,21 @@ class DiscardOthers(Choice):
 
     __slots__ = ("number", "used")
 
-    def __init__(self, seat: int, number: int, used: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, number: int, used: int) -> None:
         self.seat = seat
         self.number: int = number
-        self.used: tuple[int, ...] = used
+        self.used: int = used  # colours already discarded as others, as a bit set
 
     def legal(self, table: "Table") -> list[int]:
-        column = camels.of(table.players[self.seat]).column
-        return [DISCARD + colour for colour in sorted(set(column)) if colour not in self.used]
+        left = camels.colours(camels.of(table.players[self.seat]).column) & ~self.used
+        if left >> NOMAD:
+            return _DISCARD_OPTIONS[left & ~(1 << NOMAD)] + _DISCARD_NOMAD
+        return _DISCARD_OPTIONS[left]
 
     def take(self, table: "Table", action: int) -> None:
         colour = action - DISCARD
         if self.number > 1:
-            table.push(DiscardOthers(self.seat, self.number - 1, (*self.used, colour)))
+            table.push(DiscardOthers(self.seat, self.number - 1, self.used | 1 << colour))
         discard(table, table.players[self.seat], colour)
 
     def asks(self) -> Reason:

@@ -1,11 +1,14 @@
 """Camels: the spectator column, the racecourse, dung and the race's points."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from marrakesh.rules import bonuses, keshis, sources
 from marrakesh.rules.actions import DEPLOY, DISCARD_DUNG, DONE, SPECTATORS
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.words import DATE, DINAR, RED, WATER, YELLOW
+from marrakesh.rules.options import BITS
+from marrakesh.rules.words import DATE, DINAR, MOST_SEATS, NOMAD, WATER, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Camel, Player, Table
@@ -31,6 +34,27 @@ def takes(table: "Table", player: "Player", colour: int) -> bool:
     return table.camels and colour < YELLOW and has_room(table, player)
 
 
+def colours(column: tuple[int, ...]) -> int:
+    """The colours of spectators as a bit set, with NOMAD for nomads."""
+    found: i64 = 0
+    for colour in column:
+        place: i64 = colour
+        found |= 1 << place
+    return found
+
+
+def count(found: int) -> int:
+    """How many colours are in a bit set with nomads."""
+    return BITS[found & ~_NOMADS] + (found >> NOMAD)
+
+
+_NOMADS: Final = 1 << NOMAD
+# for each colour: no made-up list at every keshi gained
+_EITHER: Final = [[DEPLOY + colour, SPECTATORS] for colour in range(YELLOW)]
+_TO_COLUMN: Final = [SPECTATORS]
+_TO_COLUMN_OR_LOST: Final = [SPECTATORS, DONE]
+
+
 class BoardOrSpectators(Choice):
     """Every gained keshi but goods may go to the board or to the spectators (CAM-03)."""
 
@@ -43,8 +67,8 @@ class BoardOrSpectators(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         if not table.players[self.seat].full(self.colour):
-            return [DEPLOY + self.colour, SPECTATORS]
-        return [SPECTATORS] if self.claimed else [SPECTATORS, DONE]  # CAM-05, CAM-21
+            return _EITHER[self.colour]
+        return _TO_COLUMN if self.claimed else _TO_COLUMN_OR_LOST  # CAM-05, CAM-21
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -59,22 +83,35 @@ class BoardOrSpectators(Choice):
         return "ask-board-or-spectators", {"colour": self.colour}
 
 
-def overflow_fits(table: "Table", player: "Player", colour: int, number: int) -> bool:
-    """Whether claimed keshis beyond their board spaces all fit into the column (CAM-21)."""
-    beyond = 0
-    for other in range(RED + 1):
-        pending = player.pending[other] + (number if other == colour else 0)
-        if pending:
-            beyond += max(0, pending - player.room(other))
-    return beyond <= table.values.column - len(of(player).column)
+# for each seat, colour and whether it was claimed: made once, they never change
+_BOARD_OR_SPECTATORS: Final = [
+    BoardOrSpectators(seat, colour, claimed)
+    for seat in range(MOST_SEATS)
+    for colour in range(YELLOW)
+    for claimed in (False, True)
+]
+
+
+def board_or_spectators(seat: int, colour: int, claimed: bool) -> BoardOrSpectators:
+    return _BOARD_OR_SPECTATORS[2 * (YELLOW * seat + colour) + (1 if claimed else 0)]
+
+
+def room_beyond(table: "Table", player: "Player") -> int:
+    """How many more claimed keshis without a board space fit into the column (CAM-21)."""
+    free = table.values.column - len(of(player).column)
+    for colour, pending in enumerate(player.pending):
+        if pending and pending > player.room(colour):
+            free -= pending - player.room(colour)
+    return free
 
 
 def add_spectator(table: "Table", player: "Player", colour: int) -> None:
     """Put a keshi into the column; the camel moves by the number of its colours (CAM-07)."""
     camel = of(player)
     camel.column += (colour,)
-    table.tell("spectator", player.seat, colour=colour)
-    advance(table, player, table.values.camel_steps[len(set(camel.column))])
+    if table.events is not None:
+        table.tell("spectator", player.seat, colour=colour)
+    advance(table, player, table.values.camel_steps[count(colours(camel.column))])
 
 
 def remove_spectator(player: "Player", colour: int) -> None:
@@ -94,17 +131,19 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
         bridge = values.bridges[camel.step + 1]
         if bridge:
             if player.resources[WATER] < bridge[WATER] or player.resources[DATE] < bridge[DATE]:
-                table.tell("bridge-closed", player.seat, step=camel.step + 1)
+                if table.events is not None:
+                    table.tell("bridge-closed", player.seat, step=camel.step + 1)
                 break
             table.spend(player, WATER, bridge[WATER])
             table.spend(player, DATE, bridge[DATE])
         camel.step += 1
-        if camel.step in values.goals:
-            if taken < steps:
-                table.push(Run(player.seat, steps - taken))
-            _tell_run(table, player, start)
-            _cross_goal(table, player, values.goals.index(camel.step))
-            return
+        for goal, line in enumerate(values.goals):
+            if camel.step == line:
+                if taken < steps:
+                    table.push(Run(player.seat, steps - taken))
+                _tell_run(table, player, start)
+                _cross_goal(table, player, goal)
+                return
         if camel.step == values.finish:
             _finish(table, player)
     _tell_run(table, player, start)
@@ -181,9 +220,10 @@ def lead(player: "Player") -> tuple[int, int]:
 
 def collect_dung(table: "Table") -> None:
     """Everybody but the leaders takes dung for the lines between (CAM-14, CAM-15)."""
-    first = max(lead(player) for player in riders(table))
-    leader = max(lines_crossed(table, player) for player in riders(table))
-    for player in riders(table):
+    racing = riders(table)
+    first = max(lead(player) for player in racing)
+    leader = max(lines_crossed(table, player) for player in racing)
+    for player in racing:
         units = 0 if lead(player) == first else leader - lines_crossed(table, player)
         if units:
             of(player).dung += units
@@ -196,8 +236,10 @@ def score_race(table: "Table", player: "Player") -> None:
     camel = of(player)
     if not camel.podium and camel.step < table.values.goals[0]:
         return  # R216
-    ahead = sum(1 for other in riders(table) if lead(other) > lead(player))
-    level = sum(1 for other in riders(table) if lead(other) == lead(player))
+    own = lead(player)
+    standings = [lead(other) for other in riders(table)]
+    ahead = sum(1 for other in standings if other > own)
+    level = sum(1 for other in standings if other == own)
     share = sum(table.values.race_points[ahead : ahead + level]) // level
     table.score(player, share, sources.RACE)
 

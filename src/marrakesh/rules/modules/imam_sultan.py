@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from marrakesh.rules.words import TO_PALACE
+
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
@@ -13,7 +15,8 @@ def set_up(table: "Table") -> None:
 
 def holds(table: "Table", player: "Player", stair: int) -> bool:
     """Whether the player has the sultan (palace) or the imam (mosque) beside the own pawn."""
-    return table.pawn_holders[stair] == player.seat
+    sultan, imam = table.pawn_holders
+    return (sultan if stair == TO_PALACE else imam) == player.seat
 
 
 def moved(table: "Table", player: "Player", stair: int, start: int) -> None:

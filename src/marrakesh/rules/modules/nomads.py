@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from marrakesh.rules import keshis, payments, sources
 from marrakesh.rules.actions import (
     DONE,
     NOMAD_FROM,
     NOMAD_FROM_SPECTATORS,
+    NOMAD_FROM_VENDOR,
     NOMAD_TO,
     NOMAD_VENDOR,
     SPACE,
@@ -14,15 +17,37 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels
+from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import sahara, square
-from marrakesh.rules.words import BROWN, GREEN, MEDINA, NOMAD, PINK, RED, SAHARA
+from marrakesh.rules.words import (
+    BROWN,
+    EIGHT_SECTORS,
+    GREEN,
+    MEDINA,
+    MOST_SEATS,
+    NOMAD,
+    PINK,
+    RED,
+    SAHARA,
+    SPACES,
+)
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Nomads, Player, Table
 
+_TO_SECTORS: Final = by_bits(NOMAD_TO, 8)
+_TO_VENDORS: Final = by_bits(NOMAD_VENDOR, 8)
+_FROM_SECTORS: Final = by_bits(NOMAD_FROM, 8)
+_FROM_OTHERS: Final = by_bits(NOMAD_FROM_VENDOR, 9)
+_SPACE_OPTIONS: Final = by_bits(SPACE, 8)
+
 VENDOR_PLACES: Final = 8
 SPECTATOR_PLACE: Final = 16
 """Places of a nomad: 0-7 the sectors' own spaces, 8-15 their vendor spaces, 16 the spectators."""
+ON_BOARD: Final = (1 << SPECTATOR_PLACE) - 1
+"""All places but the spectators, as a bit set."""
+_BOTH: Final = 1 | 1 << VENDOR_PLACES
+"""The two places of a sector, shifted by its number."""
 
 
 def of(player: "Player") -> "Nomads":
@@ -36,13 +61,29 @@ def can_pay(table: "Table", player: "Player") -> bool:
     return all(player.resources[resource] >= cost[resource] for resource in range(3))
 
 
-def places(table: "Table", player: "Player", spectators: bool) -> list[int]:
-    """Where a nomad could go (NOM-03)."""
-    options = [NOMAD_TO + sector for sector in range(8) if player.keshis[sector] < 8]
-    options += [NOMAD_VENDOR + sector for sector in range(8) if not player.vendors >> sector & 1]
-    if spectators and table.camels and camels.has_room(table, player):
-        options.append(SPECTATORS)
-    return options
+def free_places(player: "Player") -> int:
+    """The places on the board that would take a nomad, as a bit set (NOM-03)."""
+    free: i64 = 0
+    bit: i64 = 1
+    for sector in range(8):
+        if player.keshis[sector] < SPACES:
+            free |= bit
+        bit <<= 1
+    return free | (~player.vendors & EIGHT_SECTORS) << VENDOR_PLACES
+
+
+def going_to(places: int) -> list[int]:
+    """The actions that put a nomad on one of these places on the board."""
+    return _TO_SECTORS[places & EIGHT_SECTORS] + _TO_VENDORS[places >> VENDOR_PLACES]
+
+
+def coming_from(places: int) -> list[int]:
+    """The actions that take a nomad from one of these places."""
+    return _FROM_SECTORS[places & EIGHT_SECTORS] + _FROM_OTHERS[places >> VENDOR_PLACES]
+
+
+def joins_spectators(table: "Table", player: "Player") -> bool:
+    return table.camels and camels.has_room(table, player)
 
 
 def claim(table: "Table", player: "Player") -> None:
@@ -64,8 +105,8 @@ def gain(table: "Table", player: "Player") -> None:
 
 def place(table: "Table", player: "Player") -> None:
     """Put a nomad somewhere; without any place it goes back."""
-    if places(table, player, True):
-        table.push(PlaceNomad(player.seat))
+    if free_places(player) or joins_spectators(table, player):
+        table.push(PLACE_NOMAD[player.seat])
     else:
         give_back(table)
 
@@ -90,7 +131,11 @@ class PlaceNomad(Choice):
     __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        return places(table, table.players[self.seat], True)
+        player = table.players[self.seat]
+        options = going_to(free_places(player))
+        if joins_spectators(table, player):
+            options.append(SPECTATORS)
+        return options
 
     def take(self, table: "Table", action: int) -> None:
         put(table, table.players[self.seat], action)
@@ -106,6 +151,9 @@ class PlaceNomad(Choice):
         return "why-not-asked", {}
 
 
+PLACE_NOMAD: Final = [PlaceNomad(seat) for seat in range(MOST_SEATS)]  # made once
+
+
 def put(table: "Table", player: "Player", action: int) -> None:
     """Put a nomad on a place, with the placement bonus of its sector (NOM-04, NOM-05)."""
     nomads = of(player)
@@ -117,14 +165,15 @@ def put(table: "Table", player: "Player", action: int) -> None:
         keshis.put_vendor(table, player, sector)
     else:
         sector = action - NOMAD_TO
-        nomads.on[sector] += 1
-        table.tell("nomad", player.seat, sector=sector)
+        nomads.on[sector] = nomads.on[sector] + 1
+        if table.events is not None:
+            table.tell("nomad", player.seat, sector=sector)
         if sector == PINK:
             table.push(square.PlaceEntertainer(player.seat, True))
         elif sector == BROWN:
             table.push(sahara.PlaceCaravan(player.seat, True))
         else:
-            player.keshis[sector] += 1
+            player.keshis[sector] = player.keshis[sector] + 1
             if sector == GREEN:
                 table.score(player, table.values.green_bonus, sources.ORCHARD)
 
@@ -132,28 +181,30 @@ def put(table: "Table", player: "Player", action: int) -> None:
 # --- moving ---------------------------------------------------------------------------------------
 
 
-def movable(player: "Player", moved: tuple[int, ...]) -> list[int]:
-    """The places with a nomad that may still move: not in the Sahara, not at a gate (NOM-08)."""
+def movable(player: "Player", moved: tuple[int, ...]) -> int:
+    """The places with a nomad that may still move, as a bit set (NOM-08).
+
+    Nomads in the Sahara or at a gate stay.
+    """
     nomads = of(player)
-    found = []
-    for place in range(17):
-        if place == SAHARA:
-            number = 0
-        elif place < VENDOR_PLACES:
-            number = nomads.on[place] - (nomads.committed if place == MEDINA else 0)
-        elif place < SPECTATOR_PLACE:
-            number = nomads.vendors >> place - VENDOR_PLACES & 1
-        else:
-            number = player.camel.column.count(NOMAD) if player.camel is not None else 0
-        if number > moved.count(place):
-            found.append(place)
+    found = nomads.vendors << VENDOR_PLACES
+    for sector, number in enumerate(nomads.on):
+        if number and sector != SAHARA:
+            staying = nomads.committed if sector == MEDINA else 0
+            if number > staying + (moved.count(sector) if moved else 0):
+                found |= 1 << sector
+    for place in moved:
+        if place >= VENDOR_PLACES:
+            found &= ~(1 << place)
+    if player.camel is not None and camels.colours(player.camel.column) >> NOMAD:
+        found |= 1 << SPECTATOR_PLACE
     return found
 
 
 def offer_moves(table: "Table", player: "Player") -> None:
     """Once a round, before the assistants, any number of nomads may move (NOM-07, R200)."""
     if movable(player, ()):
-        table.push(MoveNomads(player.seat, (), 0))
+        table.push(MOVE_NOMADS[player.seat])
 
 
 class MoveNomads(Choice):
@@ -171,12 +222,12 @@ class MoveNomads(Choice):
         player = table.players[self.seat]
         if not self.free and not payments.can_pay(player, table.values.nomad_move):
             return []
-        options = [
-            NOMAD_FROM + place
-            for place in movable(player, self.moved)
-            if destinations(table, player, place)
-        ]
-        return [DONE, *options] if options else []
+        leaving = movable(player, self.moved)
+        free = free_places(player)
+        for place in range(SPECTATOR_PLACE + 1):
+            if leaving >> place & 1 and not destinations(free, place):
+                leaving &= ~(1 << place)
+        return _NO_MOVE + coming_from(leaving) if leaving else []
 
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
@@ -197,14 +248,13 @@ class MoveNomads(Choice):
         return "why-not-asked", {}
 
 
-def destinations(table: "Table", player: "Player", place: int) -> list[int]:
+_NO_MOVE: Final = [DONE]
+MOVE_NOMADS: Final = [MoveNomads(seat, (), 0) for seat in range(MOST_SEATS)]  # made once
+
+
+def destinations(free: int, place: int) -> int:
     """Another sector than the one it leaves; never into the spectator column."""
-    options = places(table, player, False)
-    if place == SPECTATOR_PLACE:
-        return options
-    sector = place % VENDOR_PLACES
-    own = (NOMAD_TO + sector, NOMAD_VENDOR + sector)
-    return [option for option in options if option not in own]
+    return free if place == SPECTATOR_PLACE else free & ~(_BOTH << place % VENDOR_PLACES)
 
 
 class Destination(Choice):
@@ -218,7 +268,8 @@ class Destination(Choice):
         self.moves: MoveNomads = moves
 
     def legal(self, table: "Table") -> list[int]:
-        return destinations(table, table.players[self.seat], self.place)
+        free = free_places(table.players[self.seat])
+        return going_to(destinations(free, self.place))
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -238,19 +289,20 @@ class Destination(Choice):
 def leave(table: "Table", player: "Player", place: int, spaces: int = 255) -> None:
     """Take a nomad off its place, of the square off one of these spaces (NOM-14, R201)."""
     nomads = of(player)
-    table.tell("nomad-leaves", player.seat, place=place)
+    if table.events is not None:
+        table.tell("nomad-leaves", player.seat, place=place)
     if place == SPECTATOR_PLACE:
         camels.remove_spectator(player, NOMAD)
     elif place >= VENDOR_PLACES:
         bit = 1 << place - VENDOR_PLACES
         nomads.vendors &= ~bit
         player.vendors &= ~bit
-        player.keshis[RED] -= 1
+        player.keshis[RED] = player.keshis[RED] - 1
     elif place == PINK:
         table.push(LeaveSquare(player.seat, spaces))
     else:
-        nomads.on[place] -= 1
-        player.keshis[place] -= 1
+        nomads.on[place] = nomads.on[place] - 1
+        player.keshis[place] = player.keshis[place] - 1
 
 
 class LeaveSquare(Choice):
@@ -263,8 +315,7 @@ class LeaveSquare(Choice):
         self.spaces: int = spaces
 
     def legal(self, table: "Table") -> list[int]:
-        spaces = of(table.players[self.seat]).square & self.spaces
-        return [SPACE + space for space in range(8) if spaces >> space & 1]
+        return _SPACE_OPTIONS[of(table.players[self.seat]).square & self.spaces]
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]

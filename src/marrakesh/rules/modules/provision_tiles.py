@@ -17,7 +17,7 @@ from marrakesh.rules.actions import (
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import camels, nomads, perks
 from marrakesh.rules.sectors import madrasa, square
-from marrakesh.rules.tiles.displays import Refill
+from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import (
     ANY_GOODS,
     BROWN,
@@ -31,6 +31,7 @@ from marrakesh.rules.words import (
     RIVER_STEP,
     YELLOW,
     YELLOW_SCROLLS,
+    colours_in,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def revealed(table: "Table", player: "Player", tile: int) -> None:
 
 def start_season(table: "Table", player: "Player") -> None:
     """What a player's tiles and library do at the start of a season (R232)."""
-    table.push(Refill(player.seat))
+    table.push(REFILL[player.seat])
     table.push(StartOfSeason(player.seat, 0))
     if player.perks & perks.FREE_NOMAD_MOVE:
         table.push(nomads.MoveNomads(player.seat, (), 1))
@@ -119,7 +120,7 @@ def act(table: "Table", player: "Player", effect: str) -> None:
 def start_round(table: "Table", player: "Player") -> None:
     """The hard tile with a keshi exchange each round (NPV-05)."""
     if player.perks & perks.EXCHANGE_EACH_ROUND:
-        table.push(Refill(player.seat))
+        table.push(REFILL[player.seat])
         table.push(ProvisionExchange(player.seat))
 
 
@@ -135,8 +136,8 @@ class ProvisionExchange(Choice):
         player = table.players[self.seat]
         options = exchange.returnable(table, player)
         if table.camels:
-            column = camels.of(player).column
-            options += [RETURN_SPECTATOR + colour for colour in sorted(set(column))]
+            spectators = colours_in(camels.colours(camels.of(player).column))
+            options += [RETURN_SPECTATOR + colour for colour in spectators]
         if table.season == 1:
             options += [SWAP_STORAGE + k for k in range(6) if player.storage[k] >= 0]
         return [DONE, *options] if options else []
