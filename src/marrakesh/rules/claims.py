@@ -28,7 +28,7 @@ def options(table: "Table", player: "Player") -> list[int]:
     for colour, number in enumerate(table.base):
         if number:
             room = player.room(colour) - pending[colour]
-            if beyond and colour < YELLOW:  # CAM-21
+            if beyond > 0 and colour < YELLOW:  # CAM-21
                 room = max(room, 0) + beyond
             if room > 0:
                 one_or_two: i64 = 3 if room > 1 and number > 1 and not singly else 1
@@ -57,7 +57,7 @@ def possible(table: "Table", player: "Player") -> bool:
             if player.room(colour) > player.pending[colour]:
                 return True
             left = True
-    if left and table.camels and camels.room_beyond(table, player):
+    if left and table.camels and camels.room_beyond(table, player) > 0:
         return True
     return table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player)
 

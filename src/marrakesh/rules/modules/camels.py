@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Camel, Player, Table
 
 
+# legal actions, made once: nobody may change them
+_EITHER: Final = [[DEPLOY + colour, SPECTATORS] for colour in range(YELLOW)]
+_TO_COLUMN: Final = [SPECTATORS]
+_TO_COLUMN_OR_LOST: Final = [SPECTATORS, DONE]
+
+
 def of(player: "Player") -> "Camel":
     assert player.camel is not None
     return player.camel
@@ -45,14 +51,7 @@ def colours(column: tuple[int, ...]) -> int:
 
 def count(found: int) -> int:
     """How many colours are in a bit set with nomads."""
-    return BITS[found & ~_NOMADS] + (found >> NOMAD)
-
-
-_NOMADS: Final = 1 << NOMAD
-# for each colour: no made-up list at every keshi gained
-_EITHER: Final = [[DEPLOY + colour, SPECTATORS] for colour in range(YELLOW)]
-_TO_COLUMN: Final = [SPECTATORS]
-_TO_COLUMN_OR_LOST: Final = [SPECTATORS, DONE]
+    return BITS[found & ~(1 << NOMAD)] + (found >> NOMAD)
 
 
 class BoardOrSpectators(Choice):
