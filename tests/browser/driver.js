@@ -70,5 +70,22 @@
     return { seq: sight.seq, question: sight.question, options, tip };
   }
 
-  window.driver = { told, state, look };
+  const rulesOf = (rules) => [...rules].flatMap((one) => [one, ...rulesOf(one.cssRules ?? [])]);
+
+  /** Variables of the style sheets that have no value where they are used. */
+  function unset() {
+    const missing = new Set();
+    const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
+    for (const { selectorText, style } of rules.filter((rule) => rule.selectorText)) {
+      const used = [...style.cssText.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+      const places = used.length ? all(selectorText.replace(/::[a-z-]+/g, "") || "*") : [];
+      for (const one of places)
+        for (const name of used)
+          if (!getComputedStyle(one).getPropertyValue(name))
+            missing.add(`${selectorText}: ${name}`);
+    }
+    return [...missing];
+  }
+
+  window.driver = { told, state, look, unset };
 })();

@@ -3,18 +3,22 @@
 import random
 import re
 import subprocess
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
-Json = dict[str, Any]
+from chromium import DESK, preferring
+from serving import Json, Server
+
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parents[1]
 WEB: Final = PROJECT / "web"
 WAIT: Final = 60_000
 """Milliseconds in which a page must have changed."""
+USUAL: Final = {"lang": "en", "theme": "light", "speed": "none"}
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 STRIP: Final = """
 const source = require("fs").readFileSync(0, "utf8");
@@ -56,7 +60,8 @@ class Seat:
         self.clicks = 0
         self.amiss: set[str] = set()
         """What was offered and could not be clicked on the boards."""
-        self._seq = -1
+        self.seen = -1
+        """The sequence number of the sight that was answered last."""
 
     @property
     def sight(self) -> Json:
@@ -66,13 +71,13 @@ class Seat:
 
     def state(self) -> str:
         """What the page wants now: `asked`, `curtain`, `over`, or nothing yet."""
-        return str(self.page.evaluate("seq => driver.state(seq)", self._seq))
+        return str(self.page.evaluate("seq => driver.state(seq)", self.seen))
 
     def wait(self) -> str:
         """Until the page wants something."""
         return str(
             self.page.wait_for_function(
-                "seq => driver.state(seq)", arg=self._seq, timeout=WAIT
+                "seq => driver.state(seq)", arg=self.seen, timeout=WAIT
             ).json_value()
         )
 
@@ -93,7 +98,7 @@ class Seat:
             self._click(options[choice])
         else:
             self.page.keyboard.press(str(choice + 1))
-        self._seq = look["seq"]
+        self.seen = look["seq"]
         self.decisions += 1
 
     def _click(self, option: Json) -> None:
@@ -119,6 +124,52 @@ class Seat:
         return self.page.get_by_role("button", name=words(lang, key))
 
 
+class Rooms:
+    """Pages as people have them: each in a browser of its own, without errors in its console."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.errors: list[str] = []
+        self.seats: list[Seat] = []
+        self._open = ExitStack()
+
+    def page(self, address: str, settings: Json | None = None, **about: Any) -> Page:
+        """A page of a new browser profile."""
+        context = self.browser.new_context(**{"viewport": DESK, "locale": "en-GB", **about})
+        self._open.callback(context.close)
+        context.add_init_script(driver())
+        context.add_init_script(preferring(**{**USUAL, **(settings or {})}))
+        return self.tab(context, address)
+
+    def tab(self, context: BrowserContext, address: str) -> Page:
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.goto(address)
+        return page
+
+    def seat(self, server: Server, created: Json, link: int = 0, **about: Any) -> Seat:
+        """Somebody sits down at a table, through their secret link."""
+        page = self.page(f"{server.url}{path_of(created, link)}", **about)
+        self.seats.append(Seat(page, seed=link + 1))
+        return self.seats[-1]
+
+    def forgive(self, *words: str) -> None:
+        """Errors with these words were to be expected."""
+        self.errors = [one for one in self.errors if not any(word in one for word in words)]
+
+    def close(self) -> None:
+        self._open.close()
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.errors.append(f"console: {text}")
+
+
+def path_of(created: Json, link: int = 0) -> str:
+    return f"/t/{created['table']}#{created['links'][link]['token']}"
+
+
 def play_together(*seats: Seat) -> None:
     """A whole game in which everybody decides as soon as they can."""
     states = [""]
@@ -140,6 +191,12 @@ def serious(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def unset(page: Page) -> list[str]:
+    """Variables of the style sheets that have no value where they are used: black or invisible."""
+    found: list[str] = page.evaluate("driver.unset()")
+    return found
 
 
 def untold(page: Page) -> list[str]:

@@ -5,8 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Rooms, path_of
-from browser.pages import Seat, serious, too_wide, untold
+from browser.pages import Rooms, Seat, path_of, serious, too_wide, untold
 from browser.test_modules import opened, play_on
 from chromium import PHONE
 from serving import Server
@@ -36,7 +35,7 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
     for turn in range(10):
         assert seat.wait() == "asked"
         look = page.evaluate("driver.look()")
-        seat._seq = look["seq"]
+        seat.seen = look["seq"]
         if turn % 3 == 0:
             page.keyboard.press("1")
         elif turn % 3 == 1:
@@ -97,7 +96,7 @@ def tap(seat: Seat) -> None:
     """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
     page = seat.page
     look = page.evaluate("driver.look()")
-    seat._seq = look["seq"]
+    seat.seen = look["seq"]
     if page.locator(".confirm").count():
         page.locator(".confirm").tap()
         return

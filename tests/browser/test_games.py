@@ -2,8 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.conftest import Rooms
-from browser.pages import Seat, play_together
+from browser.pages import Rooms, Seat, play_together
 from serving import Server
 
 

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Rooms
-from browser.pages import PROJECT, Json
+from browser.pages import PROJECT, Rooms, unset
 from marrakesh.rules.config import MODULES
-from serving import Server
+from serving import Json, Server
 
 RECORDS = {
     "essential": "essential-4-B1-all-modules-66.txt",
@@ -62,6 +61,7 @@ def test_a_table_with_all_modules(server: Server, rooms: Rooms, edition: str) ->
     seat.wait()
     view, page = seat.sight["view"], seat.page
     assert view["modules"] == list(MODULES)
+    assert unset(page) == []
     for module, sign in SIGNS.items():
         assert page.locator(sign).count(), module
     assert targets(page, "town") == {f"town.{town}" for town in view["open_towns"]}

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Rooms
-from browser.pages import Seat, untold, words
+from browser.pages import Rooms, Seat, untold, words
 from browser.test_modules import opened
-from serving import Server
+from serving import Server, running
 
 
 def against_bot(server: Server, rooms: Rooms) -> Seat:
@@ -173,24 +172,22 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(
     tmp_path: Path, rooms: Rooms, asleep: bool
 ) -> None:
     file = tmp_path / "tables.sqlite"
-    server = Server(file)
-    created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
-    seat = rooms.seat(server, created)
-    port = server.url.rpartition(":")[2]
-    seat.play(9)
-    seat.wait()
-    if asleep:
-        server.process.send_signal(signal.SIGSTOP)
-    seat.decide()
-    server.end(signal.SIGKILL)
+    with running(file) as server:
+        created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
+        seat = rooms.seat(server, created)
+        seat.play(9)
+        seat.wait()
+        if asleep:
+            server.process.send_signal(signal.SIGSTOP)
+        seat.decide()
+        server.end(signal.SIGKILL)
     expect(seat.page.get_by_text("Reconnecting")).to_be_visible()
-    server = Server(file, "--port", port)
-    seat.wait()
-    expect(seat.page.get_by_text("Reconnecting")).to_have_count(0)
-    assert seat.sight["seq"] == seat.decisions
-    seat.play(4)
-    seat.wait()
-    assert seat.sight["seq"] == seat.decisions
-    seat.page.close()
-    rooms.forgive("WebSocket", "ERR_CONNECTION")
-    assert server.end() == 0
+    with running(file, "--port", server.url.rpartition(":")[2]):
+        seat.wait()
+        expect(seat.page.get_by_text("Reconnecting")).to_have_count(0)
+        assert seat.sight["seq"] == seat.decisions
+        seat.play(4)
+        seat.wait()
+        assert seat.sight["seq"] == seat.decisions
+        seat.page.close()
+        rooms.forgive("WebSocket", "ERR_CONNECTION")
