@@ -8,6 +8,9 @@ web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 # what the compiled engine is made from
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
 
+# what has nothing to do with the engine is tested once
+engine_tests := --ignore tests/browser --ignore-glob "tests/test_server_*" --ignore-glob "tests/test_web_*"
+
 # what the pages are made from
 pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
@@ -48,10 +51,11 @@ test: .venv/.ready $(pages)
 	$(bin)/python tools/rules_report.py
 	$(web) vitest run
 	@sh tools/browser.sh >/dev/null
-	$(bin)/pytest -n 2 $(ARGS)
+	$(bin)/pytest -n 2 --ignore tests/browser $(ARGS)
+	$(bin)/pytest -n 2 tests/browser
 	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
-	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled --ignore tests/browser $(ARGS); \
+	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(engine_tests) $(ARGS); \
 	elif command -v $${CC:-cc} >/dev/null; \
 	then echo "The engine could not be compiled: see above." >&2; exit 1; \
 	else echo "There is no C compiler: only the plain engine was tested."; fi

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -88,7 +89,6 @@ class Player:
         self.socket = self._open.enter_context(server.socket(table))
         self.sight: Json = {}
         self.news: list[Json] = []
-        self._asked = 0
         self.send(type="hello", token=token, **hello)
         self.until(lambda _: True)
 
@@ -125,8 +125,7 @@ class Player:
 
     def ask(self, kind: str, **about: Any) -> Json:
         """Ask for something; the answer."""
-        self._asked += 1
-        wanted = {"type": kind, "id": f"{id(self)}-{self._asked}", "seat": self.sight["seat"]}
+        wanted = {"type": kind, "id": str(uuid4()), "seat": self.sight["seat"]}
         self.send(**{**wanted, **about})
         while True:
             message = self.receive()
