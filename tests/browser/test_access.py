@@ -59,6 +59,19 @@ def press_on_board(page: Page, option: dict[str, str]) -> None:
         page.keyboard.press("Enter")
 
 
+def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, rooms: Rooms) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+    seat = rooms.seat(server, created)
+    assert seat.wait() == "asked"
+    page = seat.page
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".spot.live:focus")).to_be_visible()
+    page.keyboard.press("Shift+ArrowUp")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator(".spot:not(.live):focus")).to_be_visible()
+    expect(page.locator(".tip")).to_be_visible()
+
+
 # ---- on a phone
 
 

@@ -13,13 +13,15 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Focus the nearest live place in the direction of an arrow key. */
+/** Focus the nearest live place in the direction of an arrow key; with Shift any place, so that
+ * what cannot be chosen explains itself, too. */
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
-  const places = [...document.querySelectorAll<SVGElement>(".spot.live")].map(placeOf);
+  const wanted = event.shiftKey ? ".spot[tabindex]" : ".spot.live";
+  const places = [...document.querySelectorAll<SVGElement>(wanted)].map(placeOf);
   if (!direction || !places.length) return;
-  const from = places.find((place) => place.element === here);
+  const from = here?.matches(".spot") ? placeOf(here as SVGElement) : undefined;
   if (!from && here !== document.body && !here?.matches(".option")) return;
   event.preventDefault();
   (from ? nearest(from, places, direction) : places[0])?.element.focus();
@@ -40,6 +42,6 @@ export function nearest<P extends { x: number; y: number }>(
   const aside = (place: P): number =>
     Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
   return places
-    .filter((place) => place !== from && ahead(place) > 1 && aside(place) <= 2 * ahead(place))
+    .filter((place) => ahead(place) > 1 && aside(place) <= 2 * ahead(place))
     .sort((a, b) => ahead(a) + 2 * aside(a) - ahead(b) - 2 * aside(b))[0];
 }

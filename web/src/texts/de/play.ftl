@@ -113,7 +113,7 @@ play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern
 play-menu-seed = Hash des Startwerts: { $hash }
-play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt.
+play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu denen, über die man nur lesen kann.
 play-notification = { $name }, du bist dran.
 
 ## Ende

@@ -113,7 +113,7 @@ play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
 play-menu-seed = Hash of the seed: { $hash }
-play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips.
+play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrows go from place to place; with Shift also to those that can only be read about.
 play-notification = { $name }, it is your turn.
 
 ## End

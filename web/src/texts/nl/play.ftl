@@ -113,7 +113,7 @@ play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
 play-menu-seed = Hash van de startwaarde: { $hash }
-play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over.
+play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
 play-notification = { $name }, jij bent aan de beurt.
 
 ## Einde
