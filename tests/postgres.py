@@ -32,7 +32,7 @@ def fresh_database() -> str:
 
 def cut_listeners(url: str) -> int:
     """End the connections that listen, as a network failure would; returns how many."""
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     async def cut() -> int:
         connection = await asyncpg.connect(url)

@@ -65,7 +65,7 @@ class Bus:
                 LOG.info("PostgreSQL could not be told who is at table %s.", table)
 
     async def _connect(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         name = {"application_name": LISTENER}
         connection = await asyncpg.connect(self._url, server_settings=name)
