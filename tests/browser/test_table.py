@@ -75,6 +75,7 @@ def test_a_turn_can_wait_for_confirmation(server: Server, rooms: Rooms) -> None:
     seat.page.keyboard.press("u")
     expect(confirm).to_have_count(0)
     assert moves(seat) == before
+    seat.wait()
     seat.page.keyboard.press("1")
     expect(confirm).to_be_visible()
     seat.page.keyboard.press("Enter")
