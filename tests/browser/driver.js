@@ -70,6 +70,14 @@
     return { seq: sight.seq, question: sight.question, options, tip };
   }
 
+  /** Where the middle of each thing is, in pixels. */
+  function places(selector) {
+    return all(selector).map((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)].join();
+    });
+  }
+
   const rulesOf = (rules) => [...rules].flatMap((one) => [one, ...rulesOf(one.cssRules ?? [])]);
 
   /** Variables of the style sheets that have no value where they are used. */
@@ -87,5 +95,5 @@
     return [...missing];
   }
 
-  window.driver = { told, state, look, unset };
+  window.driver = { told, state, look, places, unset };
 })();

@@ -2,6 +2,7 @@
 
 import signal
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,9 @@ from playwright.sync_api import expect
 from browser.pages import Rooms, Seat, untold, words
 from browser.test_modules import opened
 from serving import Server, running
+
+PIECES: Final = ".own [data-home], .own [data-assistant], .city .piece"
+GHOSTS: Final = '.own [data-ghost]:has([href^="#keshi"], [href^="#pawn"]), .city [data-ghost]'
 
 
 def against_bot(server: Server, rooms: Rooms) -> Seat:
@@ -18,6 +22,30 @@ def against_bot(server: Server, rooms: Rooms) -> Seat:
 
 def moves(seat: Seat) -> int:
     return int(seat.sight["info"]["moves"])
+
+
+# ---- looking ahead
+
+
+def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms: Rooms) -> None:
+    seat = against_bot(server, rooms)
+    page, first = seat.page, seat.page.locator(".options .option").first
+    came = 0
+    for _ in range(20):
+        seat.wait()
+        first.hover()
+        page.locator(".foresight").wait_for()
+        ghosts = page.evaluate("driver.places", GHOSTS)
+        before, seat.seen = moves(seat), seat.sight["seq"]
+        first.click()
+        seat.wait()
+        page.mouse.move(0, 0)
+        expect(page.locator("[data-ghost]")).to_have_count(0)
+        if moves(seat) == before + 1:
+            standing = page.evaluate("driver.places", PIECES)
+            came += len(ghosts)
+            assert [one for one in ghosts if one not in standing] == []
+    assert came > 5
 
 
 # ---- taking back

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
+import Ahead from "../src/city/Ahead.svelte";
 import City from "../src/city/City.svelte";
 import { pieces } from "../src/city/pieces";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Point } from "../src/city/places";
@@ -412,6 +413,19 @@ test("the simplified Pashabot has no pieces, the other one has", () => {
   const keys = pieces(tables["pashabot"]!, box).map((one) => one.key);
   expect(keys).toContain("fisherman-1");
   expect(keys).toContain("palace-1");
+});
+
+test("only what moves, of one's own pieces, has a ghost", () => {
+  const view = structuredClone(tables["essential"]!);
+  const then = structuredClone(view);
+  const [me, other] = then.players;
+  me!.fisherman = me!.fisherman === 5 ? 6 : 5;
+  me!.score += 3;
+  other!.score += 1;
+  const target = document.createElement("div");
+  mount(Ahead, { target, props: { view, ahead: then, box } });
+  const ghosts = [...target.querySelectorAll<SVGElement>("[data-ghost]")];
+  expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
 });
 
 test("completed laps are written on the marker", () => {

@@ -7,7 +7,7 @@ import { TableState } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { captionOf } from "../src/play/caption";
 import { changesOf } from "../src/play/changes";
-import { clock } from "../src/play/clock";
+import { clockWords, secondsLeft } from "../src/play/clock";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import { flightsOf, risesOf } from "../src/play/flying";
@@ -167,8 +167,7 @@ test("a foreseen action tells what it changes for the player", () => {
   const view = structuredClone(CLAIM.view);
   view.players[0]!.score += 2;
   view.players[0]!.resources.water -= 1;
-  const foreseen = { type: "foreseen", id: "", events: [], view, reveals: false } as const;
-  const words = changesOf(CLAIM.view, { ...foreseen, events: [] }, 0).map((one) => one.words);
+  const words = changesOf(CLAIM.view, view, 0).map((one) => one.words);
   expect(words).toEqual(["+2 points", "−1 water"]);
 });
 
@@ -202,10 +201,13 @@ test("arrow keys go to the nearest place ahead", () => {
 });
 
 test("a clock runs only for whoever decides", () => {
-  expect(clock(null, true, 0, 0)).toBe("");
-  expect(clock(65, false, 0, 10_000)).toBe("1:05");
-  expect(clock(65, true, 0, 10_000)).toBe("0:55");
-  expect(clock(3, true, 0, 10_000)).toBe("0:00");
+  expect(secondsLeft(65, false, 0, 10_000)).toBe(65);
+  expect(secondsLeft(65, true, 0, 10_000)).toBe(55);
+  expect(secondsLeft(3, true, 0, 10_000)).toBe(0);
+});
+
+test("a clock shows minutes and seconds, and hours where there are any", () => {
+  expect([65.9, 9, 0.4, 3600 + 62].map(clockWords)).toEqual(["1:05", "0:09", "0:00", "1:01:02"]);
 });
 
 describe("several people at one screen", () => {
@@ -216,22 +218,52 @@ describe("several people at one screen", () => {
   }
   const SILENT = { question: "", options: [] };
 
-  test("nothing is seen before the person who is asked has sat down", () => {
-    const table = seated(at(0, {}, [0]));
+  /** What is told before anybody has sat down. */
+  const nobody = (waiting: number[], phase?: string) => at(-1, SILENT, waiting, phase);
+
+  test("nothing is seen, and nothing of a seat told, before the one who is asked sits down", () => {
+    const table = seated(nobody([1]));
     const hot = new HotSeat(table);
-    expect([hot.covered, hot.next]).toEqual([true, 0]);
-    hot.sit(0);
+    expect([hot.covered, hot.next]).toEqual([true, 1]);
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: -1 }]);
+    hot.sit(1);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1 });
+    expect(hot.covered).toBe(true);
+    FakeSocket.last.say(at(1, {}, [1]));
     expect(hot.covered).toBe(false);
     table.close();
   });
 
+  test("after a break whoever sits there sees on, and nobody else's things in between", () => {
+    const table = seated(nobody([1]));
+    const hot = new HotSeat(table);
+    hot.sit(1);
+    FakeSocket.last.say(at(1, {}, [1]));
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
+    expect(hot.covered).toBe(false);
+    FakeSocket.last.say(at(1, {}, [1]));
+    expect([hot.covered, table.sight?.seat]).toEqual([false, 1]);
+    table.close();
+  });
+
+  test("when the game is over everybody may look, even if nobody has sat down", () => {
+    const sight = nobody([]);
+    const table = seated({ ...sight, info: { ...sight.info, over: true } });
+    expect(new HotSeat(table).covered).toBe(false);
+    table.close();
+  });
+
   test("the next person's view is asked for only when they sit down", () => {
-    const table = seated(at(0, {}, [0]));
+    const table = seated(nobody([0]));
     const hot = new HotSeat(table);
     hot.sit(0);
+    FakeSocket.last.say(at(0, {}, [0]));
     FakeSocket.last.say(at(0, SILENT, [1]));
     expect([hot.covered, hot.next]).toEqual([true, 1]);
-    expect(FakeSocket.last.sent.filter((one) => one.type === "look")).toEqual([]);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 0 });
     hot.sit(1);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1 });
     expect(hot.covered).toBe(true);
@@ -241,7 +273,7 @@ describe("several people at one screen", () => {
   });
 
   test("secret choices are made one after the other, and then nobody is called again", () => {
-    const table = seated(at(0, {}, [0, 1], "select"));
+    const table = seated(nobody([0, 1], "select"));
     const hot = new HotSeat(table);
     const hear = (sight: Sight) => {
       FakeSocket.last.say(sight);

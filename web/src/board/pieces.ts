@@ -110,6 +110,17 @@ export function waiting(player: PlayerView): Spectator[] {
   ];
 }
 
+/** What stands in `then` on a place that is empty, or taken by something else, in `now`. */
+export function added<Kind extends string>(
+  now: Partial<Record<Kind, Home[]>>,
+  then: Partial<Record<Kind, Home[]>>,
+): (Home & { kind: Kind })[] {
+  return (Object.entries(then) as [Kind, Home[]][]).flatMap(([kind, all]) => {
+    const known = new Set(now[kind]?.map((home) => home.name));
+    return all.filter((home) => !known.has(home.name)).map((home) => ({ ...home, kind }));
+  });
+}
+
 /** Where the three assistants stand: at work, or beside the board. */
 export function assistants(player: PlayerView, all: number): Home[] {
   const busy: Record<string, number> = {};

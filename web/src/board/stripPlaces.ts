@@ -17,6 +17,14 @@ export function storageSpace(k: number, spaces = 6): Area {
   return { x: STORAGE.x + k * width + 3, y: STORAGE.y, width: width - 6, height: STORAGE.height };
 }
 
+/** The oasis that covers a space of the storage row. */
+export function storedOasis(k: number, spaces: number): Point & { width: number } {
+  const { x, y, width, height } = storageSpace(k, spaces);
+  const wide = Math.min(width, 90);
+  const high = tileHeight("oasis", wide);
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide };
+}
+
 export const PROVISIONS: Area = { x: 612, y: 6, width: 382, height: 112 };
 const COST_WIDTH = 64;
 

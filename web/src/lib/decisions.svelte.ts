@@ -1,13 +1,15 @@
 // The present decision, as the boards see it: which places are alive, and what a click does.
 
 import { getContext, setContext } from "svelte";
-import type { Option } from "./messages";
+import type { Option, View } from "./messages";
 
 export interface Decisions {
   /** The options that aim at a place. */
   at(target: string): Option[];
   /** The options that are pointed at elsewhere (in the decision line, by a hint). */
   readonly pointed: readonly Option[];
+  /** The table as it would be after the option that is looked at, as far as that is known. */
+  readonly ahead: View | null;
   choose(option: Option): void;
   /** Somebody looks at an option, or no longer at any. */
   point(option: Option | null): void;

@@ -1,8 +1,7 @@
 /** What a foreseen action would change for a player, in words. */
-import type { Foreseen, View } from "../lib/messages";
+import type { View } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { GOODS, RESOURCES } from "../lib/words";
-import { after } from "./steps";
 
 export interface Change {
   thing: string;
@@ -10,9 +9,9 @@ export interface Change {
   words: string;
 }
 
-export function changesOf(view: View, foreseen: Foreseen, seat: number): Change[] {
+export function changesOf(view: View, ahead: View, seat: number): Change[] {
   const now = view.players[seat];
-  const then = (foreseen.view ?? after(view, foreseen.events)).players[seat];
+  const then = ahead.players[seat];
   if (!now || !then) return [];
   const changes: [string, number][] = [
     ["point", then.score - now.score],

@@ -1,8 +1,9 @@
 /** The person's decision: what is possible, looked at and chosen, on the boards and in words. */
 import type { Decisions } from "../lib/decisions.svelte";
-import type { Foreseen, Hint, Option, Sight } from "../lib/messages";
+import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { TableState } from "../lib/table.svelte";
 import { meant, targetOf } from "../lib/targets";
+import { after } from "./steps";
 
 /** So long an option is looked at before the server is asked what it would lead to. */
 const LINGER = 250;
@@ -66,6 +67,12 @@ export class Deciding implements Decisions {
   readonly pointed: readonly Option[] = $derived.by(() => {
     const option = this.looked ?? this.advised;
     return option ? [option] : NONE;
+  });
+
+  readonly ahead: View | null = $derived.by(() => {
+    const view = this.#table.sight?.view;
+    if (!view || !this.looked || !this.foreseen) return null;
+    return this.foreseen.view ?? after(view, this.foreseen.events);
   });
 
   at(target: string): Option[] {

@@ -148,6 +148,9 @@ const CHANGES: Record<string, Change> = {
   entertainer(view, happening) {
     player(view, happening).entertainers.push(fact(happening, "space"));
   },
+  caravan(view, happening) {
+    player(view, happening).caravans[fact(happening, "path")] = fact(happening, "space");
+  },
   disc(view, happening) {
     player(view, happening).disc = fact(happening, "disc");
   },
