@@ -287,9 +287,11 @@ class Scenario:
             self.table.nomad_supply -= 1
 
     def _nomad_caravans(self, player: Player, number: int) -> None:
-        """So many of the caravans are nomads."""
+        """So many of the caravans are nomads: the first ones."""
         require(number <= player.keshis[BROWN], "they are among the caravans")
         _nomads(player).on[BROWN] = number
+        taken = [4 * path + k for path, count in enumerate(player.caravans) for k in range(count)]
+        _nomads(player).caravans = sum(1 << space for space in taken[:number])
         self.table.nomad_supply -= number
 
     def _hand(self, player: Player, colours: Iterable[str]) -> None:

@@ -23,15 +23,18 @@ WAIT = 60.0
 class Server:
     """`marrakesh serve` on a free port, with its database in a file or elsewhere."""
 
-    def __init__(self, database: Path | str, *options: str) -> None:
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
         command = [sys.executable, "-m", "marrakesh.cli", "serve", "--port", "0", "--lang", "en"]
-        self.process = subprocess.Popen(
-            [*command, "--database", url, *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "CI": "1", "PYTHONUNBUFFERED": "1"},
-        )
+        with ExitStack() as stack:
+            errors = stack.enter_context(log.open("w")) if log else None
+            self.process = subprocess.Popen(
+                [*command, "--database", url, *options],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "CI": "1", "PYTHONUNBUFFERED": "1"},
+            )
         assert self.process.stdout
         said = self.process.stdout.readline()
         self.url = said.removeprefix("Marrakesh is open at ").strip()
@@ -68,8 +71,8 @@ class Server:
 
 
 @contextmanager
-def running(database: Path | str, *options: str) -> Iterator[Server]:
-    server = Server(database, *options)
+def running(database: Path | str, *options: str, log: Path | None = None) -> Iterator[Server]:
+    server = Server(database, *options, log=log)
     try:
         yield server
     finally:

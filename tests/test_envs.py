@@ -187,9 +187,9 @@ def check_board(board: dict[str, list[int]], player: Any) -> None:
     assert board["assistants"] == [sector in player["assistants"] for sector in SECTORS[:8]]
     assert board["souk_assistants"] == [player["assistants"].count("souk")]
     assert board["towns"] == [*chain(*(tiles([t], 12) for t in player.get("towns", [0, 0])))]
-    nomads = player.get("nomads", {"committed": 0, "claimed": 0})
+    nomads = player.get("nomads", {"committed": [], "claimed": 0})
     assert board["nomads"] == [nomads.get(sector, 0) for sector in SECTORS[:8]]
-    assert board["nomads_elsewhere"] == [nomads["committed"], nomads["claimed"]]
+    assert board["nomads_elsewhere"] == [len(nomads["committed"]), nomads["claimed"]]
     assert board["camel"] == [*player.get("camel", dict.fromkeys("abc", 0)).values()]
     column = player.get("spectator_column", [])
     assert board["spectators"] == [column.count(colour) for colour in (*COLOURS, "nomad")]

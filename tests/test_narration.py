@@ -693,7 +693,7 @@ def test_awards() -> None:
         "You have 1 green keshi, 1 gray keshi, 1 white keshi and 1 nomad."
     )
     assert said(game, "award for 1") == "Discard 1 green keshi: 2 points"
-    assert said(game, "award for 2") == "Discard 1 white keshi and any other keshi: 3 points"
+    assert said(game, "award for 2") == "Discard 1 white keshi and 1 more of any colour: 3 points"
     assert said(game, "award for dung") == "Discard 1 gray keshi: 1 dung tile less"
     game = RARE["ask-discard"]()
     assert said(game, "discard nomad", "de") == "Gib den Nomaden ab"
@@ -1262,18 +1262,18 @@ def test_values_that_are_not_printed_are_owned_up_to() -> None:
 def test_tiles_of_modules_explained() -> None:
     assert help_on("award", "3b").splitlines()[:6] == [
         "Award tile 3b",
-        "1 beige keshi: any 2 goods keshis.",
-        "1 gray keshi and any other keshi: any 3 resources.",
-        "1 white keshi and 2 others of different colours: "
+        "1 beige keshi: any 2 goods keshis of one colour.",
+        "1 gray keshi and 1 more of any colour: any 3 resources.",
+        "1 white keshi and 2 more of different colours: "
         "3 times the bonus of a main square space that faces 3 spectators.",
-        "1 black keshi and 3 others of different colours: a pink scroll of any one stack for free.",
+        "1 black keshi and 3 more of different colours: a pink scroll from any one stack for free.",
         "1 green keshi: 1 dung tile less.",
     ]
     assert help_on("award", 3) == f"{help_on('award', '3a')}\n{help_on('award', '3b')}"
     assert help_on("building", "barracks", "de") == (
         "Sondergebäude: Kaserne\n"
         "Du beginnst mit 1 Keshi in Beige, 1 Dattel und 2 Dinar.\n"
-        "Du beginnst mit einem Stadttor der ersten Werkstatt. "
+        "Du beginnst mit einem Stadttor der ersten Werkstatt, samt ihren Minuspunkten. "
         "Jedes gekaufte Stadttor bringt 1 Punkt mehr.\n"
         "Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten "
         "eine von 3 gezogenen gelben Schriftrollen.\n"

@@ -711,6 +711,7 @@ def test_nomads_of_the_sahara_stay(edition: str, facts: Facts, others: list[str]
 def test_a_nomad_that_came_to_the_sahara_stays(edition: str) -> None:
     game = moving(edition, nomads={"palace": 1}, nomad_vendors=["river"])
     play(game, "nomad from palace", "nomad to sahara", "caravan left")
+    assert see(game, 0).nomads["caravans"] == [[0], [], []]
     assert options(game) == ["done", "nomad from vendor river"]
 
 
@@ -723,7 +724,7 @@ def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
     play(game, "done", "sector action", "gate green from 1", "at orchard")
     assert options(game) == ["commit guard", "commit nomad"]
     play(game, f"commit {committed}", "done")
-    assert see(game, 0).nomads["committed"] == int(committed == "nomad")
+    assert see(game, 0).nomads["committed"] == ([1] if committed == "nomad" else [])
     assert see(game, 0).free_guards == 1
     play_on(game, 0, "nomad from river", "goods yellow")
     assert ("nomad from medina" in options(game)) == (committed == "guard")
@@ -735,9 +736,9 @@ def test_a_nomad_alone_on_the_watchtower_is_committed(edition: str) -> None:
     table = with_nomads(edition).player(0, nomads={"medina": 2})
     game = table.workshop(1, "green", "white").assistants({0: ["medina"]})
     play(game, "sector action", "gate green from 1", "at orchard")
-    assert see(game, 0).nomads["committed"] == 1
+    assert see(game, 0).nomads["committed"] == [1]
     play(game, "gate white from 1", "at palace")
-    assert see(game, 0).nomads["committed"] == 2
+    assert see(game, 0).nomads["committed"] == [1, 3]
     assert see(game, 0).free_guards == 0
 
 

@@ -46,6 +46,7 @@ from marrakesh.rules.words import (
     TRACK_COLOURS,
     YELLOW,
     YELLOW_SCROLLS,
+    colours_in,
 )
 from scenario import Scenario
 
@@ -444,14 +445,15 @@ def check_nomads_of(table: Table, player: Player, nomads: Nomads) -> None:
     assert nomads.on[PINK] == nomads.square.bit_count() + arriving[0]
     assert nomads.square & ~player.square == 0
     assert nomads.vendors & ~(player.vendors & EIGHT_SECTORS) == 0
-    assert 0 <= nomads.committed <= min(nomads.on[MEDINA], player.built_gates())
+    committed = nomads.posts.bit_count()
+    assert committed <= nomads.on[MEDINA]
+    assert all(player.gates[space] >= 0 for space in colours_in(nomads.posts))
     guards = player.keshis[BEIGE] - nomads.on[MEDINA]
     deciding = pending(table, Commit, player)
-    assert player.built_gates() <= guards + nomads.committed + deciding
-    for path in range(2):
-        if nomads.town_spaces >> path & 1:
-            assert player.caravans[path] == 4
-    assert nomads.town_spaces.bit_count() <= nomads.on[BROWN] - arriving[1]
+    assert player.built_gates() <= guards + committed + deciding
+    for path, caravans in enumerate(player.caravans):
+        assert nomads.caravans >> 4 * path & 15 < 1 << caravans
+    assert nomads.caravans.bit_count() == nomads.on[BROWN] - arriving[1]
 
 
 def check_camels(table: Table) -> None:

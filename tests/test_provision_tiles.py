@@ -254,7 +254,7 @@ def test_a_nomad_beside_a_gate_stays(edition: str) -> None:
     """R203."""
     table = table_of(edition, EXCHANGE, season=2, modules=("nomads",))
     table.player(0, nomads={"medina": 1}, gates={"souk": "pink"}, gray=1)
-    table.table.players[0].nomads.committed = 1  # type: ignore[union-attr]
+    table.table.players[0].nomads.posts = 1 << 7  # type: ignore[union-attr]
     assert options(table.start_of_season()) == ["done", "return gray"]
 
 

@@ -82,7 +82,7 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
         option.action for option in player.sight.options
     }
     assert refused(await other.say(Advise(id="a", seat=player.seat)), "not yours")
-    assert refused(await other.say(Advise(id="a", seat=other.seat)), "not asked")
+    assert refused(await other.say(Advise(id="a", seat=other.seat)), "anything now")
     assert refused(await player.say(Advise(id="a", seat=player.seat, bot="greedy")), "ask search")
     assert refused(await player.say(Advise(id="a", seat=player.seat, bot="search:9s")), "5 seconds")
 

@@ -67,6 +67,11 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
     again = Sitting(live.head)
     fold(again, await service._store.entries(created.table))
     assert again.clients == live.clients
+    plain = live.game.restart()
+    for played in live.moves:
+        plain.apply(played.action, played.seat)
+    assert [plain.view(seat) for seat in range(3)] == [live.game.view(seat) for seat in range(3)]
+    assert plain.history == live.game.history
     for seat in range(-1, 3):
         who = Watcher([seat] if seat >= 0 else [], seat, "en")
         one, two = (

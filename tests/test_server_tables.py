@@ -14,6 +14,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
+from marrakesh.sight import view_of
 from tables import Client, net_table, on_each_database, over, phase_is, play, soon
 
 
@@ -60,21 +61,70 @@ async def test_each_person_over_the_net_has_a_secret_link(service: Service) -> N
 async def test_people_at_one_screen_share_a_link(service: Service) -> None:
     created = await service.create(NewTable(kind="screen", rules=Rules(players=3)))
     assert [link.seats for link in created.links] == [[0, 1, 2]]
-    screen = await Client.at(service, created.table, created.links[0].token)
-    assert (screen.sight.yours, screen.seat) == ([0, 1, 2], 0)
+    token = created.links[0].token
+    screen = await Client.at(service, created.table, token)
+    assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
+    assert screen.sight.yours == [0, 1, 2]
+    await screen.say(Look(seat=0))  # the boards are laid out in secret: not while all look
+    assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
+    await screen.say(Look(seat=0, alone=True))
     mine = screen.sight.view
-    await screen.say(Look(seat=2))
+    assert (screen.sight.seat, mine["seat"]) == (0, 0)
+    await screen.say(Look(seat=2, alone=True))
     assert (screen.sight.seat, screen.sight.view["seat"]) == (2, 2)
     assert screen.sight.view != mine
     # whoever decided last takes it back, whoever looks
     await screen.move(screen.sight.options[0].action)
     changed = screen.sight.view["players"][2]
-    await screen.say(Look(seat=0))
+    await screen.say(Look(seat=0, alone=True))
     assert screen.can_undo() == "free"
     await screen.undo()
-    await screen.say(Look(seat=2))
+    await screen.say(Look(seat=2, alone=True))
     assert screen.sight.view["players"][2] != changed
     assert screen.can_undo() == "no"
+    # the page is loaded anew, or its connection breaks
+    again = await Client.at(service, created.table, token)
+    assert_tells_nothing_of_a_seat(again, await Client.at(service, created.table))
+    back = await Client.at(service, created.table, token, seat=2)
+    assert (back.sight.seat, back.sight.view) == (2, screen.sight.view)
+    stranger = await Client.at(service, created.table, "nonsense", seat=2)
+    assert (stranger.sight.seat, stranger.sight.view["seat"]) == (-1, -1)
+
+
+@on_each_database()
+async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) -> None:
+    created = await service.create(NewTable(kind="screen", rules=Rules(players=2)))
+    screen = await Client.at(service, created.table, created.links[0].token)
+    while screen.sight.info.phase != "claim":
+        assert screen.sight.secret
+        for seat in (0, 1):
+            await screen.say(Look(seat=seat, alone=True))
+            while screen.sight.options and screen.sight.secret:
+                await screen.move(screen.sight.options[0].action)
+    assert not screen.sight.secret
+    asked = screen.sight.info.waiting[0]
+    await screen.say(Look(seat=asked))
+    public = (await Client.at(service, created.table)).sight.view
+    assert screen.sight.options
+    assert screen.sight.view == {**public, "seat": asked}
+    assert None in screen.sight.view["players"][asked]["provisions"]
+
+
+def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
+    """Before anybody at the screen has said who looks, it is told what everybody may know."""
+    told, public = screen.sight, spectator.sight
+    assert (told.seat, told.options, told.question, told.undo) == (-1, [], "", "no")
+    assert told.view == public.view
+    assert told.prompt == public.prompt
+
+
+@on_each_database()
+async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None:
+    seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
+    created = await service.create(NewTable(kind="screen", seats=seats))
+    ada = await Client.at(service, created.table, created.links[0].token)
+    assert (ada.sight.seat, ada.sight.yours) == (1, [1])
+    assert ada.sight.options
 
 
 @on_each_database()
@@ -153,6 +203,11 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     moment = await service.moment(table, token, 0, info.moves, "en")
     assert moment.view == clients[0].sight.view
     assert moment.entry == clients[0].sight.news[-1]
+    direct = replay.game.restart()
+    for move, (seat, action) in enumerate(replay.game.history):
+        if move % 37 == 0:
+            assert (await service.moment(table, token, 0, move, "en")).view == view_of(direct, 0)
+        direct.apply(action, seat)
     start = await service.moment(table, "", 0, 0, "en")
     assert (start.view["seat"], start.entry, start.moves) == (-1, None, info.moves)
     with pytest.raises(Refusal, match="no such moment"):
@@ -184,16 +239,27 @@ async def check_rematch(service: Service, table: str, tokens: list[str]) -> None
 
 
 async def check_play_on(service: Service, table: str, token: str, moves: int) -> None:
-    then = await service.moment(table, token, 0, moves, "en")
+    then = await service.moment(table, token, -1, moves, "en")
     created = await service.play_on(table, token, PlayOn(moves=moves, kind="screen"))
     screen = await Client.at(service, created.table, created.links[0].token)
     await screen.say(Look(seat=0))
     assert screen.sight.yours == [0, 1]
-    assert screen.sight.view == then.view
-    created = await service.play_on(table, token, PlayOn(moves=moves, kind="bots"))
+    assert screen.sight.view == {**then.view, "seat": 0}
+    assert [seat.name for seat in screen.sight.info.seats] == ["Anna", "Ben"]
+    assert screen.sight.info.seed_hash == ""  # whoever plays on may know the seed
+    assert "seed hash" not in await service.record(created.table, created.links[0].token)
+    with pytest.raises(Refusal, match="0 to 1"):
+        await service.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
+    wish = PlayOn(moves=moves, kind="bots", seat=1, name="Anna")
+    created = await service.play_on(table, token, wish)
+    other = await Client.at(service, created.table, created.links[0].token)
+    assert other.sight.yours == [1]
+    assert [seat.name for seat in other.sight.info.seats] == ["Amina", "Anna"]  # never two Annas
+    created = await service.play_on(table, token, PlayOn(moves=moves, kind="bots", name="Zoë"))
     alone = await Client.at(service, created.table, created.links[0].token)
     assert alone.sight.yours == [0]
-    assert [seat.bot for seat in alone.sight.info.seats] == ["", "greedy"]
+    seats = [(seat.name, seat.bot) for seat in alone.sight.info.seats]
+    assert seats == [("Zoë", ""), ("Ben", "greedy")]
 
     async def my_turn() -> bool:
         await alone.look()
@@ -207,10 +273,12 @@ async def check_open_record(service: Service, text: str, moves: int) -> None:
     reader = await Client.at(service, created.table, created.links[0].token)
     assert (reader.sight.info.kind, reader.sight.info.moves) == ("screen", moves)
     assert reader.sight.info.over
+    assert (reader.sight.seat, reader.sight.info.seed_hash) == (0, "")
     half = "\n".join(text.split("\n")[:60]) + "\n"
     created = await service.open_record(half)
     reader = await Client.at(service, created.table, created.links[0].token)
     assert not reader.sight.info.over
+    await reader.say(Look(seat=reader.sight.info.waiting[0]))
     assert reader.sight.options
     assert await service.record(created.table, created.links[0].token)
     with pytest.raises(Refusal, match="Line 1"):

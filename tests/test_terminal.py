@@ -473,9 +473,9 @@ def test_a_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_leaving(home: Path) -> None:
-    assert typed("q", "-").endswith("Good bye.\n")
+    assert typed("q", "-").endswith("Goodbye.\n")
     assert not usual_folder().exists()
-    assert typed("q", "kept.txt").endswith("Saved in kept.txt\nGood bye.\n")
+    assert typed("q", "kept.txt").endswith("Saved in kept.txt\nGoodbye.\n")
     assert (home / "kept.txt").exists()
     assert "Saved in" in typed("q", "")
     assert len(list(usual_folder().iterdir())) == 1

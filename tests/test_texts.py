@@ -43,7 +43,7 @@ TILES = SCROLLS + OASES + RIVER_TILES + TOWNS + ABILITIES + HARD
 NUMBERS = {
     "n", "number", "season", "round", "scholars", "dates", "dinars", "guards", "points", "have",
     "base", "each", "most", "at_least", "at_most", "seat", "space", "workshop", "rapid", "segment",
-    "start", "end", "value", "thrown", "fallen", "per", "most_points", "off",
+    "start", "end", "value", "thrown", "fallen", "per", "most_points", "off", "minutes",
 }  # fmt: skip
 """Parameters that are numbers; the others are words of the game or finished text."""
 
@@ -275,7 +275,7 @@ def test_oases_show_their_values() -> None:
     shown = en("oasis-01", each=2, colours=colours)
     assert shown == "2 points for each of your gates in black or green."
     shown = en("oasis-21", base=3, each=1, resource="date", most=12)
-    assert shown == "3 points, plus 1 for each date you return, 12 at most."
+    assert shown == "3 points, plus 1 for each date you hand in, up to 12 of them."
     shown = de("oasis-17", each=5, luxury="oil-lamp", most_points=0)
     assert shown == "5 Punkte für jede deiner Öllampen."
     shown = text("nl")("oasis-33", each=7, luxury="race-saddle", most_points=14)

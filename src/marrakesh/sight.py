@@ -68,7 +68,8 @@ class PlayerNomads(TypedDict):
     sahara: NotRequired[int]
     vendors: list[Sector]
     entertainers: list[int]
-    committed: int
+    caravans: list[list[int]]
+    committed: list[int]
     claimed: int
 
 

@@ -34,7 +34,7 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms
     for _ in range(20):
         seat.wait()
         first.hover()
-        page.locator(".foresight").wait_for()
+        page.locator(".foresight").wait_for(state="attached")
         ghosts = page.evaluate("driver.places", GHOSTS)
         before, seat.seen = moves(seat), seat.sight["seq"]
         first.click()

@@ -103,11 +103,12 @@ describe("the line to a table", () => {
   test("still looks from the same seat after a reconnection", () => {
     const { line } = open();
     FakeSocket.last.open();
-    line.look(1);
+    line.look(1, false);
     FakeSocket.last.drop();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent[1]).toEqual({ type: "look", seat: 1 });
+    // the greeting says so: no sight from elsewhere comes in between
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
     line.close();
   });
 

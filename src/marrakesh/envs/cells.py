@@ -7,6 +7,7 @@ ready-made strings of bytes, so that a long row costs little. No numpy here: thi
 from typing import Final
 
 from marrakesh.rules.agenda import Choice
+from marrakesh.rules.options import BITS
 from marrakesh.rules.phases import CLAIM, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.seasons import provision_cost
 from marrakesh.rules.sectors import river
@@ -221,7 +222,7 @@ def _player(
 
 def _nomads(player: Player) -> list[int]:
     nomads = player.nomads
-    return _NO_NOMADS if nomads is None else [*nomads.on, nomads.committed, nomads.pending]
+    return _NO_NOMADS if nomads is None else [*nomads.on, BITS[nomads.posts], nomads.pending]
 
 
 def _camel(player: Player) -> list[int]:

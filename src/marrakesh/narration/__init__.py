@@ -5,10 +5,11 @@ Everything here reads a game and the catalogues in `texts`; nothing changes a ga
 
 from marrakesh.narration.actions import describe
 from marrakesh.narration.events import tell
-from marrakesh.narration.help import help_on, left_out_notes
-from marrakesh.narration.questions import explain, prompt, refusal
+from marrakesh.narration.help import explained, help_on, left_out_notes
+from marrakesh.narration.questions import because, explain, prompt, refusal
 from marrakesh.narration.wording import source_name
 
 __all__ = [
-    "describe", "explain", "help_on", "left_out_notes", "prompt", "refusal", "source_name", "tell",
+    "because", "describe", "explain", "explained", "help_on", "left_out_notes", "prompt", "refusal",
+    "source_name", "tell",
 ]  # fmt: skip

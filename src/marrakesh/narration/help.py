@@ -29,6 +29,14 @@ def help_on(
     `components` is the folder of corrected component files the game is played with, if any.
     LookupError says what can be asked.
     """
+    told = explained(kind, number, lang, edition, components)
+    return "\n".join(line for lines, notes in told for line in (*lines, *notes))
+
+
+def explained(
+    kind: str, number: int | str, lang: str, edition: str, components: Path | None = None
+) -> list[tuple[list[str], list[str]]]:
+    """The tiles that are meant, usually one: what each is, and where its values come from."""
     texts = text(lang)
     kind = _OTHER_NAMES.get(kind, kind)
     if kind not in _KINDS:
@@ -41,10 +49,9 @@ def help_on(
     found = [entry for entry in entries if wanted in _names(texts, entry)]
     if not found:
         raise LookupError(_not_found(texts, kind, str(number), entries))
-    lines: list[str] = []
-    for entry in found:
-        lines += [*lines_of(texts, values, _place(entry), edition), *_notes(texts, entry)]
-    return "\n".join(lines)
+    return [
+        (lines_of(texts, values, _place(entry), edition), _notes(texts, entry)) for entry in found
+    ]
 
 
 def _names(texts: Texts, entry: Entry) -> list[str]:

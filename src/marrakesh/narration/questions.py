@@ -88,17 +88,21 @@ def _surroundings(scene: Scene) -> Params:
 
 def explain(action: int, reason: Reason, lang: str = "en") -> str:
     """Why an action is not possible and what would be, for a reason of `Game.why_not`."""
+    known = 0 <= action < actions.ACTION_COUNT
+    said = actions.to_text(action) if known else str(action)
+    return text(lang)("not-possible", action=said, why=because(reason, lang))
+
+
+def because(reason: Reason, lang: str = "en") -> str:
+    """The reason alone, as the second half of a sentence."""
     key, facts = reason
     texts = text(lang)
     params = worded(texts, facts)
-    known = 0 <= action < actions.ACTION_COUNT
-    said = actions.to_text(action) if known else str(action)
     if facts.get("colour") == RED and f"{key}-red" in texts:
         key = f"{key}-red"
     elif "colour" in facts:
         params["sector"] = SECTORS[sector_of(facts["colour"])]
-    why = texts(key, **params, most=actions.ACTION_COUNT - 1)
-    return texts("not-possible", action=said, why=why)
+    return texts(key, **params, most=actions.ACTION_COUNT - 1)
 
 
 def refusal(error: ConfigError, lang: str = "en") -> str:

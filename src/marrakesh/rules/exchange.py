@@ -14,7 +14,6 @@ from marrakesh.rules.words import (
     BEIGE,
     BROWN,
     LEFT,
-    MEDINA,
     NOMAD,
     PINK,
     RED,
@@ -35,7 +34,7 @@ def spare(player: "Player", colour: int) -> bool:
         return player.bare(colour) > 0
     nomads = player.nomads
     free = player.free_guards()
-    return free > 0 if nomads is None else free > nomads.on[MEDINA] - nomads.committed
+    return free > 0 if nomads is None else free > nomads.on_tower()
 
 
 class ReturnKeshi(Choice):
@@ -87,7 +86,7 @@ def returned_colour(player: "Player", action: int) -> int:
     """The colour that may not be taken for what is returned; a nomad is none of them."""
     if action >= RETURN_CARAVAN:
         path = action - RETURN_CARAVAN
-        nomad = player.nomads is not None and player.nomads.town_spaces >> path & 1
+        nomad = player.nomads is not None and player.nomads.caravans >> 4 * path + 3 & 1
         return NOMAD if nomad else BROWN
     return NOMAD if action >= NOMAD_FROM else action - RETURN
 
@@ -113,8 +112,9 @@ def _return_caravan(table: "Table", player: "Player", path: int) -> None:
     player.caravans[path] -= 1
     player.keshis[BROWN] -= 1
     nomads_here = player.nomads
-    if nomads_here is not None and nomads_here.town_spaces >> path & 1:
-        nomads_here.town_spaces &= ~(1 << path)
+    space = 1 << 4 * path + 3
+    if nomads_here is not None and nomads_here.caravans & space:
+        nomads_here.caravans &= ~space
         nomads_here.on[BROWN] -= 1
         nomads.give_back(table)
     table.tell("returned", player.seat, colour=BROWN)

@@ -8,7 +8,7 @@ from marrakesh.rules.agenda import BOTTOM, NOTHING, Frame
 from marrakesh.rules.events import Event
 from marrakesh.rules.options import BITS
 from marrakesh.rules.values import Gains, Values
-from marrakesh.rules.words import BEIGE, SPACES
+from marrakesh.rules.words import BEIGE, MEDINA, SPACES
 
 FIRST_ENHANCEMENT: Final = 13
 
@@ -16,14 +16,14 @@ FIRST_ENHANCEMENT: Final = 13
 class Nomads:
     """A player's nomads. On a sector's own spaces they also count among its keshis."""
 
-    __slots__ = ("committed", "on", "pending", "square", "town_spaces", "vendors")
+    __slots__ = ("caravans", "on", "pending", "posts", "square", "vendors")
 
     def __init__(self) -> None:
         self.on: list[int] = [0] * 8  # on the own spaces (or the track) of each sector
         self.square: int = 0  # spaces of the square with a nomad, as a bit set
         self.vendors: int = 0  # vendor spaces with a nomad, as a bit set
-        self.committed: int = 0  # beside a gate
-        self.town_spaces: int = 0  # paths whose town space a nomad holds, as a bit set
+        self.posts: int = 0  # gate spaces with a nomad beside the gate, as a bit set
+        self.caravans: int = 0  # spaces of the paths with a nomad, as a bit set: 4 of each path
         self.pending: int = 0  # claimed, not yet on the board
 
     def copy(self) -> "Nomads":
@@ -31,13 +31,17 @@ class Nomads:
         twin.on = self.on[:]
         twin.square = self.square
         twin.vendors = self.vendors
-        twin.committed = self.committed
-        twin.town_spaces = self.town_spaces
+        twin.posts = self.posts
+        twin.caravans = self.caravans
         twin.pending = self.pending
         return twin
 
     def on_board(self) -> int:
         return sum(self.on) + BITS[self.vendors]
+
+    def on_tower(self) -> int:
+        """Those among the guards that are not committed to a gate."""
+        return self.on[MEDINA] - BITS[self.posts]
 
 
 class Camel:

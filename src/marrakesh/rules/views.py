@@ -149,7 +149,8 @@ def _player_modules(table: "Table", player: "Player", own: bool) -> dict[str, ob
             **{SECTORS[sector]: nomads.on[sector] for sector in range(8) if nomads.on[sector]},
             "vendors": [SECTORS[sector] for sector in colours_in(nomads.vendors)],
             "entertainers": colours_in(nomads.square),
-            "committed": nomads.committed,
+            "caravans": [colours_in(nomads.caravans >> 4 * path & 15) for path in range(3)],
+            "committed": colours_in(nomads.posts),
             "claimed": nomads.pending,
         }
     if player.camel is not None:

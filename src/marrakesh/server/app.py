@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.records import version
 from marrakesh.server import pages
+from marrakesh.server.limits import Limit
 from marrakesh.server.replies import LARGEST, problem, secure
 from marrakesh.server.routes import api
 from marrakesh.server.service import Service
@@ -44,7 +45,14 @@ def create_app(service: Service, settings: Settings) -> Litestar:
     found = pages.read_pages(pages.FOLDER)
     return Litestar(
         route_handlers=[api(), table_socket, pages.page],
-        state=State({"service": service, "settings": settings, "pages": found}),
+        state=State(
+            {
+                "service": service,
+                "settings": settings,
+                "pages": found,
+                "limit": Limit(settings.tables_per_hour),
+            }
+        ),
         before_send=[secure],
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST,

@@ -10,7 +10,7 @@ AFTER_RETURN: Final = 60.0
 
 
 class Clock:
-    """What is left for each seat; it starts with the first decision of the game."""
+    """What is left for each seat; it starts when all have laid out their boards."""
 
     __slots__ = ("_at", "_increment", "left", "running")
 

@@ -31,6 +31,9 @@ PORTS: Final = range(PORT, PORT + 100)
     "--workers-for-bots", type=click.IntRange(1, 64), help="Processes in which bots think."
 )
 @click.option("--public-url", default="", help="How the world reaches it, behind a proxy.")
+@click.option(
+    "--tables-per-hour", type=click.IntRange(1), help="Tables made from one address, at most."
+)
 @click.option("--local-webhooks", is_flag=True, help="Allow webhooks into this network.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
@@ -44,6 +47,7 @@ def serve(host: str, port: int, opens: bool, lang: str, **options: Any) -> None:
         "database": options["database"],
         "bot_workers": options["workers_for_bots"],
         "public_url": options["public_url"].rstrip("/"),
+        "tables_per_hour": options["tables_per_hour"],
         "local_webhooks": options["local_webhooks"],
     }
     settings = Settings(**{name: value for name, value in wanted.items() if value})

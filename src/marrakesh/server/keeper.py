@@ -1,6 +1,7 @@
 """The tables in memory: loaded from their logs at need, changed one request after the other."""
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from marrakesh.server.sights import OFF_TURN, Sights
 from marrakesh.server.sitting import Sitting
 from marrakesh.server.store import Conflict, Store, Summary
 
+_ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
+"""What a table may be called: whatever else is asked for need not be looked up."""
 _TRIES: Final = 20
 """So often a request is checked anew because another process was faster."""
 
@@ -65,16 +68,18 @@ class Draft:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting.copy()
         self.entries: list[Entry] = []
+        self.client = ""
+        """The request it answers, as its first entry is to say."""
         self.rematch: Head | None = None
         self.now = time.time()
 
-    def write(self, kind: EntryKind, seat: int, body: Body | None = None, client: str = "") -> None:
+    def write(self, kind: EntryKind, seat: int, body: Body | None = None) -> None:
         entry = Entry(
             seq=self.sitting.seq + 1,
             kind=kind,
             seat=seat,
             body=body or Body(),
-            client=client,
+            client="" if self.entries else self.client,
             at=self.now,
         )
         self.sitting.fold(entry)
@@ -137,7 +142,7 @@ class Keeper:
 
     async def _load(self, table: str) -> Live:
         try:
-            head = await self.store.head(table)
+            head = await self.store.head(table) if _ID.fullmatch(table) else None
             if head is None:
                 raise Refusal("no-table", 404)
             sitting = Sitting(head)

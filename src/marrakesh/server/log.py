@@ -66,6 +66,8 @@ class Head(Struct, frozen=True, kw_only=True):
     rules: Rules
     version: str
     seed: int
+    known_seed: bool = False
+    """Whether it comes from an earlier game or a record, so that somebody may have known it."""
     clock: ClockSettings | None = None
     listed: bool = False
     webhook: str = ""

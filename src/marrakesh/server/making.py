@@ -13,9 +13,11 @@ from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.log import Body, Entry, Head, Place, config_of, rules_of
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
+from marrakesh.server.notices import is_address
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.requests import plain_name
 from marrakesh.server.sitting import Sitting
+from marrakesh.texts import text as texts
 
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
@@ -36,13 +38,14 @@ def new_seed() -> int:
 
 
 def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None = None) -> Head:
-    """A table that begins now."""
+    """A table that begins now; a `seed` that is given may be known to somebody."""
     return Head(
         table=secrets.token_urlsafe(9),
         kind=kind,
         rules=rules_of(config),
         version=records.version(),
         seed=new_seed() if seed is None else seed,
+        known_seed=seed is not None,
         created=time.time(),
         places=places,
     )
@@ -86,7 +89,7 @@ def wished(wish: NewTable) -> Made:
         if seat.bot:
             check_bot(seat.bot)
     _check_kind(wish.kind, config, [seat.bot for seat in seats])
-    if wish.webhook and not wish.webhook.startswith(("http://", "https://")):
+    if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
     places, tokens = _seated(wish.kind, seats)
     head = new_head(wish.kind, config, places)
@@ -154,11 +157,17 @@ def recorded(text: str) -> Made:
         raise passed(error) from None
     game = replay.game
     config = game.config
-    names = [plain_name(name)[:24] for name in replay.names or [""] * config.players]
+    names = [_recorded_name(*named) for named in enumerate(replay.names or [""] * config.players)]
     token = new_token()
     places = [Place(token_hash=hashed(token), name=name) for name in names]
     kind: Kind = "solo" if config.solo else "screen"
     return Made(new_head(kind, config, places, game.seed), [token], game.history)
+
+
+def _recorded_name(seat: int, name: str) -> str:
+    """A name of a record; who gave none is called in everybody's own language again."""
+    nameless = texts("en")("player-name", number=seat + 1)
+    return "" if name == nameless else plain_name(name)[:24]
 
 
 def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
@@ -168,21 +177,30 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
         raise Refusal("solo-kind")
     if wish.moves > sitting.public_moves:
         raise Refusal("no-moment", 404, last=sitting.public_moves)
-    mine = set(own) or {0}
-    if wish.kind == "bots":
-        mine = {min(mine)}
-    elif wish.kind == "screen":
-        mine = {seat for seat, place in enumerate(head.places) if not place.bot} | mine
-    token = new_token()
+    if wish.seat >= len(head.places):
+        raise Refusal("no-seat", 404, last=len(head.places) - 1)
+    token, people = new_token(), _who_plays_on(sitting, own, wish)
     places = []
     for seat, place in enumerate(head.places):
-        if seat in mine:
-            places.append(Place(token_hash=hashed(token), name=sitting.names[seat]))
+        if seat in people:
+            places.append(Place(token_hash=hashed(token), name=people[seat]))
         else:
-            places.append(Place(name=sitting.names[seat] or NAMES[seat], bot=place.bot or GREEDY))
+            name = sitting.names[seat]
+            called = NAMES[seat] if not name or name in people.values() else name
+            places.append(Place(name=called, bot=place.bot or GREEDY))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
     config = config_of(head.rules)
     return Made(new_head(wish.kind, config, places, head.seed), [token], history)
+
+
+def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
+    """The seats of people, and what they are called."""
+    head = sitting.head
+    if wish.kind == "screen":
+        seats = [seat for seat, place in enumerate(head.places) if seat in own or not place.bot]
+        return {seat: sitting.names[seat] for seat in seats}
+    seat = wish.seat if wish.seat >= 0 else min(own or head.people)
+    return {seat: plain_name(wish.name) or sitting.names[seat]}
 
 
 def rematch_of(sitting: Sitting) -> Head:

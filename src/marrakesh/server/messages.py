@@ -11,6 +11,8 @@ from marrakesh.analysis import Hint
 from marrakesh.sight import View
 
 Name = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Words = Annotated[list[Word], Meta(max_length=40)]
 Lang = Literal["en", "de", "nl"]
 Kind = Literal["solo", "bots", "screen", "net"]
 """Alone against the Pashabot; one person against bots; people at one screen; over the net."""
@@ -25,17 +27,17 @@ Id = Annotated[str, Meta(max_length=40)]
 class Rules(Struct, frozen=True, kw_only=True):
     """What is played: `Config` as a message."""
 
-    players: int = 2
-    edition: str = "essential"
-    tower: str = "B1"
+    players: Annotated[int, Meta(ge=0, le=99)] = 2
+    edition: Word = "essential"
+    tower: Word = "B1"
     first_game: bool = False
-    modules: list[str] = []
-    staircase: list[str] = []
-    offices: str = "mixed"
-    buildings: str = "front"
-    library: str = "gray"
-    solo: str = ""
-    variants: list[str] = []
+    modules: Words = []
+    staircase: Words = []
+    offices: Word = "mixed"
+    buildings: Word = "front"
+    library: Word = "gray"
+    solo: Word = ""
+    variants: Words = []
 
 
 class NewSeat(Struct, frozen=True, kw_only=True):
@@ -119,6 +121,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     level: int | None
     """The level reached against the simplified Pashabot."""
     seed_hash: str
+    """Shown from the start; nothing if the seed comes from an earlier game or a record, so that
+    somebody may have known it."""
     seed: str
     """Published when the game is over: SHA-256 of `marrakesh seed N` is the hash."""
     started: float
@@ -147,6 +151,10 @@ class PlayOn(Struct, frozen=True, kw_only=True):
 
     moves: Annotated[int, Meta(ge=0)]
     kind: Literal["bots", "screen", "solo"]
+    name: Name = ""
+    """What you are called, alone; at one screen everybody keeps the name they had."""
+    seat: Annotated[int, Meta(ge=-1)] = -1
+    """Whose place you take against bots; -1: your own, or the first."""
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -232,9 +240,10 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 class TileHelp(Struct, frozen=True, kw_only=True):
-    """A tile explained, the first line its name."""
+    """A tile explained, the first line its name; and which of its values no rulebook prints."""
 
     lines: list[str]
+    notes: list[str]
 
 
 # ---- WebSocket: what the browser says
@@ -249,12 +258,16 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
     """The number of decisions whose log entries the client has already."""
     seq: int = 0
     """Of the last sight that it has: what was taken back since then is told."""
+    seat: int = -1
+    """The seat it looked from before the connection broke."""
 
 
 class Look(Struct, frozen=True, kw_only=True, tag="look"):
     """Who sits at the screen now: see the table from one of one's own seats."""
 
     seat: int
+    alone: bool = False
+    """Whether the others at the screen look away, as they must while something is secret."""
 
 
 class Speak(Struct, frozen=True, kw_only=True, tag="speak"):
@@ -390,7 +403,9 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     yours: list[int]
     """The seats of this client's link."""
     seat: int
-    """The seat it looks from; -1: it watches."""
+    """The seat it looks from; -1: it watches, or nobody at its screen has said to look alone."""
+    secret: bool
+    """Whether somebody now decides or sees what is not for the others."""
     view: View
     question: str
     """The key of what this seat is asked, such as `ask-claim`; nothing if it is not asked."""
@@ -433,7 +448,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
 
 
 class Because(Struct, frozen=True, kw_only=True, tag="because"):
-    """Why an action is not possible; nothing if it is."""
+    """Why an action is not possible; nothing if it is, or if something else is asked."""
 
     id: Id
     text: str

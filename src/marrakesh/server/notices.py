@@ -6,6 +6,7 @@ import ipaddress
 import logging
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -37,8 +38,11 @@ class Notices:
         self._presence = presence
         self._told: dict[tuple[str, int], int] = {}  # by table and seat: since when they are asked
         self._tasks: set[asyncio.Task[None]] = set()
+        # of their own: slow addresses must not keep anything else waiting
+        self._threads = ThreadPoolExecutor(4, "notices")
 
     async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -69,23 +73,34 @@ class Notices:
             link=f"{self._settings.public_url}/t/{head.table}",
         )
         try:
-            local = self._settings.local_webhooks
-            await asyncio.to_thread(post, head.webhook, msgspec.json.encode(notice), local)
+            body, local = msgspec.json.encode(notice), self._settings.local_webhooks
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, post, head.webhook, body, local)
         except (OSError, http.client.HTTPException, ValueError) as error:
             LOG.warning("The webhook of table %s failed: %s", head.table, error)
 
 
+def is_address(url: str) -> bool:
+    """Whether a notice could be posted there."""
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        return False
+    return bool(known) and url.isascii() and url.isprintable() and " " not in url
+
+
 def post(url: str, body: bytes, local: bool) -> None:
     """POST to an address on the net; to one of our own network only if that is wanted."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if not is_address(url):
         raise ValueError("a webhook has an address with http:// or https://")
+    parts = urlsplit(url)
     connection = http.client.HTTPConnection(parts.netloc.rpartition("@")[2])
     connection.sock = _connect(parts, local)
     try:
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
         connection.request("POST", path, body, {"Content-Type": "application/json"})
-        connection.getresponse().read(1000)
+        connection.sock.recv(1)  # it was heard; what it answers, however slowly, does not matter
     finally:
         connection.close()
 

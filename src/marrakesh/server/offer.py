@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from marrakesh.narration import help_on
+from marrakesh.narration import explained
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, PRESETS
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.server.messages import Offer, Offered, TileHelp
@@ -45,7 +45,11 @@ def tile_help(kind: str, number: str, lang: str, edition: str) -> TileHelp:
     """What a tile does: of the kind `river-tile`, say, number 7."""
     kind = kind.replace("-", " ")[:40]
     try:
-        return TileHelp(lines=help_on(kind, number[:40], lang, edition).split("\n"))
+        told = explained(kind, number[:40], lang, edition)
     except LookupError as error:
         sentence = str(error.args[0])
         raise Passed(lambda _: sentence, 404) from None
+    return TileHelp(
+        lines=[line for lines, _ in told for line in lines],
+        notes=[note for _, notes in told for note in notes],
+    )

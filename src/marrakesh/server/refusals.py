@@ -1,6 +1,7 @@
 """Why a wish is refused, in words."""
 
 from collections.abc import Callable
+from typing import Final
 
 from marrakesh.narration import explain, refusal
 from marrakesh.records import RecordError
@@ -8,6 +9,8 @@ from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import IllegalAction
 from marrakesh.texts import text
 
+LONGEST: Final = 200
+"""Characters of what somebody said that are repeated to them."""
 Words = Callable[[str], str]
 """A sentence in a language."""
 
@@ -19,7 +22,10 @@ class Refusal(ValueError):
         super().__init__(key, params)
         self.key = key
         self.status = status
-        self.params = params
+        self.params = {
+            name: value[:LONGEST] if isinstance(value, str) else value
+            for name, value in params.items()
+        }
 
     def explain(self, lang: str) -> str:
         """What is wrong and what would be right, in a sentence."""

@@ -77,14 +77,14 @@ def check_origin(connection: Connection, public_url: str) -> None:
         raise Refusal("origin", 403)
 
 
-def refused(connection: Connection, refusal: Refusal) -> Response[bytes]:
-    problem = Problem(error=refusal.explain(language(connection)))
-    return Response(encode(problem), status_code=refusal.status, media_type="application/json")
-
-
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What went wrong, as JSON with a sentence."""
-    return refused(request, _as_refusal(request, error))
+    refusal = _as_refusal(request, error)
+    body = encode(Problem(error=refusal.explain(language(request))))
+    allowed = error.headers if isinstance(error, MethodNotAllowedException) else None
+    return Response(
+        body, status_code=refusal.status, media_type="application/json", headers=allowed
+    )
 
 
 def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
@@ -101,6 +101,8 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             return Refusal("too-large", 413, most=most)
         case HTTPException() if error.status_code < 500:
             return Refusal("body", error.status_code, reason=_reason(error))
+        case HTTPException() if "client disconnected" in error.detail:  # nobody hears this
+            return Refusal("body", 400, reason=error.detail)
         case RecursionError():  # brackets without end
             return Refusal("body", 400, reason=str(error))
     log.error("%s %s failed", request.method, path, exc_info=error)
@@ -110,5 +112,7 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
 def _reason(error: HTTPException) -> str:
     """What exactly is wrong, as msgspec says it."""
     faults = error.extra if isinstance(error.extra, list) else []
+    if [fault.get("message") for fault in faults] == ["'data'"]:
+        return "there is no body"
     told = [f"{fault.get('key', '')}: {fault.get('message', '')}".lstrip(": ") for fault in faults]
     return ("; ".join(told) or error.detail).rstrip(".")

@@ -1,12 +1,14 @@
 """What the messages of a player lead to: each is checked against the table and written."""
 
 from collections.abc import Callable, Collection
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 from marrakesh.narration.solo import NAME
+from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.keeper import Draft, Plan
-from marrakesh.server.log import Body
+from marrakesh.server.log import Body, Head
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -23,18 +25,30 @@ from marrakesh.server.undoing import outcome, undo_of
 from marrakesh.texts import text
 
 Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
-STAND_IN = "greedy"
+STAND_IN: Final = "greedy"
 """The bot that plays for people who left."""
+MOST_ENTRIES: Final = 10_000
+"""Of a log: many times what a game needs, and soon played again."""
+
+
+def client_of(head: Head, message: Request) -> str:
+    """The id of a request as it is kept: two people may have chosen the same for theirs."""
+    if not message.id:
+        return ""
+    return sha256(f"{head.link_of(message.seat)} {message.id}".encode()).hexdigest()[:40]
 
 
 def plan_for(message: Request, seats: Collection[int], absent: Collection[int]) -> Plan:
     """The plan of a message from somebody with these seats; a repeated message changes nothing."""
 
     def plan(draft: Draft) -> None:
-        if message.id and message.id in draft.sitting.clients:
-            return
         if message.seat not in seats:
             raise Refusal("not-your-seat", 403)
+        draft.client = client_of(draft.sitting.head, message)
+        if draft.client in draft.sitting.clients:
+            return
+        if draft.sitting.seq >= MOST_ENTRIES:
+            raise Refusal("full", 409)
         if isinstance(message, Replace):
             _replace(draft, message, absent)
         else:
@@ -60,14 +74,14 @@ def _move(draft: Draft, message: Move) -> None:
     except IllegalAction as error:
         raise passed(error) from None
     held = ends and sitting.confirms[seat]
-    draft.write("hold" if held else "move", seat, Body(action=message.action), message.id)
+    draft.write("hold" if held else "move", seat, Body(action=message.action))
 
 
 def _confirm(draft: Draft, message: Confirm) -> None:
     _check_turn(draft, message)
     if message.seat not in draft.sitting.held:
         raise Refusal("nothing-held", 409)
-    draft.write("confirm", message.seat, client=message.id)
+    draft.write("confirm", message.seat)
 
 
 def _undo(draft: Draft, message: Undo) -> None:
@@ -76,11 +90,11 @@ def _undo(draft: Draft, message: Undo) -> None:
     if undo.how == "no":
         raise Passed(lambda lang: text(lang)(undo.why), 409)
     if undo.how == "free":
-        draft.write("undo", message.seat, undo.body, message.id)
+        draft.write("undo", message.seat, undo.body)
         return
     if draft.sitting.asked:
         raise Refusal("asked-already", 409)
-    draft.write("ask", message.seat, Body(what="undo", move=undo.body.move), message.id)
+    draft.write("ask", message.seat, Body(what="undo", move=undo.body.move))
     _settle(draft)
 
 
@@ -90,7 +104,7 @@ def _replace(draft: Draft, message: Replace, absent: Collection[int]) -> None:
     if message.target not in absent or message.target == message.seat:
         raise Refusal("not-absent", 409)
     body = Body(what="replace", target=message.target)
-    draft.write("ask", message.seat, body, message.id)
+    draft.write("ask", message.seat, body)
     _settle(draft)
 
 
@@ -100,7 +114,7 @@ def _answer(draft: Draft, message: Answer) -> None:
         raise Refusal("nothing-asked", 409)
     if message.seat not in asked.voters or message.seat in (*asked.yes, *asked.no):
         raise Refusal("no-vote", 409)
-    draft.write("answer", message.seat, Body(yes=message.yes), message.id)
+    draft.write("answer", message.seat, Body(yes=message.yes))
     _settle(draft)
 
 
@@ -119,19 +133,19 @@ def _settle(draft: Draft) -> None:
 def _return(draft: Draft, message: Return) -> None:
     if message.seat not in draft.sitting.bots:
         raise Refusal("no-stand-in", 409)
-    draft.write("back", message.seat, Body(target=message.seat), message.id)
+    draft.write("back", message.seat, Body(target=message.seat))
 
 
 def _standing(draft: Draft, message: Standing) -> None:
-    if message.question not in OFF_TURN:
+    if message.question not in OFF_TURN or not -1 <= message.action < ACTION_COUNT:
         raise Refusal("no-standing")
-    body = Body(question=message.question, action=max(-1, message.action))
-    draft.write("standing", message.seat, body, message.id)
+    body = Body(question=message.question, action=message.action)
+    draft.write("standing", message.seat, body)
 
 
 def _wishes(draft: Draft, message: Wishes) -> None:
     name = None if message.name is None else plain_name(message.name)
-    draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm), message.id)
+    draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm))
 
 
 def plain_name(name: str) -> str:

@@ -6,12 +6,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.handlers import HTTPRouteHandler, route
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from marrakesh.records import version
 from marrakesh.server.box import box_page
+from marrakesh.server.limits import Limit
 from marrakesh.server.messages import (
     Created,
     Lang,
@@ -30,7 +31,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.offer import offer, tile_help
 from marrakesh.server.pages import reply_with
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.replies import LARGEST_RECORD, check_origin, language, token
+from marrakesh.server.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.service import Service
 
 Asked = Request[Any, Any, Any]
@@ -41,6 +42,7 @@ PROBLEMS: Final = {
     403: ResponseSpec(Problem, description="The link does not allow that."),
     404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
     409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
+    429: ResponseSpec(Problem, description="Too many tables were made from this address."),
 }
 """What replies besides the usual one: always a sentence."""
 
@@ -65,6 +67,12 @@ async def served(state: State) -> Service:
     return service
 
 
+def limited(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard before whatever makes a table, so that nothing is read in vain."""
+    limit: Limit = connection.app.state.limit
+    limit.take(connection.client.host if connection.client else "")
+
+
 # ---- the game's box
 
 
@@ -75,7 +83,7 @@ async def get_offer(spoken: Lang) -> Offer:
 
 
 @get("/box")
-async def get_box(request: Asked) -> Response[bytes]:
+async def get_box(request: Asked) -> Response[Any]:
     """Every component value, with its source: see `Box` in web/src/lib/messages.ts."""
     return reply_with(box_page(), request)
 
@@ -89,7 +97,7 @@ async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essenti
 # ---- tables
 
 
-@post("/tables", responses=PROBLEMS)
+@post("/tables", responses=PROBLEMS, guards=[limited])
 async def create_table(data: NewTable, service: Service) -> Created:
     """Open a table: the creator's link comes first, then those for the others."""
     return await service.create(data)
@@ -144,7 +152,7 @@ async def get_record(table: Table, service: Service, secret: str) -> Response[st
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
 
 
-@post("/records", responses=PROBLEMS, request_max_body_size=LARGEST_RECORD)
+@post("/records", responses=PROBLEMS, guards=[limited], request_max_body_size=LARGEST_RECORD)
 async def open_record(request: Asked, service: Service) -> Created:
     """A table with the moves of a record, which is the body, as plain text."""
     try:
@@ -154,7 +162,7 @@ async def open_record(request: Asked, service: Service) -> Created:
     return await service.open_record(text)
 
 
-@post("/tables/{table:str}/play-on", responses=PROBLEMS)
+@post("/tables/{table:str}/play-on", responses=PROBLEMS, guards=[limited])
 async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> Created:
     """A table of one's own that goes on from a moment of this game."""
     return await service.play_on(table, secret, data)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from marrakesh.cli_options import Mistake
 from marrakesh.server.app import create_app
+from marrakesh.server.door import Door
 from marrakesh.server.replies import LARGEST
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
@@ -32,8 +33,14 @@ else:
 def run(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
     """Serve until somebody presses Ctrl-C or ends the process."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, bound, lang, opens))
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line is worth the log: not what uvicorn says of bytes that are no HTTP."""
+    return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
 
 
 async def _serve(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
@@ -57,6 +64,7 @@ def _config(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(service, settings),
         loop="none",
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a sight has few KB; compressing needs 300 KB per socket

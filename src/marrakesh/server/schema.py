@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -26,6 +27,7 @@ TABLES = Table(
     Column("rules", Text, nullable=False),  # JSON of messages.Rules
     Column("version", String(40), nullable=False),  # of the rules when it began
     Column("seed", Text, nullable=False),
+    Column("known_seed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text, nullable=False),  # JSON of messages.ClockSettings, or null
     Column("listed", Boolean, nullable=False),
     Column("webhook", Text, nullable=False),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from marrakesh import records
-from marrakesh.narration import explain, prompt
+from marrakesh.narration import because, prompt
 from marrakesh.rules.actions import to_number
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.attending import Attendant, job_for
@@ -52,10 +52,10 @@ from marrakesh.server.messages import (
 from marrakesh.server.notices import Notices
 from marrakesh.server.presence import REPEAT, Presence
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.requests import Request, plan_for
+from marrakesh.server.requests import Request, client_of, plan_for
 from marrakesh.server.settings import Settings
 from marrakesh.server.sheets import sheet_of
-from marrakesh.server.sights import Around, Sights, Watcher, happenings, names_in
+from marrakesh.server.sights import Around, Sights, Watcher, happenings, names_in, seed_hash
 from marrakesh.server.sitting import Sitting
 from marrakesh.server.store import Store
 from marrakesh.server.undoing import outcome
@@ -72,10 +72,12 @@ class Viewer:
         self.table = table
         self.seats = seats
         self.seat = seat
+        self.alone = seat == hello.seat  # it goes on after a break
         self.lang: str = hello.lang
         self.heard = max(0, hello.seen)
         self.seen = hello.seq
         self.last: Sight | None = None
+        self.gone = False
 
 
 class Service:
@@ -90,6 +92,7 @@ class Service:
         self._presence = Presence(settings, time.time())
         self._notices = Notices(settings, self._presence)
         self._bus: Bus | None = None
+        self._advising = asyncio.Lock()  # whoever wants advice waits; bots that play do not
 
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
@@ -244,8 +247,7 @@ class Service:
             raise Refusal("record-secret", 409)
         names = names_in(sitting.head, sitting.names, "en")[: sitting.head.rules.players]
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
-        known = records.seed_hash(sitting.head.seed)
-        return records.dumps(sitting.game, names, bots, seed_hash=known)
+        return records.dumps(sitting.game, names, bots, seed_hash=seed_hash(sitting.head))
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """Decisions `first` to `last`, counted from 1: what everybody may know of them."""
@@ -260,9 +262,7 @@ class Service:
         last = sitting.public_moves
         if not 0 <= move <= last:
             raise Refusal("no-moment", 404, last=last)
-        game = sitting.game.restart()
-        for played in sitting.moves[:move]:
-            game.apply(played.action, played.seat)
+        game = live.sights.game_at(move)
         asked = seat in game.waiting
         entries = live.sights.log(move, move, lang)
         return Moment(
@@ -285,14 +285,15 @@ class Service:
             await self._keeper.catch_up(live)  # they may come from another process
         sitting = live.sitting
         seats = self._seats(sitting, hello.token)
-        asked = [seat for seat in seats if seat in sitting.waiting]
-        viewer = Viewer(table, seats, (asked or seats or [-1])[0], hello)
+        seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
+        viewer = Viewer(table, seats, seat, hello)
         if seats:
             self._presence.come(table, seats)
             self._came_or_went(table)
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
+        viewer.gone = True
         if viewer.seats:
             self._presence.go(viewer.table, viewer.seats, time.time())
             self._came_or_went(viewer.table)
@@ -314,7 +315,10 @@ class Service:
     async def sight(self, viewer: Viewer) -> Sight | None:
         """What the viewer sees now; None if that is what it knows already."""
         live = await self._keeper.live(viewer.table)
-        who = Watcher(viewer.seats, viewer.seat, viewer.lang)
+        if not live.sights.secret:
+            viewer.alone = False
+        hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
+        who = Watcher(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
         sight = live.sights.sight(who, self._around(live), viewer.heard, viewer.seen)
         if viewer.last and not sight.news and _timeless(sight) == _timeless(viewer.last):
             return None
@@ -340,7 +344,7 @@ class Service:
         match message:
             case Look():
                 self._own(viewer, message.seat)
-                viewer.seat = message.seat
+                viewer.seat, viewer.alone = message.seat, message.alone
                 viewer.last = None
             case Speak():
                 viewer.lang = message.lang
@@ -359,7 +363,7 @@ class Service:
         live = await self._keeper.live(viewer.table)
         plan = plan_for(message, viewer.seats, self._around(live).absent)
         sitting = await self._keeper.change(viewer.table, plan)
-        seq = sitting.clients.get(message.id)
+        seq = sitting.clients.get(client_of(sitting.head, message))
         if seq is None:
             seq = sitting.shown_seq(sitting.head.link_of(message.seat))
         return Done(id=message.id, seq=seq)
@@ -378,7 +382,10 @@ class Service:
         if action in game.legal_actions(message.seat):
             return Because(id=message.id, text="")
         reason = game.why_not(action, message.seat)
-        return Because(id=message.id, text=explain(action, reason, viewer.lang))
+        if reason[0] == "why-not-asked":
+            return Because(id=message.id, text="")
+        text = because(reason, viewer.lang)
+        return Because(id=message.id, text=text[:1].upper() + text[1:])
 
     async def _foresee(self, viewer: Viewer, message: Foresee) -> Foreseen:
         self._own(viewer, message.seat)
@@ -400,11 +407,12 @@ class Service:
         check_bot(message.bot)
         if not message.bot.startswith("search"):
             raise Refusal("no-judge", bot=message.bot)
-        sitting = (await self._keeper.live(viewer.table)).sitting
-        if message.seat not in sitting.waiting:
-            raise Refusal("not-asked", 409)
-        job = job_for(sitting, message.seat, message.bot, viewer.lang)
-        return Advice(id=message.id, hint=await self._crew.advise(job))
+        async with self._advising:
+            sitting = (await self._keeper.live(viewer.table)).sitting
+            if viewer.gone or message.seat not in sitting.waiting:
+                raise Refusal("not-asked", 409)
+            job = job_for(sitting, message.seat, message.bot, viewer.lang)
+            return Advice(id=message.id, hint=await self._crew.advise(job))
 
     # ---- tokens
 
@@ -413,6 +421,13 @@ class Service:
 
     def _owns_all(self, sitting: Sitting, token: str) -> bool:
         return bool(token) and self._seats(sitting, token) == sitting.head.people
+
+
+def _first_look(sitting: Sitting, seats: list[int]) -> int:
+    """The seat somebody looks from who has not said it: of several at one screen, nobody's."""
+    if not seats or (sitting.shared(seats) and not sitting.game.over):
+        return -1
+    return next((seat for seat in seats if seat in sitting.waiting), seats[0])
 
 
 def _timeless(sight: Sight) -> Sight:

@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address in notices, such as `https://marrakesh.example`."""
     local_webhooks: bool = False
     """Whether notices may go to addresses of this computer and its network."""
+    tables_per_hour: int = 100
+    """So many tables may be made from one address; from this computer itself, any number."""
     notice_after: float = 30
     """A person is told of their turn if it still is theirs after so long."""
     sweep: float = 3

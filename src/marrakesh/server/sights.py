@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from marrakesh import narration, records
 from marrakesh.narration.solo import NAME
-from marrakesh.revealing import secret_choice
+from marrakesh.revealing import LOOKING, secret_choice
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -25,6 +25,8 @@ from marrakesh.server.undoing import outcome, undo_of
 from marrakesh.sight import View, view_of
 from marrakesh.texts import text
 
+_PAST: Final = 50
+"""A game that is looked at again is kept before every so many decisions."""
 OFF_TURN: Final = ("ask-river-bonus", "ask-all-rapids", "ask-discard-dung", "ask-move-nomads")
 """Questions that are routine, so that a player may answer them once for all."""
 
@@ -62,11 +64,34 @@ class Sights:
         self.sitting = sitting
         self._views: dict[int, View] = {}
         self._questions: dict[tuple[int, str], _Question] = {}
+        self._past: list[Game] = []
 
     def view(self, seat: int) -> View:
         if seat not in self._views:
             self._views[seat] = view_of(self.sitting.game, seat)
         return self._views[seat]
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody now decides or sees what is not for the others."""
+        game = self.sitting.game
+        return secret_choice(game) is not None or game.question[0] in LOOKING
+
+    def game_at(self, move: int) -> Game:
+        """The game after so many decisions."""
+        moves = self.sitting.moves
+        if not self._past:
+            game = self.sitting.game.restart()
+            for number, played in enumerate(moves):
+                if number % _PAST == 0:
+                    self._past.append(game.copy())
+                game.apply(played.action, played.seat)
+            self._past.append(game)
+        known = min(move // _PAST, len(self._past) - 1)
+        game = self._past[known].copy()
+        for played in moves[len(game.history) : move]:
+            game.apply(played.action, played.seat)
+        return game
 
     # ---- what everybody may know
 
@@ -97,7 +122,7 @@ class Sights:
             scores=game.scores,
             places=game.result if game.over else [],
             level=game.level,
-            seed_hash=records.seed_hash(head.seed),
+            seed_hash=seed_hash(head),
             seed=str(head.seed) if game.over else "",
             started=head.created,
             changed=sitting.changed,
@@ -151,18 +176,20 @@ class Sights:
         why = text(who.lang)(undo.why) if undo and undo.why else ""
         held = sitting.held.get(seat, -1)
         link = sitting.head.link_of(seat) if seat >= 0 else ""
+        openly = sitting.shared(who.seats) and not self.secret
         return Sight(
             info=self.info(around, who.seats),
             seq=sitting.shown_seq(link),
             yours=who.seats,
             seat=seat,
-            view=self.view(seat),
+            secret=self.secret,
+            view=_for_all(self.view(-1), seat) if openly else self.view(seat),
             question=question.key,
             facts=question.facts,
             prompt=question.prompt,
             options=question.options,
             held=held,
-            foreseen=self._foreseen(seat, held),
+            foreseen=self._foreseen(seat, held, openly),
             undo=undo.how if undo else "no",
             undo_why=why,
             confirm=sitting.confirms.get(seat, False),
@@ -204,11 +231,13 @@ class Sights:
         phase = say(f"phase-{PHASES[game.table.phase]}")
         return say("wait-for", name=names[game.seat], phase=phase)
 
-    def _foreseen(self, seat: int, held: int) -> View | None:
+    def _foreseen(self, seat: int, held: int, openly: bool) -> View | None:
         if held < 0:
             return None
         game = outcome(self.sitting.game, seat, held).game
-        return view_of(game, seat) if game else None
+        if game is None:
+            return None
+        return _for_all(view_of(game, -1), seat) if openly else view_of(game, seat)
 
     def _proposal(self) -> Proposal | None:
         asked = self.sitting.asked
@@ -224,6 +253,11 @@ class Sights:
         )
 
 
+def _for_all(view: View, seat: int) -> View:
+    """What all may know, as it is seen from a seat."""
+    return {**view, "seat": seat}
+
+
 def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list[Happening]:
     return [
         Happening(
@@ -234,6 +268,11 @@ def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list
         )
         for event in events
     ]
+
+
+def seed_hash(head: Head) -> str:
+    """What is published before the game; nothing for a seed that somebody may have known."""
+    return "" if head.known_seed else records.seed_hash(head.seed)
 
 
 def names_in(head: Head, names: Sequence[str], lang: str) -> list[str]:

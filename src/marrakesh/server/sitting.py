@@ -1,8 +1,8 @@
 """A table as its log tells it: the fold of its entries."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,9 @@ from marrakesh.rules.game import Game
 from marrakesh.server.clocks import Clock
 from marrakesh.server.log import Entry, Head, config_of
 from marrakesh.server.messages import LogEntry
+
+_RECENT: Final = 8
+"""Decisions that are taken back without playing the whole game again."""
 
 
 class Played(Struct, frozen=True, kw_only=True, eq=False):
@@ -79,6 +82,7 @@ class Sitting:
         self.asked_since = [0] * len(head.places)
         self.clients: dict[str, int] = {}  # the number each request of a client was told
         self._private: dict[str, int] = {}  # entries by link since the last public one
+        self._recent: list[tuple[int, Game]] = []  # before the last decisions; for taking back
 
     def _new_game(self) -> Game:
         game = Game.new(config_of(self.head.rules), self.head.seed)
@@ -103,6 +107,10 @@ class Sitting:
     def people(self) -> list[int]:
         """Seats that people play now: no bot stands in for them."""
         return [seat for seat in self.head.people if seat not in self.bots]
+
+    def shared(self, seats: Iterable[int]) -> bool:
+        """Whether several people look at these seats on one screen."""
+        return self.head.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
     def waiting(self) -> list[int]:
@@ -174,8 +182,8 @@ class Sitting:
             self.clock.pass_time(at)
 
     def _wind_clock(self, before: Moment | None, after: Moment | None) -> None:
-        """The clock runs for those who are waited for, once the game has begun."""
-        if self.clock is None or not self.moves:
+        """The clock runs for those who are waited for, once the boards are laid out."""
+        if self.clock is None or not self.public_moves:
             return
         self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
         if after is None:
@@ -188,6 +196,7 @@ class Sitting:
         game = self.game
         season, number = when(game)
         moment = secret_choice(game)
+        self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game.copy())]
         events = game.apply(action, seat)
         closed = moment is not None and secret_choice(game) != moment
         self.moves.append(
@@ -236,15 +245,24 @@ class Sitting:
             kept += self.moves[entry.body.move + 1 :]
         public = self.public_moves
         self.moves = kept
-        self.game = self._new_game()
-        for played in kept:
-            self.game.apply(played.action, played.seat)
+        self._rewind(entry.body.move)
         if entry.body.move < public:
             self.undone.append((entry.seq, entry.body.move))
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
         self.asked = None
+
+    def _rewind(self, number: int) -> None:
+        """Play the decisions once more; those before `number` only if there is no other way."""
+        self._recent = [known for known in self._recent if known[0] <= number]
+        first, game = self._recent.pop() if self._recent else (0, self._new_game())
+        self.game = game.copy()
+        self.game.listen()
+        for place in range(first, len(self.moves)):
+            if place >= len(self.moves) - _RECENT:
+                self._recent = [*self._recent[1 - _RECENT :], (place, self.game.copy())]
+            self.game.apply(self.moves[place].action, self.moves[place].seat)
 
     def _ask(self, entry: Entry) -> None:
         others = [s for s in self.people if s not in (entry.seat, entry.body.target)]

@@ -28,6 +28,10 @@ BURST: Final = 200.0
 """And so many at once."""
 PATIENCE: Final = 200
 """After so many messages too many in a row it is no client of ours."""
+UNREAD: Final = 20
+"""Answers that may wait for a client to read them; until then it is not listened to."""
+ADVICE: Final = 3
+"""Advice that may be under way for a client."""
 HELLO_WITHIN: Final = 20.0
 SENT_WITHIN: Final = 60.0
 """Seconds: a client that takes no message for so long is gone."""
@@ -89,6 +93,7 @@ class Client:
         self.viewer: Viewer | None = None
         self._greeted = asyncio.Event()
         self._changed = asyncio.Event()
+        self._sent = asyncio.Event()
         self._answers: deque[FromServer] = deque()
         self._work: set[asyncio.Task[None]] = set()
         self._allowance = Allowance()
@@ -124,6 +129,9 @@ class Client:
             raise Closing(NO_HELLO) from None
         while True:
             await self._hear(await self.socket.receive_data(mode="text"))
+            while len(self._answers) > UNREAD:
+                self._sent.clear()
+                await self._sent.wait()
 
     async def _hear(self, text: str) -> None:
         """Answer a message. Whatever it is, the table and the connection are none the worse."""
@@ -145,6 +153,9 @@ class Client:
         elif self.viewer is None:
             self._refuse(getattr(message, "id", ""), Refusal("hello-first"))
         else:
+            if isinstance(message, Advise) and len(self._work) >= ADVICE:
+                self._refuse(message.id, Refusal("too-many", 429))
+                return
             work = asyncio.create_task(self._act(self.viewer, message))
             self._work.add(work)
             work.add_done_callback(self._work.discard)
@@ -198,6 +209,7 @@ class Client:
             self._changed.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+                self._sent.set()
             if self.viewer is not None:
                 sight = await self.service.sight(self.viewer)
                 if sight is not None:

@@ -138,9 +138,9 @@ def _strength(sector: int, player: PlayerView, look: Look) -> Text:
     shown = Text.assemble(look.dots(number, SPACES, nomads), f" {number}")
     if SECTORS[sector] == "medina":
         shown += Text(" " + look.say("board-guards", n=player["free_guards"]), QUIET)
-        committed = player.get("nomads", {}).get("committed", 0)
+        committed = player.get("nomads", {}).get("committed", [])
         if committed:
-            shown += Text(", " + look.say("board-committed", n=committed), QUIET)
+            shown += Text(", " + look.say("board-committed", n=len(committed)), QUIET)
     return shown
 
 

@@ -78,7 +78,7 @@ export interface Award {
   four: Benefit;
 }
 
-/** Why an action is not possible; nothing if it is. */
+/** Why an action is not possible; nothing if it is, or if something else is asked. */
 export interface Because {
   type: "because";
   id: string;
@@ -302,6 +302,7 @@ export interface Hello {
   lang?: Lang;
   seen?: number;
   seq?: number;
+  seat?: number;
 }
 
 /** What a bot would do now, and why. */
@@ -363,6 +364,7 @@ export interface LogEntry {
 export interface Look {
   type: "look";
   seat: number;
+  alone?: boolean;
 }
 
 /**
@@ -572,12 +574,15 @@ export interface Pawn {
 export interface PlayOn {
   moves: number;
   kind: "bots" | "screen" | "solo";
+  name?: string;
+  seat?: number;
 }
 
 /** A player's nomads: how many stand in each sector, and which pieces they are elsewhere. */
 export interface PlayerNomads {
+  caravans: number[][];
   claimed: number;
-  committed: number;
+  committed: number[];
   entertainers: number[];
   madrasa?: number;
   medina?: number;
@@ -801,6 +806,7 @@ export interface Sight {
   seq: number;
   yours: number[];
   seat: number;
+  secret: boolean;
   view: View;
   question: string;
   facts: Record<string, number>;
@@ -937,9 +943,10 @@ export interface TableInfo {
   rematch: string;
 }
 
-/** A tile explained, the first line its name. */
+/** A tile explained, the first line its name; and which of its values no rulebook prints. */
 export interface TileHelp {
   lines: string[];
+  notes: string[];
 }
 
 /** How the cube tower behaves with one of its layers. */

@@ -56,7 +56,7 @@ export class Line {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #look: Look | null = null;
+  #seat = -1;
 
   constructor(address: string, ends: LineEnds) {
     this.#address = address;
@@ -77,9 +77,9 @@ export class Line {
   }
 
   /** See the table from another seat of one's own, now and after every reconnection. */
-  look(seat: number): void {
-    this.#look = { type: "look", seat };
-    if (this.#greeted) this.#send(this.#look);
+  look(seat: number, alone: boolean): void {
+    this.#seat = seat;
+    if (this.#greeted) this.#send({ type: "look", seat, alone });
   }
 
   /** The greeting names the language; this tells a later change. */
@@ -105,9 +105,8 @@ export class Line {
   }
 
   #greet(): void {
-    this.#send(this.#ends.hello());
+    this.#send({ ...this.#ends.hello(), seat: this.#seat });
     this.#greeted = true;
-    if (this.#look) this.#send(this.#look);
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 

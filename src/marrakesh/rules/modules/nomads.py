@@ -17,7 +17,7 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import camels
-from marrakesh.rules.options import by_bits
+from marrakesh.rules.options import BITS, by_bits
 from marrakesh.rules.sectors import sahara, square
 from marrakesh.rules.words import (
     BROWN,
@@ -190,7 +190,7 @@ def movable(player: "Player", moved: tuple[int, ...]) -> int:
     found = nomads.vendors << VENDOR_PLACES
     for sector, number in enumerate(nomads.on):
         if number and sector != SAHARA:
-            staying = nomads.committed if sector == MEDINA else 0
+            staying = BITS[nomads.posts] if sector == MEDINA else 0
             if number > staying + (moved.count(sector) if moved else 0):
                 found |= 1 << sector
     for place in moved:

@@ -6,7 +6,7 @@ from marrakesh.rules import bonuses, keshis, payments, sources
 from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
-from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, MEDINA, WATER
+from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -166,11 +166,11 @@ def tell_gate(table: "Table", seat: int, colour: int, space: int, workshop: int)
 def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:
     """Put a gate on its space, with its points and those for a matching colour (MED-06)."""
     nomads = player.nomads
-    if nomads is not None and nomads.on[MEDINA] > nomads.committed:
-        if player.free_guards() > nomads.on[MEDINA] - nomads.committed:
-            table.push(Commit(player.seat))
+    if nomads is not None and nomads.on_tower():
+        if player.free_guards() > nomads.on_tower():
+            table.push(Commit(player.seat, space))
         else:
-            nomads.committed += 1
+            nomads.posts |= 1 << space
     player.gates[space] = colour
     table.score(player, points, sources.GATES)
     if table.values.gate_matches[space] >> colour & 1:
@@ -207,7 +207,11 @@ class GateKeshi(Choice):
 class Commit(Choice):
     """Whether a guard or a nomad stands beside a new gate (R202)."""
 
-    __slots__ = ()
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space: int = space
 
     def legal(self, table: "Table") -> list[int]:
         return [COMMIT, COMMIT + 1]
@@ -215,7 +219,7 @@ class Commit(Choice):
     def take(self, table: "Table", action: int) -> None:
         nomads = table.players[self.seat].nomads
         if action != COMMIT and nomads is not None:
-            nomads.committed += 1
+            nomads.posts |= 1 << self.space
 
     def asks(self) -> Reason:
         return "ask-commit", {}

@@ -56,14 +56,14 @@ class PlaceCaravan(Choice):
         space = player.caravans[path]
         player.caravans[path] = space + 1
         player.keshis[BROWN] = player.keshis[BROWN] + 1
+        if self.nomad and player.nomads is not None:
+            player.nomads.caravans |= 1 << 4 * path + space
         if table.events is not None:
             table.tell("caravan", self.seat, path=path, space=space + 1)
         if path == START:  # SAH-04
             kind, amount = table.values.start_oasis[space]
             bonuses.give(table, player, kind, amount, sources.START_OASIS)
         elif space == 3:
-            if self.nomad and player.nomads is not None:
-                player.nomads.town_spaces |= 1 << path
             desert_towns.arrive(table, player, path)
         else:  # SAH-03
             tile = player.oases[3 * path + space]

@@ -174,7 +174,7 @@ gain-any-resource = { $n ->
 }
 gain-any-goods = { $n ->
     [one] { $n } Waren-Keshi nach Wahl
-   *[other] { $n } Waren-Keshis nach Wahl
+   *[other] { $n } Waren-Keshis einer Farbe nach Wahl
 }
 gain-any-keshi = { $n ->
     [one] { $n } Keshi nach Wahl
@@ -576,13 +576,13 @@ module-luxury-goods = Neue Luxuswaren
 module-oasis-tiles = Neue Oasen
 
 about-module-staircase-tiles = Plättchen mit anderen Boni bedecken 12 Felder der Verbindungslinien.
-about-module-imam-sultan = Sultan und Imam begleiten, wer auf ihrer Treppe vorn liegt, und machen Schriftrollen und Luxuswaren billiger.
+about-module-imam-sultan = Sultan und Imam begleiten jeweils den, der auf ihrer Treppe vorn liegt, und machen Schriftrollen und Luxuswaren billiger.
 about-module-exchange-offices = Sechs weitere Wechselstuben geben Schritte, Punkte und gemischte Ressourcen für deine Waren.
 about-module-spectators = Die andere Seite der Zuschauer-Scheiben hat einen Abschnitt ohne Zuschauer und einen mit 4.
-about-module-desert-towns = Jeder Karawanenpfad führt ein Feld weiter zu einer Wüstenstadt, die du mit Waren aktivierst.
+about-module-desert-towns = Der linke und der rechte Pfad der Sahara führen ein Feld weiter, zu einer Wüstenstadt, die du mit Waren aktivierst.
 about-module-nomads = Jede Runde bringt einen Nomaden, der in jeden Bezirk außer dem Souk passt und später weiterziehen kann.
-about-module-camels = Keshis können statt auf dein Tableau zu einem Kamelrennen gehen; dann tauschst du sie gegen Preise, und wer zurückfällt, sammelt Dung.
-about-module-special-buildings = Alle wählen eines von zwei Gebäuden mit eigenem Start und eigener Fähigkeit.
+about-module-camels = Keshis können statt auf dein Tableau zum Kamelrennen gehen; später tauschst du sie gegen Preise, und wer zurückfällt, sammelt Dung.
+about-module-special-buildings = Alle wählen eines von zwei Gebäuden, jedes mit eigener Startausstattung und eigener Fähigkeit.
 about-module-provision-tiles = Teurere Versorgungsplättchen helfen dir, sobald sie aufgedeckt sind.
 about-module-luxury-goods = Rennsättel und Falken kosten viele Waren und bringen viele Punkte und einen Bonus.
 about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden.
@@ -627,11 +627,11 @@ variant-no-river-icons = Keine Fluss-Symbole
 variant-dear-gates = Teure Stadttore
 variant-square-four-times = Großer Platz viermal
 variant-full-bag = Keshis zu Beginn
-about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf, es kommt nur eines je Durchgang.
-about-variant-no-keshi-points = Leichter: Am Ende bringen ihm seine Keshis nichts für die Strategieplättchen.
+about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf, es kommt nur eines je Durchgang dazu.
+about-variant-no-keshi-points = Leichter: Am Ende bringen ihm seine Keshis keine Punkte nach den Strategieplättchen.
 about-variant-square-once = Leichter: Der Große Platz zahlt ihm einmal statt 3-mal.
 about-variant-no-river-icons = Leichter: Sein Fischer bewegt sich nicht für Fluss-Symbole auf Strategieplättchen.
-about-variant-dear-gates = Schwerer: Er baut Stadttore aus der teuersten Werkstatt, die am meisten bringen.
+about-variant-dear-gates = Schwerer: Von der gewählten Farbe baut er das teuerste Stadttor statt des billigsten und erhält mehr Punkte.
 about-variant-square-four-times = Schwerer: Der Große Platz zahlt ihm 4-mal statt 3-mal.
 about-variant-full-bag = Schwerer: Er beginnt mit den Keshis, die du nicht für deine Ablage gezogen hast.
 

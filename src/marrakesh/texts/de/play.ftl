@@ -13,7 +13,7 @@ ask-nothing = Das Spiel ist zu Ende.
 ask-wait = Die anderen entscheiden noch.
 ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
-ask-arrange-disc = Aufbau: Wie weit ist deine Zuschauer-Scheibe gedreht?
+ask-arrange-disc = Aufbau: Wie weit drehst du deine Zuschauer-Scheibe?
 ask-arrange-provision = Aufbau: Welches Versorgungsplättchen deckst du zuerst auf?
 ask-arrange-omit = Aufbau: Welches Versorgungsplättchen lässt du weg? Es { $n ->
     [one] muss noch { $n }
@@ -34,16 +34,16 @@ ask-deploy = { count-keshi } einzusetzen: Welcher kommt als nächster?
 ask-may-place = Du darfst { keshis } einsetzen, jetzt oder nie.
 ask-vendor = Roter Keshi: In welchen Bezirk kommt der Wasserverkäufer?
 ask-entertainer = Neuer Gaukler: Neben welchem Bonus steht er?
-ask-caravan = Neuer Karawanenführer: Welchen Weg nimmt er?
+ask-caravan = Neuer Karawanenführer: Welchen Pfad nimmt er?
 ask-any-resource = Nimm { gain-any-resource }.
 ask-any-goods = { $n ->
     [one] Nimm { gain-any-goods }.
-   *[other] Nimm { gain-any-goods }, alle in einer Farbe.
+   *[other] Nimm { gain-any-goods }.
 }
 ask-any-keshi = Setze { gain-any-keshi } ein.
 ask-any-pair = Setze 2 Keshis einer Farbe nach Wahl ein.
 ask-either-stair = Steige { count-step } hinauf: auf welcher Treppe?
-ask-any-order = Du erhältst mehrere Boni in beliebiger Folge: Welcher kommt als nächster?
+ask-any-order = Du erhältst mehrere Boni in beliebiger Reihenfolge: Welcher kommt als nächster?
 ask-harvest = Dattelplantage: Nimm noch { $n }, jeweils eine Dattel oder was deine Schriftrollen dafür bieten.
 ask-river-water = Dein Fischer fährt: weitere Schritte für je 1 Wasser? Du hast { gain-water }.
 ask-river-water-extra = Dein Fischer fährt: 1 Schritt weiter kostenlos, weitere für je 1 Wasser? Du hast { gain-water }.
@@ -76,10 +76,10 @@ ask-gate-keshi = Schriftrolle 36: Das Stadttor bringt { gain-any-keshi }. Welche
 ask-oases = Aktiviere erkundete Oasen: welche?
 ask-free-oases = Aktiviere erkundete Oasen kostenlos, höchstens { $n }: welche?
 ask-open-oasis = Fluss-Plättchen 02: Du darfst eine der offenen Oasen kostenlos aktivieren.
-ask-return = Keshi-Tausch: Du darfst einen Keshi zurücklegen und einen anderer Farbe einsetzen.
+ask-return = Keshi-Tausch: Du darfst einen Keshi zurücklegen und einen in einer anderen Farbe einsetzen.
 ask-return-entertainer = Welchen Gaukler legst du zurück?
 ask-return-vendor = Welchen Wasserverkäufer legst du zurück?
-ask-take-other = Für den zurückgelegten Keshi in { colour }: Setze einen anderer Farbe ein.
+ask-take-other = Für den zurückgelegten Keshi in { colour }: Setze einen in einer anderen Farbe ein.
 ask-take-other-nomad = Für den zurückgelegten Nomaden: Setze einen Keshi beliebiger Farbe ein.
 ask-pay-dinars = Zahle { gain-dinar }: Mit Schriftrolle 33 gelten auch Datteln und Wasser.
 ask-pay-any = Zahle { gain-any-resource }.
@@ -100,7 +100,7 @@ ask-town = Welche Wüstenstadt nimmst du?
 ask-any-scroll = Wüstenstadt 10: Du darfst eine beliebige offene Schriftrolle kostenlos nehmen.
 ask-any-luxury = Wüstenstadt 11: Du darfst eine beliebige offene Luxusware nehmen, ohne Waren zu zahlen.
 ask-free-gate = Nimm ein Stadttor, ohne Dinar zu zahlen: welches?
-ask-commit = Wer steht neben dem neuen Stadttor?
+ask-commit = Wer stellt sich neben das neue Stadttor?
 ask-nomad = Wohin kommt der Nomade?
 ask-move-nomads = { $n ->
     [0] Versetze Nomaden für je { $cost }, wenn du magst: welchen?
@@ -109,14 +109,14 @@ ask-move-nomads = { $n ->
 ask-leave-square = Welcher Nomade verlässt den Großen Platz?
 ask-board-or-spectators = { keshis }: auf dein Tableau oder zu den Zuschauern?
 ask-discard-dung = Zwischenziel überquert: Gibst du ein Dung-Plättchen ab?
-ask-award = Preise: Wogegen tauschst du deine Zuschauer? Du hast { $column }.
+ask-award = Preise: Wogegen tauschst du deine Zuschauer? In deiner Reihe: { $column }.
 ask-discard = Für den Preis { $n ->
     [one] fehlt noch { count-keshi }
    *[other] fehlen noch { count-keshi }
 }: Welchen gibst du ab?
 ask-split-steps = { count-step } zu verteilen: Wo gehst du als Nächstes?
 ask-steps-here = Wie viele der Schritte { on-track }?
-ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes vor { $n ->
+ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes mit { $n ->
     [one] { $n } Zuschauer
    *[other] { $n } Zuschauern
 }.
@@ -233,8 +233,8 @@ do-hand-in = Gib { $gain } ab: { $worth }
 do-track = Gehe { $gain }
 do-return = Lege { keshis } zurück
 do-provision = Decke Versorgungsplättchen { $number } auf: { $cost }
-do-disc = Scheibe um { $number } gedreht: je { count-spectator } bei { $places }
-do-disc-one = Scheibe um { $number } gedreht: { count-spectator } bei { $places }
+do-disc = Scheibe um { $number } gedreht – je { count-spectator }: { $places }
+do-disc-one = Scheibe um { $number } gedreht – { count-spectator }: { $places }
 do-store = Lege { keshis } auf Ablagefeld { $space }
 do-provide = Zahle, was die Plättchen zeigen: { $cost }
 do-provide-scroll-44 = Zahle mit Schriftrolle 44: 1 Dinar und { gain-any-resource }
@@ -246,13 +246,13 @@ do-spectators-still = Zu den Zuschauern: Dein Kamel bleibt stehen
 do-nomad-to = Nomade { to-sector }
 do-nomad-to-orchard = Nomade { to-sector } ({ $gain })
 do-nomad-to-square = Nomade { to-sector } als Gaukler (Bonus eines freien Feldes)
-do-nomad-to-sahara = Nomade { to-sector } als Karawanenführer (Bonus seines Weges)
+do-nomad-to-sahara = Nomade { to-sector } als Karawanenführer (Bonus seines Pfades)
 do-nomad-vendor = Nomade { to-sector } als Wasserverkäufer
 do-nomad-from = Versetze den Nomaden { at-sector }
 do-nomad-from-return = Lege den Nomaden { at-sector } zurück
 do-nomad-from-vendor = Versetze den Nomaden, der { at-sector } Wasserverkäufer ist
 do-nomad-from-vendor-return = Lege den Nomaden zurück, der { at-sector } Wasserverkäufer ist
-do-nomad-from-spectators = Versetze den Nomaden deiner Zuschauer
+do-nomad-from-spectators = Versetze einen Nomaden deiner Zuschauer
 do-space-leave-square = Der Nomade neben „{ $place }“
 do-caravan-town = Karawanenführer { to-path }, viertes Feld: { $gain } und eine Wüstenstadt
 do-caravan-no-town = Karawanenführer { to-path }, viertes Feld: { $gain }
@@ -268,7 +268,7 @@ do-building-able = Wähle { building }: { $gain }. { $ability }
 do-building-library = Bibliothek: Kaufe { a-scroll } eines Stapels
 do-omit = Lass { keshis } weg
 do-omit-resource = Lass { $gain } weg
-do-give = Gib { keshis }
+do-give = Gib { keshis } ab
 do-commit-guard = Ein Wächter
 do-commit-nomad = Ein Nomade
 do-return-caravan = Lege den Karawanenführer am Ende { $path ->
@@ -277,14 +277,14 @@ do-return-caravan = Lege den Karawanenführer am Ende { $path ->
     [start] der Start-Oase
    *[other] { $path }
 } zurück
-do-swap-storage = Tausche { keshis } auf Ablagefeld { $space }
-do-return-spectator = Lege { keshis } der Zuschauer zurück
-do-return-spectator-nomad = Lege den Nomaden der Zuschauer zurück
+do-swap-storage = Tausche { keshis } auf Ablagefeld { $space } aus
+do-return-spectator = Lege { keshis } aus der Zuschauerreihe zurück
+do-return-spectator-nomad = Lege einen Nomaden aus der Zuschauerreihe zurück
 do-stack = Stapel { $number } ({ $n } Plättchen, oben { $top })
 do-stack-covered = Stapel { $number } ({ $n } Plättchen)
 luxury-on-top = Luxusware { $number }, { luxury }
 do-steps = { count-step } { on-track }
-do-track-split-steps = Gehe { on-track }
+do-track-split-steps = Schritte { on-track }
 do-pay-swap-resources = Tausche { $gain }
 do-provision-acting = Decke Versorgungsplättchen { $number } auf: { $cost }. { $effect }
 do-provision-omit = Lass Versorgungsplättchen { $number } weg: { $cost }
@@ -338,12 +338,12 @@ why-souk-vendor = Nur Schriftrolle 57 bringt einen Wasserverkäufer in den Souk;
 why-vendor-there = Es ist schon ein Wasserverkäufer { at-sector }; wähle einen anderen Bezirk.
 why-space-taken = Auf Feld { $space } des Großen Platzes steht schon ein Gaukler; wähle ein freies Feld.
 why-no-entertainer = Auf Feld { $space } des Großen Platzes steht kein Gaukler; wähle ein Feld mit einem.
-why-path-full = Es ist kein Platz mehr { at-path }; wähle einen anderen Weg.
+why-path-full = Es ist kein Platz mehr { at-path }; wähle einen anderen Pfad.
 why-oasis-claimed = Diese Oase hast du schon aktiviert; wähle eine andere.
 why-undiscovered = Neben dieser Oase steht kein Karawanenführer von dir; wähle eine erkundete.
 why-oasis-cost = Diese Oase kostet { $cost }, und das hast du nicht; wähle eine andere.
 why-none-at-all = Auch mit Schriftrolle 45 kostet eine Oase 1 Ressource, und du hast keine mehr.
-why-claim-one = Die Aktion der Sahara aktiviert mindestens eine Oase; wähle sie.
+why-claim-one = Mit der Aktion der Sahara aktivierst du mindestens eine Oase; wähle sie.
 why-caravan-stays = Karawanenführer bleiben, wo sie sind; lege eine andere Farbe zurück.
 why-no-guard = Du hast keinen freien Wächter, alle stehen bei Stadttoren; wähle etwas anderes.
 why-nothing-to-return = Du hast keinen Keshi in { colour } eingesetzt; lege eine andere Farbe zurück.
@@ -358,8 +358,8 @@ why-scholars = Diese Schriftrolle braucht { $n ->
 }, und du hast nur { $have } frei; wähle eine mit weniger.
 why-dates = Diese Schriftrolle kostet { gain-date }, und du hast { $have }; wähle eine billigere.
 why-dinars = Dieses Stadttor kostet { gain-dinar }, und du kannst { $have } zahlen; wähle eine andere Werkstatt.
-why-buy-new = Nach dem Austauschen kaufst du eine der neuen Schriftrollen; wähle eine davon oder eine, die ihren Preis übrig lässt.
-why-buy-one = Die Aktion kauft mindestens eines; wähle es.
+why-buy-new = Nach dem Austauschen musst du eine der neuen Schriftrollen kaufen; wähle eine davon oder eine, nach der du dir das noch leisten kannst.
+why-buy-one = In dieser Aktion musst du mindestens einmal kaufen; wähle, was du kaufst.
 why-refresh-over = Nur ein Assistent tauscht Schriftrollen aus, einmal und vor dem ersten Kauf; kaufe aus der Auslage.
 why-no-refresh = Das Austauschen braucht 1 Dinar, neue Schriftrollen im Stapel und Gelehrte und Datteln für eine davon; wähle etwas anderes.
 why-no-gate = In Werkstatt { $workshop } liegt kein { gate }; wähle eines, das dort liegt.
@@ -383,7 +383,7 @@ why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
 why-no-nomad = Ein Nomade kostet { $cost } und braucht einen Platz, und je Runde gibt es nur einen; nimm etwas anderes.
 why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden in der Sahara, neben Stadttoren und gerade versetzte bleiben.
 why-award = Du hast nicht die Zuschauer für diesen Preis, oder er hätte jetzt keine Wirkung; wähle einen anderen oder hör auf.
-why-town = Stadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
+why-town = Wüstenstadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
 why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi deines Tableaus, den du nicht abgeben kannst; wähle eine andere.
 
 ## What happened: event- and the kind of the event
@@ -404,9 +404,9 @@ event-joker = { $player } schickt den Assistenten des roten Keshis { to-sector }
 event-toss = Würfelturm, { colour }: { $thrown } hinein, { $fallen } heraus.
 event-claim = { $player } nimmt { keshis }.
 event-claims-over = { $player } kann keine Keshis mehr nehmen.
-event-keshis-left = Niemand kann { keshis } nehmen: weg vom Würfelturm.
+event-keshis-left = Niemand kann { keshis } nehmen: zurück in den Vorrat.
 event-keshi = { $player } setzt { keshis } ein (jetzt { $value }).
-event-keshi-lost = { $player } hat keinen Platz für { keshis }, er verfällt.
+event-keshi-lost = { $player } hat keinen Platz für { keshis }: Er verfällt.
 event-vendor = { $player } setzt einen Wasserverkäufer { at-sector } ein.
 event-entertainer = { $player } setzt einen Gaukler neben „{ $gain }“ ein.
 event-caravan = { $player } schickt einen Karawanenführer { to-path }.
@@ -424,7 +424,10 @@ event-climb = { $player } steigt die { stairs } von { $start } auf { $end } hina
 event-threshold = { $player } überquert die Schwelle zu Abschnitt { $segment } der { stairs }.
 event-connection = { $player } nimmt { $gain } von der Verbindungslinie.
 event-disc = { $player } dreht die Zuschauer-Scheibe.
-event-square = { $player } tritt neben „{ $gain }“ vor { count-spectator } auf.
+event-square = { $player } tritt neben „{ $gain }“ vor { $n ->
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauern
+} auf.
 event-scroll = { $player } nimmt Schriftrolle { $number }.
 event-refresh = { $player } tauscht { the-scrolls } aus.
 event-scroll-shown = Neu in der Auslage: Schriftrolle { $number }.
@@ -442,11 +445,11 @@ event-river-first = { $player } ist auf dem Fluss vorn und erhält den Bonus von
 event-river-second = { $player } ist auf dem Fluss an zweiter Stelle und erhält einen Bonus von Fluss-Plättchen { $number }.
 event-fishermen-return = Die Fischer kehren auf das Startfeld zurück.
 event-head-start = { $player } beginnt den Durchgang auf dem Krokodil-Feld.
-event-provided = { $player } kann die Bewohner versorgen.
+event-provided = { $player } versorgt die Bewohner.
 event-not-provided = { $player } kann die Bewohner nicht versorgen.
 event-building = { $player } bezieht ein Sondergebäude: { building }.
 event-pawn = Nun begleitet { the-pawn } { $player }.
-event-pawn-waits = Nun begleitet { the-pawn } niemanden; er wartet auf Stufe { $end }.
+event-pawn-waits = Nun begleitet { the-pawn } niemanden mehr; er wartet auf Stufe { $end }.
 event-town = { $player } nimmt Wüstenstadt { $number }.
 event-town-claimed = { $player } aktiviert Wüstenstadt { $number }.
 event-claim-nomad = { $player } nimmt den Nomaden.
@@ -475,44 +478,44 @@ event-strategy-dry = { $player } deckt Strategieplättchen { $number } auf: { $u
 event-bot-claim = { $player } nimmt { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } nimmt { keshis }: { $why }.
 event-bot-claim-nomad = { $player } nimmt den Nomaden { for-sector }: { $why }.
-bot-claim-only = nichts anderes in der Basis passt auf sein Tableau
-bot-claim-1 = damit ist { the-sector } vollständig
-bot-claim-2 = von dieser Farbe liegen 2 in der Basis, und beide passen
+bot-claim-only = Nichts anderes in der Basis passt auf sein Tableau
+bot-claim-1 = Damit ist { the-sector } komplett gefüllt
+bot-claim-2 = Von dieser Farbe liegen 2 in der Basis, und beide passen
 bot-claim-3 = höchste Keshi-Priorität
-bot-claim-4 = bei gleicher Priorität hat er einen Assistenten { at-sector }
-bot-claim-5 = bei gleicher Priorität hast du einen Assistenten { at-sector }
-bot-claim-6 = bei Gleichstand steht { the-sector } in seiner Strategiespalte weiter oben
-bot-claim-7 = bei Gleichstand ist { the-sector } die obere Reihe seines Tableaus
-bot-claim-8 = bei Gleichstand kommt die eigene Farbe einer Reihe vor dem Nomaden und der Nomade vor Rot
-bot-claim-8-goods = von gleichrangigen Waren hat er hiervon am wenigsten
+bot-claim-4 = Bei gleicher Priorität hat er einen Assistenten { at-sector }
+bot-claim-5 = Bei gleicher Priorität hast du einen Assistenten { at-sector }
+bot-claim-6 = Bei Gleichstand steht { the-sector } in seiner Strategiespalte am weitesten oben
+bot-claim-7 = Bei Gleichstand liegt { the-sector } auf seinem Tableau am weitesten oben
+bot-claim-8 = Bei Gleichstand kommt die eigene Farbe einer Reihe vor dem Nomaden und der Nomade vor Rot
+bot-claim-8-goods = Von gleichrangigen Waren hat er hiervon am wenigsten
 bot-stands-in = { $why }, und in der Basis liegt kein Keshi in { colour }
 event-bot-gate = { $player } baut das { gate } aus Werkstatt { $workshop }: { $why }.
-bot-gate-2 = sein Keshi vervollständigt eine Reihe
+bot-gate-2 = Sein Keshi füllt einen Bezirk komplett
 bot-gate-3 = höchste Keshi-Priorität
-bot-gate-4 = bei gleicher Priorität hat er noch kein Stadttor dieser Farbe
-bot-gate-5 = bei Gleichstand sind von dieser Farbe am wenigsten Stadttore übrig
-bot-gate-6 = bei Gleichstand steht die Reihe in der Strategiespalte weiter oben
-bot-gate-7 = bei Gleichstand kommt der Keshi in die obere Reihe
-bot-gate-8 = kein anderes Stadttor passt ihm so gut
+bot-gate-4 = Bei gleicher Priorität hat er noch kein Stadttor dieser Farbe
+bot-gate-5 = Bei Gleichstand sind von dieser Farbe die wenigsten Stadttore übrig
+bot-gate-6 = Bei Gleichstand steht sein Bezirk in der Strategiespalte am weitesten oben
+bot-gate-7 = Bei Gleichstand kommt sein Keshi in die oberste Reihe
+bot-gate-8 = Kein anderes Stadttor passt ihm so gut
 event-bot-assistant = { $player } schickt den Assistenten des roten Keshis { to-sector }: { $why }.
 bot-assistant-1 = höchste Keshi-Priorität
-bot-assistant-2 = bei gleicher Priorität hat er dort die meisten Keshis
-bot-assistant-3 = bei Gleichstand ist dies die obere Reihe
-event-bot-priority = { $player } erhält einen Keshi { for-sector }: Von allen, für die Platz ist, will seine Spalte diesen am meisten.
+bot-assistant-2 = Bei gleicher Priorität hat er dort die meisten Keshis
+bot-assistant-3 = Bei Gleichstand ist dies die oberste Reihe
+event-bot-priority = { $player } erhält einen Keshi { for-sector }: Von allen, für die Platz ist, hat dieser in seiner Spalte die höchste Priorität.
 event-bot-scrolls = { $player } entfernt { the-scrolls } aus der Auslage: { count-scroll }.
 event-bot-takes = { $player } nimmt { keshis } weg: { $why }.
-bot-takes-1 = von den Farben, die dort zweimal liegen, ist diese die erste seiner Reihe
-bot-takes-2 = keine Farbe liegt dort zweimal, und diese ist die erste seiner Reihe
+bot-takes-1 = Von den Farben, die dort zweimal liegen, ist diese die erste seiner Reihe
+bot-takes-2 = Keine Farbe liegt dort zweimal, und diese ist die erste seiner Reihe
 event-pawn-bot = { the-pashabot } wird nun von { $stair ->
     [palace] dem Sultan
     [mosque] dem Imam
    *[other] { $stair }
 } begleitet.
 
-strategy-keshis = Damit will der Pashabot { $upper }, dann { $lower }; am Ende zählt auch jedes dieser Symbole.
+strategy-keshis = Damit wünscht sich der Pashabot { $upper }, dann { $lower }; am Ende zählt auch jedes dieser Symbole.
 strategy-luxury = Solange es zuunterst liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.
 strategy-river = Fluss-Symbol: Wird es aufgedeckt, bewegt sich der Fischer des Pashabots um { count-step }.
-strategy-needs = Es wird nur mit Kamelen, Nomaden und neuen Luxuswaren zusammen benutzt.
+strategy-needs = Es wird nur benutzt, wenn Kamele, Nomaden und neue Luxuswaren alle im Spiel sind.
 
 ## What points come from
 
@@ -654,5 +657,5 @@ config-solo-players = Solo ist für 1 Person, nicht für { $number }: Setze die 
 config-variants-need-solo = Varianten machen den Pashabot leichter oder schwerer: Sie brauchen das Solospiel.
 config-simplified-variants = Der vereinfachte Pashabot hat keine Varianten: Lass sie weg.
 config-square = Der Große Platz zahlt einmal oder viermal: Wähle eines von beiden.
-config-staircase-module = Treppenplättchen sind gewählt, aber nicht im Spiel: Nimm „staircase-tiles“ dazu.
-config-staircase = Wähle 12 verschiedene Treppenplättchen mit ihren Seiten, von 1a, 1b bis 20a, 20b.
+config-staircase-module = Stufen-Plättchen sind gewählt, aber nicht im Spiel: Nimm „staircase-tiles“ dazu.
+config-staircase = Wähle 12 verschiedene Stufen-Plättchen mit ihren Seiten, von 1a, 1b bis 20a, 20b.

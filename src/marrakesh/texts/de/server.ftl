@@ -10,6 +10,10 @@ refuse-not-utf8 = Das ist kein Text in UTF-8.
 refuse-origin = Danach hat eine andere Website gefragt. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
 refuse-bug = Im Server ging etwas schief. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
 refuse-no-pages = Die Seiten für den Browser fehlen: `make play` erstellt sie.
+refuse-too-many-tables = Von deiner Adresse wurden gerade viele Tische eröffnet: Bitte eröffne den nächsten in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}, oder spiel an einem weiter, den du schon hast.
 
 ## Messages that are refused
 
@@ -23,12 +27,12 @@ refuse-too-many = Das sind zu viele Nachrichten auf einmal: Warte eine Sekunde u
 
 serve-running = Marrakesh ist geöffnet: { $address }
 serve-already = Marrakesh ist schon geöffnet: { $address }
-serve-stop = Strg-C beendet es. Deine Spiele liegen in { $database } und gehen beim nächsten Mal weiter.
+serve-stop = Strg+C beendet es. Deine Spiele liegen in { $database } und gehen beim nächsten Mal weiter.
 serve-address = Der Server kann nicht auf { $address } hören ({ $reason }): Wähle mit --host oder --port etwas anderes.
 serve-no-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }.
 serve-database = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.
-play-needs-terminal = { $option } ist für Spiele im Terminal: Nimm --terminal hinzu, oder lass es weg und wähle auf der Seite, die sich öffnet.
+play-needs-terminal = { $option } ist für Spiele im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
 
 verify-replayed = Die Aufzeichnung stimmt: { $n ->
     [one] Ihre { $n } Entscheidung folgt
@@ -42,10 +46,10 @@ verify-no-sha256 = --hash muss aus 64 hexadezimalen Ziffern bestehen, wie der Ti
 
 ## What is on offer
 
-about-edition-essential = Du setzt deine genommenen Keshis gemeinsam ein, wenn alle vergeben sind; einige Farben können ausgehen.
+about-edition-essential = Du setzt deine genommenen Keshis alle zusammen ein, wenn die Basis leer ist; einzelne Farben können ausgehen.
 about-edition-deluxe = Du setzt jeden Keshi ein, sobald du ihn nimmst; es gibt immer genug davon.
 about-tower-layer-B1 = Der Turm ist etwas berechenbarer.
-about-tower-layer-B2 = Mehr Überraschungen: Keshis sammeln sich im Turm und fallen später.
+about-tower-layer-B2 = Mehr Überraschungen: Keshis sammeln sich im Turm und fallen später heraus.
 bot-random = Würfler
 about-bot-random = Tut irgendetwas Erlaubtes; ein erstes Spiel gegen ihn ist kaum zu verlieren.
 bot-greedy = Raffer

@@ -6,13 +6,13 @@ wait-secret = Alle entscheiden gerade geheim.
 undo-over = Die Partie ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-bot = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
 undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, wenn du sie zurücknimmst.
-undo-ask-revealed = Deine letzte Entscheidung hat etwas Verborgenes aufgedeckt: Die anderen müssen zustimmen, wenn du sie zurücknimmst.
+undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt: Die anderen müssen zustimmen, wenn du sie zurücknimmst.
 undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, wenn du deine letzte Entscheidung zurücknimmst.
 
 ## Tische, die es nicht geben kann
 
 refuse-too-many-seats = { $number } Plätze sind gewünscht, aber { $most } können spielen.
-refuse-solo-kind = Eine Solopartie spielt man gegen den Pashabot, und nur eine Solopartie.
+refuse-solo-kind = Eine Solopartie spielt man gegen den Pashabot, und gegen ihn spielt man nur allein.
 refuse-one-person = So spielt genau eine Person, nicht { $number }; Bots brauchen den Namen eines Bots, etwa greedy.
 refuse-no-people = Mindestens eine Person muss mitspielen: Lass einen Platz ohne Bot.
 refuse-two-people = Über das Netz müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
@@ -35,9 +35,11 @@ refuse-nothing-asked = Es wird nichts mehr gefragt.
 refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.
 refuse-no-stand-in = Kein Bot spielt für dich: Der Platz gehört dir.
 refuse-no-standing = Diese Frage lässt sich nicht ein für alle Mal beantworten.
-refuse-no-action = Es gibt keine Aktion '{ $action }'.
+refuse-no-action = Es gibt keine Aktion „{ $action }“.
 refuse-not-asked = Du wirst gerade nichts gefragt.
 refuse-no-judge = { $bot } kann nicht sagen, wie gut eine Aktion ist: Frag search, etwa search:1s.
 refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.
 refuse-not-over = Das geht erst, wenn die Partie zu Ende ist.
-refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt sie, wenn die Partie zu Ende ist.
+refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt sie erst, wenn die Partie zu Ende ist.
+refuse-no-seat = Diesen Platz gibt es nicht: Die Plätze dieser Partie haben die Nummern 0 bis { $last }.
+refuse-full = An diesem Tisch ist so viel geschehen, dass nichts mehr in sein Protokoll passt: Eröffne einen anderen.

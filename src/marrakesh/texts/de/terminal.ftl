@@ -108,7 +108,7 @@ board-strategy-left = { $n ->
    *[other] { $n } Plättchen im Stapel
 }
 board-bot-line = Seine Reihe
-board-bot-line-note = Wenn er dran ist, nimmt er die erste Farbe, von der 2 in der Basis liegen, sonst die erste, die dort liegt.
+board-bot-line-note = Wenn er dran ist, nimmt er 2 Keshis der ersten Farbe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt.
 
 ## The boards: modules
 
@@ -174,10 +174,10 @@ board-moderate-mosque-step = je Durchgang 1 Moschee
 board-moderate-goods-keshi = je Durchgang 1 Ware
 board-moderate-1-spectator = je Durchgang Platz ×1
 board-moderate-keshi-exchange = je Durchgang ein Keshi-Tausch
-board-hard-river = jeder Zug im Fluss +1
-board-hard-palace = jeder Zug im Palast +1
-board-hard-mosque = jeder Zug in der Moschee +1
-board-hard-nomad = ein Nomade; je Durchgang ein Nomaden-Zug gratis
+board-hard-river = jede Fahrt im Fluss +1
+board-hard-palace = jeder Aufstieg im Palast +1
+board-hard-mosque = jeder Aufstieg in der Moschee +1
+board-hard-nomad = ein Nomade; je Durchgang einen gratis versetzen
 board-hard-luxury-discount = Luxuswaren kosten 1 Ware weniger
 board-hard-keshi-exchange = je Runde ein Keshi-Tausch
 
@@ -187,17 +187,17 @@ term-player = Spieler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · Startwert { $seed }
 term-modules = Mit { $modules }.
 term-how = Tippe die Nummer deiner Wahl; ? zeigt alles, was du tippen kannst, q beendet.
-term-number = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
-term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+term-number = Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
+term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 term-pass = Gib den Bildschirm an { $name } weiter; dann bitte Enter drücken.
 term-undone = Zurückgenommen.
-term-thinking = { $name } denkt nach…
+term-thinking = { $name } denkt nach …
 term-log-empty = Es ist noch nichts geschehen.
 term-no-player = Es gibt keinen Spieler „{ $typed }“: Tippe eine Zahl von 1 bis { $n } oder einen Namen.
 term-saved = Gespeichert in { $file }
 term-save-name = Nenne auch die Datei, etwa: s spiel.txt
 term-save-failed = Das Spiel konnte nicht in „{ $file }“ gespeichert werden: { $reason }
-term-quit = Enter speichert das Spiel in { $file }; tippe einen Dateinamen, um es dort zu speichern, oder - um ohne Speichern zu gehen.
+term-quit = Enter speichert das Spiel in { $file }; tippe einen Dateinamen, um es dort zu speichern, oder „-“, um ohne Speichern zu gehen.
 term-own-folder = einem eigenen Ordner
 term-left = Auf Wiedersehen.
 term-interrupted = Dein Spiel ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
@@ -213,7 +213,7 @@ story-tower = Aus dem Turm fallen
 guide-commands = Was du tippen kannst
 command-file = DATEI
 command-number = wählen, was diese Nummer hat
-command-words = wählen mit den Worten einer Partie-Aufzeichnung; geht es nicht, erfährst du warum
+command-words = wählen mit den Worten einer Aufzeichnung; geht es nicht, erfährst du, warum
 command-help = diese Seite
 command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Preis), staircase tile (Stufen), strategy (Strategie)
 command-boards = die Stadt und dein Tableau noch einmal
@@ -224,11 +224,11 @@ command-hint = was ein starker Bot täte, und warum
 command-points = woher die Punkte aller kommen
 command-points-of = jede Punktquelle von Spieler 2
 command-log = was zuletzt geschah; l 200 zeigt mehr
-command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders handelt und nichts Verdecktes aufgedeckt ist
+command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders gehandelt hat und nichts Verdecktes aufgedeckt ist
 command-save = das Spiel in dieser Datei speichern
 command-quit = aufhören; das Spiel lässt sich speichern
 guide-round = Wie eine Runde abläuft
-guide-round-text = Alle wählen geheim 3 Keshis. Jeder schickt einen Assistenten in den Bezirk seiner Farbe, dann fallen alle durch den Turm. Reihum nehmt ihr, was herausfiel, 1 oder 2 Keshis einer Farbe, und setzt sie auf euer Tableau. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet das Spiel.
+guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet das Spiel.
 guide-keshis = Die Keshis
 guide-any-sector = jeder Bezirk
 guide-any-but-souk = nicht der Souk
@@ -236,13 +236,13 @@ guide-modules = Die Module, mit denen ihr spielt
 
 guide-solo = Das Spiel allein
 guide-variants = Die Varianten, mit denen du spielst
-guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast; sie werden seine Assistenten. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was eine Reihe vervollständigt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat keine Ressourcen, Versorgungsplättchen und Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
-guide-solo-simplified = Er wirft 3 Keshis in den Turm und nimmt Keshis weg: die erste Farbe seiner Reihe, von der 2 in der Basis liegen, sonst die erste, die dort liegt. Er erhält keine Punkte. Das Fluss-Plättchen bekommst du, wenn dein Fischer so viele Stromschnellen überquert hat, wie der Durchgang zählt. Am Ende erreichen deine Punkte eine von 4 Stufen.
+guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast; sie werden seine Assistenten. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was einen Bezirk komplett füllt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
+guide-solo-simplified = Er wirft 3 Keshis in den Turm und nimmt Keshis weg: 2 der ersten Farbe seiner Reihe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt. Er erhält keine Punkte. Das Fluss-Plättchen von Durchgang 1, 2 oder 3 bekommst du nur, wenn dein Fischer mindestens 1, 2 oder 3 Stromschnellen überquert hat. Am Ende erreichen deine Punkte eine von 4 Stufen.
 tiles-strategy = Die Strategieplättchen des Pashabots, von oben
 tiles-own-scrolls = Deine Schriftrollen
 tiles-scrolls = Schriftrollen in der Auslage
 tiles-river = Fluss-Plättchen
-tiles-own-oases = Deine entdeckten Oasen
+tiles-own-oases = Deine erkundeten Oasen
 tiles-spare-oases = Offene Oasen
 tiles-building = Dein Gebäude
 tiles-own-towns = Deine Wüstenstädte
@@ -266,7 +266,7 @@ sheet-winner = { $n ->
 sheet-solo-won = { $name } schlägt den Pashabot um { gain-point }: { $yours } zu { $its }.
 sheet-solo-lost = { $n ->
     [0] Der Pashabot gewinnt: { $its } zu { $yours }. Du gewinnst nur mit mehr Punkten.
-   *[other] Der Pashabot gewinnt um { gain-point }: { $its } zu { $yours } gegen { $name }.
+   *[other] Der Pashabot schlägt { $name } um { gain-point }: { $its } zu { $yours }.
 }
 sheet-level = { $name } hat { gain-point }: Stufe { $level } von { $all }.
 sheet-no-level = { $name } hat { gain-point }: noch nicht Stufe 1 von { $all }.
@@ -329,9 +329,9 @@ cli-bots = { $n ->
    *[other] Es gibt { $n } Gegner, aber --bots hat { $given }: Nenne einen für jeden oder einen für alle.
 }
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
-cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu, oder lass { $option } weg.
+cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu oder lass { $option } weg.
 
-cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo pashabot hinzu, oder lass { $option } weg.
+cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo pashabot hinzu oder lass { $option } weg.
 
 ## Records that are refused
 

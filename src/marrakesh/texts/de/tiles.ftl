@@ -5,7 +5,7 @@
 
 ## Scrolls
 
-about-scroll = Du brauchst die gezeigten Gelehrten und zahlst die gezeigten Datteln. Alle Schriftrollen einer Aktion teilen sich deine Gelehrten.
+about-scroll = Du brauchst die gezeigten Gelehrten und zahlst die gezeigten Datteln. Jeder Gelehrte zählt in einer Aktion nur für eine Schriftrolle.
 scroll-price = { $scholars ->
     [one] Braucht { $scholars } Gelehrten
    *[other] Braucht { $scholars } Gelehrte
@@ -52,7 +52,7 @@ scroll-29 = Am Ende jeder Aktion des Großen Platzes erhältst du 2 Punkte je Zu
 scroll-30 = { scroll-deploy }
 scroll-31 = Jeder Abschnitt deiner Zuschauer-Scheibe zählt 1 Zuschauer mehr.
 scroll-32 = Stadttore kosten dich 1 Dinar weniger, aber nie weniger als 0.
-scroll-33 = Wo immer du Dinar zahlst, darf jeden davon 1 Dattel oder 1 Wasser ersetzen; umgekehrt nie.
+scroll-33 = Wo immer du Dinar zahlst, darfst du jeden davon durch 1 Dattel oder 1 Wasser ersetzen; umgekehrt nie.
 scroll-34 = Mit einem Assistenten im Souk darfst du mehrere Luxuswaren kaufen.
 scroll-35 = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du 1 Wasser mehr.
 scroll-36 = Ein gekauftes Stadttor bringt dir 1 Keshi nach Wahl anstelle eines Keshis in seiner Farbe.
@@ -83,22 +83,22 @@ scroll-57 = Lege einen Wasserverkäufer neben das Assistenten-Feld deines Souks 
 scroll-58 = Du darfst für 1 Dattel eine offene orange Schriftrolle nehmen, auch mit zu wenigen Gelehrten.
 scroll-59 = Du erhältst jeden Bonus auf der Linie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
 scroll-60 = Jeden Bonus einer Stromschnelle erhältst du doppelt.
-scroll-61 = Die 2 Keshis, die du auf einmal nimmst, dürfen verschiedene Farben haben.
+scroll-61 = Die 2 Keshis, die du auf einmal aus der Würfelturm-Basis nimmst, dürfen verschiedene Farben haben.
 scroll-62 = Aktiviere 3 deiner erkundeten Oasen kostenlos, oder alle, wenn es weniger sind. Wüstenstädte sind ausgenommen.
 scroll-63 = Jede Schwelle, die du überquerst, bringt dir 2 verschiedene Boni der Linie statt 1.
 scroll-64 = Setze 1 Keshi nach Wahl ein und führe dann die Aktion des Bezirks aus, in den er gekommen ist.
-scroll-65 = Jede Aktion des Großen Platzes führst du doppelt aus und drehst die Scheibe beide Male.
+scroll-65 = Jede Aktion des Großen Platzes führst du zweimal aus und drehst die Scheibe beide Male.
 scroll-66 = Ein gekauftes Stadttor bringt dir 2 Keshis seiner Farbe statt 1; mit Schriftrolle 36 sind es 2 Keshis nach Wahl.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen und kann noch aktiviert werden.
+scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen, kann noch aktiviert werden und am Ende noch einmal zählen.
 scroll-69 = Am Ende jeder Runde bringen dir alle überquerten Stromschnellen ihren Bonus, nicht nur eine.
 scroll-70 = Jeder deiner Gaukler bringt dir seinen Bonus einmal je Zuschauer vor ihm. Die Scheibe wird nicht gedreht.
 scroll-71 = Werte jetzt eine deiner aktivierten Oasen. In der Schlusswertung kann sie noch einmal zählen.
-scroll-72 = Jede Ressource, die du jetzt abgibst, bringt 2 Punkte.
+scroll-72 = Gib jetzt beliebig viele Ressourcen ab: Jede bringt 2 Punkte.
 
 ## Oases
 
-about-oasis = Ein Karawanenführer daneben erkundet sie; die Aktion der Sahara aktiviert sie für die gezeigten Ressourcen. Nur aktivierte Oasen zählen am Ende, höchstens { $most } davon.
+about-oasis = Ein Karawanenführer daneben erkundet sie; mit der Aktion der Sahara aktivierst du sie für die gezeigten Ressourcen. Nur aktivierte Oasen zählen am Ende, höchstens { $most } davon.
 oasis-space = Die Oase auf diesem Platz zu aktivieren kostet { $cost }.
 about-start-oasis = Erst kommt das rechte Feld, dann das linke.
 start-oasis-space = Ein Karawanenführer hier bringt { $gain }.
@@ -136,7 +136,7 @@ oasis-resource = { $base ->
     [date] jede Dattel, die
     [dinar] jeden Dinar, den
    *[other] { $resource }
-} du abgibst, höchstens { $most }.
+} du abgibst, bis zu { $most } davon.
 oasis-luxury-goods = { $base ->
     [one] { $base } Punkt
    *[other] { $base } Punkte
@@ -238,7 +238,7 @@ oasis-36 = { oasis-nomads }
 about-town = Ein Karawanenführer auf dem vierten Feld eines Pfades bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und eine ausliegende Stadt; die Aktion der Sahara aktiviert sie für { $cost }. Nur aktivierte Städte zählen am Ende, höchstens { $most } davon.
+} und eine ausliegende Wüstenstadt; mit der Aktion der Sahara aktivierst du sie für { $cost }. Nur aktivierte Wüstenstädte zählen am Ende, höchstens { $most } davon.
 
 # One message per kind of town.
 town-gates = { $each ->
@@ -283,7 +283,7 @@ town-gate = Beim Aktivieren darfst du ein beliebiges Stadttor nehmen, ohne Dinar
 
 ## River tiles
 
-about-river-tile = Am Ende des Durchgangs belohnt es, wer auf dem Fluss vorn liegt; im dritten Durchgang ab 3 Spielern auch Platz 2. Ein Fischer auf dem Startfeld geht leer aus.
+about-river-tile = Am Ende des Durchgangs belohnt es den, der auf dem Fluss vorn liegt, im dritten Durchgang ab 3 Spielern auch Platz 2. Ein Fischer auf dem Startfeld geht leer aus.
 
 river-tile-gain = Platz 1: { $gain }.
 river-tile-gains = Platz 1: { $gain }. Platz 2: { $second }.
@@ -313,7 +313,7 @@ river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschloss
 ## Luxury goods, exchange offices, provision tiles
 
 about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
-luxury-good = Gib { $cost } ab und nimm { $gain }.
+luxury-good = Gib { $cost } ab und erhalte { $gain }.
 # Race saddles and falcons: what they give besides points.
 race-saddle = Dein Kamel läuft { count-step }; im Spiel ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
     [one] { $off } Ressource
@@ -326,11 +326,11 @@ falcon = Sofort: { $bonus }.
 falcon-nomad = 1 Nomade kostenlos
 falcon-keshi-exchange = 1 Keshi-Tausch
 falcon-resource-exchange = Tausch beliebig vieler deiner Ressourcen gegen andere
-falcon-spectators-3 = 3-mal der Bonus eines Feldes auf dem Großen Platz vor 3 Zuschauern
+falcon-spectators-3 = 3-mal der Bonus eines Feldes des Großen Platzes mit 3 Zuschauern
 falcon-steps = { count-step } auf der Treppe oder dem Fluss des gezahlten Keshis
 about-office = Gib 1 Waren-Keshi ab und nimm, was die Wechselstube für seine Farbe zeigt. Jeder Durchgang hat seine eigene Wechselstube.
 office = Gelb: { $yellow }. Orange: { $orange }. Lila: { $purple }.
-about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aktiven Versorgungsplättchen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aktiven Plättchens.
+about-provision = Am Ende jedes Durchgangs zahlst du, was alle deine aufgedeckten Versorgungsplättchen zeigen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aufgedeckten Plättchens.
 provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -341,18 +341,18 @@ moderate-river-step = { gain-river-step }
 moderate-palace-step = { gain-palace-step }
 moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
-moderate-1-spectator = der Bonus eines Feldes auf dem Großen Platz vor 1 Zuschauer
+moderate-1-spectator = der Bonus eines Feldes des Großen Platzes mit 1 Zuschauer
 moderate-keshi-exchange = 1 Keshi-Tausch
-hard-river = Immer wenn dein Fischer fährt, darf er 1 Schritt weiter.
-hard-palace = Immer wenn dein Sultanshöfling steigt, darf er 1 Schritt weiter.
-hard-mosque = Immer wenn dein Imamschüler steigt, darf er 1 Schritt weiter.
-hard-nomad = Du erhältst zum nächsten Beginn eines Durchgangs einen Nomaden und darfst zu Beginn jedes Durchgangs einen kostenlos versetzen.
+hard-river = Immer wenn dein Fischer fährt, darf er 1 Schritt kostenlos weiter.
+hard-palace = Immer wenn dein Sultanshöfling steigt, darf er 1 Schritt kostenlos weiter.
+hard-mosque = Immer wenn dein Imamschüler steigt, darf er 1 Schritt kostenlos weiter.
+hard-nomad = Zu Beginn des nächsten Durchgangs erhältst du einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
 hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
 
 ## Gates
 
-about-gate = Jedes Stadttor braucht einen freien Wächter, kommt auf ein freies Stadttorfeld und bringt nach dem letzten Kauf 1 Keshi seiner Farbe. In der Farbe seines Feldes bringt es { $points ->
+about-gate = Jedes Stadttor braucht einen freien Wächter, kommt auf ein freies Stadttorfeld und bringt nach dem letzten Kauf 1 Keshi seiner Farbe. Passt seine Farbe zum Feld, bringt es zusätzlich { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
@@ -367,10 +367,10 @@ workshop-loses = Ein Stadttor von hier kostet { $dinars } Dinar und { $points ->
 
 ## Main square
 
-about-square = Drehe die Scheibe um einen Abschnitt und wähle dann einen deiner Gaukler: Sein Bonus kommt einmal je Zuschauer vor ihm.
+about-square = Drehe die Scheibe um einen Abschnitt und wähle dann einen deiner Gaukler: Du erhältst seinen Bonus einmal je Zuschauer vor ihm.
 
 # One message per kind of bonus, with its amount as $gain.
-square-space = Ein hier eingesetzter Gaukler bringt einmal { $gain }; die Aktion des Großen Platzes bringt es einmal je Zuschauer.
+square-space = Setzt du hier einen Gaukler ein, erhältst du { $gain }; mit der Aktion des Großen Platzes erhältst du das einmal je Zuschauer.
 square-point = { square-space }
 square-water = { square-space }
 square-date = { square-space }
@@ -385,16 +385,16 @@ square-any-goods = { square-space } Alle Waren einer Aktion haben dieselbe Farbe
 about-river-step = Immer wenn dein Fischer fährt, darfst du weitere Schritte für je 1 Wasser anhängen.
 about-rapid = Am Ende jeder Runde darfst du den Bonus einer Stromschnelle nehmen, die dein Fischer überquert hat.
 rapid = Der Bonus dieser Stromschnelle: { $gain }.
-about-jetty = Wer ankommt, nimmt den besten freien Landungssteg und dessen Punkte. Danach bringt jeder weitere Schritt in diesem Durchgang 1 Punkt.
-about-crocodile = Mit Fluss-Plättchen 09 beginnt der Sieger den nächsten Durchgang hier.
-about-threshold = Jede Schwelle, die du überquerst, bringt dir { $dinars } Dinar und einen Bonus der Linie zwischen deinen beiden Abschnitten.
+about-jetty = Wer ankommt, legt am besten freien Landungssteg an und erhält dessen Punkte. Danach bringt jeder weitere Schritt in diesem Durchgang 1 Punkt.
+about-crocodile = Wer Fluss-Plättchen 09 gewinnt, beginnt den nächsten Durchgang hier; wer das Bootshaus hat, beginnt hier jeden.
+about-threshold = Jede Schwelle, die du überquerst, bringt dir { $dinars } Dinar, und du darfst einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren nehmen.
 about-final-space = Deine Figur bleibt hier stehen. Jeder weitere Schritt bringt 1 Punkt.
 about-connection = Die Linie verbindet die Abschnitte deines Sultanshöflings und deines Imamschülers. Immer wenn einer von beiden eine Schwelle überquert, darfst du einen Bonus darauf nehmen.
 connection = Einer der Boni auf dieser Linie: { $gain }.
 
 ## Storage row
 
-about-storage = Aktivierte Oasen füllen die Oasenablage von links nach rechts. Jede kann dir bringen, was ihr Feld zeigt, jetzt oder nie.
+about-storage = Aktivierte Oasen füllen die Oasenablage von links nach rechts. Was ein Feld zeigt, erhältst du in dem Augenblick, in dem eine Oase es bedeckt, oder nie.
 storage-keshi = Du darfst den Keshi einsetzen, der hier liegt.
 storage-keshi-with-2-players = Zu zweit liegt hier ein Keshi, den du einsetzen darfst; sonst nichts.
 storage-nothing = Hier geschieht nichts.
@@ -418,12 +418,12 @@ staircase-tile = Seite a: { $front }. Seite b: { $back }.
 about-building = Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten eine von 3 gezogenen gelben Schriftrollen.
 building-start = Du beginnst mit { $gain }.
 ability-date-warehouse = Ein weiterer Keshi liegt auf deiner Oasenablage. Eine Luxusware, deren Art du noch nicht hast, kostet 1 Waren-Keshi weniger.
-ability-library = Zu Beginn jedes Durchgangs darfst du eine Schriftrolle eines Stapels kaufen: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
+ability-library = Zu Beginn jedes Durchgangs darfst du eine beliebige Schriftrolle eines Stapels kaufen: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
 ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
 ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt 1 Punkt.
 ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.
 ability-camel-stable = Jede Oase, die du aktivierst, kostet 1 Ressource weniger.
-ability-barracks = Du beginnst mit einem Stadttor der ersten Werkstatt. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
+ability-barracks = Du beginnst mit einem Stadttor der ersten Werkstatt, samt ihren Minuspunkten. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
 ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Palast-Treppe überquerst, bringt 1 Ressource nach Wahl.
 
 ## Award tiles
@@ -431,22 +431,22 @@ ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Pal
 about-award = Am Ende seines Durchgangs darfst du Zuschauer gegen seine Preise tauschen, so oft du magst.
 award-keshis = { $n ->
     [0] { $keshi }
-    [one] { $keshi } und einen beliebigen anderen Keshi
-   *[other] { $keshi } und { $n } andere verschiedener Farben
+    [one] { $keshi } und einen weiteren beliebiger Farbe
+   *[other] { $keshi } und { $n } weitere in verschiedenen Farben
 }
 award-benefit = Für { $cost }: { $benefit }.
 award-dung = Für { $keshi }: 1 Dung-Plättchen weniger.
 
-benefit-goods = { gain-any-goods }, auch verschiedene
+benefit-goods = { count-goods } nach Wahl, auch in verschiedenen Farben
 benefit-steps = { count-step } zum Verteilen auf { $tracks }
 benefit-spectators = { $n ->
-    [one] der Bonus eines Feldes auf dem Großen Platz vor { count-spectator }
-   *[other] { $n }-mal der Bonus eines Feldes auf dem Großen Platz vor { $n } Zuschauern
+    [one] der Bonus eines Feldes des Großen Platzes mit { count-spectator }
+   *[other] { $n }-mal der Bonus eines Feldes des Großen Platzes mit { $n } Zuschauern
 }
-benefit-scroll = { a-scroll } eines Stapels kostenlos
+benefit-scroll = { a-scroll } aus einem Stapel kostenlos
 benefit-claim = { $n ->
     [one] Aktiviere { $n } erkundete Oase kostenlos
    *[other] Aktiviere { $n } erkundete Oasen kostenlos
 }
-benefit-luxury = eine Luxusware eines Stapels für { count-goods } weniger
+benefit-luxury = eine Luxusware aus einem Stapel für { count-goods } weniger
 benefit-river = der Bonus des Fluss-Plättchens dieses Durchgangs

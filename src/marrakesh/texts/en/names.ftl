@@ -177,7 +177,7 @@ gain-any-resource = { $n ->
 }
 gain-any-goods = { $n ->
     [one] any { $n } goods keshi
-   *[other] any { $n } goods keshis
+   *[other] any { $n } goods keshis of one colour
 }
 gain-any-keshi = { $n ->
     [one] any { $n } keshi
@@ -593,15 +593,15 @@ module-provision-tiles = New provision tiles
 module-luxury-goods = New luxury goods
 module-oasis-tiles = New oasis tiles
 
-about-module-staircase-tiles = Tiles cover 12 spaces of the connection lines and give other bonuses.
-about-module-imam-sultan = The sultan and the imam keep whoever is ahead on their stairs company and make scrolls and luxury goods cheaper.
+about-module-staircase-tiles = Tiles cover 12 spaces of the connection lines and give different bonuses.
+about-module-imam-sultan = The sultan and the imam accompany whoever is ahead on their stairs and make scrolls and luxury goods cheaper.
 about-module-exchange-offices = Six further exchange offices give steps, points and mixed resources for your goods.
 about-module-spectators = The other side of the audience discs has one section without spectators and one with 4.
 about-module-desert-towns = Each caravan path leads one space farther, to a desert town that you claim with goods.
 about-module-nomads = Each round brings one nomad, who fits into any sector but the souk and can move on later.
 about-module-camels = Keshis can watch a camel race instead of going to your board; you then trade them for awards, and those who fall behind collect dung.
-about-module-special-buildings = Everybody chooses one of two buildings, which has its own start and its own ability.
-about-module-provision-tiles = Dearer provision tiles help you from their revealing on.
+about-module-special-buildings = Everybody chooses one of two buildings, each with its own start and its own ability.
+about-module-provision-tiles = Dearer provision tiles help you once they are revealed.
 about-module-luxury-goods = Race saddles and falcons cost many goods and give many points and a bonus.
 about-module-oasis-tiles = Six further oases reward luxury goods, camels and nomads.
 
@@ -645,11 +645,11 @@ variant-no-river-icons = No river icons
 variant-dear-gates = Dear gates
 variant-square-four-times = Main square four times
 variant-full-bag = Keshis at the start
-about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so that one comes a season.
-about-variant-no-keshi-points = Easier: at the end its keshis score nothing by the strategy tiles.
+about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so only one comes each season.
+about-variant-no-keshi-points = Easier: at the end its keshis score nothing for the strategy tiles.
 about-variant-square-once = Easier: the main square pays it once instead of 3 times.
 about-variant-no-river-icons = Easier: its fisherman does not move for river icons on strategy tiles.
-about-variant-dear-gates = Harder: it builds gates from the dearest workshop, which score most.
+about-variant-dear-gates = Harder: it takes the dearest gate of a colour instead of the cheapest, which scores more.
 about-variant-square-four-times = Harder: the main square pays it 4 times instead of 3 times.
 about-variant-full-bag = Harder: it starts with the keshis that you did not draw for your storage row.
 

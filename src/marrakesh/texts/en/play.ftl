@@ -32,12 +32,12 @@ ask-caravan = New caravan: which path does it take?
 ask-any-resource = Take { gain-any-resource }.
 ask-any-goods = { $n ->
     [one] Take { gain-any-goods }.
-   *[other] Take { gain-any-goods }, all of one colour.
+   *[other] Take { gain-any-goods }.
 }
 ask-any-keshi = Place { gain-any-keshi }.
 ask-any-pair = Place any 2 keshis of one colour.
 ask-either-stair = Climb { count-step }: which stairs?
-ask-any-order = You gain several bonuses in any order: which one is next?
+ask-any-order = You gain several bonuses, in any order: which one is next?
 ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer for it.
 ask-river-water = Your fisherman moves on: add steps for 1 water each? You have { gain-water }.
 ask-river-water-extra = Your fisherman moves on: 1 step more for free, further ones for 1 water each? You have { gain-water }.
@@ -343,7 +343,7 @@ why-oasis-claimed = you have already claimed this oasis; choose another one.
 why-undiscovered = no caravan of yours stands beside this oasis; choose a discovered one.
 why-oasis-cost = this oasis costs { $cost }, which you cannot pay; choose another one.
 why-none-at-all = even with scroll 45 an oasis costs 1 resource, and you have none left.
-why-claim-one = the Sahara action claims one oasis at least; choose it.
+why-claim-one = the Sahara action must claim at least one oasis; choose one.
 why-caravan-stays = caravans stay where they are; return another colour.
 why-no-guard = you have no free guard, all of them stand beside gates; choose something else.
 why-nothing-to-return = you have placed no { colour } keshi; return another colour.
@@ -358,7 +358,7 @@ why-scholars = this scroll needs { count-scholar }, and { $have ->
 }; choose one that needs fewer.
 why-dates = this scroll costs { gain-date }, and you have { $have }; choose a cheaper one.
 why-dinars = this gate costs { gain-dinar }, and you can pay { $have }; choose another workshop.
-why-buy-new = after a refresh you buy one of the new scrolls; choose one of them, or one that leaves its price.
+why-buy-new = after a refresh you must buy one of the new scrolls; choose one of them, or one that leaves you enough to pay for it.
 why-buy-one = the action buys one thing at least; choose it.
 why-refresh-over = only an assistant can refresh scrolls, once and before the first purchase; buy from the display.
 why-no-refresh = a refresh takes 1 dinar, new scrolls in the stack, and scholars and dates for one of them; choose something else.
@@ -404,7 +404,7 @@ event-joker = { $player } sends the red keshi's assistant { to-sector }.
 event-toss = Tower, { colour }: { $thrown } thrown in, { $fallen } fallen out.
 event-claim = { $player } claims { keshis }.
 event-claims-over = { $player } can claim no more.
-event-keshis-left = Nobody can claim { keshis }: away from the tower.
+event-keshis-left = Nobody can claim { keshis }: back to the supply.
 event-keshi = { $player } places { keshis } (now { $value }).
 event-keshi-lost = { $player } has no space for { keshis }, so it is lost.
 event-vendor = { $player } places a water vendor { at-sector }.

@@ -5,19 +5,23 @@
 refuse-no-path = There is nothing at { $path }.
 refuse-method = { $path } cannot be asked with { $method }.
 refuse-body = The request cannot be understood: { $reason }.
-refuse-too-large = This is larger than { $most } bytes, which are the most that is accepted.
+refuse-too-large = This is larger than the { $most } bytes that are accepted.
 refuse-not-utf8 = This is not text in UTF-8.
 refuse-origin = Another site asked for this. If it is your own, start the server with --public-url and the address of that site.
 refuse-bug = Something went wrong in the server. What was acknowledged is kept; please load the page again.
 refuse-no-pages = The pages for the browser are missing: `make play` builds them.
+refuse-too-many-tables = Many tables have been opened from your address lately: please open the next one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, or play on at one you have.
 
 ## Messages that are refused
 
 refuse-no-json = This message is no JSON text.
 refuse-message = This message cannot be understood: { $reason }.
 refuse-hello-first = Say hello first: the first message must be of the type hello.
-refuse-hello-again = You have said hello already: connect anew to say it with another token.
-refuse-too-many = These are too many messages at once: wait a second, then send it again.
+refuse-hello-again = You have already said hello: connect again to say it with another token.
+refuse-too-many = Too many messages at once: wait a second, then send it again.
 
 ## Commands
 
@@ -47,9 +51,9 @@ about-edition-deluxe = You deploy each keshi as soon as you claim it; there are 
 about-tower-layer-B1 = The tower is a little more predictable.
 about-tower-layer-B2 = More surprises: keshis gather in the tower and fall later.
 bot-random = Coin tosser
-about-bot-random = Does anything that is allowed; a first game against it is hard to lose.
+about-bot-random = Makes random moves within the rules; a first game against it is hard to lose.
 bot-greedy = Grabber
-about-bot-greedy = Takes what looks best at once; plays without a pause.
+about-bot-greedy = Takes what looks best at the moment; plays without a pause.
 bot-planner-200ms = Planner
 about-bot-planner-200ms = Thinks its turns through to the end of the round; a fifth of a second for each decision.
 bot-search-500ms = Searcher

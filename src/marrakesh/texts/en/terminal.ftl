@@ -196,7 +196,7 @@ term-save-name = Name the file too, such as: s game.txt
 term-save-failed = The game could not be saved in '{ $file }': { $reason }
 term-quit = Enter saves the game in { $file }; type a file name to save it there, or - to leave without saving.
 term-own-folder = a folder of its own
-term-left = Good bye.
+term-left = Goodbye.
 term-interrupted = Your game is saved. Go on with: marrakesh play --terminal --resume { $file }
 
 undo-nothing = There is nothing to take back yet.
@@ -233,8 +233,8 @@ guide-modules = The modules you play with
 
 guide-solo = Solo play
 guide-variants = The variants you play with
-guide-solo-pashabot = It draws 3 keshis by chance when you have selected yours, and they become its assistants. In its turns it claims by a list of priorities: what completes a row, then pairs, then what its strategy column shows most. Its assistants act from the top row to the bottom. It has no resources, provision tiles and scrolls; instead of resources it scores points. Each season and some of its caravans reveal a further strategy tile. You win only with more points than the Pashabot.
-guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: the first colour of its line of which 2 lie in the base, or else the first one there. It scores nothing. You gain the river tile if your fisherman has crossed as many rapids as the season’s number. At the end your points reach one of 4 levels.
+guide-solo-pashabot = It draws 3 keshis at random when you have selected yours, and they send out its assistants. In its turns it claims by a list of priorities: what completes a row, then pairs, then what its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; instead of resources it scores points. Each season and some of its caravans reveal a further strategy tile. You win only with more points than the Pashabot.
+guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: 2 of the first colour of its line of which 2 lie in the base, or else 1 of the first colour there. It scores nothing. You gain the river tile if your fisherman has crossed as many rapids as the season’s number. At the end your points reach one of 4 levels.
 tiles-strategy = The Pashabot’s strategy tiles, from the top
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display

@@ -42,9 +42,9 @@ scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Gates you buy in the leftmost workshop cost you no points.
-scroll-23 = In the date orchard action you may take 1 water in place of each single date.
-scroll-24 = In the date orchard action you may take 1 dinar in place of each single date.
-scroll-25 = In the date orchard action you may take 1 point in place of each single date.
+scroll-23 = In the date orchard action you may take 1 water instead of each single date.
+scroll-24 = In the date orchard action you may take 1 dinar instead of each single date.
+scroll-25 = In the date orchard action you may take 1 point instead of each single date.
 scroll-26 = When you climb the palace or mosque stairs, you may buy further steps for 1 date each.
 scroll-27 = When you climb the palace or mosque stairs, you may buy further steps for 1 water each.
 scroll-28 = At the start of each season scoring every rapid you have crossed gives you its bonus.
@@ -52,10 +52,10 @@ scroll-29 = At the end of each main square action you score 2 points per spectat
 scroll-30 = { scroll-deploy }
 scroll-31 = Every section of your audience disc counts 1 more spectator.
 scroll-32 = Gates cost you 1 dinar less, but never less than 0.
-scroll-33 = Wherever you pay dinars, a date or a water may stand in for each of them; never the other way round.
+scroll-33 = Whenever you pay dinars, you may pay a date or a water instead of each of them, but not the other way round.
 scroll-34 = One assistant in the souk may buy you several luxury goods.
 scroll-35 = An assistant you use in a sector with a water vendor gives you 1 more water.
-scroll-36 = A gate you buy brings you any 1 keshi in place of one in its own colour.
+scroll-36 = A gate you buy brings you any 1 keshi instead of one of its own colour.
 scroll-37 = { scroll-goods }
 scroll-38 = { scroll-goods }
 scroll-39 = { scroll-goods }
@@ -63,9 +63,9 @@ scroll-40 = { scroll-goods }
 scroll-41 = { scroll-goods }
 scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
-scroll-44 = When you provide for your citizens, you may pay 1 dinar in all: each revealed provision tile then costs only any 1 resource.
+scroll-44 = When you provide for your citizens, you may pay 1 dinar once: each revealed provision tile then costs only 1 resource of any kind.
 scroll-45 = Every oasis you claim costs you any 1 resource, whatever its place shows.
-scroll-46 = One assistant in the souk may go to the exchange office more than once.
+scroll-46 = One assistant in the souk may use the exchange office more than once.
 scroll-47 = Every main square space that faces 3 spectators gives you its bonus 3 times, even with no entertainer there.
 scroll-48 = Each move on the palace or mosque stairs may be 1 step longer.
 scroll-49 = Each step beyond the end of the mosque stairs scores 2 points instead of 1.
@@ -83,18 +83,18 @@ scroll-57 = Put a water vendor beside the assistant space of your souk and gain 
 scroll-58 = You may pay 1 date and take a face-up orange scroll, however few scholars you have.
 scroll-59 = Gain every bonus on the line between your courtier and your student once.
 scroll-60 = Every rapid bonus comes to you twice.
-scroll-61 = The 2 keshis you claim in one turn may differ in colour.
+scroll-61 = The 2 keshis you claim in one turn may be of different colours.
 scroll-62 = Claim 3 of your discovered oases for free, or all if there are fewer. Desert towns are left out.
 scroll-63 = Every threshold you cross gives you 2 different bonuses of the line instead of 1.
 scroll-64 = Deploy any 1 keshi, then perform the action of the sector it went to.
 scroll-65 = You perform every main square action twice and turn the disc each time.
 scroll-66 = A gate you buy brings you 2 keshis of its colour instead of 1; with scroll 36, any 2 keshis.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Every oasis you discover scores once at once. It stays where it is and can still be claimed.
+scroll-68 = Every oasis you discover scores once right away. It stays where it is, can still be claimed, and can score again in the final scoring.
 scroll-69 = At the end of each round all rapids you have crossed give you their bonus, not just one.
 scroll-70 = Each of your entertainers gives you its bonus once per spectator facing it. The disc is not turned.
 scroll-71 = Score one of your claimed oases now. It can score again in the final scoring.
-scroll-72 = Every resource you hand in now scores 2 points.
+scroll-72 = Hand in any number of resources now for 2 points each.
 
 ## Oases
 
@@ -111,7 +111,7 @@ oasis-gates = { $each ->
 oasis-keshis = { $base ->
     [one] { $base } point
    *[other] { $base } points
-}, plus { $each } for each keshi you have deployed in { $colours }.
+}, plus { $each } for each of your { $colours } keshis.
 oasis-luxury-type = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -122,7 +122,7 @@ oasis-luxury-type = { $each ->
 oasis-resource = { $base ->
     [one] { $base } point
    *[other] { $base } points
-}, plus { $each } for each { resource } you return, { $most } at most.
+}, plus { $each } for each { resource } you hand in, up to { $most } of them.
 oasis-luxury-goods = { $base ->
     [one] { $base } point
    *[other] { $base } points
@@ -169,14 +169,14 @@ oasis-luxury-types = { $table } points for luxury goods of { $kinds } different 
 oasis-luxury-pairs = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each kind of luxury good of which you own at least 2, { $most_points } at most.
+} for each kind of luxury good of which you own at least 2, { $most_points } points at most.
 oasis-camel = { $each ->
     [one] { $each } point
    *[other] { $each } points
 } for every { $per ->
     [one] step
    *[other] { $per } steps
-} of your camel on the racecourse, { $most_points } at most.
+} of your camel on the racecourse, { $most_points } points at most.
 oasis-nomads = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -311,7 +311,7 @@ falcon-pays = 1 keshi of your board in { $colours }
 falcon = At once: { $bonus }.
 falcon-nomad = a nomad for free
 falcon-keshi-exchange = a keshi exchange
-falcon-resource-exchange = an exchange of any of your resources for others
+falcon-resource-exchange = an exchange of any of your resources for others, one for one
 falcon-spectators-3 = 3 times the bonus of a main square space that faces 3 spectators
 falcon-steps = { count-step } on the stairs or the river of the keshi you pay
 about-office = Return 1 goods keshi and gain what the office shows for its colour. Each season has its own office.
@@ -329,16 +329,16 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = the bonus of a main square space that faces 1 spectator
 moderate-keshi-exchange = a keshi exchange
-hard-river = Whenever your fisherman moves, he may go 1 step more.
-hard-palace = Whenever your courtier climbs, he may go 1 step more.
-hard-mosque = Whenever your student climbs, he may go 1 step more.
-hard-nomad = You gain a nomad at the next start of a season and may move one for free at the start of each season.
+hard-river = Whenever your fisherman moves, you may add 1 step for free.
+hard-palace = Whenever your courtier climbs, you may add 1 step for free.
+hard-mosque = Whenever your student climbs, you may add 1 step for free.
+hard-nomad = At the next start of a season you gain a nomad for free, and at the start of each season you may move one for free.
 hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
 hard-keshi-exchange = At the start of each round: a keshi exchange.
 
 ## Gates
 
-about-gate = Each gate takes one free guard, goes to a free gate space and brings 1 keshi of its colour when you have bought your last gate. In the colour of its space it scores { $points ->
+about-gate = Each gate takes one free guard, goes to a free gate space and brings 1 keshi of its colour, which you place after your last purchase. On a space of its own colour it scores { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -378,11 +378,11 @@ about-river-step = Whenever your fisherman moves, you may add further steps for 
 about-rapid = At the end of each round you may take the bonus of one rapid your fisherman has crossed.
 rapid = The bonus of this rapid: { $gain }.
 about-jetty = Whoever arrives takes the best free spot and scores it. From then on each further step this season scores 1 point.
-about-crocodile = River tile 09 lets its winner start the next season here.
+about-crocodile = Whoever wins river tile 09 starts the next season here; whoever has the boat house starts every season here.
 about-threshold = Each threshold you cross gives you { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
-} and one bonus of the line between your two segments.
+}, and you may take one bonus of the line between the segments of your two pawns.
 about-final-space = Your pawn stays here. Each further step scores 1 point.
 about-connection = The line joins the segments of your courtier and your student. Whenever one of them crosses a threshold, you may take one bonus on it.
 connection = One of the bonuses on this line: { $gain }.
@@ -410,15 +410,15 @@ staircase-tile = Side a: { $front }. Side b: { $back }.
 
 ## Special buildings
 
-about-building = Everybody chooses one of two buildings before the game, and keeps one of 3 yellow scrolls drawn.
+about-building = Before the game everybody chooses one of two buildings and then keeps one of 3 yellow scrolls.
 building-start = You start with { $gain }.
 ability-date-warehouse = A further keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
 ability-library = At the start of each season you may buy a scroll of any one stack: { $colour } in season 1, pink in season 2, orange in season 3.
-ability-training-room = Your audience disc has 3 spectators more.
+ability-training-room = Your audience disc has 3 more spectators.
 ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
 ability-boat-house = Your fisherman starts every season on the crocodile space.
 ability-camel-stable = Every oasis you claim costs 1 resource less.
-ability-barracks = You start with a gate of the first workshop. Every gate you buy scores 1 point more.
+ability-barracks = You start with a gate of the first workshop and lose the points shown there. Every gate you buy scores 1 point more.
 ability-gazebo = You start with a tajine. Every threshold you cross on the palace stairs gives you any 1 resource.
 
 ## Award tiles
@@ -426,22 +426,22 @@ ability-gazebo = You start with a tajine. Every threshold you cross on the palac
 about-award = At the end of its season you may trade spectators for its benefits, as often as you like.
 award-keshis = { $n ->
     [0] { $keshi }
-    [one] { $keshi } and any other keshi
-   *[other] { $keshi } and { $n } others of different colours
+    [one] { $keshi } and 1 more of any colour
+   *[other] { $keshi } and { $n } more of different colours
 }
 award-benefit = { $cost }: { $benefit }.
 award-dung = { $keshi }: 1 dung tile less.
 
-benefit-goods = any { count-goods }, also of different colours
-benefit-steps = { count-step } to share out between { $tracks }
+benefit-goods = any { count-goods }, of one or several colours
+benefit-steps = { count-step } to divide between { $tracks }
 benefit-spectators = { $n ->
     [one] the bonus of a main square space that faces { count-spectator }
    *[other] { $n } times the bonus of a main square space that faces { count-spectator }
 }
-benefit-scroll = { a-scroll } of any one stack for free
+benefit-scroll = { a-scroll } from any one stack for free
 benefit-claim = { $n ->
     [one] claim { $n } discovered oasis for free
    *[other] claim { $n } discovered oases for free
 }
-benefit-luxury = a luxury good of any one stack for { count-goods } less
+benefit-luxury = a luxury good from any one stack for { count-goods } less
 benefit-river = the bonus of this season's river tile

@@ -174,7 +174,7 @@ gain-any-resource = { $n ->
 }
 gain-any-goods = { $n ->
     [one] { $n } goederenkeshi naar keuze
-   *[other] { $n } goederenkeshi’s naar keuze
+   *[other] { $n } goederenkeshi’s van één kleur naar keuze
 }
 gain-any-keshi = { $n ->
     [one] { $n } keshi naar keuze
@@ -382,7 +382,7 @@ the-pawn = { $stair ->
 
 piece-fisherman = visser
 piece-courtier = hoveling
-piece-student = leerling imam
+piece-student = leerling-imam
 piece-assistant = assistent
 
 ## Scrolls
@@ -591,14 +591,14 @@ module-luxury-goods = Nieuwe luxegoederen
 module-oasis-tiles = Nieuwe oasen
 
 about-module-staircase-tiles = Fiches met andere bonussen bedekken 12 velden van de verbindingslijnen.
-about-module-imam-sultan = De sultan en de imam vergezellen wie op hun trap voorop ligt en maken perkamentrollen en luxegoederen goedkoper.
+about-module-imam-sultan = De sultan en de imam vergezellen wie op hun trap vooraan staat en maken perkamentrollen en luxegoederen goedkoper.
 about-module-exchange-offices = Zes andere wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
 about-module-spectators = De andere kant van de publieksschijven heeft een deel zonder toeschouwers en een deel met 4.
 about-module-desert-towns = Elk karavaanpad loopt één veld verder door, naar een woestijnstad die je met goederen activeert.
 about-module-nomads = Elke ronde komt er één nomade, die in elke wijk behalve de soek past en later verder kan trekken.
-about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; daarna ruil je ze voor prijzen, en wie achteropraakt verzamelt mest.
+about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; daarna ruil je ze voor prijzen, en wie achteropraakt, verzamelt mest.
 about-module-special-buildings = Iedereen kiest een van twee gebouwen, met een eigen begin en een eigen vaardigheid.
-about-module-provision-tiles = Duurdere provisietegels helpen je zodra ze open liggen.
+about-module-provision-tiles = Duurdere provisietegels helpen je zodra ze openliggen.
 about-module-luxury-goods = Racezadels en valken kosten veel goederen en leveren veel punten en een bonus op.
 about-module-oasis-tiles = Zes andere oasen belonen luxegoederen, kamelen en nomaden.
 
@@ -646,11 +646,11 @@ about-variant-few-tiles = Makkelijker: karavaanleiders leggen geen strategietege
 about-variant-no-keshi-points = Makkelijker: aan het einde leveren zijn keshi’s niets op voor de strategietegels.
 about-variant-square-once = Makkelijker: het Grote Plein betaalt hem één keer in plaats van 3 keer.
 about-variant-no-river-icons = Makkelijker: zijn visser vaart niet voor riviersymbolen op strategietegels.
-about-variant-dear-gates = Moeilijker: hij bouwt stadspoorten uit de duurste werkplaats, die het meeste opleveren.
+about-variant-dear-gates = Moeilijker: van een kleur neemt hij de duurste stadspoort in plaats van de goedkoopste; die levert het meeste op.
 about-variant-square-four-times = Moeilijker: het Grote Plein betaalt hem 4 keer in plaats van 3 keer.
 about-variant-full-bag = Moeilijker: hij begint met de keshi’s die je niet voor je opslag hebt getrokken.
 
-solo-against = Je speelt tegen de Pashabot, moeilijkheid { $difficulty }.
+solo-against = Je speelt tegen de Pashabot, moeilijkheidsgraad { $difficulty }.
 solo-against-variants = Je speelt tegen de Pashabot, met deze varianten: { $variants }.
 solo-against-simplified = Je speelt tegen de vereenvoudigde Pashabot.
 
@@ -659,8 +659,8 @@ solo-against-simplified = Je speelt tegen de vereenvoudigde Pashabot.
 edition-deluxe = Deluxe-editie
 edition-essential = Essential-editie
 
-tower-layer-B1 = Laag B1: weinig keshi’s blijven steken
-tower-layer-B2 = Laag B2: meer keshi’s blijven steken
+tower-layer-B1 = Laag B1: weinig keshi’s blijven hangen
+tower-layer-B2 = Laag B2: meer keshi’s blijven hangen
 
 source-printed = gedrukt
 source-derived = afgeleid

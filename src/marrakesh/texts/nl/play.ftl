@@ -13,7 +13,7 @@ ask-nothing = Het spel is afgelopen.
 ask-wait = De anderen zijn nog aan het kiezen.
 ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
-ask-arrange-disc = Voorbereiding: hoe ver is je publieksschijf gedraaid?
+ask-arrange-disc = Voorbereiding: hoe ver draai je je publieksschijf?
 ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
 ask-arrange-omit = Voorbereiding: welke provisietegel laat je weg? Er { $n ->
     [one] moet er nog { $n }
@@ -30,23 +30,23 @@ ask-use = Assistent { at-sector }: een nieuwe keshi of de wijkactie?
 ask-deploy = { count-keshi } te plaatsen: welke komt nu?
 ask-may-place = Je mag { keshis } plaatsen, nu of nooit.
 ask-vendor = Rode keshi: naar welke wijk gaat de waterverkoper?
-ask-entertainer = Nieuwe jongleur: naast welke bonus staat hij?
+ask-entertainer = Nieuwe jongleur: naast welke bonus komt hij?
 ask-caravan = Nieuwe karavaanleider: welk pad neemt hij?
 ask-any-resource = Neem { gain-any-resource }.
 ask-any-goods = { $n ->
     [one] Neem { gain-any-goods }.
-   *[other] Neem { gain-any-goods }, allemaal van één kleur.
+   *[other] Neem { gain-any-goods }.
 }
 ask-any-keshi = Plaats { gain-any-keshi }.
 ask-any-pair = Plaats 2 keshi’s van één kleur naar keuze.
 ask-either-stair = Klim { count-step }: op welke trap?
-ask-any-order = Je krijgt verscheidene bonussen in de volgorde die je wilt: welke komt nu?
+ask-any-order = Je krijgt meerdere bonussen in een volgorde naar keuze: welke komt nu?
 ask-harvest = Dadelboomgaard: neem er nog { $n }, telkens een dadel of wat je perkamentrollen ervoor bieden.
-ask-river-water = Je visser vaart: verdere stappen voor 1 water per stap? Je hebt { gain-water }.
-ask-river-water-extra = Je visser vaart: 1 stap verder gratis, verdere voor 1 water per stap? Je hebt { gain-water }.
+ask-river-water = Je visser vaart: extra stappen voor 1 water per stap? Je hebt { gain-water }.
+ask-river-water-extra = Je visser vaart: 1 stap verder gratis, extra stappen voor 1 water per stap? Je hebt { gain-water }.
 ask-river-bonus = Einde van de ronde: neem de bonus van één stroomversnelling die je bent gepasseerd.
 ask-all-rapids = Perkamentrol { $number }: elke gepasseerde stroomversnelling levert haar bonus op. Welke komt nu?
-ask-stair-steps = Je klimt op de { stairs }: verdere stappen?
+ask-stair-steps = Je klimt op de { stairs }: extra stappen?
 ask-connection = { $n ->
     [one] Drempel gepasseerd: neem één bonus van je verbindingslijn.
    *[other] Drempel gepasseerd: neem { $n } verschillende bonussen van je verbindingslijn.
@@ -83,8 +83,8 @@ ask-pay-any = Betaal { gain-any-resource }.
 ask-provide = Bevoorraad je bewoners: hoe betaal je?
 ask-next-provision = Welke provisietegel leg je nu open?
 ask-swap-placeholder = Laatste ronde: ruil een vervanger om voor een kleur die je dit seizoen al hebt gebruikt.
-ask-hand-in = Oase { $number } telt: hoeveel grondstoffen lever je in?
-ask-score-oasis = Perkamentrol 71: welke van je geactiveerde oasen telt nu?
+ask-hand-in = Oase { $number } wordt geteld: hoeveel grondstoffen lever je in?
+ask-score-oasis = Perkamentrol 71: welke van je geactiveerde oasen tel je nu?
 ask-prize = Riviertegel { $number }: welke bonus neem je?
 ask-river-tile-13 = Riviertegel 13: plaats een jongleur, karavaanleider of schildwacht.
 ask-sector-action = Je mag de actie van één wijk naar keuze uitvoeren.
@@ -97,7 +97,7 @@ ask-town = Welke woestijnstad neem je?
 ask-any-scroll = Woestijnstad 10: je mag een open perkamentrol naar keuze gratis nemen.
 ask-any-luxury = Woestijnstad 11: je mag een open luxegoed naar keuze nemen zonder goederen te betalen.
 ask-free-gate = Neem een stadspoort zonder dinar te betalen: welke?
-ask-commit = Wie staat er bij de nieuwe stadspoort?
+ask-commit = Wie komt er naast de nieuwe stadspoort?
 ask-nomad = Waar gaat de nomade naartoe?
 ask-move-nomads = { $n ->
     [0] Verplaats nomaden voor { $cost } per stuk, als je wilt: welke?
@@ -120,7 +120,7 @@ ask-omit-goods = Je betaalt { count-goods } minder: welke laat je weg?
 ask-leave-out = Je betaalt { count-resource } minder: welke laat je weg?
 ask-give-keshi = De valk kost een keshi van je bord: welke?
 ask-claim-for-less = Racezadel: je mag een ontdekte oase activeren voor hoogstens { count-resource } minder.
-ask-swap-resources = Valk: ruil grondstoffen één voor één. Welke lever je in?
+ask-swap-resources = Valk: ruil grondstoffen één tegen één. Welke lever je in?
 ask-new-storage-keshi = Welke keshi leg je in plaats daarvan op het opslagveld?
 
 ## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
@@ -201,7 +201,7 @@ do-scroll-scroll-of-stack = { do-scroll-free-scroll }
 do-refresh = Vervang { the-scrolls } voor { gain-dinar }
 do-office = Wisselkantoor: { keshis } voor { $gain }
 do-luxury = Luxegoed { $number } ({ luxury }) voor { $cost }: { $gain }
-do-luxury-less = Luxegoed { $number } ({ luxury }) voor { $cost }, { count-goods } minder: { $gain }
+do-luxury-less = Luxegoed { $number } ({ luxury }) voor { $cost }, min { count-goods }: { $gain }
 do-luxury-free = Neem luxegoed { $number } ({ luxury }): { $gain }
 do-gate = Stadspoort: { colour }, uit werkplaats { $workshop } voor { gain-dinar } ({ $worth })
 do-gate-free-gate = Stadspoort: { colour }, uit werkplaats { $workshop }, gratis ({ $worth })
@@ -209,7 +209,7 @@ do-at = Stadspoortveld { at-sector }
 do-at-match = Stadspoortveld { at-sector } (passende kleur: { $worth })
 do-oasis = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }
 do-oasis-free-oases = Activeer de oase { oasis-place } (oase { $number }) gratis
-do-oasis-less = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }, { count-resource } minder
+do-oasis-less = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }, min { count-resource }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
@@ -219,7 +219,7 @@ oasis-place = { $path ->
 }
 do-open-oasis = Activeer oase { $number }: { $effect }
 do-score-oasis = Tel oase { $number }: { $worth }
-do-score-oasis-most = Tel oase { $number }: tot { $worth }
+do-score-oasis-most = Tel oase { $number }: hoogstens { $worth }
 do-hand-in = Lever { $gain } in: { $worth }
 do-track = Zet { $gain }
 do-return = Leg { keshis } terug
@@ -314,7 +314,7 @@ not-possible = ‘{ $action }’ kan niet: { $why }
 why-not-asked = daar wordt nu niet naar gevraagd; kies een van de aangeboden acties.
 why-no-such-action = die actie bestaat niet; de nummers lopen van 0 tot { $most }.
 why-over = het spel is afgelopen.
-why-not-your-turn = speler { $seat } heeft nu niets te kiezen; wacht op de anderen.
+why-not-your-turn = speler { $seat } heeft nu niets te beslissen; wacht op de anderen.
 why-not-in-hand = je hebt geen keshi meer te kiezen in de kleur { colour }; kies een andere kleur.
 why-assistant-there = je hebt al een assistent { at-sector }; kies een andere wijk.
 why-not-in-base = { $have ->
@@ -343,22 +343,22 @@ why-oasis-claimed = deze oase heb je al geactiveerd; kies een andere.
 why-undiscovered = naast deze oase staat geen karavaanleider van jou; kies een ontdekte oase.
 why-oasis-cost = deze oase kost { $cost }, en dat heb je niet; kies een andere.
 why-none-at-all = ook met perkamentrol 45 kost een oase 1 grondstof, en je hebt er geen meer.
-why-claim-one = de actie van de Sahara activeert minstens één oase; kies die.
+why-claim-one = met de actie van de Sahara activeer je minstens één oase; kies er een.
 why-caravan-stays = karavaanleiders blijven waar ze zijn; leg een andere kleur terug.
 why-no-guard = je hebt geen vrije schildwacht, ze staan allemaal bij stadspoorten; kies iets anders.
 why-nothing-to-return = je hebt geen keshi geplaatst in de kleur { colour }; leg een andere kleur terug.
 why-goods-stay = goederenkeshi’s blijven in de soek; leg een andere kleur terug.
 why-same-colour = die kleur heb je net teruggelegd; kies een andere.
-why-river-water-only = verdere stappen op de rivier kosten water; betaal water of stop.
+why-river-water-only = extra stappen op de rivier kosten water; betaal water of stop.
 why-rapid-not-crossed = je visser is stroomversnelling { $rapid } niet gepasseerd; kies er een achter hem.
 why-tile-not-shown = perkamentrol { $number } ligt niet in het open aanbod; kies er een die daar ligt.
 why-scholars = deze perkamentrol vereist { count-scholar }, en je hebt er maar { $have } vrij; kies er een met minder.
 why-dates = deze perkamentrol kost { gain-date }, en je hebt er { $have }; kies een goedkopere.
 why-dinars = deze stadspoort kost { gain-dinar }, en je kunt er { $have } betalen; kies een andere werkplaats.
-why-buy-new = na het vervangen koop je een van de nieuwe perkamentrollen; kies er een van, of een die hun prijs overlaat.
-why-buy-one = de actie koopt er minstens één; kies die.
+why-buy-new = na het vervangen koop je een van de nieuwe perkamentrollen; kies er een van, of een waarna je er nog een kunt betalen.
+why-buy-one = in deze actie moet je minstens één ding kopen; kies iets.
 why-refresh-over = alleen een assistent vervangt perkamentrollen, één keer en vóór de eerste aankoop; koop uit het open aanbod.
-why-no-refresh = vervangen vraagt 1 dinar, nieuwe perkamentrollen in de stapel, en geleerden en dadels voor een ervan; kies iets anders.
+why-no-refresh = vervangen vereist 1 dinar, nieuwe perkamentrollen in de stapel, en geleerden en dadels voor een ervan; kies iets anders.
 why-no-gate = in werkplaats { $workshop } ligt geen { gate }; kies er een die daar ligt.
 why-gate-space-taken = daar staat al een stadspoort; kies een vrij stadspoortveld.
 why-no-goods = je hebt geen keshi in je soek in de kleur { colour }; kies een kleur die je hebt.
@@ -377,7 +377,7 @@ why-none-left = { $resource ->
    *[other] je hebt geen { $resource } meer; kies iets anders.
 }
 why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot { $n }.
-why-no-nomad = een nomade kost { $cost } en vraagt een plaats, en per ronde is er maar één; neem iets anders.
+why-no-nomad = een nomade kost { $cost } en heeft een plaats nodig, en per ronde is er maar één; neem iets anders.
 why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden in de Sahara, bij stadspoorten en net verplaatste blijven staan.
 why-award = je hebt niet de toeschouwers voor deze prijs, of hij zou nu niets opleveren; kies een andere of stop.
 why-town = stad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
@@ -401,9 +401,9 @@ event-joker = { $player } stuurt de assistent van de rode keshi { to-sector }.
 event-toss = Kubustoren, { colour }: { $thrown } erin, { $fallen } eruit.
 event-claim = { $player } neemt { keshis }.
 event-claims-over = { $player } kan geen keshi’s meer nemen.
-event-keshis-left = Niemand kan { keshis } nemen: weg van de kubustoren.
+event-keshis-left = Niemand kan { keshis } nemen: terug naar de voorraad.
 event-keshi = { $player } plaatst { keshis } (nu { $value }).
-event-keshi-lost = { $player } heeft geen plaats voor { keshis }, die gaat verloren.
+event-keshi-lost = { $player } heeft geen plaats voor { keshis } en verliest die.
 event-vendor = { $player } plaatst een waterverkoper { at-sector }.
 event-entertainer = { $player } plaatst een jongleur naast ‘{ $gain }’.
 event-caravan = { $player } stuurt een karavaanleider { to-path }.
@@ -439,10 +439,10 @@ event-river-first = { $player } is eerste op de rivier en krijgt de bonus van ri
 event-river-second = { $player } is tweede op de rivier en krijgt een bonus van riviertegel { $number }.
 event-fishermen-return = De vissers keren terug naar het startveld.
 event-head-start = { $player } begint het seizoen op het krokodilveld.
-event-provided = { $player } kan de bewoners bevoorraden.
+event-provided = { $player } bevoorraadt de bewoners.
 event-not-provided = { $player } kan de bewoners niet bevoorraden.
 event-building = { $player } betrekt een bijzonder gebouw: { building }.
-event-pawn = Nu vergezelt { the-pawn } { $player }.
+event-pawn = Vanaf nu gaat { the-pawn } met { $player } mee.
 event-pawn-waits = Nu vergezelt { the-pawn } niemand; hij wacht op trede { $end }.
 event-town = { $player } neemt woestijnstad { $number }.
 event-town-claimed = { $player } activeert woestijnstad { $number }.
@@ -459,7 +459,7 @@ event-spectator-leaves-nomad = { $player } neemt een nomade van de toeschouwers.
 event-camel = De kameel van { $player } loopt van { $start } naar { $end }.
 event-bridge-closed = De kameel van { $player } stopt vóór veld { $step }: de brug is niet te betalen.
 event-goal = De kameel van { $player } passeert tussenfinish { $goal }.
-event-finish = De kameel van { $player } bereikt de finish op plaats { $place }.
+event-finish = De kameel van { $player } bereikt de finish als nummer { $place }.
 event-dung = { $player } verzamelt { count-dung }.
 event-dung-less = { $player } legt { count-dung } af.
 event-award = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
@@ -473,7 +473,7 @@ event-bot-claim = { $player } neemt { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } neemt { keshis }: { $why }.
 event-bot-claim-nomad = { $player } neemt de nomade { for-sector }: { $why }.
 bot-claim-only = niets anders in de basis past op zijn bord
-bot-claim-1 = daarmee is { the-sector } compleet
+bot-claim-1 = daarmee is { the-sector } compleet gevuld
 bot-claim-2 = van deze kleur liggen er 2 in de basis, en beide passen
 bot-claim-3 = hoogste keshi-prioriteit
 bot-claim-4 = bij gelijke prioriteit heeft hij een assistent { at-sector }
@@ -481,10 +481,10 @@ bot-claim-5 = bij gelijke prioriteit heb jij een assistent { at-sector }
 bot-claim-6 = bij gelijke stand staat { the-sector } het hoogst in zijn strategiekolom
 bot-claim-7 = bij gelijke stand is { the-sector } de bovenste rij van zijn bord
 bot-claim-8 = bij gelijke stand gaat de eigen kleur van een rij vóór de nomade en de nomade vóór rood
-bot-claim-8-goods = van gelijke goederen heeft hij hiervan de minste
+bot-claim-8-goods = van gelijkwaardige goederen heeft hij deze het minst
 bot-stands-in = { $why }, en in de basis ligt geen keshi in de kleur { colour }
 event-bot-gate = { $player } bouwt de { gate } uit werkplaats { $workshop }: { $why }.
-bot-gate-2 = de keshi ervan maakt een rij compleet
+bot-gate-2 = de keshi ervan vult een rij compleet
 bot-gate-3 = hoogste keshi-prioriteit
 bot-gate-4 = bij gelijke prioriteit heeft hij nog geen stadspoort van deze kleur
 bot-gate-5 = bij gelijke stand zijn van deze kleur de minste stadspoorten over
@@ -511,7 +511,7 @@ strategy-needs = Deze tegel wordt alleen gebruikt met kamelen, nomaden en nieuwe
 
 points-start = begin van het spel
 points-orchard = dadelboomgaard
-points-square = Grote Plein
+points-square = Groot Plein
 points-jetty = pier
 points-river = stappen voorbij de pier
 points-rapids = stroomversnellingen
@@ -631,21 +631,21 @@ value-resources = grondstoffen
 
 config-unknown = { $kind ->
     [edition] Een editie
-    [tower] Een torenlaag
+    [tower] Een tussenlaag van de toren
     [module] Een module
-    [offices] Een mengsel van wisselkantoren
-    [buildings] Een gebouwzijde
-    [library] Een schriftrol van de bibliotheek
+    [offices] Een keuze van wisselkantoren
+    [buildings] Een kant van de gebouwen
+    [library] Een perkamentrol van de bibliotheek
     [preset] Een voorinstelling
     [solo] Een solotegenstander
     [variant] Een variant
-   *[other] Een moeilijkheid
+   *[other] Een moeilijkheidsgraad
 } ‘{ $value }’ bestaat niet: kies { $choices }.
-config-players = Met { $number } kun je niet spelen: kies 2, 3 of 4.
+config-players = Met { $number } spelers kun je niet spelen: kies 2, 3 of 4.
 config-alone = Alleen speel je tegen de Pashabot: kies solo.
 config-solo-players = Solo is voor 1 speler, niet voor { $number }: zet het aantal spelers op 1.
 config-variants-need-solo = Varianten maken de Pashabot makkelijker of moeilijker: ze horen bij solo.
 config-simplified-variants = De vereenvoudigde Pashabot heeft geen varianten: laat ze weg.
-config-square = Het grote plein betaalt één of vier keer: kies een van beide.
-config-staircase-module = Er zijn traptegels gekozen, maar ze doen niet mee: voeg ‘staircase-tiles’ toe.
-config-staircase = Kies 12 verschillende traptegels met hun zijde, van 1a, 1b tot 20a, 20b.
+config-square = Het Grote Plein betaalt één of vier keer: kies een van beide.
+config-staircase-module = Er zijn trapfiches gekozen, maar ze doen niet mee: voeg ‘staircase-tiles’ toe.
+config-staircase = Kies 12 verschillende trapfiches met hun kant, van 1a, 1b tot 20a, 20b.

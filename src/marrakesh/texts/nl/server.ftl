@@ -10,6 +10,10 @@ refuse-not-utf8 = Dit is geen tekst in UTF-8.
 refuse-origin = Een andere website vroeg hierom. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
 refuse-bug = Er ging iets mis in de server. Wat bevestigd was, blijft bewaard; laad de pagina alsjeblieft opnieuw.
 refuse-no-pages = De pagina’s voor de browser ontbreken: `make play` maakt ze.
+refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de volgende over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}, of speel verder aan een die je al hebt.
 
 ## Messages that are refused
 
@@ -33,11 +37,11 @@ play-needs-terminal = { $option } is voor spellen in de terminal: voeg --termina
 verify-replayed = Het verslag klopt: { $n ->
     [one] zijn { $n } beslissing volgt
    *[other] alle { $n } beslissingen volgen
-} de regels, en het toeval deed wat de startwaarde { $seed } geeft.
-verify-hash = De startwaarde is die waarvan de hash { $hash } voor het spel is gepubliceerd.
-verify-hash-given = De startwaarde is die met de hash { $hash } die je noemde.
-verify-no-hash = Het verslag zegt niet welke hash voor het spel is gepubliceerd, dus is de startwaarde niet te controleren: noem de hash met --hash.
-verify-other-hash = De startwaarde { $seed } heeft de hash { $right }, niet { $hash }: het spel is met een andere startwaarde gedeeld dan de gepubliceerde.
+} de regels, en het toeval deed wat het startgetal { $seed } geeft.
+verify-hash = Het startgetal is dat waarvan de hash { $hash } vóór het spel is gepubliceerd.
+verify-hash-given = Het startgetal is dat met de hash { $hash } die je noemde.
+verify-no-hash = Het verslag zegt niet welke hash vóór het spel is gepubliceerd, dus is het startgetal niet te controleren: noem de hash met --hash.
+verify-other-hash = Het startgetal { $seed } heeft de hash { $right }, niet { $hash }: het spel is met een ander startgetal opgezet dan het gepubliceerde.
 verify-no-sha256 = --hash moet uit 64 hexadecimale cijfers bestaan, zoals de tafel ze toont.
 
 ## What is on offer

@@ -76,7 +76,7 @@ board-river-tiles = Riviertegels
 board-spare-oases = Open oasen
 board-resources = Grondstoffen
 board-hand = Te kiezen
-board-placeholders = plaatsvervangers
+board-placeholders = vervangers
 board-chosen = Gekozen
 board-claimed = Genomen
 board-own = Op je bord
@@ -99,7 +99,7 @@ board-provisions = Provisie
 board-others = De anderen
 
 board-gates = Stadspoorten
-board-pieces = Figuren
+board-pieces = Stukken
 board-wants = Wil
 board-place = nr. { $place }
 board-strategy = Strategiekolom
@@ -108,7 +108,7 @@ board-strategy-left = { $n ->
    *[other] { $n } tegels in de stapel
 }
 board-bot-line = Zijn rij
-board-bot-line-note = In zijn beurt neemt hij de eerste kleur waarvan er 2 in de basis liggen, anders de eerste die er ligt.
+board-bot-line-note = In zijn beurt neemt hij er 2 van de eerste kleur waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt.
 
 ## The boards: modules
 
@@ -144,7 +144,7 @@ board-committed = { $n ->
     [one] { $n } nomade bij een poort
    *[other] { $n } nomaden bij poorten
 }
-board-left-out = Weggelegd
+board-left-out = Weggelaten
 
 board-town-gates = { $n } per poort
 board-town-luxury-goods = { $n } per luxegoed
@@ -159,11 +159,11 @@ board-town-scroll = een perkamentrol
 board-town-luxury-good = een luxegoed
 board-town-gate = een poort
 
-board-building-date-warehouse = een opslag-keshi meer; een soort luxegoed die je niet hebt, kost 1 goed minder
+board-building-date-warehouse = een extra opslagkeshi; een soort luxegoed die je niet hebt, kost 1 goed minder
 board-building-library = koop elk seizoen een rol uit een stapel
 board-building-training-room = een schijf met 3 toeschouwers meer
 board-building-prayer-house = 1 punt per drempel van de moskee
-board-building-boat-house = elk seizoen begint op de krokodil
+board-building-boat-house = begin elk seizoen op de krokodil
 board-building-camel-stable = oasen kosten 1 grondstof minder
 board-building-barracks = een poort aan het begin; 1 punt meer per poort
 board-building-gazebo = een tajine aan het begin; 1 grondstof per drempel van het paleis
@@ -204,7 +204,7 @@ term-interrupted = Je spel is opgeslagen. Ga verder met: marrakesh play --termin
 
 undo-nothing = Er is nog niets om terug te nemen.
 undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus die blijft staan.
-undo-others = Sinds je laatste beslissing hebben anderen gehandeld, dus die blijft staan.
+undo-others = Na je laatste beslissing hebben anderen al iets gedaan, dus die blijft staan.
 
 story-tower = Uit de toren vallen
 
@@ -224,11 +224,11 @@ command-hint = wat een sterke bot zou doen, en waarom
 command-points = waar ieders punten vandaan komen
 command-points-of = elke puntenbron van speler 2
 command-log = wat er laatst gebeurde; l 200 toont meer
-command-undo = je laatste beslissing terugnemen, zolang niemand anders handelt en niets verborgens onthuld is
+command-undo = je laatste beslissing terugnemen, zolang niemand anders iets doet en er niets verborgens onthuld is
 command-save = het spel in dit bestand opslaan
 command-quit = stoppen; het spel kan worden opgeslagen
 guide-round = Hoe een ronde verloopt
-guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elk stuurt een assistent naar de wijk van zijn kleur, daarna vallen ze allemaal door de toren. Om de beurt nemen jullie wat eruit viel, 1 of 2 keshi’s van één kleur, en zetten die op het eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate er meer keshi’s staan. Aan het einde van de ronde kan een stroomversnelling die je bent gepasseerd je haar bonus geven. Na 4 ronden wordt de rivier gewaardeerd en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
+guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elk stuurt een assistent naar de wijk van zijn kleur, daarna vallen ze allemaal door de toren. Om de beurt nemen jullie wat eruit viel, 1 of 2 keshi’s van één kleur, en zetten die op jullie eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate daar meer keshi’s staan. Aan het einde van de ronde kan een stroomversnelling die je bent gepasseerd je haar bonus geven. Na 4 rondes volgt de riviertelling en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
 guide-keshis = De keshi’s
 guide-any-sector = elke wijk
 guide-any-but-souk = niet de soek
@@ -236,8 +236,8 @@ guide-modules = De modules waarmee jullie spelen
 
 guide-solo = Alleen spelen
 guide-variants = De varianten waarmee je speelt
-guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen; ze worden zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet maakt, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels en perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en sommige van zijn karavaanleiders leggen een strategietegel open. Je wint alleen met meer punten dan de Pashabot.
-guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders de eerste die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel als je visser zo veel stroomversnellingen is gepasseerd als het nummer van het seizoen. Aan het einde bereiken je punten een van 4 niveaus.
+guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen; ze worden zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet vult, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels of perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en sommige van zijn karavaanleiders leggen een strategietegel open. Je wint alleen met meer punten dan de Pashabot.
+guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: 2 van de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel als je visser zoveel stroomversnellingen is gepasseerd als het nummer van het seizoen. Aan het einde bereiken je punten een van 4 niveaus.
 tiles-strategy = De strategietegels van de Pashabot, van boven naar beneden
 tiles-own-scrolls = Jouw perkamentrollen
 tiles-scrolls = Perkamentrollen in het aanbod
@@ -343,13 +343,13 @@ record-ends = het bestand eindigt waar ‘{ $expected }’ zou moeten staan.
 record-expected = hier zou een regel moeten staan zoals ‘{ $expected }’.
 record-choice = { $field } moet een zijn van { $allowed }.
 record-staircase = met de module staircase-tiles kunnen hier 12 verschillende tegels met hun kanten staan, van 1a, 1b tot 20a, 20b.
-record-solo = players: 1, solo en variants horen bij elkaar: 1 speler heeft een solo-tegenstander, pashabot of simplified; alleen pashabot heeft varianten, en square-once sluit square-four-times uit.
+record-solo = players: 1, solo en variants horen bij elkaar: 1 speler heeft een solotegenstander, pashabot of simplified; alleen pashabot heeft varianten, en square-once sluit square-four-times uit.
 record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
 record-bots = hier staan de plaatsen die bots spelen, van 0 tot { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
-record-seed-hash = dit is niet de hash van de startwaarde, die { $right } is: het spel is met een andere startwaarde gedeeld dan de gepubliceerde.
+record-seed-hash = dit is niet de hash van het startgetal, die { $right } is: het spel is met een ander startgetal opgezet dan het gepubliceerde.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
 record-no-action-line = een regel is een plaats en zijn actie, zoals ‘0: claim green 2’.
 record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.
@@ -363,4 +363,4 @@ record-old = (Het verslag is geschreven door marrakesh { $old }, dit is { $new }
 record-over = het spel is afgelopen, er kan niets meer volgen.
 record-not-over = het spel is nog niet afgelopen, dus heeft het geen uitslag.
 record-breaks-off = het bestand breekt in deze regel af; verwijder de regel, dan kan het spel daar verdergaan.
-record-dealt-anew = Een spel waarin verborgen dingen opnieuw zijn gedeeld, heeft geen verslag.
+record-dealt-anew = Een spel waarin verborgen dingen opnieuw zijn uitgedeeld, heeft geen verslag.

@@ -37,7 +37,7 @@ scroll-14 = Elke drempel die je passeert, levert ook 1 dadel op.
 scroll-15 = Elke drempel die je passeert, levert 1 dinar meer op.
 scroll-16 = Elke drempel die je passeert, levert ook 1 stap op de rivier op.
 scroll-17 = Elke stroomversnelling die je passeert, levert meteen haar bonus op.
-scroll-18 = Elk gebruik van het wisselkantoor levert ook 1 grondstof naar keuze op.
+scroll-18 = Telkens als je het wisselkantoor gebruikt, krijg je ook 1 grondstof naar keuze.
 scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
@@ -45,15 +45,15 @@ scroll-22 = Stadspoorten uit de meest linkse werkplaats kosten je geen punten.
 scroll-23 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 water in de plaats nemen.
 scroll-24 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 dinar in de plaats nemen.
 scroll-25 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 punt in de plaats nemen.
-scroll-26 = Klim je op de paleis- of moskeetrap, dan mag je verdere stappen kopen voor 1 dadel per stap.
-scroll-27 = Klim je op de paleis- of moskeetrap, dan mag je verdere stappen kopen voor 1 water per stap.
+scroll-26 = Klim je op de paleis- of moskeetrap, dan mag je extra stappen kopen voor 1 dadel per stap.
+scroll-27 = Klim je op de paleis- of moskeetrap, dan mag je extra stappen kopen voor 1 water per stap.
 scroll-28 = Aan het begin van elke seizoenstelling levert elke gepasseerde stroomversnelling haar bonus op.
 scroll-29 = Aan het einde van elke actie van het Grote Plein krijg je 2 punten per toeschouwer bij het veld met 2 punten, ook zonder jongleur daar.
 scroll-30 = { scroll-deploy }
 scroll-31 = Elk deel van je publieksschijf telt 1 toeschouwer meer.
 scroll-32 = Stadspoorten kosten je 1 dinar minder, maar nooit minder dan 0.
-scroll-33 = Overal waar je dinars betaalt, mag 1 dadel of 1 water elke dinar vervangen; andersom nooit.
-scroll-34 = Met één assistent in de soek mag je verscheidene luxegoederen kopen.
+scroll-33 = Overal waar je dinars betaalt, mag je elke dinar vervangen door 1 dadel of 1 water; andersom niet.
+scroll-34 = Met één assistent in de soek mag je meerdere luxegoederen kopen.
 scroll-35 = Een assistent die je gebruikt in een wijk met een waterverkoper, levert 1 water meer op.
 scroll-36 = Een gekochte stadspoort levert 1 keshi naar keuze op in plaats van een keshi in haar eigen kleur.
 scroll-37 = { scroll-goods }
@@ -65,7 +65,7 @@ scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
 scroll-44 = Bij het bevoorraden mag je één keer 1 dinar betalen: elke open provisietegel kost dan nog maar 1 grondstof naar keuze.
 scroll-45 = Elke oase die je activeert, kost je 1 grondstof naar keuze, wat haar plaats ook toont.
-scroll-46 = Met één assistent in de soek mag je het wisselkantoor vaker gebruiken.
+scroll-46 = Met één assistent in de soek mag je het wisselkantoor meerdere keren gebruiken.
 scroll-47 = Elk veld van het Grote Plein met 3 toeschouwers levert 3 keer zijn bonus op, ook zonder jongleur daar.
 scroll-48 = Elke verplaatsing op de paleis- of moskeetrap mag 1 stap langer zijn.
 scroll-49 = Elke stap voorbij het einde van de moskeetrap levert 2 punten op in plaats van 1.
@@ -77,24 +77,24 @@ scroll-51 = Aan het einde van elke actie van het Grote Plein levert elk veld met
 scroll-52 = Elke stap voorbij het einde van de paleistrap levert 2 punten op in plaats van 1.
 scroll-53 = Kies een wijk en voer meteen haar actie uit, als je wilt.
 scroll-54 = Plaats je een jongleur, dan leveren ook beide buurvelden hun plaatsingsbonus op, bezet of niet.
-scroll-55 = Klim 3 stappen op de paleistrap en 3 op de moskeetrap, de ene na de andere in de volgorde die je wilt, met alle bonussen.
+scroll-55 = Klim 3 stappen op de paleistrap en 3 op de moskeetrap, na elkaar in een volgorde naar keuze, met alle bonussen.
 scroll-56 = Elke stap voorbij de pier levert 2 punten op in plaats van 1.
-scroll-57 = Leg een waterverkoper naast het assistentenveld van je soek en neem 3 water. Vanaf je volgende beurt levert elke assistent die je in de soek gebruikt 1 water op.
+scroll-57 = Leg een waterverkoper naast het assistentenveld van je soek en neem 3 water. Vanaf je volgende beurt levert elke assistent die je in de soek gebruikt, 1 water op.
 scroll-58 = Je mag voor 1 dadel een open oranje perkamentrol nemen, ook met te weinig geleerden.
-scroll-59 = Je krijgt elke bonus op de lijn tussen je hoveling en je leerling imam één keer.
+scroll-59 = Je krijgt elke bonus op de lijn tussen je hoveling en je leerling-imam één keer.
 scroll-60 = Elke bonus van een stroomversnelling krijg je dubbel.
-scroll-61 = De 2 keshi’s die je in één beurt kiest, mogen van kleur verschillen.
+scroll-61 = De 2 keshi’s die je in één beurt neemt, mogen van kleur verschillen.
 scroll-62 = Activeer gratis 3 van je ontdekte oasen, of allemaal als het er minder zijn. Woestijnsteden doen niet mee.
 scroll-63 = Elke drempel die je passeert, levert 2 verschillende bonussen van de lijn op in plaats van 1.
 scroll-64 = Plaats 1 keshi naar keuze en voer dan de actie uit van de wijk waar hij terechtkwam.
-scroll-65 = Elke actie van het Grote Plein voer je dubbel uit en je draait de schijf beide keren.
+scroll-65 = Elke actie van het Grote Plein voer je twee keer uit, en je draait de schijf beide keren.
 scroll-66 = Een gekochte stadspoort levert 2 keshi’s van haar kleur op in plaats van 1; met perkamentrol 36 zijn het 2 keshi’s naar keuze.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Elke oase die je ontdekt, levert meteen één keer haar punten op. Ze blijft liggen en kan nog geactiveerd worden.
+scroll-68 = Elke oase die je ontdekt, levert meteen één keer haar punten op. Ze blijft liggen, kan nog geactiveerd worden en kan in de puntentelling nog een keer meetellen.
 scroll-69 = Aan het einde van elke ronde leveren alle gepasseerde stroomversnellingen hun bonus op, niet slechts één.
 scroll-70 = Elk van je jongleurs levert zijn bonus één keer per toeschouwer bij hem op. De schijf wordt niet gedraaid.
 scroll-71 = Tel nu een van je geactiveerde oasen. Bij de puntentelling kan ze nog een keer meetellen.
-scroll-72 = Elke grondstof die je nu inlevert, levert 2 punten op.
+scroll-72 = Lever nu zoveel grondstoffen in als je wilt, voor 2 punten per stuk.
 
 ## Oases
 
@@ -136,7 +136,7 @@ oasis-resource = { $base ->
     [date] dadel
     [dinar] dinar
    *[other] { $resource }
-} die je inlevert, hoogstens { $most }.
+} die je inlevert, hoogstens { $most } stuks.
 oasis-luxury-goods = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
@@ -167,7 +167,7 @@ oasis-palace = { $base ->
 oasis-mosque = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
-} als je leerling imam aan het einde van de moskeetrap staat.
+} als je leerling-imam aan het einde van de moskeetrap staat.
 oasis-thresholds = { $base ->
     [one] { $base } punt
    *[other] { $base } punten
@@ -260,7 +260,7 @@ town-palace-steps = { $each ->
 town-mosque-steps = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
-} voor elke stap van je leerling imam op de moskeetrap, hoogstens { $most_points }.
+} voor elke stap van je leerling-imam op de moskeetrap, hoogstens { $most_points }.
 town-keshis = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
@@ -279,7 +279,7 @@ town-spectators = { $each ->
 } voor elke toeschouwer bij een van je jongleurs.
 town-scroll = Bij het activeren mag je een open perkamentrol naar keuze gratis nemen, zonder geleerden.
 town-luxury-good = Bij het activeren mag je een open luxegoed naar keuze nemen zonder goederen te betalen.
-town-gate = Bij het activeren mag je een stadspoort naar keuze nemen zonder dinar te betalen; ze vraagt een vrije schildwacht.
+town-gate = Bij het activeren mag je een stadspoort naar keuze nemen zonder dinar te betalen; je hebt er een vrije schildwacht voor nodig.
 
 ## River tiles
 
@@ -302,13 +302,13 @@ river-tile-08 = { river-tile-gain }
 river-tile-09 = Eerste: je visser begint het volgende seizoen op het krokodilveld.
 river-tile-10 = { river-tile-gain }
 river-tile-11 = Eerste: je mag 3 stappen zetten op de paleis- of de moskeetrap. Tweede: 1 stap.
-river-tile-12 = 1 punt voor elk van je stadspoorten, of 1 punt voor elk van je dadelplukkers. De eerste kiest, de tweede krijgt het andere.
+river-tile-12 = 1 punt voor elk van je stadspoorten, of 1 punt voor elk van je dadelplukkers. De eerste kiest, de tweede krijgt de andere bonus.
 river-tile-13 = Eerste: plaats 1 jongleur, karavaanleider of schildwacht.
 river-tile-14 = { river-tile-gain }
-river-tile-15 = Eerste: je mag tot 2 van je ontdekte oasen gratis activeren.
+river-tile-15 = Eerste: je mag hoogstens 2 van je ontdekte oasen gratis activeren.
 river-tile-16 = Eerste: voer de actie van het Grote Plein twee keer uit en draai de schijf beide keren.
-river-tile-17 = 1 dadel en 1 dinar voor elk van je jongleurs, of 1 water en 1 dadel voor elk van je waterverkopers. De eerste kiest, de tweede krijgt het andere.
-river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of 2 punten voor elk van je luxegoederen. De eerste kiest, de tweede krijgt het andere.
+river-tile-17 = 1 dadel en 1 dinar voor elk van je jongleurs, of 1 water en 1 dadel voor elk van je waterverkopers. De eerste kiest, de tweede krijgt de andere bonus.
+river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of 2 punten voor elk van je luxegoederen. De eerste kiest, de tweede krijgt de andere bonus.
 
 ## Luxury goods, exchange offices, provision tiles
 
@@ -325,7 +325,7 @@ falcon-pays = 1 keshi van je bord in { $colours }
 falcon = Meteen: { $bonus }.
 falcon-nomad = gratis een nomade
 falcon-keshi-exchange = een keshi-ruil
-falcon-resource-exchange = een ruil van je grondstoffen voor andere
+falcon-resource-exchange = een ruil van grondstoffen naar keuze, één tegen één
 falcon-spectators-3 = 3 keer de bonus van een veld van het Grote Plein met 3 toeschouwers
 falcon-steps = { count-step } op de trap of de rivier van de betaalde keshi
 about-office = Lever 1 goederenkeshi in en neem wat het wisselkantoor voor die kleur toont. Elk seizoen heeft zijn eigen wisselkantoor.
@@ -345,14 +345,14 @@ moderate-1-spectator = de bonus van een veld van het Grote Plein met 1 toeschouw
 moderate-keshi-exchange = een keshi-ruil
 hard-river = Telkens als je visser vaart, mag hij 1 stap verder.
 hard-palace = Telkens als je hoveling klimt, mag hij 1 stap verder.
-hard-mosque = Telkens als je leerling imam klimt, mag hij 1 stap verder.
-hard-nomad = Je krijgt bij het volgende begin van een seizoen een nomade en mag er aan het begin van elk seizoen een gratis verplaatsen.
+hard-mosque = Telkens als je leerling-imam klimt, mag hij 1 stap verder.
+hard-nomad = Bij het eerstvolgende begin van een seizoen krijg je een nomade, en aan het begin van elk seizoen mag je er een gratis verplaatsen.
 hard-luxury-discount = Elk luxegoed kost je 1 goederenkeshi minder.
 hard-keshi-exchange = Aan het begin van elke ronde: een keshi-ruil.
 
 ## Gates
 
-about-gate = Elke stadspoort vraagt een vrije schildwacht, komt op een vrij stadspoortveld en levert na de laatste aankoop 1 keshi van haar kleur op. In de kleur van haar veld levert ze { $points ->
+about-gate = Elke stadspoort vereist een vrije schildwacht, komt op een vrij stadspoortveld en levert na de laatste aankoop 1 keshi in haar kleur op. Heeft haar veld dezelfde kleur, dan levert ze nog { $points ->
     [one] { $points } punt op.
    *[other] { $points } punten op.
 }
@@ -370,26 +370,26 @@ workshop-loses = Een stadspoort van hier kost { $dinars } dinar en { $points ->
 about-square = Draai de schijf één deel verder en kies dan een van je jongleurs: zijn bonus komt één keer per toeschouwer bij hem.
 
 # One message per kind of bonus, with its amount as $gain.
-square-space = Een jongleur die je hier plaatst, levert één keer { $gain } op; de actie van het Grote Plein levert het één keer per toeschouwer op.
+square-space = Een jongleur die je hier plaatst, levert één keer { $gain } op; de actie van het Grote Plein levert dat één keer per toeschouwer op.
 square-point = { square-space }
 square-water = { square-space }
 square-date = { square-space }
 square-dinar = { square-space }
-square-river-step = { square-space } Verdere stappen kosten 1 water per stuk.
+square-river-step = { square-space } Extra stappen kosten 1 water per stuk.
 square-palace-step = { square-space }
 square-mosque-step = { square-space }
 square-any-goods = { square-space } Alle goederen van één actie hebben dezelfde kleur.
 
 ## River and staircases
 
-about-river-step = Telkens als je visser vaart, mag je verdere stappen toevoegen voor 1 water per stap.
-about-rapid = Aan het einde van elke ronde mag je de bonus nemen van één stroomversnelling die je visser heeft gepasseerd.
+about-river-step = Telkens als je visser vaart, mag je stappen toevoegen voor 1 water per stap.
+about-rapid = Aan het einde van elke ronde mag je de bonus nemen van één stroomversnelling die je visser is gepasseerd.
 rapid = De bonus van deze stroomversnelling: { $gain }.
-about-jetty = Wie aankomt, neemt de beste vrije steiger en zijn punten. Daarna levert elke verdere stap in dit seizoen 1 punt op.
-about-crocodile = Met riviertegel 09 begint de winnaar het volgende seizoen hier.
-about-threshold = Elke drempel die je passeert, levert { $dinars } dinar op en één bonus van de lijn tussen je twee segmenten.
-about-final-space = Je speelstuk blijft hier staan. Elke verdere stap levert 1 punt op.
-about-connection = De lijn verbindt de segmenten van je hoveling en je leerling imam. Telkens als een van beide een drempel passeert, mag je één bonus erop nemen.
+about-jetty = Wie aankomt, neemt de beste vrije steiger en krijgt de punten ervan. Daarna levert elke volgende stap in dit seizoen 1 punt op.
+about-crocodile = Met riviertegel 09 begint de winnaar het volgende seizoen hier, met het boothuis de eigenaar elk seizoen.
+about-threshold = Elke drempel die je passeert, levert { $dinars } dinar op, en je mag één bonus nemen van de lijn tussen de segmenten van je twee speelstukken.
+about-final-space = Je speelstuk blijft hier staan. Elke volgende stap levert 1 punt op.
+about-connection = De lijn verbindt de segmenten van je hoveling en je leerling-imam. Telkens als een van beide een drempel passeert, mag je één bonus van de lijn nemen.
 connection = Een van de bonussen op deze lijn: { $gain }.
 
 ## Storage row
@@ -410,34 +410,34 @@ about-water-vendor = Een assistent die je in deze wijk gebruikt, levert eerst 1 
 
 ## Staircase tiles
 
-about-staircase-tile = Het bedekt een veld van de verbindingslijnen en geeft wat zijn kant toont.
+about-staircase-tile = Dit fiche bedekt een veld van de verbindingslijnen en geeft wat zijn kant toont.
 staircase-tile = Kant a: { $front }. Kant b: { $back }.
 
 ## Special buildings
 
 about-building = Iedereen kiest vóór het spel een van twee gebouwen en houdt een van 3 getrokken gele perkamentrollen.
 building-start = Je begint met { $gain }.
-ability-date-warehouse = Er ligt een extra keshi op je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
-ability-library = Aan het begin van elk seizoen mag je een perkamentrol uit één stapel kopen: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
+ability-date-warehouse = Er ligt een extra keshi in je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
+ability-library = Aan het begin van elk seizoen mag je een perkamentrol uit één stapel kopen, met de vereiste geleerden en dadels: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
 ability-training-room = Je publieksschijf heeft 3 toeschouwers meer.
 ability-prayer-house = Elke drempel die je op de moskeetrap passeert, levert 1 punt op.
 ability-boat-house = Je visser begint elk seizoen op het krokodilveld.
 ability-camel-stable = Elke oase die je activeert, kost 1 grondstof minder.
-ability-barracks = Je begint met een stadspoort uit de eerste werkplaats. Elke gekochte stadspoort levert 1 punt meer op.
+ability-barracks = Je begint met een stadspoort uit de eerste werkplaats en verliest de punten die ze daar kost. Elke gekochte stadspoort levert 1 punt meer op.
 ability-gazebo = Je begint met een tajine. Elke drempel die je op de paleistrap passeert, levert 1 grondstof naar keuze op.
 
 ## Award tiles
 
-about-award = Aan het einde van zijn seizoen mag je toeschouwers ruilen voor zijn prijzen, zo vaak als je wilt.
+about-award = Aan het einde van het seizoen waarin deze tegel geldt, mag je toeschouwers ruilen voor de prijzen erop, zo vaak als je wilt.
 award-keshis = { $n ->
     [0] { $keshi }
-    [one] { $keshi } en een andere keshi naar keuze
-   *[other] { $keshi } en { $n } andere van verschillende kleuren
+    [one] { $keshi } en nog 1 keshi naar keuze
+   *[other] { $keshi } en nog { $n } keshi’s in verschillende kleuren
 }
 award-benefit = { $cost }: { $benefit }.
 award-dung = { $keshi }: 1 mesttegel minder.
 
-benefit-goods = { gain-any-goods }, ook verschillende
+benefit-goods = { count-goods } naar keuze, ook in verschillende kleuren
 benefit-steps = { count-step } te verdelen over { $tracks }
 benefit-spectators = { $n ->
     [one] de bonus van een veld van het Grote Plein met { count-spectator }

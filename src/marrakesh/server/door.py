@@ -1,0 +1,33 @@
+"""Connections that never finish what they ask for are ended: each holds one of few files."""
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+ASKED_WITHIN: Final = 30.0
+"""Seconds, and at most twice as many: uvicorn itself would wait for ever."""
+
+
+class Door(H11Protocol):
+    """HTTP as uvicorn speaks it, with a look at the clock."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._late = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(ASKED_WITHIN, self._look)
+
+    def _look(self) -> None:
+        """End the connection if its request was incomplete the last time, too."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return  # gone, or a WebSocket by now
+        late = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if late and self._late:
+            self.transport.close()
+        else:
+            self._late = late
+            self.loop.call_later(ASKED_WITHIN, self._look)
