@@ -578,9 +578,9 @@ def test_the_main_square() -> None:
     assert said(game, "new keshi") == "New keshi: 1 pink keshi"
     copy = game.copy()
     play(copy, "new keshi")
-    assert said(copy, "entertainer 2") == "Entertainer beside '1 water'"
+    assert said(copy, "entertainer 2") == "Entertainer beside “1 water”"
     play(game, "sector action")
-    assert said(game, "space 1") == "'2 points', 3 spectators: 6 points"
+    assert said(game, "space 1") == "“2 points”, 3 spectators: 6 points"
 
 
 def test_equal_bonuses_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -589,8 +589,8 @@ def test_equal_bonuses_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     play(game, "new keshi")
     ring = game.table.values.ring
     monkeypatch.setattr(game.table.values, "ring", (*ring[:2], ring[1], *ring[3:]))
-    assert said(game, "entertainer 2") == "Entertainer beside '1 water (no. 2)'"
-    assert said(game, "entertainer 3") == "Entertainer beside '1 water (no. 3)'"
+    assert said(game, "entertainer 2") == "Entertainer beside “1 water (no. 2)”"
+    assert said(game, "entertainer 3") == "Entertainer beside “1 water (no. 3)”"
 
 
 def test_the_souk() -> None:
@@ -1047,7 +1047,7 @@ HAPPENED = {
     ),
     "Player 1 now has the company of the imam.": Event("pawn", 0, {"stair": 1}),
     "Player 1 scores 4 points (desert town 07).": Event("points", 0, {"points": 4, "source": 347}),
-    "Player 1 performs beside '2 points' for 3 spectators.": Event(
+    "Player 1 performs beside “2 points” for 3 spectators.": Event(
         "square", 0, {"space": 0, "thing": 3, "amount": 2, "n": 3}
     ),
 }

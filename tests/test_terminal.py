@@ -479,10 +479,10 @@ def test_leaving(home: Path) -> None:
     assert (home / "kept.txt").exists()
     assert "Saved in" in typed("q", "")
     assert len(list(usual_folder().iterdir())) == 1
-    assert typed("s a.txt", "q", "").endswith("Saved in a.txt\nGood bye.\n")
+    assert typed("s a.txt", "q", "").endswith("Saved in a.txt\nGoodbye.\n")
     shown = typed("q", "none/x", "q", "n")
     assert "could not be saved" in shown
-    assert shown.endswith("Good bye.\n")
+    assert shown.endswith("Goodbye.\n")
 
 
 # ---- together at one screen

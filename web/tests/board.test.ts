@@ -8,7 +8,7 @@ import Ahead from "../src/board/Ahead.svelte";
 import BotBoard from "../src/board/BotBoard.svelte";
 import Board from "../src/board/Board.svelte";
 import { settle, type Piece } from "../src/board/pieces";
-import { PANELS, partOf, PARTS, type Area, type Point } from "../src/board/places";
+import { PANELS, partAt, partOf, PARTS, type Area, type Point } from "../src/board/places";
 import {
   caravanSpace,
   GATE_SECTORS,
@@ -21,13 +21,14 @@ import {
   vendorSpace,
 } from "../src/board/sectorPlaces";
 import { fit, narrowAreas, ownedAreas } from "../src/board/stripPlaces";
-import { COLOUR_OF, dungLoss, FILLED } from "../src/board/reading";
+import { COLOUR_OF, dungLoss, FILLED, provisioning } from "../src/board/reading";
 import { GOODS, RESOURCES } from "../src/lib/words";
 import SmallBoard from "../src/board/SmallBoard.svelte";
 import { tileHeight } from "../src/art/shapes";
 import type { Box, PlayerView, View } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
+import { tips } from "../src/lib/tips.svelte";
 
 /** Real tables: while the boards are laid out, and some hundred decisions later. */
 const GAMES = `
@@ -175,8 +176,9 @@ describe.each(played)("the boards of %s", (name) => {
       const own = board(name, seat);
       for (const resource of RESOURCES) {
         expect(text(own, `[data-resource="${resource}"]`)).toBe(String(player.resources[resource]));
+        const cost = player.provision_cost[resource];
         expect(text(own, `[data-cost="${resource}"]`)).toBe(
-          String(player.provision_cost[resource]),
+          cost ? `${player.resources[resource]}/${cost}` : "0",
         );
       }
       const numbers = (kind: string): number[] =>
@@ -239,7 +241,8 @@ describe("keshis", () => {
         square: 1,
         vendors: ["mosque"],
         entertainers: [6],
-        committed: 0,
+        caravans: [[], [], []],
+        committed: [],
         claimed: 1,
       };
       player.claimed_keshis = { green: 2 };
@@ -256,17 +259,30 @@ describe("keshis", () => {
     expect(targets(board, "claimed.")).toEqual(["claimed.green", "claimed.nomad"]);
   });
 
-  test("guards stand beside their gates, and a committed nomad among them", () => {
+  test("guards stand beside their gates, nomads where they went", () => {
     const view = table("essential, all modules", (player) => {
       player.keshis.beige = 4;
       player.gates = [null, "red", null, null, null, null, null, "purple"];
       player.free_guards = 2;
-      player.nomads = { medina: 1, vendors: [], entertainers: [], committed: 1, claimed: 0 };
+      player.caravans = [2, 0, 1];
+      player.nomads = {
+        medina: 1,
+        sahara: 1,
+        vendors: [],
+        entertainers: [],
+        caravans: [[1], [], []],
+        committed: [7],
+        claimed: 0,
+      };
     });
     const board = drawn(view);
     const posts = keshis(board, "post-");
     expect(posts.map(({ home }) => home).sort()).toEqual(["post-orchard", "post-souk"]);
-    expect(posts.map(({ colour }) => colour).sort()).toEqual(["beige", "nomad"]);
+    const nomads = [...posts, ...keshis(board, "left-"), ...keshis(board, "start-")];
+    expect(nomads.filter(({ colour }) => colour === "nomad").map(({ home }) => home)).toEqual([
+      "post-souk",
+      "left-1",
+    ]);
     expect(keshis(board, "tower-").map(({ colour }) => colour)).toEqual(["beige", "beige"]);
     for (const { home, at } of posts) {
       const sector = home.slice(5) as (typeof GATE_SECTORS)[number];
@@ -557,12 +573,43 @@ describe("the small board", () => {
     });
   });
 
-  test("one click enlarges it", () => {
+  test("one click enlarges it, on its button and on everything else", () => {
     let opened = 0;
-    const button = small(tables.essential!, 1, () => (opened += 1)).querySelector("button")!;
+    const board = small(tables.essential!, 1, () => (opened += 1));
+    const button = board.querySelector("button")!;
     expect(button.getAttribute("aria-label")).toBe("Enlarge the board of Bilal");
     button.click();
     expect(opened).toBe(1);
+    board.querySelector<HTMLElement>("[data-fact=water]")!.click();
+    expect(opened).toBe(2);
+  });
+
+  test("its parts explain themselves under the mouse", async () => {
+    vi.useFakeTimers();
+    const board = small(
+      table("essential", (player) => (player.vendors = ["river"])),
+      0,
+    );
+    const cell = board.querySelector('[data-count="turquoise"]')!;
+    await Promise.resolve();
+    cell.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown?.tip.text).toMatch(/^River: .*water vendor/);
+    cell.dispatchEvent(new PointerEvent("pointerleave"));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("tells which keshis the player can still select", () => {
+    const view = table("essential", (player) => {
+      player.hand = ["green", "red", "black"];
+      player.chosen = ["red"];
+      player.placeholders = ["black"];
+    });
+    const hand = small(view).querySelector(".hand")!;
+    expect(hand.getAttribute("aria-label")).toBe("Can still be selected this season: green");
+    expect(all(hand, "[data-in-hand=true]")).toHaveLength(1);
   });
 });
 
@@ -591,6 +638,15 @@ describe("the Pashabot", () => {
     expect(text(board, "[data-score]")).toBe(String(player.score));
   });
 
+  test("its small board shows its strategy, and no resources", () => {
+    const view = tables.pashabot!;
+    const board = small(view, 1);
+    const tiles = all(board, "[data-strategy]").map((one) => one.getAttribute("data-strategy"));
+    expect(tiles.map(Number)).toEqual(view.bot!.strategy);
+    for (const resource of RESOURCES)
+      expect(board.querySelector(`[data-fact=${resource}]`)).toBeNull();
+  });
+
   test("the simplified one has only its line of colours, large and small", () => {
     const view = tables.simplified!;
     for (const board of [bot(view), small(view, 1)]) {
@@ -599,6 +655,77 @@ describe("the Pashabot", () => {
       expect(board.querySelector("[data-score]")).toBeNull();
     }
   });
+});
+
+describe("provisions", () => {
+  /** 1 water and 1 dinar of the 2, 1 and 2 that tiles 2 and 3 of the player ask for. */
+  function owing(change: (player: PlayerView, view: View) => void = () => {}): View {
+    return table("essential", (player, view) => {
+      Object.assign(view, { phase: "assistants", round: 4 });
+      player.provisions = [1, 2, 3];
+      player.active_provisions = [1, 2];
+      player.provision_cost = { water: 2, date: 1, dinar: 2 };
+      player.resources = { water: 1, date: 1, dinar: 1 };
+      player.scrolls = [];
+      change(player, view);
+    });
+  }
+  const lost = (view: View): number => provisioning(view, view.players[0]!, box).loss;
+  const points = [1, 2]
+    .map((k) => box.provisions.find((tile) => tile.number === k + 1)!.points)
+    .reduce((a, b) => a + b);
+
+  test("what is short is said, with the points it will cost", () => {
+    for (const shown of [drawn(owing()), small(owing())]) {
+      const rows = all(shown, "[data-cost], [data-owed]");
+      const words = rows.map((one) => one.textContent!.replace(/\s/g, ""));
+      expect(words).toEqual(["1/2", "1/1", "1/2"]);
+      const red = rows.filter((one) => /missing/.test(one.getAttribute("class") ?? ""));
+      expect(red).toHaveLength(2);
+      expect(shown.textContent).toContain(`−${points}`);
+      expect(shown.innerHTML).toContain(
+        `1 water and 1 dinar would be missing: ${points} points and all resources would be lost`,
+      );
+    }
+  });
+
+  test("whoever has enough is told so", () => {
+    const view = owing((player) => (player.resources = { water: 2, date: 1, dinar: 2 }));
+    expect(lost(view)).toBe(0);
+    for (const shown of [drawn(view), small(view)]) {
+      expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
+      expect(shown.innerHTML).toContain("it can be paid");
+    }
+  });
+
+  test("scrolls help to pay", () => {
+    expect(lost(owing((player) => (player.resources = { water: 2, date: 2, dinar: 1 })))).toBe(
+      points,
+    );
+    const instead = owing((player) => {
+      player.resources = { water: 2, date: 2, dinar: 1 };
+      player.scrolls = [33];
+    });
+    expect(lost(instead)).toBe(0);
+    expect(lost(owing((player) => (player.scrolls = [44])))).toBe(0);
+    const tooFew = owing((player) => {
+      player.scrolls = [44];
+      player.resources = { water: 2, date: 0, dinar: 0 };
+    });
+    expect(lost(tooFew)).toBe(points);
+  });
+
+  test("what has been paid for is not asked for again", () => {
+    expect(lost(owing((_, view) => (view.phase = "next-provision")))).toBe(0);
+  });
+});
+
+test("a touch finds the part of the board it lies in", () => {
+  expect(partAt({ x: 300, y: 60 })).toBe("supply");
+  expect(partAt({ x: 100, y: 300 })).toBe("sahara");
+  expect(partAt({ x: 500, y: 670 })).toBe("medina");
+  expect(partAt({ x: 850, y: 900 })).toBe("square");
+  expect(partAt({ x: 500, y: 1150 })).toBe("owned");
 });
 
 test("dung loses more and more points", () => {

@@ -3,11 +3,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mount } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import Ahead from "../src/city/Ahead.svelte";
 import City from "../src/city/City.svelte";
 import { pieces } from "../src/city/pieces";
-import { areas, HEIGHT, parts, WIDTH, type Area, type Point } from "../src/city/places";
+import Stairs from "../src/city/Stairs.svelte";
+import { areas, HEIGHT, type Part, parts, WIDTH, type Area, type Point } from "../src/city/places";
 import { raceStep, race } from "../src/city/racePlaces";
 import { jettySpots, riverCells } from "../src/city/riverPlaces";
 import { scorePlace } from "../src/city/scorePlaces";
@@ -58,9 +59,13 @@ function table(name: string, change: (view: View) => void = () => {}): View {
 }
 
 /** Drawn beside the page, which takes a tenth of the time. */
-function drawn(view: View, focus?: string): Element {
+function drawn(
+  view: View,
+  focus?: string,
+  more: { onpart?: (part: string) => void; touch?: boolean; ratio?: number } = {},
+): Element {
   const target = document.createElement("div");
-  mount(City, { target, props: { view, box, names: NAMES, focus } });
+  mount(City, { target, props: { view, box, names: NAMES, focus, ...more } });
   return target;
 }
 
@@ -179,8 +184,11 @@ describe.each(names)("%s", (name) => {
       expect(area.x + area.width).toBeLessThan(WIDTH);
       expect(area.y + area.height).toBeLessThan(HEIGHT);
     }
-    for (const one of pieces(view, box))
-      if (one.part !== "score") expect(within(one, rooms.get(one.part)!)).toBe(true);
+    const home = { fisherman: "river", camel: "race", score: "" } as Record<string, Part | "">;
+    for (const one of pieces(view, box, rooms)) {
+      const part = home[one.kind] ?? "stairs";
+      if (part) expect(within(one, rooms.get(part)!)).toBe(true);
+    }
   });
 
   test("everything has a name in words", () => {
@@ -220,7 +228,7 @@ describe("river", () => {
       one.river_order = [3, 1];
     });
     const city = drawn(view, "river");
-    const cell = riverCells(areas(view).get("river")!, box).at(-1)!;
+    const cell = riverCells(areas(view, "river").get("river")!, box).at(-1)!;
     const spots = jettySpots(cell, 4);
     expect(piece(city, "fisherman-3")).toEqual(spots[0]);
     expect(piece(city, "fisherman-1")).toEqual(spots[1]);
@@ -324,7 +332,7 @@ describe("stairs", () => {
       one.pawns = { sultan: { step: 5, holder: -1 }, imam: { step: 0, holder: 2 } };
     });
     const city = drawn(view, "stairs");
-    const area = areas(view).get("stairs")!;
+    const area = areas(view, "stairs").get("stairs")!;
     expect(within(piece(city, "sultan"), stairStep(area, box, "palace", 5))).toBe(true);
     const imam = piece(city, "imam");
     const student = piece(city, "mosque-2");
@@ -389,7 +397,7 @@ describe("race", () => {
       one.players[2]!.camel = { step: 32, podium: 1, dung: 0 };
     });
     const city = drawn(view, "race");
-    const { course } = race(areas(view).get("race")!);
+    const { course } = race(areas(view, "race").get("race")!);
     expect(within(piece(city, "camel-0"), raceStep(course, box, 12))).toBe(true);
     expect(within(piece(city, "camel-1"), raceStep(course, box, 32))).toBe(true);
     expect(piece(city, "camel-2").y).toBeLessThan(piece(city, "camel-1").y);
@@ -410,7 +418,7 @@ describe("race", () => {
 
 test("the simplified Pashabot has no pieces, the other one has", () => {
   expect(drawn(tables["simplified"]!).querySelector('[data-piece$="-1"]')).toBeNull();
-  const keys = pieces(tables["pashabot"]!, box).map((one) => one.key);
+  const keys = pieces(tables["pashabot"]!, box, areas(tables["pashabot"]!)).map((one) => one.key);
   expect(keys).toContain("fisherman-1");
   expect(keys).toContain("palace-1");
 });
@@ -423,9 +431,25 @@ test("only what moves, of one's own pieces, has a ghost", () => {
   me!.score += 3;
   other!.score += 1;
   const target = document.createElement("div");
-  mount(Ahead, { target, props: { view, ahead: then, box } });
+  mount(Ahead, { target, props: { view, ahead: then, box, rooms: areas(view) } });
   const ghosts = [...target.querySelectorAll<SVGElement>("[data-ghost]")];
   expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
+});
+
+test("whoever would climb into another segment sees the line from there", () => {
+  const view = table("essential", (one) =>
+    Object.assign(one.players[0]!, { palace: 6, mosque: 6 }),
+  );
+  const lines = (palace: number): number => {
+    const ahead = structuredClone(view);
+    ahead.players[0]!.palace = palace;
+    const target = document.createElement("div");
+    const area = areas(view).get("stairs")!;
+    mount(Stairs, { target, props: { view, ahead, box, area } });
+    return target.querySelectorAll("[data-ghost=line]").length;
+  };
+  expect(lines(5)).toBe(0);
+  expect(lines(9)).toBe(1);
 });
 
 test("completed laps are written on the marker", () => {
@@ -437,17 +461,51 @@ test("completed laps are written on the marker", () => {
 
 test("one part can be shown alone", () => {
   const view = tables["essential, all modules"]!;
-  for (const { name, area } of parts(view)) {
-    const city = drawn(view, name);
-    const shown = [...city.querySelectorAll("[data-part]")];
-    expect(shown.map((part) => part.getAttribute("data-part"))).toEqual([name]);
-    const [x, y, width, height] = city
-      .querySelector("svg")!
-      .getAttribute("viewBox")!
-      .split(" ")
-      .map(Number);
-    expect(within(area, { x: x!, y: y!, width: width!, height: height! })).toBe(true);
-  }
+  for (const { name } of parts(view))
+    for (const ratio of [0.7, 1, 2.2]) {
+      const area = areas(view, name, ratio).get(name)!;
+      const city = drawn(view, name, { ratio });
+      const shown = [...city.querySelectorAll("[data-part]")];
+      expect(shown.map((part) => part.getAttribute("data-part"))).toEqual([name]);
+      const [x, y, width, height] = city
+        .querySelector("svg")!
+        .getAttribute("viewBox")!
+        .split(" ")
+        .map(Number);
+      const seen = { x: x!, y: y!, width: width!, height: height! };
+      expect(within(area, seen)).toBe(true);
+      for (const one of city.querySelectorAll<SVGElement>("[data-piece]"))
+        expect(within(piece(city, one.dataset.piece!), area)).toBe(true);
+    }
+});
+
+describe("the name of a part", () => {
+  const view = tables["essential, all modules"]!;
+
+  test("opens it by click and by key, and closes it again", () => {
+    const onpart = vi.fn();
+    const heading = (focus?: string): Element =>
+      drawn(view, focus, { onpart }).querySelector("[data-part=souk] [role=button]")!;
+    expect(heading().getAttribute("aria-label")).toBe("Souk: enlarge");
+    heading().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onpart).toHaveBeenLastCalledWith("souk");
+    heading().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(onpart).toHaveBeenCalledTimes(2);
+    heading("souk").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onpart).toHaveBeenLastCalledWith("");
+  });
+
+  test("is enough with a mouse; a touch opens a part wherever it is", () => {
+    const onpart = vi.fn();
+    const press = (touch: boolean): boolean =>
+      drawn(view, undefined, { onpart, touch })
+        .querySelector("[data-part=race] .space")!
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    press(false);
+    expect(onpart).not.toHaveBeenCalled();
+    press(true);
+    expect(onpart).toHaveBeenCalledWith("race");
+  });
 });
 
 test("only one's own fisherman and marker can be aimed at", () => {
@@ -459,8 +517,8 @@ test("only one's own fisherman and marker can be aimed at", () => {
 });
 
 test("a tip says which values are our own choice", () => {
-  expect(printed("Rapid", box.river).text).toContain("Reconstructed");
-  expect(printed("Workshop", box.workshops[0], "points").text).toBe("Workshop");
+  expect(printed("Rapid", box.river).note).toContain("Reconstructed");
+  expect(printed("Workshop", box.workshops[0], "points")).toEqual({ text: "Workshop" });
 });
 
 test("gains are told in words", () => {

@@ -1,26 +1,34 @@
 // The score sheet and the replay, as a player sees them; the sheets are of real games.
+import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { apart, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
-import { Replay, roundStarts, sceneMoves } from "../src/end/replay.svelte";
-import ScoreSheet from "../src/end/ScoreSheet.svelte";
+import { namesOf, ranking, verdict } from "../src/end/result";
+import { actors, Replay, sceneMoves } from "../src/end/replay.svelte";
+import SheetDialog from "../src/end/SheetDialog.svelte";
+import { roundsOf, standsOf } from "../src/end/track";
 import type { LogEntry, Moment, Sheet, TableInfo } from "../src/lib/messages";
+import { keep } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
+import SheetSoFar from "../src/play/SheetSoFar.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
 
 let answers: Record<string, unknown>;
 let asked: string[];
+let queries: URLSearchParams[];
 
 beforeEach(async () => {
   localStorage.clear();
   prefer({ lang: "en", speed: "fast" });
   await speak("en");
   asked = [];
+  queries = [];
   vi.stubGlobal("fetch", async (address: string) => {
     const path = address.replace(/^\/api\/tables\//, "").replace(/\?.*/, "");
     asked.push(path);
+    queries.push(new URLSearchParams(address.replace(/.*\?/, "")));
     const answer = answers[path] ?? answers[path.replace(/\d+$/, "*")];
     if (answer === undefined) throw new TypeError("Failed to fetch");
     return new Response(
@@ -36,12 +44,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function sheet(name: keyof typeof sheets, change: Partial<TableInfo> = {}): Sheet {
-  answers = {
-    game: { ...sheets[name].info, ...change },
-    "game/sheet": sheets[name].sheet,
-  };
-  render(ScoreSheet, { table: "game" });
+function info(name: keyof typeof sheets, change: Partial<TableInfo> = {}): TableInfo {
+  return { ...(sheets[name].info as TableInfo), ...change };
+}
+
+function dialog(name: keyof typeof sheets): Sheet {
+  answers = { "game/sheet": sheets[name].sheet };
+  const { scores, places } = info(name);
+  render(SheetDialog, {
+    table: "game",
+    names: namesOf(info(name)),
+    title: "The end",
+    scores,
+    places,
+    onclose: () => undefined,
+    deeds: createRawSnippet(() => ({ render: () => "<button>Rematch</button>" })),
+  });
   return sheets[name].sheet;
 }
 
@@ -54,7 +72,7 @@ const figures = (line: HTMLElement) =>
 
 describe("the score sheet", () => {
   test("has a column for each player, a row for each category, and the totals", async () => {
-    const { rows, totals } = sheet("four");
+    const { rows, totals } = dialog("four");
     expect(figures(await row("Total"))).toEqual(totals.map(String));
     expect(figures(await row("Connection lines"))).toEqual(["2", "22", "26", "2"]);
     expect(figures(await row("Gates"))[0]).toBe("−5");
@@ -66,14 +84,18 @@ describe("the score sheet", () => {
     for (const { name } of rows) expect(await row(name)).toBeTruthy();
   });
 
-  test("crowns the winner", async () => {
-    sheet("four");
-    const crown = await screen.findByRole("img", { name: "Winner" });
-    expect(crown.closest("th")?.textContent).toContain("Player 3");
+  test("tells who leads a row", async () => {
+    dialog("four");
+    const marked = (line: HTMLElement) =>
+      within(line)
+        .getAllByRole("cell")
+        .map((cell) => cell.classList.contains("most"));
+    expect(marked(await row("Connection lines"))).toEqual([false, false, true, false]);
+    expect(marked(await row("Start of the game"))).toEqual([false, false, false, false]);
   });
 
   test("opens a category to the seasons in which it brought something", async () => {
-    sheet("four");
+    dialog("four");
     await fireEvent.click(await screen.findByRole("button", { name: "Date orchard" }));
     expect(figures(await row("Season 2"))).toEqual(["2", "2", "1", "0"]);
     expect(screen.queryByRole("rowheader", { name: "Final scoring" })).toBeNull();
@@ -81,28 +103,96 @@ describe("the score sheet", () => {
     expect(screen.getAllByRole("rowheader", { name: "Final scoring" }).length).toBe(3);
   });
 
-  test("tells by how much the Pashabot was beaten, or won", async () => {
-    sheet("pashabot");
-    expect(await screen.findByText("You beat the Pashabot by 38 points.")).toBeTruthy();
-    cleanup();
-    sheet("pashabot", { scores: [100, 101], places: [2, 1] });
-    expect(await screen.findByText("The Pashabot wins by 1 point.")).toBeTruthy();
-  });
-
-  test("tells the level reached against the simplified one, who has no column", async () => {
-    sheet("simplified", { level: 2 });
-    expect(await screen.findByText("Level 2 of 4 reached.")).toBeTruthy();
+  test("has no column for the simplified Pashabot", async () => {
+    dialog("simplified");
     expect(figures(await row("Total")).length).toBe(1);
     expect(screen.queryByRole("img", { name: "Winner" })).toBeNull();
   });
 
   test("says when it cannot be fetched, and tries again", async () => {
     answers = {};
-    render(ScoreSheet, { table: "game" });
+    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
     expect((await screen.findByRole("alert")).textContent).toMatch(/does not answer/);
-    answers = { game: sheets.four.info, "game/sheet": sheets.four.sheet };
+    answers = { "game/sheet": sheets.four.sheet };
     await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await row("Total")).toBeTruthy();
+  });
+});
+
+const ranks = () =>
+  within(screen.getByRole("list", { name: "Standings" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent?.replace(/\s+/g, " ").trim());
+
+describe("the result", () => {
+  test("stands there before the sheet has come: places, totals, differences", () => {
+    dialog("four");
+    answers = {};
+    expect(ranks()).toEqual([
+      "1. Player 3 131",
+      "2. Player 4 126 −5",
+      "3. Player 2 124 −7",
+      "4. Player 1 106 −25",
+    ]);
+    const crown = screen.getByRole("img", { name: "Winner" });
+    expect(crown.closest("li")?.textContent).toContain("Player 3");
+    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+  });
+
+  test("is told to the winner, to those who lost, and to all at one screen", () => {
+    expect(verdict(info("four"), 2)).toBe("You win by 5 points!");
+    expect(verdict(info("four"), 0)).toBe("Player 3 wins by 5 points.");
+    expect(verdict(info("four"), -1)).toBe("Player 3 wins by 5 points.");
+  });
+
+  test("of two says by how much one was beaten", () => {
+    const two = { seats: sheets.four.info.seats.slice(0, 2), scores: [80, 81], places: [2, 1] };
+    expect(verdict(info("four", two), 0)).toBe("Player 2 beats you by 1 point.");
+    expect(verdict(info("four", two), 1)).toBe("You win by 1 point!");
+  });
+
+  test("says what decided between equal points, and who wins together", () => {
+    const level = { scores: [90, 131, 131, 80], places: [3, 2, 1, 4] };
+    expect(verdict(info("four", level), 2)).toMatch(/^You win: level on points/);
+    expect(ranking(level.scores, level.places)[1]).toEqual({
+      seat: 1,
+      place: 2,
+      total: 131,
+      behind: 0,
+    });
+    const shared = { ...level, places: [3, 1, 1, 4] };
+    expect(verdict(info("four", shared), 1)).toBe("You win together with Player 3!");
+    expect(verdict(info("four", shared), 0)).toBe("Player 2 and Player 3 win together.");
+  });
+
+  test("against the Pashabot is the difference, or the level reached", () => {
+    expect(verdict(info("pashabot"), 0)).toBe("You beat the Pashabot by 38 points.");
+    const lost = { scores: [100, 101], places: [2, 1] };
+    expect(verdict(info("pashabot", lost), 0)).toBe("The Pashabot wins by 1 point.");
+    expect(verdict(info("simplified", { level: 2 }), 0)).toBe("Level 2 of 4 reached.");
+  });
+});
+
+describe("the sheet so far", () => {
+  test("ranks by points alone and crowns nobody", async () => {
+    answers = { "game/sheet": { ...sheets.four.sheet, totals: [40, 52, 40, 31] } };
+    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
+    await row("Total");
+    expect(ranks()).toEqual(["1. B 52", "2. A 40 −12", "2. C 40 −12", "4. D 31 −21"]);
+    expect(screen.queryByRole("img", { name: "Winner" })).toBeNull();
+  });
+
+  test("keeps its keys from the table, and closes", async () => {
+    answers = { "game/sheet": sheets.four.sheet };
+    const onclose = vi.fn();
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose });
+    await fireEvent.keyDown(screen.getByRole("heading", { name: "Score so far" }), { key: "1" });
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener("keydown", heard);
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(onclose).toHaveBeenCalledOnce();
   });
 });
 
@@ -148,9 +238,9 @@ const LOG = [
 ];
 
 describe("the replay", () => {
-  async function replay(move = 0): Promise<Replay> {
+  async function replay(move = 0, change: Partial<TableInfo> = {}): Promise<Replay> {
     answers = {
-      game: { ...sheets.four.info, moves: LOG.length },
+      game: { ...sheets.four.info, moves: LOG.length, ...change },
       "game/log": LOG,
       "game/moments/*": (path: string): Partial<Moment> => ({
         move: Number(path.split("/").at(-1)),
@@ -161,9 +251,31 @@ describe("the replay", () => {
     return made;
   }
 
-  test("stops where something can be seen, and at the beginnings of rounds", () => {
+  test("stops where something can be seen", () => {
     expect(sceneMoves(LOG, 7)).toEqual([0, 2, 3, 6, 7]);
-    expect(roundStarts(LOG)).toEqual([0, 3]);
+  });
+
+  /** Two seats take turns; what is decided in secret belongs to nobody. */
+  const TURNS = LOG.map((one) => (one.seat < 0 ? one : { ...one, seat: one.move % 2 }));
+
+  test("knows whose doing each moment shows", () => {
+    expect(actors(TURNS, 1)).toEqual([1, 1, 0, 1, 1, 1, 0, 1]);
+  });
+
+  test("shows the board of whoever acts, until one is chosen", async () => {
+    const game = await replay(0);
+    game.log = TURNS;
+    await game.go(3);
+    expect(game.seat).toBe(1);
+    await game.step(1);
+    expect(game.seat).toBe(0);
+    await game.choose(1);
+    expect(game.follow).toBe(false);
+    await game.go(2);
+    expect(game.seat).toBe(1);
+    game.follow = true;
+    await game.show();
+    expect(game.seat).toBe(0);
   });
 
   test("begins at the move of its address, within the game", async () => {
@@ -205,10 +317,50 @@ describe("the replay", () => {
     expect(game.playing).toBe(false);
   });
 
+  test("begins with one's own board, and looks from there", async () => {
+    keep({ table: "game", token: "secret", seats: [2], names: ["Ada"] });
+    expect((await replay()).seat).toBe(2);
+    expect(asked.filter((path) => path.includes("moments"))).not.toEqual([]);
+    expect(queries.filter((query) => query.has("seat")).map((query) => query.get("seat"))).toEqual(
+      expect.arrayContaining(["2"]),
+    );
+  });
+
+  test("shows nobody's secrets while several people at this screen still play", async () => {
+    keep({ table: "game", token: "secret", seats: [0, 1], names: ["Ada", "Ben"] });
+    await replay(0, { over: false });
+    const seats = queries.filter((query) => query.has("seat")).map((query) => query.get("seat"));
+    expect(new Set(seats)).toEqual(new Set(["-1"]));
+  });
+
   test("says what is wrong with an unknown game", async () => {
     answers = {};
     const game = new Replay("nowhere", 0);
     await game.load();
     expect(game.problem).toMatch(/does not answer/);
+  });
+});
+
+describe("what lies along the slider", () => {
+  test("are the rounds", () => {
+    expect(roundsOf(LOG)).toEqual([
+      { season: 1, round: 1, from: 0 },
+      { season: 1, round: 2, from: 3 },
+    ]);
+  });
+
+  test("are everybody's points at each moment, back from the last score", () => {
+    const won = (move: number, seat: number, points: number): LogEntry => ({
+      ...entry(move, 1, 1, false),
+      events: [{ kind: "points", seat, facts: { points }, text: "" }],
+    });
+    const log = [won(1, 0, 3), won(2, 1, 5), won(3, 0, -4), entry(4, 1, 1, true)];
+    expect(standsOf(log, 0, 9)).toEqual([
+      { move: 0, score: 10 },
+      { move: 1, score: 13 },
+      { move: 3, score: 9 },
+    ]);
+    expect(standsOf(log, 1, 15).at(-1)).toEqual({ move: 2, score: 15 });
+    expect(standsOf(log, 2, 10)).toEqual([{ move: 0, score: 10 }]);
   });
 });

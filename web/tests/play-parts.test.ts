@@ -73,9 +73,9 @@ describe("what players ask each other for", () => {
 test("a line of the log leads to its moment", async () => {
   const onlook = vi.fn();
   const log = told.answered as unknown as LogEntry[];
-  render(Log, { log, rounds: 4, at: -1, onlook });
+  render(Log, { log, names: ["Amina", "Bilal"], rounds: 4, at: -1, onlook });
   await fireEvent.click(screen.getByText(log[0]!.events[0]!.text));
-  expect(onlook).toHaveBeenCalledWith(log[0]!.move);
+  expect(onlook).toHaveBeenCalledWith(log[0]!.move, expect.anything());
 });
 
 test("the curtain names who shall come and waits for them", async () => {

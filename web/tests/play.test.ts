@@ -120,12 +120,12 @@ describe("a table in the browser", () => {
 });
 
 describe("steps", () => {
-  test("the tower's colours are one toss, others' claims one step each", () => {
+  test("the tower's colours are one toss, others' claims are seen together", () => {
     const steps = stepsOf(CLAIM.view, [...CLAIM.news, ...ANSWERED, ...ANSWERED], [0]);
     expect(steps.filter((step) => step.toss)).toHaveLength(1);
     expect(
       steps.filter((step) => step.happenings.some((one) => one.kind === "claim")),
-    ).toHaveLength(2);
+    ).toHaveLength(1);
   });
 
   test("a claim takes keshis from the base, and they fly", () => {
@@ -204,6 +204,7 @@ test("a clock runs only for whoever decides", () => {
   expect(secondsLeft(65, false, 0, 10_000)).toBe(65);
   expect(secondsLeft(65, true, 0, 10_000)).toBe(55);
   expect(secondsLeft(3, true, 0, 10_000)).toBe(0);
+  expect(secondsLeft(65, true, 200, 0)).toBe(65); // heard since the page looked at the time last
 });
 
 test("a clock shows minutes and seconds, and hours where there are any", () => {
@@ -214,37 +215,64 @@ describe("several people at one screen", () => {
   function at(seat: number, more: Partial<Sight>, waiting: number[], phase = "claim"): Sight {
     const info = { ...CLAIM.info, kind: "screen" as const, waiting, phase };
     const seats = info.seats.map((one) => ({ ...one, bot: "" }));
-    return { ...CLAIM, yours: [0, 1], seat, news: [], info: { ...info, seats }, ...more };
+    const secret = phase === "select";
+    return { ...CLAIM, secret, yours: [0, 1], seat, news: [], info: { ...info, seats }, ...more };
   }
   const SILENT = { question: "", options: [] };
+  const SELECT: [number[], string] = [[0, 1], "select"];
 
   /** What is told before anybody has sat down. */
   const nobody = (waiting: number[], phase?: string) => at(-1, SILENT, waiting, phase);
 
-  test("nothing is seen, and nothing of a seat told, before the one who is asked sits down", () => {
+  test("what is no secret is asked at once, with the board of the one who is asked", () => {
     const table = seated(nobody([1]));
     const hot = new HotSeat(table);
-    expect([hot.covered, hot.next]).toEqual([true, 1]);
-    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: -1 }]);
-    hot.sit(1);
-    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1 });
-    expect(hot.covered).toBe(true);
+    expect([hot.covered, hot.next]).toEqual([false, 1]);
+    hot.follow();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1, alone: false });
     FakeSocket.last.say(at(1, {}, [1]));
+    expect([hot.covered, hot.next]).toEqual([false, -1]);
+    FakeSocket.last.say(at(1, SILENT, [0]));
+    expect([hot.covered, hot.next]).toEqual([false, 0]);
+    table.close();
+  });
+
+  test("a secret is not seen, and nothing of it told, before somebody sits there alone", () => {
+    const table = seated(nobody(...SELECT));
+    const hot = new HotSeat(table);
+    expect([hot.covered, hot.next]).toEqual([true, 0]);
+    hot.follow();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: -1 }]);
+    hot.sit(0);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 0, alone: true });
+    expect([hot.covered, hot.next]).toEqual([true, -1]);
+    FakeSocket.last.say(at(0, {}, ...SELECT));
     expect(hot.covered).toBe(false);
     table.close();
   });
 
-  test("after a break whoever sits there sees on, and nobody else's things in between", () => {
+  test("who sat there for the last decision sits down anew for a secret one", () => {
     const table = seated(nobody([1]));
     const hot = new HotSeat(table);
-    hot.sit(1);
+    hot.follow();
     FakeSocket.last.say(at(1, {}, [1]));
+    hot.note();
+    FakeSocket.last.say(nobody(...SELECT));
+    expect([hot.covered, hot.next]).toEqual([true, 0]);
+    table.close();
+  });
+
+  test("after a break whoever sits there sees on, and nobody else's things in between", () => {
+    const table = seated(nobody(...SELECT));
+    const hot = new HotSeat(table);
+    hot.sit(1);
+    FakeSocket.last.say(at(1, {}, ...SELECT));
     FakeSocket.last.drop();
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
     expect(hot.covered).toBe(false);
-    FakeSocket.last.say(at(1, {}, [1]));
+    FakeSocket.last.say(at(1, {}, ...SELECT));
     expect([hot.covered, table.sight?.seat]).toEqual([false, 1]);
     table.close();
   });
@@ -256,35 +284,19 @@ describe("several people at one screen", () => {
     table.close();
   });
 
-  test("the next person's view is asked for only when they sit down", () => {
-    const table = seated(nobody([0]));
-    const hot = new HotSeat(table);
-    hot.sit(0);
-    FakeSocket.last.say(at(0, {}, [0]));
-    FakeSocket.last.say(at(0, SILENT, [1]));
-    expect([hot.covered, hot.next]).toEqual([true, 1]);
-    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 0 });
-    hot.sit(1);
-    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1 });
-    expect(hot.covered).toBe(true);
-    FakeSocket.last.say(at(1, {}, [1]));
-    expect(hot.covered).toBe(false);
-    table.close();
-  });
-
   test("secret choices are made one after the other, and then nobody is called again", () => {
-    const table = seated(nobody([0, 1], "select"));
+    const table = seated(nobody(...SELECT));
     const hot = new HotSeat(table);
     const hear = (sight: Sight) => {
       FakeSocket.last.say(sight);
       hot.note();
     };
     hot.sit(0);
-    hear(at(0, SILENT, [0, 1], "select"));
-    expect(hot.next).toBe(1);
+    hear(at(0, SILENT, ...SELECT));
+    expect([hot.covered, hot.next]).toEqual([true, 1]);
     hot.sit(1);
-    hear(at(1, {}, [0, 1], "select"));
-    hear(at(1, SILENT, [0, 1], "select"));
+    hear(at(1, {}, ...SELECT));
+    hear(at(1, SILENT, ...SELECT));
     expect([hot.covered, hot.next]).toEqual([false, -1]);
     table.close();
   });

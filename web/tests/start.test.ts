@@ -7,6 +7,7 @@ import { keep, mine } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
+import { isLoopback } from "../src/start/words";
 
 type Answer = (body: unknown) => unknown;
 let answers: Record<string, Answer>;
@@ -156,8 +157,8 @@ describe("one's own games", () => {
 
   test("stand in the order in which they want you, and the title counts your turns", async () => {
     render(StartPage);
-    const list = (await screen.findByRole("heading", { name: "Continue" })).parentElement!;
-    const shown = within(list).getAllByRole("link");
+    const list = await screen.findByRole("region", { name: "Continue" });
+    const shown = within(list).getAllByRole("link", { name: /^You and / });
     expect(shown.map((link) => link.querySelector(".names")!.textContent)).toEqual([
       "You and Chaima",
       "You and Bilal",
@@ -168,6 +169,50 @@ describe("one's own games", () => {
     expect(shown[0]!.getAttribute("href")).toBe("/t/mine#of%20mine");
     expect(shown[2]!.getAttribute("href")).toBe("/t/done#of%20done");
     expect(document.title).toBe("(1) Marrakesh");
+  });
+
+  test("come before everything else, without the great title", async () => {
+    const { container } = render(StartPage);
+    await screen.findByRole("heading", { name: "Continue" });
+    expect(screen.queryByText(/^Send your assistants/)).toBeNull();
+    const heads = [...container.querySelectorAll("h1, h2")].map((head) => head.textContent);
+    expect(heads.slice(0, 3)).toEqual(["Marrakesh", "Continue", "New game"]);
+  });
+
+  test("those over the net need others: Play now is still the first game", async () => {
+    render(StartPage);
+    expect(await screen.findByText(/^Your first game/)).toBeTruthy();
+    expect(await button("Play now")).toBeTruthy();
+  });
+
+  test("the last one alone or at this screen can be begun again, under today's name", async () => {
+    const seats = ["", "greedy", "greedy"].map((bot) => ({
+      ...info("", ["x"]).seats[0]!,
+      name: bot ? "Bilal" : "Amina",
+      bot,
+    }));
+    const rules = { ...info("", []).rules, players: 3, edition: "deluxe", modules: ["camels"] };
+    const game = info("bots", [], { kind: "bots", rules, seats, started: 5, over: true });
+    const old = info("old", ["Amina", "Bilal"], { kind: "screen", started: 4 });
+    answers["POST mine"] = () => [own(old, true), own(game, false)];
+    answers["POST tables"] = () => ({
+      table: "abc",
+      links: [{ seats: [0], names: ["Zohra"], token: "s3cret" }],
+    });
+    prefer({ name: "Zohra" });
+    render(StartPage);
+    expect(
+      await screen.findByText(
+        "The same game as last time. Against bots: 2 × The greedy · Deluxe Edition · 1 module",
+      ),
+    ).toBeTruthy();
+    await fireEvent.click(await button("Play again"));
+    await waitFor(() => expect(location.pathname).toBe("/t/abc"));
+    expect(wished()).toEqual({
+      kind: "bots",
+      rules,
+      seats: [{ name: "Zohra" }, { bot: "greedy" }, { bot: "greedy" }],
+    });
   });
 
   test("are removed only after a question", async () => {
@@ -213,6 +258,7 @@ describe("a new game", () => {
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link for Bilal" });
     expect(field.value).toBe(`${location.origin}/t/abc#two`);
     expect(screen.getByRole("textbox", { name: "Link for Player 3" })).toBeTruthy();
+    expect(screen.getByText(/^These links work on this computer only/)).toBeTruthy();
     await fireEvent.click(await button("Copy: Link for Bilal"));
     expect(copied).toEqual([field.value]);
     expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
@@ -252,6 +298,13 @@ test("a record that is none is answered with the server's sentence", async () =>
   await fireEvent.click(await button("Open"));
   expect((await screen.findByRole("alert")).textContent).toBe("This is no record.");
   expect(asked.find(({ path }) => path === "POST records")?.body).toBe("hello");
+});
+
+test("an address that others cannot follow is known as such", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "mk.localhost"])
+    expect(isLoopback(host), host).toBe(true);
+  for (const host of ["192.168.1.7", "marrakesh.example", "localhost.example", "127.example"])
+    expect(isLoopback(host), host).toBe(false);
 });
 
 test("public games can be watched, bots go by their titles", async () => {

@@ -41,3 +41,12 @@ function rim(x: number, y: number, radius: number, apothem: number, at: number):
   const reach = Math.min(radius, apothem / Math.cos(off));
   return around(x, y, reach, at / 8);
 }
+
+/** The point of a drawing, in its own units, at which something was pressed. */
+export function pressedAt(
+  event: MouseEvent,
+  drawing: SVGGraphicsElement,
+): { x: number; y: number } {
+  const point = new DOMPoint(event.clientX, event.clientY);
+  return point.matrixTransform(drawing.getScreenCTM()?.inverse());
+}

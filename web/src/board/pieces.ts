@@ -9,6 +9,7 @@ import {
   guardPost,
   KESHI,
   keshiSize,
+  PATHS,
   squareSpace,
   starSpace,
   startSpace,
@@ -17,7 +18,7 @@ import {
   type StarSector,
 } from "./sectorPlaces";
 import { claimedPlace, restingPlace, SPECTATOR, spectatorPlace, storageSpace } from "./stripPlaces";
-import { COLOUR_OF, nomadsOn, SPACES, stillToStore } from "./reading";
+import { COLOUR_OF, nomadsOn, stillToStore } from "./reading";
 
 /** A place that a piece can stand on; its name stays the same as long as it is the same place. */
 export interface Home extends Point {
@@ -78,26 +79,29 @@ type Put = (colour: Spectator, name: string, at: Point, size: number) => void;
 /** Guards beside their gates, the others on the watchtower. */
 function guards(player: PlayerView, put: Put): void {
   const size = keshiSize("medina");
-  const posts = GATE_SECTORS.filter((_, k) => player.gates[k]);
-  const nomads = player.nomads?.committed ?? 0;
-  posts.forEach((sector, k) =>
-    put(k < nomads ? "nomad" : "beige", `post-${sector}`, guardPost(sector), size),
-  );
+  const nomads = player.nomads?.committed ?? [];
+  GATE_SECTORS.forEach((sector, k) => {
+    if (!player.gates[k]) return;
+    put(nomads.includes(k) ? "nomad" : "beige", `post-${sector}`, guardPost(sector), size);
+  });
   const free = player.free_guards;
-  const bare = free - (nomadsOn(player, "medina") - nomads);
+  const bare = free - (nomadsOn(player, "medina") - nomads.length);
   for (let k = 0; k < free; k++)
     put(k < bare ? "beige" : "nomad", `tower-${k}`, towerPlace(k, free), size);
 }
 
-/** Caravans along the paths; the view does not tell which of them are nomads: the first ones. */
+/** Caravans along the paths, nomads among them. */
 function caravans(player: PlayerView, put: Put): void {
-  let nomads = nomadsOn(player, "sahara");
-  const stand = (name: string, at: Point): void =>
-    put(nomads-- > 0 ? "nomad" : "brown", name, at, KESHI);
-  const [left = 0, right = 0, start = 0] = player.caravans;
-  for (let k = 0; k < left; k++) stand(`left-${k}`, caravanSpace("left", k));
-  for (let k = 0; k < right; k++) stand(`right-${k}`, caravanSpace("right", k));
-  for (let k = 0; k < Math.min(start, SPACES); k++) stand(`start-${k}`, startSpace(k));
+  player.caravans.forEach((count, p) => {
+    const path = PATHS[p];
+    for (let k = 0; k < count; k++)
+      put(
+        player.nomads?.caravans[p]?.includes(k) ? "nomad" : "brown",
+        `${path ?? "start"}-${k}`,
+        path ? caravanSpace(path, k) : startSpace(k),
+        KESHI,
+      );
+  });
 }
 
 /** What waits beside the board for a place, one after the other. */

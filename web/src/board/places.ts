@@ -70,6 +70,14 @@ export function partOf(target: string): string | undefined {
   return kind === "sector" || kind === "vendor" ? name : PART_OF[kind];
 }
 
+/** The part that a point of the whole board lies in; a sector rather than all of them. */
+export function partAt({ x, y }: Point): string | undefined {
+  const inside = (area: Area): boolean =>
+    x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+  const found = ["supply", "owned", ...Object.keys(PANELS)].find((name) => inside(PARTS[name]!));
+  return found === "palace" ? "medina" : found;
+}
+
 /** Whether a part is to be seen. The palace lies inside the medina. */
 export function shows(focus: string | undefined, part: string): boolean {
   if (focus === undefined || focus === part) return true;
@@ -93,7 +101,7 @@ export function around(centre: Point, radius: number, angle: number): Point {
 
 /** The area of a small place that fingers can hit even where all sectors are shown on a phone. */
 export function hit({ x, y }: Point): Area {
-  return { x: x - 33, y: y - 33, width: 66, height: 66 };
+  return { x: x - 36, y: y - 36, width: 72, height: 72 };
 }
 
 /** A rectangle with its corners cut off, as a path. */

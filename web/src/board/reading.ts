@@ -1,7 +1,7 @@
 // What a player's view says about sectors, in the board's words.
 
-import type { Box, Colour, NotGoods, PlayerView, Sector, View } from "../lib/messages";
-import { GOODS } from "../lib/words";
+import type { Box, Colour, NotGoods, PlayerView, Resource, Sector, View } from "../lib/messages";
+import { GOODS, RESOURCES } from "../lib/words";
 
 export const SPACES = 8;
 
@@ -80,6 +80,39 @@ export function dungLoss(box: Box, dung: number): number {
   return (
     (loss[Math.min(dung, loss.length) - 1] ?? 0) + Math.max(0, dung - loss.length) * loss_beyond
   );
+}
+
+/** Scroll 33: dates and water stand in for dinars. Scroll 44: a dinar, then anything for each tile. */
+const INSTEAD_OF_DINARS = 33;
+const ANY_FOR_EACH = 44;
+
+/** The phases in which this season's provisions have been paid for. */
+const SETTLED = ["provisions", "next-provision", "preparation", "final-scoring", "over"];
+
+/** What is missing to provide for the citizens as things are now, and the points that would cost. */
+export function provisioning(
+  view: View,
+  player: PlayerView,
+  box: Box,
+): { short: Record<Resource, number>; loss: number; settled: boolean } {
+  const { provision_cost: cost, resources: have, active_provisions: active } = player;
+  const owns = (scroll: number): boolean => player.scrolls.includes(scroll);
+  const short = { water: 0, date: 0, dinar: 0 };
+  for (const one of RESOURCES) short[one] = Math.max(0, cost[one] - have[one]);
+  if (owns(INSTEAD_OF_DINARS)) {
+    const spare = Math.max(0, have.water - cost.water) + Math.max(0, have.date - cost.date);
+    short.dinar = Math.max(0, short.dinar - spare);
+  }
+  const all = RESOURCES.reduce((sum, one) => sum + have[one], 0);
+  const byScroll =
+    owns(ANY_FOR_EACH) && all > active.length && (have.dinar > 0 || owns(INSTEAD_OF_DINARS));
+  const settled = SETTLED.includes(view.phase);
+  if (settled || byScroll || !RESOURCES.some((one) => short[one]))
+    return { short: { water: 0, date: 0, dinar: 0 }, loss: 0, settled };
+  const tiles = active.map((k) =>
+    box.provisions.find((tile) => tile.number === player.provisions[k]),
+  );
+  return { short, loss: tiles.reduce((sum, tile) => sum + (tile?.points ?? 0), 0), settled };
 }
 
 /** A word of the game in a text's key: "oil lamp" is "oil-lamp". */

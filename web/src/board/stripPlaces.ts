@@ -26,7 +26,7 @@ export function storedOasis(k: number, spaces: number): Point & { width: number 
 }
 
 export const PROVISIONS: Area = { x: 612, y: 6, width: 382, height: 112 };
-const COST_WIDTH = 64;
+const COST_WIDTH = 92;
 
 /** The k-th of so many provision tiles; right of three is what the season will cost. */
 export function provisionPlace(k: number, tiles: number): Point & { width: number } {
@@ -41,6 +41,11 @@ export const PROVISION_COST: Area = {
   width: COST_WIDTH - 4,
   height: PROVISIONS.height,
 };
+
+/** The rows in it: three resources, then what comes of it. */
+export function costRow(k: number): number {
+  return PROVISION_COST.y + 15 + 27.5 * k;
+}
 
 const HAND = 50;
 

@@ -1,8 +1,9 @@
 // The labels of a board's places, in words.
 
-import type { PlayerView, Sector } from "../lib/messages";
-import { t } from "../lib/texts.svelte";
-import { complete, nomadsOn, strength } from "./reading";
+import type { Box, PlayerView, Resource, Sector, View } from "../lib/messages";
+import { listing, t } from "../lib/texts.svelte";
+import { RESOURCES } from "../lib/words";
+import { complete, nomadsOn, provisioning, strength } from "./reading";
 
 export function colourWord(colour: string): string {
   return colour === "nomad" ? t("word-nomad") : t(`colour-${colour}`);
@@ -23,4 +24,21 @@ export function sectorLabel(player: PlayerView, sector: Sector): string {
   if (helpers) parts.push(t("count-assistant", { n: helpers }));
   if (complete(player, sector)) parts.push(t("board-complete"));
   return t("board-of", { what: t(`sector-${sector}`), all: parts.join(", ") });
+}
+
+function amounts(of: Record<Resource, number>): string {
+  const some = RESOURCES.filter((one) => of[one]);
+  return listing(some.map((one) => t(`gain-${one}`, { n: of[one] })));
+}
+
+/** What the provision tiles will cost, and what happens if it stays as it is. */
+export function provisionWords(view: View, player: PlayerView, box: Box): string {
+  const cost = amounts(player.provision_cost);
+  const { short, loss, settled } = provisioning(view, player, box);
+  if (!cost) return t("board-provision-none");
+  const due = t("board-provision-cost", { cost });
+  if (settled) return due;
+  if (!loss) return `${due}\n${t("board-provided")}`;
+  const points = t("gain-point", { n: loss });
+  return `${due}\n${t("board-not-provided", { missing: amounts(short), points })}`;
 }

@@ -1,15 +1,6 @@
 /** All pieces that move about in the City. */
 import type { Box, View } from "../lib/messages";
-import {
-  type Area,
-  areas,
-  EDGE,
-  HEIGHT,
-  type Part,
-  type Point,
-  seatsWithPieces,
-  WIDTH,
-} from "./places";
+import { type Area, EDGE, HEIGHT, type Point, type Rooms, seatsWithPieces, WIDTH } from "./places";
 import { camelPlace } from "./racePlaces";
 import { fishermanPlace } from "./riverPlaces";
 import { lapOf, scorePlace } from "./scorePlaces";
@@ -18,35 +9,33 @@ import { climberPlace } from "./stairPlaces";
 export interface Piece extends Point {
   key: string;
   kind: "fisherman" | "student-palace" | "student-mosque" | "camel" | "score" | "sultan" | "imam";
-  part: Part | "score";
   /** Whose it is; -1 for sultan and imam. */
   seat: number;
   size: number;
 }
 
-/** All pieces that move about in the City. */
-export function pieces(view: View, box: Box): Piece[] {
-  const rooms = areas(view);
+/** All pieces that move about in the City, or in the part of it that is shown alone. */
+export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   const seats = seatsWithPieces(view);
   const all: Piece[] = [];
-  for (const seat of seats) {
+  const river = rooms.get("river");
+  for (const seat of river ? seats : []) {
     all.push({
       key: `fisherman-${seat}`,
       kind: "fisherman",
-      part: "river",
       seat,
       size: 34,
-      ...fishermanPlace(view, box, rooms.get("river")!, seat),
+      ...fishermanPlace(view, box, river!, seat),
     });
   }
-  for (const stair of ["palace", "mosque"] as const)
+  const stairs = rooms.get("stairs");
+  for (const stair of stairs ? (["palace", "mosque"] as const) : [])
     for (const seat of seats) {
       const step = view.players[seat]![stair];
-      const place = climberPlace(rooms.get("stairs")!, box, stair, step, seat);
+      const place = climberPlace(stairs!, box, stair, step, seat);
       all.push({
         key: `${stair}-${seat}`,
         kind: `student-${stair}`,
-        part: "stairs",
         seat,
         size: 30,
         ...place,
@@ -56,9 +45,13 @@ export function pieces(view: View, box: Box): Piece[] {
   if (course)
     for (const seat of seats.filter((one) => view.players[one]!.camel)) {
       const place = camelPlace(view, box, course, seat);
-      all.push({ key: `camel-${seat}`, kind: "camel", part: "race", seat, size: 30, ...place });
+      all.push({ key: `camel-${seat}`, kind: "camel", seat, size: 30, ...place });
     }
-  return [...pawns(view, box, rooms.get("stairs")!), ...all, ...markers(view, box, seats)];
+  return [
+    ...(stairs ? pawns(view, box, stairs) : []),
+    ...all,
+    ...(rooms.size > 1 ? markers(view, box, seats) : []),
+  ];
 }
 
 /** Sultan and imam: beside whom they keep company, else where they wait. */
@@ -78,7 +71,6 @@ function pawns(view: View, box: Box, area: Area): Piece[] {
     found.push({
       key: kind,
       kind,
-      part: "stairs",
       seat: -1,
       size: 30,
       x: place.x + aside,
@@ -106,7 +98,6 @@ function markers(view: View, box: Box, seats: number[]): Piece[] {
     return {
       key: `score-${seat}`,
       kind: "score",
-      part: "score",
       seat,
       size: 32,
       x: Math.min(Math.max(centre.x + (level ? aside : 0), edge), WIDTH - edge),

@@ -35,8 +35,30 @@ function beside(y: number, height: number, widths: number[]): Area[] {
   });
 }
 
-/** The parts of the City that are in play, and the room each has. */
-export function areas(view: View): Map<Part, Area> {
+/** The room of a part that is shown alone: its width, and between which heights it has its forms. */
+const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
+  river: [560, 230, 400],
+  tower: [352, 230, 360],
+  academies: [320, 412, 412],
+  stairs: [612, 412, 640],
+  workshops: [446, 270, 470],
+  souk: [446, 262, 440],
+  race: [612, 310, 560],
+  towns: [400, 200, 400],
+};
+
+export type Rooms = Map<Part, Area>;
+
+/** The parts of the City that are in play and the room each has; or one of them alone, for a pane
+ * that is so many times as wide as high. */
+export function areas(view: View, alone?: Part, ratio = 1): Rooms {
+  if (!alone) return together(view);
+  const [width, lowest, highest] = ALONE[alone];
+  const height = Math.min(Math.max(width / ratio, lowest), highest);
+  return new Map([[alone, { x: 0, y: 0, width, height }]]);
+}
+
+function together(view: View): Rooms {
   const camels = view.awards !== undefined;
   const towns = view.open_towns !== undefined;
   const heights = camels || towns ? ROWS.more : ROWS.plain;
@@ -77,10 +99,10 @@ export function parts(view: View): { name: Part; area: Area }[] {
 }
 
 /** What is seen: everything, or one part alone. */
-export function viewBox(view: View, focus: string | undefined): string {
-  const area = areas(view).get(focus as Part);
-  if (!area) return `0 0 ${WIDTH} ${HEIGHT}`;
-  return `${area.x - 4} ${area.y - 12} ${area.width + 8} ${area.height + 18}`;
+export function viewBox(rooms: Rooms): string {
+  const [area] = rooms.values();
+  if (!area || rooms.size > 1) return `0 0 ${WIDTH} ${HEIGHT}`;
+  return `${area.x - 6} ${area.y - 14} ${area.width + 12} ${area.height + 22}`;
 }
 
 /** Whose pieces stand in the City: everybody's but the simplified Pashabot's. */

@@ -2,8 +2,13 @@
 import type { Box, View } from "../lib/messages";
 import { type Area, cluster, type Point } from "./places";
 
-/** The racecourse, there and back, and the room for the awards beside it. */
+/** The racecourse, there and back, and the room for the awards beside it, or below where it is high. */
 export function race(area: Area): { course: Area; awards: Area } {
+  if (area.height > 300) {
+    const height = (area.height - 30) / 2;
+    const room = { x: area.x + 12, width: area.width - 24, height };
+    return { course: { ...room, y: area.y + 18 }, awards: { ...room, y: area.y + 24 + height } };
+  }
   const width = Math.min(250, area.width * 0.34);
   return {
     course: {
@@ -38,7 +43,7 @@ export function raceStep(course: Area, box: Box, step: number): Area {
 
 /** The four benefits of an award, its swap for dung, and the awards of the seasons to come. */
 export function awardPlaces(area: Area): { tiers: Area[]; dung: Area; coming: Area[] } {
-  const side = 42;
+  const side = area.width > 300 ? 90 : 42;
   const width = (area.width - side - 8) / 2;
   const height = (area.height - 4) / 2;
   const tiers = [0, 1, 2, 3].map((k) => ({

@@ -1,6 +1,7 @@
 /** The City in words, for labels and tips. */
 import type { Source } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
+import type { Tip } from "../lib/tips.svelte";
 
 /** What a component string such as "2 any resources" gives, in words. */
 export function gainWords(gain: string): string {
@@ -19,8 +20,8 @@ interface Sourced {
 }
 
 /** A tip for something printed: what it is, and that we chose its value where we did. */
-export function printed(text: string, entry: Sourced | undefined, field = ""): { text: string } {
+export function printed(text: string, entry: Sourced | undefined, field = ""): Tip {
   const source = entry?.sources?.[field] ?? entry?.source;
   if (source !== "reconstructed") return { text };
-  return { text: `${text}\n${t("source-note", { source })}` };
+  return { text, note: t("source-note", { source }) };
 }

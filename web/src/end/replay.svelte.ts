@@ -4,9 +4,16 @@ import { getLog, getMoment, getTable, sentence } from "../lib/api";
 import type { LogEntry, Moment, TableInfo } from "../lib/messages";
 import { mine, tokenOf } from "../lib/mine";
 import { settings, type Speed } from "../lib/settings.svelte";
+import { doerOf } from "../play/deeds";
+import { roundsOf } from "./track";
 
 /** How long a moment is shown while the game runs. */
-const PAUSE: Record<Speed, number> = { none: 500, fast: 450, normal: 1000, slow: 2000 };
+const PAUSE: Record<Speed, number> = {
+  none: 500,
+  fast: 450,
+  normal: 1000,
+  slow: 2000,
+};
 const AHEAD = 4;
 
 /** The moments at which something can be seen: secret decisions alone show nothing. */
@@ -15,16 +22,16 @@ export function sceneMoves(log: LogEntry[], moves: number): number[] {
   return [...new Set([0, ...told, moves])];
 }
 
-/** The first decision of each round: the moment in which everybody may select. */
-export function roundStarts(log: LogEntry[]): number[] {
-  const starts: number[] = [];
-  let round = "";
-  for (const entry of log) {
-    const now = `${entry.season}.${entry.round}`;
-    if (now !== round) starts.push(entry.move - 1);
-    round = now;
-  }
-  return starts;
+/** Whose doing each moment shows, from the first decision on; somebody's own before that. */
+export function actors(log: LogEntry[], own: number): number[] {
+  let seat = own;
+  return [
+    seat,
+    ...log.map((entry) => {
+      const doer = entry.seat >= 0 ? entry.seat : doerOf(entry.events);
+      return doer >= 0 ? (seat = doer) : seat;
+    }),
+  ];
 }
 
 export class Replay {
@@ -37,27 +44,43 @@ export class Replay {
   moment: Moment | null = $state.raw(null);
   /** Whose board is shown. */
   seat = $state(0);
+  /** Whether that is always the board of whoever acts. */
+  follow = $state(true);
 
   readonly table: string;
   #moments = new Map<string, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scenes: number[] = $derived(sceneMoves(this.log, this.moves));
-  #rounds: number[] = $derived(roundStarts(this.log));
+  #rounds: number[] = $derived(roundsOf(this.log).map(({ from }) => from));
+  #actors: number[] = $derived(actors(this.log, this.#own[0] ?? 0));
 
   constructor(table: string, move: number) {
     this.table = table;
     this.move = move;
+    this.seat = this.#own[0] ?? 0;
   }
 
   get moves(): number {
     return this.info?.moves ?? 0;
   }
 
-  /** Sights are taken from a seat of one's own where one has it, else from outside. */
-  get #viewer(): number {
+  /** One's own seats. */
+  get #own(): number[] {
     const token = tokenOf(this.table);
-    const own = mine().find((one) => one.table === this.table && one.token === token);
-    return own?.seats.includes(this.seat) ? this.seat : (own?.seats[0] ?? -1);
+    return mine().find((one) => one.table === this.table && one.token === token)?.seats ?? [];
+  }
+
+  /** Sights are taken from a seat of one's own where one has it, else from outside; so are those
+   * of a game that several people at this screen still play. */
+  #viewer(seat: number): number {
+    const own = this.#own;
+    if (own.length > 1 && !this.info?.over) return -1;
+    return own.includes(seat) ? seat : (own[0] ?? -1);
+  }
+
+  /** Whose board belongs to a moment. */
+  #seatAt(move: number): number {
+    return this.follow ? (this.#actors[move] ?? this.seat) : this.seat;
   }
 
   async load(): Promise<void> {
@@ -74,10 +97,11 @@ export class Replay {
   }
 
   #fetch(move: number): Promise<Moment> {
-    const key = [move, this.#viewer, settings.lang].join();
+    const viewer = this.#viewer(this.#seatAt(move));
+    const key = [move, viewer, settings.lang].join();
     let found = this.#moments.get(key);
     if (!found) {
-      found = getMoment(this.table, move, this.#viewer);
+      found = getMoment(this.table, move, viewer);
       this.#moments.set(key, found);
       found.catch(() => this.#moments.delete(key));
     }
@@ -91,6 +115,7 @@ export class Replay {
       const moment = await this.#fetch(move);
       if (move !== this.move) return;
       this.moment = moment;
+      this.seat = this.#seatAt(move);
       this.problem = "";
     } catch (error) {
       this.problem = sentence(error);
@@ -101,6 +126,13 @@ export class Replay {
     const before = this.#scenes.filter((one) => one < move).slice(-1);
     for (const one of [...next, ...before, ...this.#rounds.filter((at) => at > move).slice(0, 1)])
       this.#fetch(one).catch(() => undefined); // it is asked for again when it is needed
+  }
+
+  /** Show somebody's board, and keep it. */
+  choose(seat: number): Promise<void> {
+    this.follow = false;
+    this.seat = seat;
+    return this.show();
   }
 
   go(move: number): Promise<void> {

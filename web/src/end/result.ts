@@ -1,23 +1,58 @@
 // What a game came to: who sat where, who won, and by how much.
 
 import type { TableInfo } from "../lib/messages";
-import { t } from "../lib/texts.svelte";
+import { listing, t } from "../lib/texts.svelte";
 
 /** Everybody with a name, also those who gave none. */
 export function namesOf(info: TableInfo): string[] {
   return info.seats.map(({ name }, seat) => name || t("player-name", { number: seat + 1 }));
 }
 
-/** The seats that won; none while the game goes on, or where nobody was beaten. */
-export function winnersOf(info: TableInfo): number[] {
-  if (info.level !== null) return [];
-  return info.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+/** Points as people write them. */
+export const figure = (points: number): string => String(points).replace("-", "−");
+
+export interface Standing {
+  seat: number;
+  place: number;
+  total: number;
+  /** What is missing to the best. */
+  behind: number;
 }
 
-/** The result of a game against either Pashabot in a sentence; nothing for all other games. */
-export function soloResult(info: TableInfo): string {
-  if (!info.over || !info.rules.solo) return "";
+/** Everybody in the order of their places; while a game goes on points alone make them. */
+export function ranking(totals: number[], places: number[] = []): Standing[] {
+  const best = Math.max(...totals);
+  return totals
+    .map((total, seat) => ({
+      seat,
+      place: places[seat] ?? 1 + totals.filter((other) => other > total).length,
+      total,
+      behind: best - total,
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** The result against either Pashabot. */
+function soloResult(info: TableInfo): string {
   if (info.level !== null) return t("end-level", { level: info.level });
   const [own = 0, bot = 0] = info.scores;
   return t(own > bot ? "end-margin-won" : "end-margin-lost", { n: Math.abs(own - bot) });
+}
+
+/** How the game ended in a sentence, for the only seat of a person or for everybody (-1). */
+export function verdict(info: TableInfo, own: number): string {
+  if (info.rules.solo) return soloResult(info);
+  const names = namesOf(info);
+  const order = ranking(info.scores, info.places);
+  const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  if (winners.length > 1) {
+    const others = winners.filter((seat) => seat !== own).map((seat) => names[seat] ?? "");
+    const key = winners.includes(own) ? "end-you-win-together" : "end-win-together";
+    return t(key, { names: listing(others) });
+  }
+  const name = names[winners[0] ?? 0] ?? "";
+  const n = order[1]?.behind ?? 0;
+  if (winners[0] === own) return t("end-you-win", { n });
+  if (own >= 0 && order.length === 2) return t("end-beats-you", { name, n });
+  return t("end-wins", { name, n });
 }

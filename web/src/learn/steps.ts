@@ -65,8 +65,6 @@ export const STEPS: Step[] = [
   { id: "disc", when: arranges("disc "), target: at("disc"), rules: "square" },
   { id: "provision", when: arranges("provision "), target: at("provision.1"), rules: "provision" },
   { id: "select", when: asks("ask-select"), target: firstInHand, rules: "select" },
-  { id: "joker", when: asks("ask-joker"), rules: "select" },
-  { id: "tower", when: asks("ask-claim"), rules: "tower" },
   { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },
   {
     id: "deploy",
@@ -87,8 +85,6 @@ export const STEPS: Step[] = [
   { id: "medina", when: uses("medina"), target: sectorAsked, rules: "medina" },
   { id: "sahara", when: uses("sahara"), target: sectorAsked, rules: "sahara" },
   { id: "souk", when: uses("souk"), target: sectorAsked, rules: "souk" },
-  { id: "line", when: asks("ask-connection"), target: at("line.points"), rules: "palace" },
-  { id: "river-bonus", when: asks("ask-river-bonus"), target: at("rapid.1"), rules: "river-bonus" },
   {
     id: "fourth-round",
     when: (sight) => Boolean(sight.question) && sight.view.round === 4,

@@ -10,7 +10,8 @@ export interface Decisions {
   readonly pointed: readonly Option[];
   /** The table as it would be after the option that is looked at, as far as that is known. */
   readonly ahead: View | null;
-  choose(option: Option): void;
+  /** Take an option, at a place of the boards if that is where it was chosen. */
+  choose(option: Option, beside?: Element): void;
   /** Somebody looks at an option, or no longer at any. */
   point(option: Option | null): void;
   /** Several options aim at one place: let the person choose, beside the place. */

@@ -1,5 +1,6 @@
 /** A table as this page knows it: the latest sight, the log, and what is being shown of it. */
 import { namesOf } from "../end/result";
+import { shownFor } from "../play/caption";
 import { stepsOf, type Step } from "../play/steps";
 import { getLog } from "./api";
 import type { Lang, LogEntry, Sight, View } from "./messages";
@@ -7,12 +8,9 @@ import { tokenOf } from "./mine";
 import { lasting, settings } from "./settings.svelte";
 import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "./socket";
 
-/** How long a step of somebody else is shown at normal speed, and how many may queue up. */
-const STEP = 900;
-const TOSS = 2000;
-const MOST_STEPS = 40;
-/** From so many waiting steps on, each is shown for a shorter time. */
-const CROWD = 6;
+/** If more steps than this wait, because bots play on and on, only the last ones are shown. */
+const MOST_STEPS = 60;
+const LAST_STEPS = 12;
 
 export class TableState {
   /** The latest that the server told. */
@@ -27,6 +25,9 @@ export class TableState {
   problem = $state("");
   /** A request of the person is on its way. */
   busy = $state(false);
+
+  /** How many decisions were known when a seat of this page decided last. */
+  acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
   readonly #line: Line;
@@ -64,6 +65,7 @@ export class TableState {
   /** Ask for something that changes the table: nothing else can be chosen until it is answered. */
   async act<W extends Wish>(wish: W): Promise<void> {
     this.skip();
+    if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
     this.busy = true;
     try {
       await this.#line.ask(wish);
@@ -72,8 +74,8 @@ export class TableState {
     }
   }
 
-  look(seat: number): void {
-    this.#line.look(seat);
+  look(seat: number, alone: boolean): void {
+    this.#line.look(seat, alone);
   }
 
   /** From now on in another language; the log is told anew. */
@@ -106,6 +108,7 @@ export class TableState {
     const before = this.sight;
     const kept = this.log.filter((entry) => entry.move <= sight.taken_back);
     const wentBack = kept.length < this.log.length;
+    if (wentBack) this.acted = {};
     this.log = [...kept, ...sight.news];
     this.sight = sight;
     this.problem = "";
@@ -118,17 +121,31 @@ export class TableState {
   }
 
   #enqueue(sight: Sight): void {
-    const from = this.#queue.at(-1)?.view ?? this.shown!;
-    const steps = stepsOf(from, sight.news, sight.seat >= 0 ? [sight.seat] : []);
-    const last = steps.at(-1);
-    if (last) last.view = viewOf(sight);
-    this.#queue = [...this.#queue, ...steps];
-    if (this.#queue.length > MOST_STEPS || (!last && this.idle)) this.skip();
-    else if (this.#queue.length === steps.length) this.#next();
+    const last = this.#queue.at(-1) ?? null;
+    const own = sight.seat >= 0 ? [sight.seat] : [];
+    const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last);
+    const end = steps.at(-1);
+    if (!end && this.idle) this.skip();
+    if (!end) return;
+    end.view = viewOf(sight);
+    if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
+    const waiting = [...this.#queue, ...steps];
+    this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
+    if (!last || waiting.length > MOST_STEPS) this.#next();
+  }
+
+  /** The last step has a continuation: if it is being shown it grows, else they become one. */
+  #goOn(last: Step, more: Step): void {
+    const shown = this.#queue.length === 1;
+    const happenings = shown ? more.happenings : [...last.happenings, ...more.happenings];
+    const grown = { ...more, happenings, lead: shown ? more.lead : last.lead };
+    this.#queue = [...this.#queue.slice(0, -1), grown];
+    if (shown) this.#next();
   }
 
   /** Show the first waiting step, for as long as it needs; then the next one. */
   #next(): void {
+    clearTimeout(this.#timer);
     const [step] = this.#queue;
     if (!step) {
       this.skip();
@@ -136,16 +153,13 @@ export class TableState {
     }
     this.shown = step.view;
     this.step = step;
-    this.#timer = setTimeout(() => {
-      this.#queue = this.#queue.slice(1);
-      this.#next();
-    }, this.#time(step));
-  }
-
-  #time(step: Step): number {
-    if (step.toss) return lasting(TOSS);
-    if (step.own) return 0;
-    return lasting(STEP) * Math.min(1, CROWD / this.#queue.length);
+    this.#timer = setTimeout(
+      () => {
+        this.#queue = this.#queue.slice(1);
+        this.#next();
+      },
+      lasting(shownFor(this.#queue)),
+    );
   }
 }
 

@@ -5,6 +5,8 @@ export interface Tip {
   kind?: string;
   number?: number | string;
   text?: string;
+  /** Where a value comes from. */
+  note?: string;
   rules?: string;
 }
 
@@ -15,6 +17,15 @@ interface Shown {
   /** Opened by a long press or a key, so it stays until closed. */
   kept: boolean;
   whyNot: ((target: string) => Promise<string>) | undefined;
+}
+
+/** Where the mouse was seen last: things that appear below a mouse at rest are not looked at. */
+let rest = { x: NaN, y: NaN };
+addEventListener("pointermove", ({ clientX, clientY }) => (rest = { x: clientX, y: clientY }));
+
+/** Whether the mouse has come here, and not the thing below it. */
+export function moved({ clientX, clientY, pointerType }: PointerEvent): boolean {
+  return pointerType === "mouse" && (clientX !== rest.x || clientY !== rest.y);
 }
 
 class Tips {

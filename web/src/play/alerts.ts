@@ -12,14 +12,23 @@ export async function askToNotify(): Promise<void> {
   if ("Notification" in window) await Notification.requestPermission();
 }
 
-export function notify(text: string, tag: string): void {
-  if (mayNotify() !== "yes" || !document.hidden) return;
+/** What this page shows beside its window, until somebody looks at the page. */
+const shown: Notification[] = [];
+addEventListener("focus", () => shown.splice(0).forEach((one) => one.close()));
+
+/** The tag is the table: two pages that know of the same turn tell it once. */
+export function notify(text: string, tag: string, open?: () => void): void {
+  if (mayNotify() !== "yes" || (!document.hidden && document.hasFocus())) return;
+  // One that replaces another comes silently, so the one of an earlier turn goes first.
+  shown.filter((one) => one.tag === tag).forEach((one) => one.close());
   try {
-    const shown = new Notification(text, { tag, icon: "/icon.svg" });
-    shown.onclick = () => {
+    const notification = new Notification(text, { tag, icon: "/icon.svg" });
+    notification.onclick = () => {
       window.focus();
-      shown.close();
+      notification.close();
+      open?.();
     };
+    shown.push(notification);
   } catch {
     // Some phones know notifications only from service workers; the title still tells.
   }

@@ -1,7 +1,14 @@
 /** A player's clock: what the server said, less what has passed since. */
-export function clock(seconds: number | null, runs: boolean, heard: number, now: number): string {
-  if (seconds === null) return "";
-  const left = Math.max(0, Math.floor(runs ? seconds - (now - heard) / 1000 : seconds));
+export function secondsLeft(seconds: number, runs: boolean, heard: number, now: number): number {
+  const passed = runs ? Math.max(0, now - heard) / 1000 : 0;
+  return Math.max(0, seconds - passed);
+}
+
+/** From so many seconds on a clock warns. */
+export const LITTLE = 60;
+
+export function clockWords(seconds: number): string {
+  const left = Math.floor(seconds);
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor(left / 60) % 60;
   const two = (n: number): string => String(n).padStart(2, "0");

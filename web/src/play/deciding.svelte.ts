@@ -1,4 +1,5 @@
 /** The person's decision: what is possible, looked at and chosen, on the boards and in words. */
+import { tick } from "svelte";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { TableState } from "../lib/table.svelte";
@@ -24,6 +25,8 @@ export class Deciding implements Decisions {
   /** Whether the boards show the past or nobody's view, where nothing can be decided. */
   readonly #blocked: () => boolean;
   readonly #foresights = new Map<string, Foreseen>();
+  /** The number of decisions after which the next question may open its menu; -1: none. */
+  #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: TableState, blocked: () => boolean) {
@@ -80,8 +83,9 @@ export class Deciding implements Decisions {
   }
 
   /** Take an option; choosing the one that waits for confirmation again confirms it. */
-  choose(option: Option): void {
+  choose(option: Option, beside?: Element): void {
     if (!this.options.includes(option)) return;
+    this.#unfoldAt = beside ? (this.#table.sight?.info.moves ?? 0) + 1 : -1;
     this.#forget();
     if (option.action === this.#table.sight?.held) {
       this.confirm();
@@ -108,6 +112,18 @@ export class Deciding implements Decisions {
 
   offer(options: Option[], beside: Element): void {
     this.menu = { options, beside };
+  }
+
+  /** Whoever has just chosen on the boards, and is now asked about one place, gets its menu there. */
+  async unfold(): Promise<void> {
+    const [target, another] = this.targets;
+    const { options } = this;
+    if (!options.length || this.#table.sight?.info.moves !== this.#unfoldAt) return;
+    this.#unfoldAt = -1;
+    if (!target || another || options.length < 2 || this.at(target).length < options.length) return;
+    await tick();
+    const place = document.querySelector(`.spot.live[data-target="${target}"]`);
+    if (place && this.options === options) this.offer(options, place);
   }
 
   async whyNot(target: string): Promise<string> {

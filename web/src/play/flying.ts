@@ -1,9 +1,12 @@
 /** Which small things fly over the table for what happened, and from where to where. */
+import { GATE_SECTORS } from "../board/sectorPlaces";
 import type { Colour, Happening } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
-import { COLOURS, RESOURCES, SECTORS } from "../lib/words";
+import { COLOURS, RESOURCES, SECTORS, STAIRS } from "../lib/words";
+import { sourceWords } from "./scoring";
 import type { Step } from "./steps";
+import { plus } from "./telling";
 
 export interface Flight {
   colour: Colour;
@@ -57,8 +60,7 @@ export function risesOf(step: Step): Rise[] {
     if (seat < 0) return [];
     if (kind === "points") {
       const n = facts.points ?? 0;
-      const source = /\(([^()]*)\)\.?$/.exec(text)?.[1] ?? "";
-      return [{ seat, words: `${n < 0 ? "−" : "+"}${Math.abs(n)} ${source}`, loss: n < 0 }];
+      return [{ seat, words: `${plus(n)} ${sourceWords(text)}`, loss: n < 0 }];
     }
     if (kind === "resource" || kind === "spend") {
       const name = RESOURCES[facts.resource ?? 0]!;
@@ -66,5 +68,49 @@ export function risesOf(step: Step): Rise[] {
       return [{ seat, words: signed(n, t(`gain-${name}`, { n: Math.abs(n) })), loss: n < 0 }];
     }
     return [];
+  });
+}
+
+/** The pieces and places that something happened to, as CSS selectors. */
+export function marksOf(happenings: readonly Happening[]): string[] {
+  return happenings.flatMap(({ kind, seat, facts }) => {
+    const place = (target: string): string => boardOf(seat, `[data-target="${target}"]`);
+    const piece = (figure: string): string => `[data-piece="${figure}-${seat}"]`;
+    const sector = SECTORS[facts.sector ?? -1];
+    const colour = COLOURS[facts.colour ?? -1];
+    switch (kind) {
+      case "fisherman":
+      case "camel":
+        return [piece(kind)];
+      case "climb":
+        return [piece(STAIRS[facts.stair ?? 0]!)];
+      case "points":
+        return [piece("score"), `[data-chip="${seat}"]`];
+      case "claim":
+      case "bot-claim":
+      case "bot-takes":
+        return [`[data-target="base.${colour}"]`, place(`claimed.${colour}`)];
+      case "keshi":
+        return [place(homeOf(colour!))];
+      case "assistant-used":
+        return [place(`sector.${sector}`)];
+      case "vendor":
+        return [place(`vendor.${sector}`)];
+      case "gate":
+        return [place(`gate-space.${GATE_SECTORS[facts.space ?? 0]}`)];
+      case "entertainer":
+      case "square":
+        return [place(`square.${(facts.space ?? 0) + 1}`)];
+      case "caravan":
+        return [place(`path.${facts.path}`)];
+      case "disc":
+        return [place("disc")];
+      case "scroll":
+      case "luxury":
+      case "town":
+        return [place(`${kind}.${facts[kind]}`)];
+      default:
+        return [];
+    }
   });
 }

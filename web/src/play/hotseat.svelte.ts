@@ -3,8 +3,10 @@ import type { Sight } from "../lib/messages";
 import type { TableState } from "../lib/table.svelte";
 
 export class HotSeat {
-  /** Who sits at the screen; -1: nobody has said so yet. */
+  /** Whose board is shown; -1: nobody's yet. */
   seated = $state(-1);
+  /** Who has said to sit there alone, for what the others must not see. */
+  #alone = $state(-1);
   readonly #table: TableState;
   /** In secret choices: who has decided, as far as this screen saw it, and in which of them. */
   #decided: { when: string; seats: number[] } = $state.raw({ when: "", seats: [] });
@@ -27,28 +29,38 @@ export class HotSeat {
     const sight = this.#table.sight;
     if (!sight || !this.shared || sight.info.over) return -1;
     const asked = this.#asked(sight);
-    if (this.seated < 0) return asked[0] ?? this.#people[0] ?? -1;
+    const told = sight.secret && this.#alone === this.seated; // the answer is on its way
+    if (this.seated < 0 || (sight.seat < 0 && !told)) return asked[0] ?? this.#people[0] ?? -1;
     if (sight.seat !== this.seated || sight.question || !this.#table.idle) return -1;
     const after = asked.filter((seat) => seat > this.seated);
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
   });
 
-  /** Whether the table must not be seen: the screen is being passed on. */
+  /** Whether the table must not be seen: the screen is being passed on for a secret. */
   readonly covered: boolean = $derived.by(() => {
     const sight = this.#table.sight;
-    if (!sight || !this.shared || sight.info.over) return false;
-    return this.next >= 0 || sight.seat !== this.seated;
+    if (!sight?.secret || !this.shared || sight.info.over) return false;
+    return this.next >= 0 || sight.seat !== this.#alone;
   });
 
-  /** Somebody has sat down. */
+  /** Somebody has sat down alone. */
   sit(seat: number): void {
+    this.#alone = seat;
     this.seated = seat;
-    if (this.#table.sight?.seat !== seat) this.#table.look(seat);
+    this.#table.look(seat, true);
+  }
+
+  /** What is no secret goes on at once, with the board of the one who is asked. */
+  follow(): void {
+    if (this.next < 0 || this.covered) return;
+    this.seated = this.next;
+    this.#table.look(this.seated, false);
   }
 
   /** Remember who has made a secret choice: the table itself does not tell. */
   note(): void {
     const sight = this.#table.sight;
+    if (!sight?.secret) this.#alone = -1;
     if (!sight || sight.seat !== this.seated) return;
     const { info } = sight;
     const when = `${info.season} ${info.round} ${info.phase}`;

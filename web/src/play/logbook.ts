@@ -1,11 +1,13 @@
-/** The log as people read it: by round, then by phase, then by decision. */
-import type { LogEntry } from "../lib/messages";
+/** The log as people read it: by round, then by phase, then by deed. */
+import type { Happening, LogEntry } from "../lib/messages";
 import { PHASES } from "../lib/words";
+import { continues, doerOf } from "./deeds";
 
 export interface LogLine {
+  /** The decision with which the deed was done. */
   move: number;
   seat: number;
-  texts: string[];
+  deed: Happening[];
 }
 export interface LogSection {
   phase: string;
@@ -17,20 +19,24 @@ export interface LogChapter {
   sections: LogSection[];
 }
 
+/** Lines as they were told before: what has not changed need not be drawn anew. */
+const told = new WeakMap<Happening, LogLine>();
+
 export function chaptersOf(entries: LogEntry[]): LogChapter[] {
   const chapters: LogChapter[] = [];
+  let line: LogLine | null = null;
   for (const entry of entries) {
     if (!chapters.length) open(chapters, entry.season, entry.round, "setup");
-    let line: LogLine | null = null;
     for (const event of entry.events) {
       if (event.kind === "phase") {
         const { season = 0, round = 0, phase = 0 } = event.facts;
         open(chapters, season, round, PHASES[phase] ?? "");
         line = null;
-      } else if (line && (event.seat === line.seat || event.seat < 0)) {
-        line.texts.push(event.text);
+      } else if (line && continues(line.deed, event)) {
+        line.deed.push(event);
+        line.move = entry.move;
       } else {
-        line = { move: entry.move, seat: event.seat, texts: [event.text] };
+        line = { move: entry.move, seat: event.seat, deed: [event] };
         chapters.at(-1)!.sections.at(-1)!.lines.push(line);
       }
     }
@@ -38,9 +44,20 @@ export function chaptersOf(entries: LogEntry[]): LogChapter[] {
   return chapters
     .map((chapter) => ({
       ...chapter,
-      sections: chapter.sections.filter((one) => one.lines.length),
+      sections: chapter.sections
+        .filter((section) => section.lines.length)
+        .map((section) => ({ ...section, lines: section.lines.map(asBefore) })),
     }))
     .filter((chapter) => chapter.sections.length);
+}
+
+function asBefore(line: LogLine): LogLine {
+  const [first] = line.deed;
+  const known = told.get(first!);
+  if (known?.deed.length === line.deed.length && known.move === line.move) return known;
+  const fresh = { ...line, seat: doerOf(line.deed) };
+  told.set(first!, fresh);
+  return fresh;
 }
 
 /** A chapter for each round, with a section for each phase. */

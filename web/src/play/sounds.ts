@@ -24,7 +24,9 @@ const SOUNDS = {
   toss: { pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
 };
 
+/** Before the first click or key browsers let nothing be heard, and complain. */
 export function play(sound: keyof typeof SOUNDS): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   const { pitches, apart, loud } = SOUNDS[sound];

@@ -2,77 +2,108 @@
 import type { Toss } from "../city/tumble";
 import type { Goods, Happening, LogEntry, NotGoods, Sector, View } from "../lib/messages";
 import { COLOURS, PHASES, RESOURCES, SECTORS, STAIRS } from "../lib/words";
+import { continues, deedsOf, isPhase } from "./deeds";
+import { categoriesOf } from "./scoring";
+import { tossOf } from "./telling";
 
 export interface Step {
+  /** What was shown already and goes on: the earlier part of the same deed. */
+  lead: Happening[];
   happenings: Happening[];
   /** The table after it, as far as the events tell. */
   view: View;
   /** Done by the person at the screen, who needs no time to see it. */
   own: boolean;
   toss: Toss | null;
+  /** Points that all players get for the same at the end of the game. */
+  scoring: boolean;
 }
 
-/** Consequences: they are seen together with what led to them. */
-const FOLLOWS = new Set([
-  "points",
-  "resource",
-  "spend",
-  "threshold",
-  "keshi-lost",
-  "scroll-shown",
-  "luxury-shown",
-  "goods-returned",
-  "discovered",
-  "pawn",
-  "pawn-waits",
-  "placeholder",
-  "claims-over",
-  "fishermen-return",
-]);
+/** Where one's own points are seen like those of the others: nobody has done anything for them. */
+const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
 
-/** The steps from a view over some log entries, to be followed by the true view. */
-export function stepsOf(before: View, entries: LogEntry[], own: readonly number[]): Step[] {
-  const groups: Happening[][] = [];
-  for (const happening of entries.flatMap((entry) => entry.events)) {
-    const last = groups.at(-1);
-    if (last && belongs(last, happening, own)) last.push(happening);
-    else groups.push([happening]);
-  }
+/**
+ * The steps from a view over some log entries, to be followed by the true view. If the first of
+ * them goes on with the last step, it has a lead.
+ */
+export function stepsOf(
+  before: View,
+  entries: LogEntry[],
+  own: readonly number[],
+  last: Step | null = null,
+): Step[] {
+  const lead = last ? [...last.lead, ...last.happenings] : [];
+  const [first = [], ...groups] = groupsOf(entries, own, lead);
+  const fresh = first.slice(lead.length);
   let view = before;
-  return groups.map((happenings) => {
+  const step = (happenings: Happening[], led: Happening[]): Step => {
     view = after(view, happenings);
-    return { happenings, view, own: allOwn(happenings, own), toss: tossOf(happenings) };
-  });
+    return {
+      lead: led,
+      happenings,
+      view,
+      own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
+      toss: tossOf(happenings),
+      scoring: view.phase === "final-scoring" && happenings.some((one) => one.kind === "points"),
+    };
+  };
+  const going = fresh.length ? [step(fresh, lead)] : [];
+  return [...going, ...groups.map((happenings) => step(happenings, []))];
 }
 
-function belongs(group: Happening[], next: Happening, own: readonly number[]): boolean {
-  const last = group.at(-1)!;
-  if (last.kind === "phase") return next.kind !== "toss" || group.every(isPhase);
-  if (next.kind === "toss" || last.kind === "toss") return next.kind === last.kind;
-  if (isPhase(next)) return false;
-  if (own.includes(next.seat) || next.seat < 0) return allOwn(group, own) || FOLLOWS.has(next.kind);
-  const again = next.kind === "keshi" && last.kind === "keshi";
-  return next.seat === last.seat && (again || FOLLOWS.has(next.kind));
+/** Everything in groups that are seen together; the first one is or goes on with the lead. */
+function groupsOf(entries: LogEntry[], own: readonly number[], lead: Happening[]): Happening[][] {
+  const all = entries.flatMap((entry) => entry.events);
+  const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
+  if (start < 0) return grouped(all, own, lead);
+  const end = all.findIndex((happening, place) => place > start && isPhase(happening));
+  const [begin, ...scored] = all.slice(start, end < 0 ? all.length : end);
+  const [first = [], ...categories] = categoriesOf(scored);
+  const rest = end < 0 ? [] : [all.slice(end)];
+  return [...grouped(all.slice(0, start), own, lead), [begin!, ...first], ...categories, ...rest];
 }
 
-const isPhase = (happening: Happening): boolean => happening.kind === "phase";
+function grouped(happenings: Happening[], own: readonly number[], lead: Happening[]) {
+  let open = [...lead];
+  const groups = [open];
+  for (const happening of happenings) {
+    if (joins(open, happening, own)) open.push(happening);
+    else groups.push((open = [happening]));
+  }
+  return groups;
+}
+
+const phaseOf = ({ facts }: Happening) => PHASES[facts.phase ?? -1];
+
+/** What several players do at the same moment, or one after the other in the same way. */
+const TOGETHER = [
+  ["selected", "assistants"],
+  ["claim", "bot-claim", "bot-takes", "claim-nomad"],
+  ["river-bonus"],
+  ["provision"],
+  ["dung"],
+];
+
+function joins(group: Happening[], next: Happening, own: readonly number[]): boolean {
+  if (group.every(isPhase)) return group.length > 0;
+  const deed = deedsOf(group).at(-1)!;
+  // Assistants go where the keshis that were selected send them, in a phase of its own.
+  if (isPhase(next)) return deed[0]!.kind === "selected" && phaseOf(next) === "deploy";
+  if (isPhase(group.at(-1)!)) return next.kind === "assistants";
+  if (continues(deed, next)) return true;
+  const alike = TOGETHER.some((kinds) =>
+    [deed[0]!, next].every(({ kind }) => kinds.includes(kind)),
+  );
+  return alike && (isSecret(next) || (!own.includes(next.seat) && !allOwn(group, own)));
+}
+
+/** Revealed by all at once, so that one's own part is seen together with the others'. */
+const isSecret = ({ kind }: Happening): boolean =>
+  kind === "selected" || kind === "assistants" || kind === "provision";
 
 function allOwn(group: Happening[], own: readonly number[]): boolean {
   const seats = group.map((happening) => happening.seat).filter((seat) => seat >= 0);
   return seats.length > 0 && seats.every((seat) => own.includes(seat));
-}
-
-function tossOf(happenings: Happening[]): Toss | null {
-  const tosses = happenings.filter((happening) => happening.kind === "toss");
-  if (!tosses.length) return null;
-  const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
-  for (const { facts } of tosses) {
-    const colour = COLOURS[facts.colour ?? 0]!;
-    toss.thrown[colour] = facts.thrown ?? 0;
-    toss.fallen[colour] = facts.fallen ?? 0;
-    toss.stays[colour] = Math.max(0, (facts.thrown ?? 0) - (facts.fallen ?? 0));
-  }
-  return toss;
 }
 
 /**

@@ -5,7 +5,7 @@ import { listing, t } from "../lib/texts.svelte";
 
 export function turnOf(info: TableInfo, asked: readonly number[], seat: number): string {
   if (info.over && !asked.length) return t("play-over");
-  if (asked.includes(seat)) return t("play-turn-yours");
+  if (asked.includes(seat) && !info.seats[seat]?.stand_in) return t("play-turn-yours");
   const all = namesOf(info);
   const names = asked.map((one) => all[one] ?? "");
   const [only] = asked;

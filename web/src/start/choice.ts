@@ -1,6 +1,15 @@
 // What somebody chooses for a new game, remembered for the next one.
 
-import type { Kind, NewSeat, NewTable, Offer, Offered, Pace, Rules } from "../lib/messages";
+import type {
+  Kind,
+  MyTable,
+  NewSeat,
+  NewTable,
+  Offer,
+  Offered,
+  Pace,
+  Rules,
+} from "../lib/messages";
 import { storage } from "../lib/settings.svelte";
 
 export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
@@ -211,4 +220,20 @@ export function firstWish(name: string): NewTable {
     rules: { players: 2, edition: "essential", first_game: true },
     seats: [{ name: name.trim() }, { bot: USUAL_BOT }],
   };
+}
+
+/** The same game as an earlier one, for the same people; an own seat takes the name of today. */
+export function wishLike({ info, seats }: MyTable, name: string): NewTable {
+  const alone = seats.length === 1;
+  const sitters = info.seats.map((one, seat): NewSeat => {
+    if (alone && seat === seats[0]) return { name: name.trim() || one.name };
+    return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
+  });
+  return { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
+}
+
+/** The game that was begun last without inviting anybody: it can be begun again by one click. */
+export function lastGame(tables: MyTable[]): MyTable | null {
+  const begun = tables.filter(({ info }) => info.kind !== "net");
+  return begun.toSorted((a, b) => b.info.started - a.info.started)[0] ?? null;
 }

@@ -1,6 +1,6 @@
 // Tables, seats and times in words.
 
-import type { Offered, TableInfo } from "../lib/messages";
+import type { MyTable, Offered, TableInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
 
@@ -17,6 +17,24 @@ export function players(info: TableInfo, own: number[], bots: Offered[]): string
   });
   if (info.rules.solo && names.length === 1) names.push(t(`opponent-${info.rules.solo}`));
   return listing(names);
+}
+
+/** A game in a few words: "Against bots: 2 × Grabber · Deluxe Edition · 3 modules". */
+export function gameOf({ info, seats }: MyTable, bots: Offered[]): string {
+  const others: Record<string, number> = {};
+  info.seats.forEach(({ name, bot, stand_in }, seat) => {
+    if (seats.length === 1 && seats.includes(seat)) return;
+    const title = stand_in ? undefined : bots.find((one) => one.name === bot)?.title;
+    const called = title ?? (name || t("start-person"));
+    others[called] = (others[called] ?? 0) + 1;
+  });
+  if (info.rules.solo) return gameWords(info, [t(`opponent-${info.rules.solo}`)]);
+  const named = Object.entries(others).map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
+  return gameWords(info, named);
+}
+
+function gameWords(info: TableInfo, others: string[]): string {
+  return `${t(`start-kind-${info.kind}`)}: ${listing(others)} · ${rulesOf(info)}`;
 }
 
 /** Where a game stands. */
@@ -48,4 +66,9 @@ export function ago(moment: number, now = Date.now() / 1000): string {
   for (const [unit, size] of UNITS)
     if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
   return format.format(0, "second");
+}
+
+/** Whether an address means the computer itself, so that nobody else can follow it. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }

@@ -35,7 +35,7 @@ analysis-none-judged = Interrupted before the first decision was judged.
 
 hint-thinking = Looking for a hint…
 hint-best = Hint: { $number } – { $option }
-hint-equal = The best choices are worth about the same: '{ $other }' is as good.
-hint-own = Compared with '{ $other }' it improves your lead by { $more } points, most of it by points of your own.
-hint-others = Compared with '{ $other }' it improves your lead by { $more } points, most of it by what the others do not get.
-hint-alone = Compared with '{ $other }' you may expect { $more } points more.
+hint-equal = The best choices are worth about the same: “{ $other }” is as good.
+hint-own = Compared with “{ $other }” it improves your lead by { $more } points, most of it by points of your own.
+hint-others = Compared with “{ $other }” it improves your lead by { $more } points, most of it by what the others do not get.
+hint-alone = Compared with “{ $other }” you may expect { $more } points more.

@@ -3,7 +3,7 @@
 board-label = Das Tableau von { $name }
 board-of = { $what }: { $all }
 board-nobody = noch niemand
-board-complete = vollständig
+board-complete = komplett gefüllt
 board-nomads-among = { $n ->
     [one] davon { $n } Nomade
    *[other] davon { $n } Nomaden
@@ -11,15 +11,15 @@ board-nomads-among = { $n ->
 
 ## Wozu die Bezirke da sind
 
-board-about-river = Bezirksaktion: Dein Fischer zieht so viele Schritte, wie du hier Keshis hast; weitere Schritte kosten je 1 Wasser.
+board-about-river = Bezirksaktion: Dein Fischer fährt so viele Schritte, wie du hier Keshis hast; weitere Schritte kosten je 1 Wasser.
 board-about-orchard = Bezirksaktion: 1 Dattel für jeden Keshi hier. Jeder Keshi, den du hier einsetzt, bringt sofort 1 Punkt.
-board-about-madrasa = Bezirksaktion: Kaufe Schriftrollen für Datteln; was sie zusammen verlangen, darf deine Keshis hier nicht übersteigen.
+board-about-madrasa = Bezirksaktion: Kaufe Schriftrollen für Datteln; zusammen dürfen sie nicht mehr Gelehrte verlangen, als du hier Keshis hast.
 board-about-palace = Bezirksaktion: Dein Sultanshöfling steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
 board-about-mosque = Bezirksaktion: Dein Imamschüler steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
 board-about-square = Bezirksaktion: Drehe die Scheibe um einen Abschnitt, dann nimm den Bonus eines Gauklers einmal für jeden Zuschauer vor ihm.
 board-about-medina = Bezirksaktion: Kaufe Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
-board-about-sahara = Bezirksaktion: Aktiviere entdeckte Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du einsetzt, entdeckt eine Oase.
-board-about-souk = Bezirksaktion: Kaufe eine Luxusware mit deinen Waren, oder gib der Wechselstube einen Waren-Keshi.
+board-about-sahara = Bezirksaktion: Aktiviere erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
+board-about-souk = Bezirksaktion: Kaufe mit deinen Waren eine Luxusware oder tausche einen Waren-Keshi in der Wechselstube.
 
 ## Felder
 
@@ -28,8 +28,8 @@ board-vendor = { $taken ->
    *[no] Feld für einen Wasserverkäufer { at-sector }
 }
 board-vendors = { $n } Wasserverkäufer auf dem Tableau, höchstens 8
-board-gate = { $gate }, { for-sector }
-board-gate-space = Stadttorfeld { for-sector }: Ein Tor in { $colours } bringt { $points }.
+board-gate = { $gate } { at-sector }
+board-gate-space = Stadttorfeld { at-sector }: Ein Stadttor in { $colours } bringt hier zusätzlich { $points }.
 board-watchtower = { $n ->
     [0] Wachturm: kein freier Wächter
     [one] Wachturm: { $n } freier Wächter
@@ -40,7 +40,7 @@ board-path = { $path ->
    *[left] Linker Pfad
 }: { $n } Karawanenführer
 board-oasis-hidden = Verdeckte Oase { $place } { at-path }; sie zu aktivieren wird { $cost } kosten
-board-oasis = Oase { $number }, entdeckt { at-path }; sie zu aktivieren kostet { $cost }
+board-oasis = Oase { $number } { at-path }, erkundet; sie zu aktivieren kostet { $cost }
 board-oasis-gone = Oase { $place } { at-path } ist aktiviert
 board-claimed-oasis = Oase { $number }, aktiviert
 board-start = Start-Oase: { $n } Karawanenführer. Der erste bringt { $first }, der zweite { $second }.
@@ -82,15 +82,23 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
 }
 board-provision-left = Versorgungsplättchen { $number }: weggelassen
 board-provision-cost = Am Ende des Durchgangs zu bezahlen: { $cost }
+board-provision-none = Noch verlangt kein Versorgungsplättchen etwas.
+board-provided = So wie es jetzt steht, kann das bezahlt werden.
+board-not-provided = So wie es jetzt steht, reicht es nicht (es fehlt: { $missing }): Das kostet { $points } und alle Ressourcen.
 board-spectators = { $n } Zuschauer
 board-next-spectator = Der nächste Zuschauer bewegt das Kamel um { $same } { $same ->
     [one] Schritt
    *[other] Schritte
-}, einer in neuer Farbe um { $new }.
+}, einer in einer neuen Farbe um { $new }.
 board-dung = { $n ->
     [0] Kein Kameldung
    *[other] Kameldung: { $n }, kostet am Ende { $loss } Punkte
 }
+
+## Was man besitzt
+
+board-scrolls-here = Hier liegen die Schriftrollen, die du in der Madrasa kaufst.
+board-luxury-here = Hier liegen die Luxuswaren, die du im Souk kaufst.
 
 ## Kleine Tableaus
 
@@ -98,6 +106,10 @@ board-enlarge = Das Tableau von { $name } vergrößern
 board-starts = Startspieler
 board-claims = Genommen
 board-works = Assistenten: { $sectors }
+board-can-select = { $n ->
+    [0] In diesem Durchgang ist kein Keshi mehr zu wählen
+   *[other] In diesem Durchgang noch zu wählen: { $keshis }
+}
 
 ## Der Pashabot
 
@@ -109,6 +121,7 @@ board-wanted = { $n ->
 board-strategy = Strategie
 board-strategy-left = noch { $n } Plättchen
 board-strategy-tile = Strategieplättchen { $number }
+board-strategy-about = Was seine Strategieplättchen am häufigsten zeigen, hat bei ihm Vorrang.
 board-bot-line = Seine Farbreihe
-board-bot-line-note = Er nimmt die erste Farbe, von der 2 in der Basis liegen, sonst die erste, die dort liegt.
+board-bot-line-note = Er nimmt 2 Keshis der ersten Farbe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt.
 board-bot-place = { $place }: { $colour }

@@ -14,6 +14,31 @@ end-total = Summe
 end-winner = Gewonnen
 end-round = Runde
 end-course = Der Verlauf des Spiels
+end-standings = Rangliste
+end-so-far = Punkte bisher
+end-tie-break = Treppen
+end-you-win = { $n ->
+    [0] Du gewinnst: punktgleich, aber weiter oben auf den Treppen!
+    [one] Du gewinnst mit { $n } Punkt Vorsprung!
+   *[other] Du gewinnst mit { $n } Punkten Vorsprung!
+}
+end-beats-you = { $n ->
+    [0] { $name } gewinnt: punktgleich, aber auf den Treppen weiter oben als du.
+    [one] { $name } schlägt dich um { $n } Punkt.
+   *[other] { $name } schlägt dich um { $n } Punkte.
+}
+end-wins = { $n ->
+    [0] { $name } gewinnt: punktgleich, aber weiter oben auf den Treppen.
+    [one] { $name } gewinnt mit { $n } Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $n } Punkten Vorsprung.
+}
+end-your-place = { $place ->
+    [2] Du bist auf Platz zwei.
+    [3] Du bist auf Platz drei.
+   *[other] Du bist auf Platz vier.
+}
+end-you-win-together = Du gewinnst gemeinsam mit { $names }!
+end-win-together = { $names } gewinnen gemeinsam.
 end-level = { $level ->
     [0] Stufe 1 von 4 ist noch nicht erreicht.
    *[other] Stufe { $level } von 4 erreicht.
@@ -52,10 +77,13 @@ end-play-on-about = Ein neuer Tisch beginnt an dieser Stelle. Dieses Spiel bleib
 end-play-on-bots = Allein, gegen Bots
 end-play-on-screen = Alle an einem Bildschirm
 end-play-on-solo = Gegen den Pashabot
+end-follow = Dem Geschehen folgen
+end-keep = Teilen und sichern
 end-share = Link zu dieser Stelle kopieren
 end-copied = Der Link ist kopiert.
 end-download = Aufzeichnung herunterladen
-end-seed = Startzahl
-end-seed-number = Startzahl des Spiels
-end-seed-hash = Ihre Prüfsumme, seit Spielbeginn bekannt
-end-seed-about = Aller Zufall dieses Spiels folgt aus der Startzahl: Lade die Aufzeichnung herunter und starte „marrakesh verify DATEI“, um zu sehen, dass Startzahl, Prüfsumme und alle Züge zueinander passen.
+end-seed-number = Startwert des Spiels
+end-seed-hash = Sein Hash, seit Spielbeginn bekannt
+end-seed-about = Aller Zufall dieses Spiels folgt aus dem Startwert: Lade die Aufzeichnung herunter und starte „marrakesh verify DATEI“, um zu sehen, dass Startwert, Hash und alle Züge zueinander passen.
+end-play-on-as = Allein übernimmst du den Platz, dessen Tableau zu sehen ist: { $name }.
+end-seed-known = Diese Partie hat den Startwert einer früheren, also kann jemand ihn gekannt haben: Ein Hash würde nichts beweisen.

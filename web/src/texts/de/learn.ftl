@@ -25,53 +25,47 @@ learn-guide-got-it = Verstanden
 learn-guide-skip = Ohne Begleiter weiter
 
 learn-step-welcome = Willkommen in Marrakesch
-learn-step-welcome-text = Links liegt die Stadt, die allen gemeinsam gehört; rechts dein eigenes Tableau mit neun Bezirken. Die Zeile unten sagt immer, was du gefragt bist. Was leuchtet, kannst du anklicken.
-learn-step-welcome-advice = Du kannst nichts kaputt machen: Mit „Zurücknehmen“ machst du Entscheidungen ungeschehen. Halte den Zeiger auf ein Ding (oder drücke lange darauf), und es erklärt sich.
+learn-step-welcome-text = Links liegt die Stadt, die ihr euch teilt, rechts dein eigenes Tableau mit neun Bezirken. Die Zeile unten sagt dir immer, was du zu entscheiden hast. Was leuchtet, kannst du anklicken.
+learn-step-welcome-text-phone = Die Reiter führen zur Stadt, die ihr euch teilt, zu deinem eigenen Tableau mit seinen neun Bezirken und zu den anderen. Darunter steht immer, was du entscheiden sollst. Was leuchtet, kannst du antippen.
+learn-step-welcome-advice = Du kannst nichts kaputt machen: Mit „Zurücknehmen“ machst du eine Entscheidung rückgängig. Halte den Zeiger auf etwas (oder drücke lange darauf), dann erklärt es sich.
 
 learn-step-store = Keshis für später
-learn-step-store-text = Die Spielsteine heißen Keshis. Die du jetzt in deine Oasenablage legst, bekommst du, wenn du in der Wüste Oasen aktivierst; das linke Feld kommt zuerst.
-learn-step-store-advice = Lege nach links, welche Farbe du am ehesten haben möchtest.
+learn-step-store-text = Die Spielsteine heißen Keshis. Die Keshis, die du jetzt in deine Oasenablage legst, kannst du bekommen, wenn du in der Wüste Oasen aktivierst; das linke Feld kommt zuerst.
+learn-step-store-advice = Lege die Farbe nach links, die du zuerst haben möchtest.
 
 learn-step-disc = Die Zuschauer-Scheibe drehen
-learn-step-disc-text = Die Scheibe auf dem Großen Platz zeigt Zuschauer. Jede Aktion dort dreht sie einen Schritt weiter; ein Gaukler erhält dann seinen Bonus einmal für jeden Zuschauer bei ihm.
-learn-step-disc-advice = Für ein erstes Spiel ist jede Stellung recht: Sie dreht sich ohnehin.
+learn-step-disc-text = Die Scheibe auf dem Großen Platz zeigt Zuschauer. Jede Aktion dort dreht sie um einen Abschnitt weiter; dann bringt dir ein Gaukler seinen Bonus einmal für jeden Zuschauer vor ihm.
+learn-step-disc-advice = Für ein erstes Spiel ist jede Stellung recht: Die Scheibe dreht sich ohnehin.
 
-learn-step-provision = Bewohner wollen essen
-learn-step-provision-text = Am Ende jedes Durchgangs bezahlst du alle aufgedeckten Versorgungsplättchen mit Wasser, Datteln und Dinaren oder verlierst Punkte. Du deckst jetzt eines auf und nach jedem Durchgang ein weiteres.
+learn-step-provision = Die Bewohner haben Hunger
+learn-step-provision-text = Am Ende jedes Durchgangs bezahlst du alle aufgedeckten Versorgungsplättchen mit Wasser, Datteln und Dinaren. Kannst du das nicht, verlierst du Punkte und alle Ressourcen. Du deckst jetzt eines auf und nach dem ersten und zweiten Durchgang je ein weiteres.
 learn-step-provision-advice = Das jetzige musst du dreimal bezahlen. Nimm eines, dessen Ressourcen du leicht bekommst, zum Beispiel Datteln.
 
 learn-step-select = Wähle 3 Keshis
-learn-step-select-text = Jede Farbe schickt einen Assistenten in ihren Bezirk: Dort handelst du in dieser Runde. Gelb, Orange und Lila gehen in den Souk, Rot wohin du willst. Jede Farbe kannst du einmal im Durchgang nutzen.
-learn-step-select-advice = Gut für den Anfang: Weiß oder Schwarz für die Treppen, Grau für Schriftrollen, Türkis für den Fluss. Alle Keshis fallen dann in den Turm; du wählst also auch, was alle nehmen können.
-
-learn-step-joker = Rot geht überallhin
-learn-step-joker-text = Der rote Keshi ist ein Joker: Sein Assistent geht in einen beliebigen deiner Bezirke mit freiem Platz.
-learn-step-joker-advice = Schick ihn dorthin, wo du mit vielen Keshis handeln willst.
-
-learn-step-tower = Der Würfelturm
-learn-step-tower-text = Alle gewählten Keshis wurden in den Turm geworfen. Manche blieben hängen und fallen später heraus; die anderen liegen nach Farben sortiert in der Basis.
+learn-step-select-text = Jede Farbe schickt einen Assistenten in ihren Bezirk: Dort handelst du in dieser Runde. Gelb, Orange und Lila führen in den Souk, Rot führt, wohin du willst. Jede Farbe kannst du in einem Durchgang einmal nutzen.
+learn-step-select-advice = Gut für den Anfang: Weiß oder Schwarz für die Treppen, Grau für Schriftrollen, Türkis für den Fluss. Alle gewählten Keshis kommen dann in den Turm; du bestimmst also auch mit, was alle nehmen können.
 
 learn-step-claim = Nimm Keshis
-learn-step-claim-text = Reihum nehmt ihr 1 oder 2 Keshis einer Farbe, bis nichts mehr da ist. Sie stärken ihre Bezirke: mehr Keshis dort, stärkere Aktion.
-learn-step-claim-advice = Zwei auf einmal sind besser als einer. Nimm am liebsten Farben, deren Bezirk du in dieser Runde nutzt: Die Assistenten handeln erst danach.
+learn-step-claim-text = Alle gewählten Keshis wurden in den Turm geworfen. Manche sind vielleicht hängen geblieben und fallen erst später heraus; die anderen liegen nach Farben sortiert in der Basis. Reihum nehmt ihr 1 oder 2 Keshis einer Farbe, bis nichts mehr da ist. Sie stärken ihre Bezirke: Je mehr Keshis dort liegen, desto stärker ist die Aktion.
+learn-step-claim-advice = Zwei auf einmal sind besser als einer. Nimm vor allem Farben, deren Bezirk du in dieser Runde nutzt: Die Assistenten kommen erst danach.
 
 learn-step-deploy = Setze deine Keshis ein
-learn-step-deploy-text = Grün bringt 1 Punkt, ein Gaukler den Bonus neben ihm, ein Karawanenführer deckt eine Oase auf. Ein Wasserverkäufer bringt Wasser, wann immer ein Assistent in seinem Bezirk arbeitet.
-learn-step-deploy-advice = Setze Wasserverkäufer dorthin, wo du oft handelst. Ein Bezirk mit 8 Keshis und Wasserverkäufer ist am Ende 10 Punkte wert.
+learn-step-deploy-text = Grün bringt 1 Punkt, ein Gaukler den Bonus neben ihm, ein Karawanenführer deckt eine Oase auf. Ein Wasserverkäufer bringt Wasser, wann immer du in seinem Bezirk einen Assistenten nutzt.
+learn-step-deploy-advice = Setze Wasserverkäufer dorthin, wo du oft Assistenten nutzt. Ein Bezirk mit 8 Keshis und Wasserverkäufer ist am Ende 10 Punkte wert.
 
 learn-step-assistants = Deine drei Assistenten
 learn-step-assistants-text = Einer nach dem anderen, in deiner Reihenfolge: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus.
 learn-step-assistants-advice = Früh im Spiel lohnt sich oft ein neuer Keshi; mit 3 oder mehr Keshis ist meist die Aktion besser. Achte auf die Reihenfolge: erst einnehmen, dann ausgeben.
 
 learn-step-river = Fluss
-learn-step-river-text = Dein Fischer fährt 1 Feld für jeden türkisen Keshi, und weiter für Wasser. Jede überquerte Stromschnelle gibt dir in jeder Runde einen Bonus zur Wahl; wer am Ende des Durchgangs vorn liegt, gewinnt das Fluss-Plättchen.
+learn-step-river-text = Dein Fischer fährt 1 Feld für jeden türkisen Keshi und 1 weiteres für jedes Wasser, das du abgibst. Am Ende jeder Runde darfst du den Bonus einer überquerten Stromschnelle nehmen; wer am Ende des Durchgangs vorn liegt, gewinnt das Fluss-Plättchen.
 learn-step-river-advice = Versuche, die ersten Stromschnellen früh im Durchgang zu überqueren.
 
 learn-step-orchard = Dattelplantage
-learn-step-orchard-text = Eine Dattel für jeden grünen Keshi. Datteln kaufen Schriftrollen und ernähren deine Bewohner.
+learn-step-orchard-text = Eine Dattel für jeden grünen Keshi. Mit Datteln kaufst du Schriftrollen und versorgst deine Bewohner.
 
 learn-step-madrasa = Madrasa
-learn-step-madrasa-text = Hier kaufst du Schriftrollen für Datteln. Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7. Viele wirken bis zum Ende des Spiels.
+learn-step-madrasa-text = Hier kaufst du Schriftrollen für Datteln. Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7; alle Schriftrollen einer Aktion teilen sich deine Gelehrten. Viele wirken bis zum Ende des Spiels.
 learn-step-madrasa-advice = Dauerhafte Schriftrollen mit dem Zeichen ∞ bringen am meisten, wenn du sie früh kaufst.
 
 learn-step-stairs = Palast und Moschee
@@ -79,38 +73,31 @@ learn-step-stairs-text = Deine Figur steigt 1 Stufe für jeden Keshi hier. Jede 
 learn-step-stairs-advice = Steig auf beiden Treppen: Je höher beide Figuren stehen, desto besser die Linie.
 
 learn-step-square = Großer Platz
-learn-step-square-text = Die Scheibe dreht sich, dann tritt einer deiner Gaukler auf und erhält seinen Bonus einmal für jeden Zuschauer bei ihm.
-learn-step-square-advice = Mehrere Gaukler geben dir die Wahl. Schau, wo die Abschnitte mit 3 Zuschauern liegen werden.
+learn-step-square-text = Die Scheibe dreht sich, dann tritt einer deiner Gaukler auf: Er bringt dir seinen Bonus einmal für jeden Zuschauer vor ihm.
+learn-step-square-advice = Mehrere Gaukler geben dir die Wahl. Schau voraus, wo die Abschnitte mit 3 Zuschauern liegen werden.
 
 learn-step-medina = Medina
-learn-step-medina-text = Für jeden freien Wächter kannst du ein Stadttor kaufen. Es bringt Punkte und einen Keshi seiner Farbe; teurere Werkstätten bringen mehr Punkte.
-learn-step-medina-advice = Baue ein Stadttor am Bezirk seiner Farbe: Das sind 2 Punkte mehr.
+learn-step-medina-text = Für jeden freien Wächter kannst du ein Stadttor kaufen. Es bringt einen Keshi seiner Farbe und Punkte, umso mehr, je teurer die Werkstatt ist; ein Tor für 0 Dinar kostet dich 3 Punkte.
+learn-step-medina-advice = Baue ein Stadttor im Bezirk seiner Farbe: Das sind 2 Punkte mehr.
 
 learn-step-sahara = Sahara
-learn-step-sahara-text = Hier aktivierst du Oasen, die deine Karawanenführer erkundet haben. Aktivierte Oasen zählen am Ende, die drei besten; manche Ablagefelder geben einen Keshi oder eine Schriftrolle.
-learn-step-sahara-advice = Halte den Zeiger auf eine Oase, lies, was sie zählt, und spiele darauf hin.
+learn-step-sahara-text = Hier aktivierst du Oasen, die deine Karawanenführer erkundet haben. Am Ende zählen deine drei besten aktivierten Oasen; manche Ablagefelder geben einen Keshi oder eine Schriftrolle.
+learn-step-sahara-advice = Halte den Zeiger auf eine Oase, lies, wofür sie Punkte bringt, und spiele darauf hin.
 
 learn-step-souk = Souk
-learn-step-souk-text = Tausche Waren gegen Ressourcen, oder kaufe eine Luxusware mit genau den Waren, die sie zeigt. Luxuswaren bringen sofort Punkte.
+learn-step-souk-text = Tausche eine Ware gegen Ressourcen oder kaufe eine Luxusware mit genau den Waren, die sie zeigt. Luxuswaren bringen sofort Punkte.
 learn-step-souk-advice = Sieh nach, welche Luxuswaren offen liegen, bevor du Waren nimmst.
 
-learn-step-line = Ein Bonus der Linie
-learn-step-line-text = Du hast eine Schwelle überquert: Nimm einen Bonus der Linie zwischen deinen beiden Figuren.
-learn-step-line-advice = Früh sind Keshis mehr wert als ein paar Punkte.
-
-learn-step-river-bonus = Flussbonus
-learn-step-river-bonus-text = Die Runde endet: Du darfst den Bonus einer Stromschnelle nehmen, die dein Fischer überquert hat.
-
 learn-step-fourth-round = Die letzte Runde des Durchgangs
-learn-step-fourth-round-text = Deine letzten drei Keshis wurden von selbst ausgewählt. Nach dieser Runde kommt die Flusswertung, und die Versorgung wird fällig.
-learn-step-fourth-round-advice = Zähle deine Ressourcen: Kannst du dein Versorgungsplättchen bezahlen? Wenn nicht, hol dir jetzt, was fehlt.
+learn-step-fourth-round-text = Deine letzten drei Keshis wurden automatisch ausgewählt. Nach dieser Runde kommen die Flusswertung und die Versorgung der Bewohner.
+learn-step-fourth-round-advice = Zähle deine Ressourcen: Kannst du deine Versorgungsplättchen bezahlen? Wenn nicht, hol dir jetzt, was fehlt.
 
 learn-step-season = Nächster Durchgang, nächstes Plättchen
-learn-step-season-text = Decke ein weiteres Versorgungsplättchen auf. Von jetzt an sind alle aufgedeckten am Ende jedes Durchgangs zu bezahlen. Dann bekommen alle wieder zwölf Keshis.
+learn-step-season-text = Decke ein weiteres Versorgungsplättchen auf. Von jetzt an musst du am Ende jedes Durchgangs alle aufgedeckten bezahlen. Dann bekommen alle wieder zwölf Keshis.
 
 learn-step-last-season = Der letzte Durchgang
-learn-step-last-season-text = Am Ende zählen: 10 Punkte für jeden komplett gefüllten Bezirk, deine drei besten aktivierten Oasen und 1 Punkt für je 2 übrige Ressourcen und Waren.
-learn-step-last-season-advice = Welche Bezirke kannst du noch füllen? Aktiviere Oasen, bevor es zu spät ist, und behalte genug für die Versorgung.
+learn-step-last-season-text = Am Ende gibt es 10 Punkte für jeden komplett gefüllten Bezirk, die Punkte deiner drei besten aktivierten Oasen und 1 Punkt für je 2 übrige Ressourcen und Waren.
+learn-step-last-season-advice = Welche Bezirke kannst du noch komplett füllen? Aktiviere Oasen, bevor es zu spät ist, und behalte genug für die Versorgung.
 
 learn-step-final = Das Spiel ist zu Ende
-learn-step-final-text = Der Wertungsbogen zeigt Durchgang für Durchgang, woher deine Punkte kommen. In der Wiederholung kannst du jeden Augenblick noch einmal ansehen und von jedem aus weiterspielen.
+learn-step-final-text = Der Wertungsbogen zeigt Durchgang für Durchgang, woher deine Punkte kommen. In der Wiederholung kannst du jeden Augenblick noch einmal ansehen und von dort aus weiterspielen.

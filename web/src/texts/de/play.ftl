@@ -2,13 +2,13 @@
 
 ## Zustände der Seite
 
-play-loading = Der Tisch wird gedeckt …
+play-loading = Der Tisch wird aufgebaut …
 play-no-table = Dieser Tisch kann nicht gezeigt werden.
 play-to-start = Zur Startseite
-play-reconnecting = Verbindung wird wiederhergestellt … nichts geht verloren.
+play-reconnecting = Verbindung wird wiederhergestellt … Nichts geht verloren.
 play-title-turn = (Du bist dran) Marrakesh
 play-title-wait = Marrakesh: { $names }
-play-title-over = Marrakesh: das Spiel ist zu Ende
+play-title-over = Marrakesh: Das Spiel ist zu Ende
 play-title = Marrakesh
 
 ## Kopfzeile
@@ -23,6 +23,7 @@ play-you = du
 play-bot = Bot
 play-stand-in = ein Bot spielt für { $name }
 play-clock = Verbleibende Zeit: { $time }
+play-clock-little = Weniger als eine Minute übrig.
 
 ## Die Teile der Seite
 
@@ -59,13 +60,16 @@ play-hint-thinking = Überlegt …
 play-hint-best = Der Such-Bot würde wählen: { $words }.
 play-always = Immer so antworten
 play-toss = Durch den Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
+play-stuck = hängen geblieben:
+play-meanwhile = Seit deinem letzten Zug
+play-scoring-oasis = Oasen
+play-scoring-town = Wüstenstädte
 play-skip = Überspringen
 play-skip-key = Leertaste
 play-watching = Du schaust zu.
 play-browse = Sieh dich inzwischen um: Tableaus, Plättchen und Verlauf.
 play-notify = Sag mir Bescheid, wenn ich dran bin
 play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
-play-nothing-changes = Punkte und Ressourcen bleiben, wie sie sind.
 
 ## Worum die anderen gebeten werden
 
@@ -79,7 +83,11 @@ play-no = Ablehnen
 play-absent = { $name } ist schon eine Weile weg.
 play-let-bot = Einen Bot spielen lassen
 play-bot-plays = Ein Bot spielt für dich.
+play-bot-time = Deine Zeit ist um: Ein Bot spielt für dich.
 play-return = Ich spiele wieder selbst
+play-changed-time = Die Zeit von { $name } ist um: Ein Bot spielt weiter, bis { $name } zurückkommt.
+play-changed-vote = Ab jetzt spielt ein Bot für { $name }, bis { $name } zurückkommt.
+play-changed-back = { $name } ist wieder da.
 
 ## Mehrere an einem Bildschirm
 
@@ -95,7 +103,7 @@ play-looking-at = Du schaust zurück: { $when }, nach { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }.
-play-back-to-now = Zurück ins Jetzt
+play-back-to-now = Aktueller Stand
 
 ## Menü
 
@@ -112,17 +120,19 @@ play-menu-rules = Regeln
 play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern
-play-menu-seed = Hash des Startwerts: { $hash }
-play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu denen, über die man nur lesen kann.
+play-name-ask = Wie sollen die anderen dich nennen?
+play-name-later = Jetzt nicht
+play-this-game = Diese Partie
+play-menu-fairness = Geht es hier mit rechten Dingen zu?
+play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
+play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
 play-notification = { $name }, du bist dran.
+play-menu-known-seed = Startwert einer früheren Partie: Jemand kann ihn kennen.
 
 ## Ende
 
 play-over = Das Spiel ist zu Ende
-play-won = { $names } gewinnt.
-play-won-several = { $names } gewinnen gemeinsam.
-play-you-won = Du gewinnst!
-play-show-sheet = Wertungsblatt
+play-show-sheet = Wertungsbogen
 play-look-table = Den Tisch ansehen
 play-replay = Wiederholung
 play-share = Link kopieren
@@ -130,4 +140,4 @@ play-record = Aufzeichnung herunterladen
 play-rematch = Revanche
 play-rematch-there = Eine Revanche hat begonnen.
 play-rematch-join = Dorthin
-play-new-game = Neues Spiel
+play-new-game = Neue Partie

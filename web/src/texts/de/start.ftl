@@ -1,11 +1,13 @@
 ### Die Startseite, die Einstellungen, und wie das Schweigen des Servers heißt.
 
 start-title = Marrakesh
-start-lead = Schick deine Assistenten durch die Stadt, fülle Souk und Gärten und sieh, was aus dem Turm fällt.
+start-lead = Schick deine Assistenten durch die Stadt, fülle Souk und Gärten und sieh zu, was aus dem Turm fällt.
 start-play-now = Jetzt spielen
 start-play-now-about = Deine erste Partie: du gegen einen Bot, ohne etwas einzustellen; ein Tipp ist immer einen Klick entfernt.
+start-play-again = Noch einmal spielen
+start-play-again-about = Dieselbe Art Partie wie zuletzt. { $game }
 start-learn = Spielend lernen
-start-preparing = Der Tisch wird gedeckt …
+start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
 start-again = Noch einmal
 start-you = Du
@@ -31,6 +33,7 @@ start-sound-on = An
 ## Eigene Partien
 
 start-continue = Weiterspielen
+start-games = Deine Partien
 start-your-turn = Du bist dran
 start-laying-out = Wird aufgebaut
 start-season-round = Durchgang { $season }, Runde { $round }
@@ -60,13 +63,13 @@ start-begin = Partie beginnen
 start-create = Tisch eröffnen
 
 start-opponent = Gegner
-start-difficulty = Wie stark
-start-own-variants = Mit deiner eigenen Auswahl an Varianten.
+start-difficulty = Stärke
+start-own-variants = Mit den Varianten, die du gewählt hast.
 start-variants = Varianten wählen
 
 start-players = Anzahl der Spieler
 start-your-name = Dein Name
-start-name-optional = freiwillig
+start-name-optional = optional
 start-name-of = Name von Spieler { $number }
 start-person = Person
 start-invited = Person einladen
@@ -78,13 +81,13 @@ start-pace-days = Über Tage
 start-pace-live-about = Alle sind da und spielen sofort.
 start-pace-days-about = Alle spielen, wenn sie Zeit finden; diese Seite zeigt, wann du dran bist.
 start-clock = Mit Uhr spielen
-start-clock-about = Wenn jemandes Zeit abgelaufen ist, spielt ein Bot für ihn weiter.
+start-clock-about = Ist die Zeit einer Person abgelaufen, spielt ein Bot für sie weiter.
 start-minutes = Minuten für die Partie
 start-increment = Sekunden mehr je Entscheidung
-start-listed = Jeder darf zuschauen
+start-listed = Alle dürfen zuschauen
 start-listed-about = Der Tisch steht auf dieser Seite. Zuschauer sehen nur, was öffentlich ist.
 start-more = Mehr
-start-webhook = Adresse, die von Zügen erfährt
+start-webhook = Adresse für Benachrichtigungen
 start-webhook-about = Wenn jemand an die Reihe kommt, schickt der Server eine Nachricht (POST, JSON) an diese Adresse.
 
 start-what = Was gespielt wird
@@ -111,6 +114,7 @@ start-library-yellow = Gelbe Schriftrolle
 start-table-ready = Der Tisch ist bereit
 start-invitations = Einladungen
 start-invitations-about = Schick allen ihren Link. Wer einen Link hat, spielt diesen Platz; gib ihn sonst niemandem.
+start-only-here = Diese Links gehen nur an diesem Computer; um andere hereinzulassen, starte den Server neu mit dem folgenden Befehl und öffne diese Seite unter der Adresse dieses Computers in deinem Netz:
 start-invitation-for = Link für { $name }
 start-link-watch = Link für Zuschauer
 start-copy = Kopieren
@@ -127,7 +131,7 @@ start-rules-read = Regeln lesen
 start-watch = Zuschauen
 start-watch-none = Gerade wird keine öffentliche Partie gespielt.
 start-record = Aufzeichnung öffnen
-start-record-about = Sieh eine Partie aus ihrer Datei noch einmal an, oder spiele sie weiter.
+start-record-about = Sieh dir eine Partie aus ihrer Datei noch einmal an oder spiele sie weiter.
 start-record-file = Datei wählen
 start-record-paste = Stattdessen einfügen
 start-record-text = Der Text der Aufzeichnung
@@ -143,4 +147,4 @@ start-lost-about = Diese Adresse führt zu keiner unserer Seiten.
 start-to-start = Zur Startseite
 start-problem-offline = Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
 start-problem-status = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuche es gleich noch einmal.
-start-problem-unknown = In dieser Seite ist etwas schiefgegangen. Lade sie neu.
+start-problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.

@@ -13,12 +13,12 @@ board-nomads-among = { $n ->
 
 board-about-river = Sector action: your fisherman moves as many steps as you have keshis here; further steps cost 1 water each.
 board-about-orchard = Sector action: 1 date for each keshi here. Each keshi you place here gives 1 point at once.
-board-about-madrasa = Sector action: buy scrolls for dates; what they require together must not exceed your keshis here.
+board-about-madrasa = Sector action: buy scrolls for dates; together they must not need more scholars than you have here.
 board-about-palace = Sector action: your courtier climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
 board-about-mosque = Sector action: your student climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
 board-about-square = Sector action: turn the disc by one section, then take the bonus of one entertainer once for each spectator facing it.
 board-about-medina = Sector action: buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
-board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Each caravan you place discovers an oasis.
+board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Most caravans you place discover an oasis.
 board-about-souk = Sector action: buy a luxury good with your goods, or give one goods keshi to the exchange office.
 
 ## Places
@@ -91,6 +91,9 @@ board-provision = Provision tile { $place }: { $state ->
 }
 board-provision-left = Provision tile { $number }: left out
 board-provision-cost = To be paid at the end of the season: { $cost }
+board-provision-none = No provision tile asks for anything yet.
+board-provided = As things are now, it can be paid.
+board-not-provided = As things are now, { $missing } would be missing: { $points } and all resources would be lost.
 board-spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
@@ -101,8 +104,13 @@ board-next-spectator = The next spectator moves the camel { $same } { $same ->
 }, one of a new colour { $new }.
 board-dung = { $n ->
     [0] No camel dung
-   *[other] Camel dung: { $n }, which loses { $loss } points at the end
+   *[other] Camel dung: { $n }, which costs { $loss } points at the end
 }
+
+## What is owned
+
+board-scrolls-here = Scrolls you buy in the madrasa lie here.
+board-luxury-here = Luxury goods you buy in the souk lie here.
 
 ## Small boards
 
@@ -110,6 +118,10 @@ board-enlarge = Enlarge the board of { $name }
 board-starts = start player
 board-claims = Claimed
 board-works = Assistants: { $sectors }
+board-can-select = { $n ->
+    [0] None can be selected any more this season
+   *[other] Can still be selected this season: { $keshis }
+}
 
 ## The Pashabot
 
@@ -124,6 +136,7 @@ board-strategy-left = { $n ->
    *[other] { $n } tiles left
 }
 board-strategy-tile = Strategy tile { $number }
+board-strategy-about = The more often its strategy tiles show a colour, the more the Pashabot wants it.
 board-bot-line = Its line of colours
-board-bot-line-note = It takes the first colour of which 2 lie in the base, or else the first one there.
+board-bot-line-note = It takes 2 of the first colour of which 2 lie in the base, or else 1 of the first colour there.
 board-bot-place = { $place }: { $colour }

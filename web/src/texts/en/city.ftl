@@ -1,6 +1,8 @@
 ### The City: labels and tips.
 
 city-title = The City
+city-whole = The whole City
+city-enlarge = { $part }: enlarge
 
 city-part-river = { sector-river }
 city-part-tower = Tower
@@ -12,24 +14,24 @@ city-part-race = Racecourse
 city-part-towns = { module-desert-towns }
 
 
-city-river-tip = The fishermen move from the start to the jetty on step { $jetty }. At the end of a round you take the bonus of one rapid behind your fisherman; at the end of the season the leader gets the bonus of the river tile.
-city-crocodile-tip = Crocodile space: some tiles put a fisherman here.
+city-river-tip = The fishermen move from the start to the jetty on step { $jetty }. At the end of a round you may take the bonus of one rapid behind your fisherman; at the end of the season the leader gets the bonus of the river tile.
+city-crocodile-tip = Crocodile space: river tile 09 or the boat house puts a fisherman here at the start of a season.
 city-rapid = { rapid-name }: { $gain }
-city-rapid-tip = At the end of each round you take the bonus of one rapid that your fisherman has crossed.
-city-jetty-tip = Jetty: whoever arrives takes the best free spot and scores it at once. Each further step scores 1 point.
+city-rapid-tip = At the end of each round you may take the bonus of one rapid that your fisherman has crossed.
+city-jetty-tip = Jetty: whoever arrives takes the best free spot and scores it at once. Each further step this season scores 1 point.
 city-river-tile = { river-tile-name }, season { $season }
-city-open-oasis-tip = Left over: whoever wins the river tile of this season may claim one of these oases.
+city-open-oasis-tip = Left over: whoever wins the river tile of this season may claim one of these oases for free.
 
 
 city-tower = Tower with { count-keshi } inside
 city-tower-tip = All chosen keshis are thrown into the tower. Some get stuck and may fall out in a later round.
-city-layer-tip = A keshi thrown in stays with a chance of { $stays } %, one inside falls out with { $falls } %.
+city-layer-tip = A keshi thrown in gets stuck with a chance of { $stays } %; one inside falls out with a chance of { $falls } %.
 city-base = In the base: { keshis }
 city-nomad-offered = A nomad is on offer for { $cost }; { count-nomad } in the supply
 city-nomad-none = No nomad is on offer; { count-nomad } in the supply
-city-nomad-tip = Each round one nomad is on offer. To claim him instead of keshis costs { $cost }; he fits into any sector but the souk.
+city-nomad-tip = Each round one nomad is on offer. Claiming it instead of other keshis costs { $cost }; it fits into any sector but the souk.
 city-supply = General supply of wooden keshis
-city-supply-tip = Keshis claimed or left over come back here. If a colour does not suffice for a new season, the leader gets a placeholder.
+city-supply-tip = Keshis claimed or left over come back here. If there are too few of a colour for a new season, the player with the most points gets a placeholder.
 
 
 city-workshop = { workshop-name }: a gate costs { $price } and scores { $points }
@@ -39,7 +41,7 @@ city-gate-tip = It costs { $price } and scores { $points }, needs a free guard a
 
 
 city-academy = { $scroll }: needs { $scholars }, costs { $dates }; { $n } in the stack
-city-academy-tip = Before your first purchase you may pay 1 dinar to have all scrolls of one colour replaced.
+city-academy-tip = Before your first purchase you may pay 1 dinar to have the face-up scrolls of one colour replaced; then you must buy a new one.
 city-scroll = { scroll-name }, { $scroll }
 city-scroll-stack = { $scroll }: { $n } in the stack
 
@@ -47,7 +49,7 @@ city-scroll-stack = { $scroll }: { $n } in the stack
 city-stairs-tip = Crossing a threshold brings { $gain } and one bonus of the line between the segments of your two pawns. Each step beyond the last one scores 1 point.
 city-line = { word-connection-line }: { $gain }
 city-own-line = Your connection line: { $gain }
-city-line-tip = Whoever crosses a threshold takes one bonus of the line between the segments of their two pawns.
+city-line-tip = Whoever crosses a threshold may take one bonus of the line between the segments of their two pawns.
 city-line-tile = { word-staircase-tile }: { $gain }
 
 
@@ -57,15 +59,16 @@ city-luxury-stack = Luxury goods in the stack: { $n }
 
 city-race-tip = A camel runs when its owner sends a keshi to the spectators. At the end of the game the places score { $places } points.
 city-goal = { word-goal-line } on step { $step }: { $gain }
-city-goal-tip = Whoever crosses it may also discard 1 dung.
+city-goal-tip = Whoever crosses it may also discard 1 dung tile.
 city-goal-first = The first camel also brings { $gain }.
 city-bridge = { word-bridge } on step { $step }: { $cost }
-city-bridge-tip = Whoever cannot pay stops in front of it.
+city-bridge-tip = Whoever cannot pay stops in front of it and loses the remaining steps.
 city-finish = { word-finish }: { gain-point }
 city-finish-tip = Then the camel takes the best free place on the podium.
 city-award = { award-name }, for { count-keshi } ({ colour } among them)
 city-award-dung = { award-name }: a keshi ({ colour }) takes 1 dung away
 city-award-next = { award-name }, in a later season
+city-award-over = { award-name }, over
 
 
 city-fisherman = { $name }: fisherman, step { $step }

@@ -14,6 +14,31 @@ end-total = Total
 end-winner = Winner
 end-round = Round
 end-course = The course of the game
+end-standings = Standings
+end-so-far = Score so far
+end-tie-break = stairs
+end-you-win = { $n ->
+    [0] You win: level on points, higher on the stairs!
+    [one] You win by { $n } point!
+   *[other] You win by { $n } points!
+}
+end-beats-you = { $n ->
+    [0] { $name } wins: level on points, but higher on the stairs than you.
+    [one] { $name } beats you by { $n } point.
+   *[other] { $name } beats you by { $n } points.
+}
+end-wins = { $n ->
+    [0] { $name } wins: level on points, higher on the stairs.
+    [one] { $name } wins by { $n } point.
+   *[other] { $name } wins by { $n } points.
+}
+end-your-place = { $place ->
+    [2] You come second.
+    [3] You come third.
+   *[other] You come fourth.
+}
+end-you-win-together = You win together with { $names }!
+end-win-together = { $names } win together.
 end-level = { $level ->
     [0] Level 1 of 4 is not reached yet.
    *[other] Level { $level } of 4 reached.
@@ -23,7 +48,7 @@ end-margin-won = { $n ->
    *[other] You beat the Pashabot by { $n } points.
 }
 end-margin-lost = { $n ->
-    [0] Level with the Pashabot, so the victory is its own.
+    [0] You are level with the Pashabot, so it wins.
     [one] The Pashabot wins by { $n } point.
    *[other] The Pashabot wins by { $n } points.
 }
@@ -52,10 +77,13 @@ end-play-on-about = A new table begins at this moment. This game stays as it is.
 end-play-on-bots = Alone, against bots
 end-play-on-screen = All at one screen
 end-play-on-solo = Against the Pashabot
+end-follow = Follow the action
+end-keep = Share or keep
 end-share = Copy link to this moment
 end-copied = The link is copied.
 end-download = Download the record
-end-seed = Seed
 end-seed-number = Seed of the game
 end-seed-hash = Its hash, shown since the start
-end-seed-about = All chance of this game comes from the seed: download the record and run “marrakesh verify RECORD” to see that seed, hash and every move fit together.
+end-seed-about = All the chance in this game comes from the seed: download the record and run “marrakesh verify RECORD” to check that the seed, the hash and every move fit together.
+end-play-on-as = Alone you take the seat whose board is shown: { $name }.
+end-seed-known = This game was dealt with the seed of an earlier one, so somebody may have known it: there is no hash that would prove anything.

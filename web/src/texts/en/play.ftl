@@ -23,6 +23,7 @@ play-you = you
 play-bot = bot
 play-stand-in = a bot plays for { $name }
 play-clock = Time left: { $time }
+play-clock-little = Less than a minute left.
 
 ## The parts of the page
 
@@ -59,13 +60,16 @@ play-hint-thinking = Thinking …
 play-hint-best = The search bot would choose: { $words }.
 play-always = Always answer so
 play-toss = Through the tower: { $thrown } thrown in, { $fallen } fallen out.
+play-stuck = stuck:
+play-meanwhile = Since your last turn
+play-scoring-oasis = Oases
+play-scoring-town = Desert towns
 play-skip = Skip
 play-skip-key = Space
 play-watching = You are watching.
-play-browse = Meanwhile look around: boards, tiles and the log.
+play-browse = Meanwhile, look around: boards, tiles and the log.
 play-notify = Tell me when it is my turn
 play-reveals = Something is revealed: this cannot be taken back.
-play-nothing-changes = Points and resources stay as they are.
 
 ## What the others are asked for
 
@@ -79,7 +83,11 @@ play-no = Refuse
 play-absent = { $name } has been away for a while.
 play-let-bot = Let a bot play
 play-bot-plays = A bot plays for you.
+play-bot-time = Your time is up: a bot plays for you.
 play-return = Take my seat back
+play-changed-time = { $name }’s time is up: a bot plays on until { $name } comes back.
+play-changed-vote = From now on a bot plays for { $name } until { $name } comes back.
+play-changed-back = { $name } is back.
 
 ## One screen for several people
 
@@ -112,16 +120,18 @@ play-menu-rules = Rules
 play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
-play-menu-seed = Hash of the seed: { $hash }
+play-name-ask = What shall the others call you?
+play-name-later = Not now
+play-this-game = This game
+play-menu-fairness = Is chance fair here?
+play-menu-seed = All chance of this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
 play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrows go from place to place; with Shift also to those that can only be read about.
 play-notification = { $name }, it is your turn.
+play-menu-known-seed = Seed of an earlier game: somebody may know it.
 
 ## End
 
 play-over = The game is over
-play-won = { $names } wins.
-play-won-several = { $names } win together.
-play-you-won = You win!
 play-show-sheet = Score sheet
 play-look-table = Look at the table
 play-replay = Replay

@@ -3,7 +3,7 @@
 board-label = Het bord van { $name }
 board-of = { $what }: { $all }
 board-nobody = nog niemand
-board-complete = volledig
+board-complete = compleet gevuld
 board-nomads-among = { $n ->
     [one] waarvan { $n } nomade
    *[other] waarvan { $n } nomaden
@@ -11,15 +11,15 @@ board-nomads-among = { $n ->
 
 ## Waar de wijken voor zijn
 
-board-about-river = Wijkactie: je visser gaat zoveel stappen vooruit als je hier keshi’s hebt; elke verdere stap kost 1 water.
-board-about-orchard = Wijkactie: 1 dadel voor elke keshi hier. Elke keshi die je hier plaatst, geeft meteen 1 punt.
-board-about-madrasa = Wijkactie: koop perkamentrollen voor dadels; wat ze samen vereisen, mag niet meer zijn dan je keshi’s hier.
+board-about-river = Wijkactie: je visser gaat zoveel stappen vooruit als je hier keshi’s hebt; elke extra stap kost 1 water.
+board-about-orchard = Wijkactie: 1 dadel voor elke keshi hier. Elke keshi die je hier plaatst, levert meteen 1 punt op.
+board-about-madrasa = Wijkactie: koop perkamentrollen voor dadels; samen mogen ze niet meer geleerden vereisen dan je hier hebt.
 board-about-palace = Wijkactie: je hoveling klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
 board-about-mosque = Wijkactie: je leerling-imam klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
-board-about-square = Wijkactie: draai de schijf één vak verder en neem dan de bonus van één jongleur, eenmaal voor elke toeschouwer ervoor.
-board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort geeft een keshi van zijn kleur.
-board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je plaatst, ontdekt een oase.
-board-about-souk = Wijkactie: koop een luxegoed met je goederen, of geef het wisselkantoor één goederenkeshi.
+board-about-square = Wijkactie: draai de schijf één deel verder en neem dan de bonus van één jongleur, één keer voor elke toeschouwer bij hem.
+board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in haar kleur op.
+board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. De meeste karavaanleiders die je plaatst, ontdekken een oase.
+board-about-souk = Wijkactie: koop een luxegoed met je goederen, of ruil één goederenkeshi in bij het wisselkantoor.
 
 ## Velden
 
@@ -32,7 +32,7 @@ board-vendors = { $n ->
    *[other] { $n } waterverkopers op het bord, hoogstens 8
 }
 board-gate = { $gate }, { for-sector }
-board-gate-space = Stadspoortveld { for-sector }: een poort in { $colours } geeft { $points }.
+board-gate-space = Stadspoortveld { for-sector }: een poort in { $colours } levert { $points } op.
 board-watchtower = { $n ->
     [0] Wachttoren: geen vrije schildwacht
     [one] Wachttoren: { $n } vrije schildwacht
@@ -45,20 +45,20 @@ board-path = { $path ->
     [one] { $n } karavaanleider
    *[other] { $n } karavaanleiders
 }
-board-oasis-hidden = Gedekte oase { $place } { at-path }; activeren gaat { $cost } kosten
+board-oasis-hidden = Gedekte oase { $place } { at-path }; activeren zal { $cost } kosten
 board-oasis = Oase { $number }, ontdekt { at-path }; activeren kost { $cost }
 board-oasis-gone = Oase { $place } { at-path } is geactiveerd
 board-claimed-oasis = Oase { $number }, geactiveerd
 board-start = Startoase: { $n ->
     [one] { $n } karavaanleider
    *[other] { $n } karavaanleiders
-}. De eerste geeft { $first }, de tweede { $second }.
+}. De eerste levert { $first } op, de tweede { $second }.
 board-town = { $state ->
-    [free] Veld voor een woestijnstad { at-path }: een karavaanleider hier geeft { $points } en een stad.
+    [free] Veld voor een woestijnstad { at-path }: een karavaanleider hier levert { $points } en een stad op.
     [found] Woestijnstad { $number } { at-path }; activeren kost { $cost }
    *[claimed] Woestijnstad { $number } { at-path }, geactiveerd
 }
-board-square-space = Veld { $place } van het Grote Plein: { $bonus }, ervoor { $spectators }{ $taken ->
+board-square-space = Veld { $place } van het Grote Plein: { $bonus }, tegenover { $spectators }{ $taken ->
     [yes] , met een jongleur
    *[no] {""}
 }
@@ -68,7 +68,7 @@ board-disc = Publieksschijf; toeschouwers met de klok mee vanaf boven: { $number
 
 board-hand = { $state ->
     [chosen] { $colour }: gekozen voor deze ronde
-    [placeholder] { $colour }: een plaatsvervanger, die niet gekozen kan worden
+    [placeholder] { $colour }: een vervanger, die niet gekozen kan worden
     [hand] { $colour }: achter je scherm
    *[used] { $colour }: dit seizoen gebruikt
 }
@@ -82,7 +82,7 @@ board-storage = Opslagveld { $place }: { $shows ->
 }
 board-storage-keshi = Opslagveld { $place }: bedekken geeft deze keshi, { $colour }
 board-provision = Provisietegel { $place }: { $state ->
-    [active] actief, te betalen aan het eind van het seizoen
+    [active] actief, te betalen aan het einde van het seizoen
     [revealing] wordt omgedraaid
    *[down] { $known ->
         [yes] gedekt, alleen jij ziet hem
@@ -90,19 +90,27 @@ board-provision = Provisietegel { $place }: { $state ->
     }
 }
 board-provision-left = Provisietegel { $number }: weggelaten
-board-provision-cost = Te betalen aan het eind van het seizoen: { $cost }
+board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
+board-provision-none = Er is nog geen provisietegel te betalen.
+board-provided = Zoals het nu staat, is dat te betalen.
+board-not-provided = Zoals het nu staat, is het te weinig (er ontbreekt { $missing }): dat kost { $points } en alle grondstoffen.
 board-spectators = { $n ->
     [one] { $n } toeschouwer
    *[other] { $n } toeschouwers
 }
-board-next-spectator = De volgende toeschouwer beweegt de kameel { $same } { $same ->
+board-next-spectator = Met de volgende toeschouwer loopt de kameel { $same } { $same ->
     [one] stap
    *[other] stappen
-}, een van een nieuwe kleur { $new }.
+}, met een in een nieuwe kleur { $new }.
 board-dung = { $n ->
     [0] Geen kamelenmest
-   *[other] Kamelenmest: { $n }, kost aan het eind { $loss } punten
+   *[other] Kamelenmest: { $n }, kost aan het einde { $loss } punten
 }
+
+## Wat je bezit
+
+board-scrolls-here = Hier liggen de perkamentrollen die je in de madrassa koopt.
+board-luxury-here = Hier liggen de luxegoederen die je in de soek koopt.
 
 ## Kleine borden
 
@@ -110,12 +118,16 @@ board-enlarge = Het bord van { $name } vergroten
 board-starts = startspeler
 board-claims = Genomen
 board-works = Assistenten: { $sectors }
+board-can-select = { $n ->
+    [0] Dit seizoen is er geen meer te kiezen
+   *[other] Dit seizoen nog te kiezen: { $keshis }
+}
 
 ## De Pashabot
 
 board-wanted = { $n ->
     [0] niet op zijn strategietegels
-    [one] eenmaal op zijn strategietegels
+    [one] één keer op zijn strategietegels
    *[other] { $n } keer op zijn strategietegels
 }
 board-strategy = Strategie
@@ -124,6 +136,7 @@ board-strategy-left = { $n ->
    *[other] nog { $n } tegels
 }
 board-strategy-tile = Strategietegel { $number }
+board-strategy-about = Hoe vaker zijn strategietegels een kleur tonen, hoe liever de Pashabot die neemt.
 board-bot-line = Zijn kleurenrij
-board-bot-line-note = Hij neemt de eerste kleur waarvan er 2 in de basis liggen, anders de eerste die er ligt.
+board-bot-line-note = Hij neemt er 2 van de eerste kleur waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt.
 board-bot-place = { $place }: { $colour }

@@ -11,9 +11,34 @@ end-sheet = Scoreblad
 end-by-season = Alle seizoenen tonen
 end-setup = Begin van het spel
 end-total = Totaal
-end-winner = Gewonnen
+end-winner = Winnaar
 end-round = Ronde
 end-course = Het verloop van het spel
+end-standings = Stand
+end-so-far = Punten tot nu toe
+end-tie-break = trappen
+end-you-win = { $n ->
+    [0] Je wint: gelijk in punten, maar hoger op de trappen!
+    [one] Je wint met { $n } punt verschil!
+   *[other] Je wint met { $n } punten verschil!
+}
+end-beats-you = { $n ->
+    [0] { $name } wint: gelijk in punten, maar hoger op de trappen dan jij.
+    [one] { $name } verslaat je met { $n } punt verschil.
+   *[other] { $name } verslaat je met { $n } punten verschil.
+}
+end-wins = { $n ->
+    [0] { $name } wint: gelijk in punten, maar hoger op de trappen.
+    [one] { $name } wint met { $n } punt verschil.
+   *[other] { $name } wint met { $n } punten verschil.
+}
+end-your-place = { $place ->
+    [2] Je wordt tweede.
+    [3] Je wordt derde.
+   *[other] Je wordt vierde.
+}
+end-you-win-together = Je wint samen met { $names }!
+end-win-together = { $names } winnen samen.
 end-level = { $level ->
     [0] Niveau 1 van 4 is nog niet gehaald.
    *[other] Niveau { $level } van 4 gehaald.
@@ -47,15 +72,18 @@ end-pause = Pauze (spatie)
 end-on = Een stap verder (pijl rechts)
 end-round-on = Een ronde verder (Page Down)
 end-last = Naar het einde (End)
-end-play-on = Vanaf hier verder spelen
+end-play-on = Vanaf hier verderspelen
 end-play-on-about = Op dit punt begint een nieuwe tafel. Dit spel blijft zoals het is.
 end-play-on-bots = Alleen, tegen bots
 end-play-on-screen = Allemaal aan één scherm
 end-play-on-solo = Tegen de Pashabot
+end-follow = Het spel volgen
+end-keep = Delen of bewaren
 end-share = Link naar dit moment kopiëren
 end-copied = De link is gekopieerd.
 end-download = Verslag downloaden
-end-seed = Startgetal
 end-seed-number = Startgetal van het spel
-end-seed-hash = De controlesom, bekend sinds het begin
-end-seed-about = Al het toeval van dit spel volgt uit het startgetal: download het verslag en start “marrakesh verify BESTAND” om te zien dat startgetal, controlesom en alle zetten bij elkaar passen.
+end-seed-hash = De hash ervan, bekend sinds het begin
+end-seed-about = Al het toeval van dit spel volgt uit het startgetal: download het verslag en voer ‘marrakesh verify BESTAND’ uit om te zien dat startgetal, hash en alle zetten bij elkaar passen.
+end-play-on-as = Alleen neem je de plaats over waarvan het bord te zien is: { $name }.
+end-seed-known = Dit spel heeft het startgetal van een eerder spel, dus iemand kan het gekend hebben: een hash zou niets bewijzen.

@@ -2,7 +2,7 @@
 
 ## Toestanden van de pagina
 
-play-loading = De tafel wordt gedekt …
+play-loading = De tafel wordt klaargezet …
 play-no-table = Deze tafel kan niet worden getoond.
 play-to-start = Naar de startpagina
 play-reconnecting = Opnieuw verbinden … er gaat niets verloren.
@@ -23,6 +23,7 @@ play-you = jij
 play-bot = bot
 play-stand-in = een bot speelt voor { $name }
 play-clock = Resterende tijd: { $time }
+play-clock-little = Minder dan een minuut over.
 
 ## De delen van de pagina
 
@@ -59,13 +60,16 @@ play-hint-thinking = Denkt na …
 play-hint-best = De zoekbot zou kiezen: { $words }.
 play-always = Altijd zo antwoorden
 play-toss = Door de toren: { $thrown } erin gegooid, { $fallen } eruit gevallen.
+play-stuck = blijft hangen:
+play-meanwhile = Sinds je laatste beurt
+play-scoring-oasis = Oasen
+play-scoring-town = Woestijnsteden
 play-skip = Overslaan
 play-skip-key = Spatie
 play-watching = Je kijkt toe.
 play-browse = Kijk intussen rond: borden, tegels en het verloop.
 play-notify = Waarschuw me als ik aan de beurt ben
 play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
-play-nothing-changes = Punten en grondstoffen blijven zoals ze zijn.
 
 ## Wat aan de anderen wordt gevraagd
 
@@ -79,7 +83,11 @@ play-no = Weigeren
 play-absent = { $name } is al een tijdje weg.
 play-let-bot = Laat een bot spelen
 play-bot-plays = Een bot speelt voor jou.
+play-bot-time = Je tijd is om: een bot speelt voor jou.
 play-return = Ik speel weer zelf
+play-changed-time = De tijd van { $name } is om: een bot speelt verder tot { $name } terugkomt.
+play-changed-vote = Vanaf nu speelt een bot voor { $name } tot { $name } terugkomt.
+play-changed-back = { $name } is terug.
 
 ## Meerdere mensen aan één scherm
 
@@ -112,16 +120,18 @@ play-menu-rules = Regels
 play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
-play-menu-seed = Hash van de startwaarde: { $hash }
+play-name-ask = Hoe mogen de anderen je noemen?
+play-name-later = Nu niet
+play-this-game = Dit spel
+play-menu-fairness = Gaat het hier eerlijk toe?
+play-menu-seed = Al het toeval van dit spel komt uit één getal, dat vóór de eerste zet is getrokken. Dit is de hash ervan; het getal zelf wordt na afloop gepubliceerd, en ‘marrakesh verify’ toetst het verslag aan beide:
 play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
 play-notification = { $name }, jij bent aan de beurt.
+play-menu-known-seed = Startgetal van een eerder spel: iemand kan het kennen.
 
 ## Einde
 
 play-over = Het spel is afgelopen
-play-won = { $names } wint.
-play-won-several = { $names } winnen samen.
-play-you-won = Jij wint!
 play-show-sheet = Scoreblad
 play-look-table = De tafel bekijken
 play-replay = Terugkijken

@@ -1,9 +1,11 @@
 ### De startpagina, de instellingen, en hoe het zwijgen van de server heet.
 
 start-title = Marrakesh
-start-lead = Stuur je assistenten door de stad, vul de souk en de tuinen, en kijk wat er uit de toren valt.
+start-lead = Stuur je assistenten door de stad, vul de soek en de tuinen, en kijk wat er uit de toren valt.
 start-play-now = Nu spelen
-start-play-now-about = Je eerste spel: jij tegen één bot, zonder iets in te stellen; een hint is altijd één klik weg.
+start-play-now-about = Je eerste spel: jij tegen één bot, zonder iets in te stellen; een tip is altijd één klik weg.
+start-play-again = Nog een keer spelen
+start-play-again-about = Hetzelfde spel als de vorige keer. { $game }
 start-learn = Al spelend leren
 start-preparing = De tafel wordt klaargezet …
 start-loading = Een ogenblik …
@@ -30,7 +32,8 @@ start-sound-on = Aan
 
 ## Eigen spellen
 
-start-continue = Verder spelen
+start-continue = Verderspelen
+start-games = Je spellen
 start-your-turn = Jij bent aan de beurt
 start-laying-out = Wordt opgebouwd
 start-season-round = Seizoen { $season }, ronde { $round }
@@ -51,10 +54,10 @@ start-new-game = Nieuw spel
 start-kind-solo = Alleen
 start-kind-bots = Tegen bots
 start-kind-screen = Aan één scherm
-start-kind-net = Over het net
+start-kind-net = Online
 start-kind-solo-about = Jij tegen de Pashabot, de solotegenstander uit de spelregels.
 start-kind-bots-about = Jij tegen een tot drie bots.
-start-kind-screen-about = Meerdere mensen spelen om beurten aan dit scherm; wat geheim is blijft ertussen verborgen.
+start-kind-screen-about = Meerdere mensen spelen om beurten aan dit scherm; wat geheim is, blijft intussen verborgen.
 start-kind-net-about = Iedereen speelt in de eigen browser. Je krijgt een link voor elke plaats; niemand heeft een account nodig.
 start-begin = Spel beginnen
 start-create = Tafel openen
@@ -74,17 +77,17 @@ start-bot = Bot: { $name }
 
 start-pace = Tempo
 start-pace-live = Live
-start-pace-days = Over dagen
+start-pace-days = In etappes
 start-pace-live-about = Iedereen is er en speelt meteen.
-start-pace-days-about = Iedereen speelt wanneer het uitkomt; deze pagina laat zien wanneer jij aan de beurt bent.
+start-pace-days-about = Iedereen speelt wanneer het uitkomt, verspreid over dagen; deze pagina laat zien wanneer jij aan de beurt bent.
 start-clock = Met een klok spelen
 start-clock-about = Als iemands tijd om is, speelt een bot verder.
 start-minutes = Minuten voor het spel
 start-increment = Seconden extra per beslissing
-start-listed = Iedereen mag kijken
+start-listed = Iedereen mag meekijken
 start-listed-about = De tafel staat op deze pagina. Kijkers zien alleen wat openbaar is.
 start-more = Meer
-start-webhook = Adres dat van beurten hoort
+start-webhook = Adres voor beurtmeldingen
 start-webhook-about = Als iemand aan de beurt komt, stuurt de server een bericht (POST, JSON) naar dit adres.
 
 start-what = Wat er gespeeld wordt
@@ -100,7 +103,7 @@ start-offices = Wisselkantoren
 start-offices-mixed = Oude en nieuwe
 start-offices-new = Alleen nieuwe
 start-buildings = Kanten
-start-buildings-front = Met vermogens
+start-buildings-front = Met vaardigheden
 start-buildings-back = Zonder
 start-library = Bibliotheek, seizoen 1
 start-library-gray = Grijze perkamentrol
@@ -110,7 +113,8 @@ start-library-yellow = Gele perkamentrol
 
 start-table-ready = De tafel staat klaar
 start-invitations = Uitnodigingen
-start-invitations-about = Stuur elke speler de eigen link. Wie een link heeft speelt die plaats, dus geef hem aan niemand anders.
+start-invitations-about = Stuur elke speler de eigen link. Wie een link heeft, speelt op die plaats, dus geef hem aan niemand anders.
+start-only-here = Deze links werken alleen op deze computer; om anderen binnen te laten, herstart je de server met de volgende opdracht en open je deze pagina via het adres van deze computer in je netwerk:
 start-invitation-for = Link voor { $name }
 start-link-watch = Link voor kijkers
 start-copy = Kopiëren
@@ -139,8 +143,8 @@ start-record-unreadable = Dit bestand kan niet gelezen worden; kies een verslag 
 ## Wat er misgaat
 
 start-lost = Hier is niets
-start-lost-about = Dit adres leidt naar geen van onze pagina's.
+start-lost-about = Dit adres leidt naar geen van onze pagina’s.
 start-to-start = Naar de startpagina
 start-problem-offline = De server antwoordt niet. Kijk of hij draait en of je verbonden bent, en probeer het opnieuw.
 start-problem-status = De server antwoordde met een fout ({ $status }). Probeer het zo meteen opnieuw.
-start-problem-unknown = Er ging iets mis in deze pagina. Laad haar opnieuw.
+start-problem-unknown = Er ging iets mis op deze pagina. Laad haar opnieuw.

@@ -1,0 +1,39 @@
+// What lies along the slider of a replay: the rounds, and everybody's points at each moment.
+
+import type { LogEntry } from "../lib/messages";
+
+export interface Round {
+  season: number;
+  round: number;
+  /** The moment in which it begins: everybody may select. */
+  from: number;
+}
+
+export function roundsOf(log: LogEntry[]): Round[] {
+  const rounds: Round[] = [];
+  for (const { season, round, move } of log) {
+    const last = rounds.at(-1);
+    if (season !== last?.season || round !== last.round)
+      rounds.push({ season, round, from: move - 1 });
+  }
+  return rounds;
+}
+
+export interface Stand {
+  move: number;
+  score: number;
+}
+
+/** The score of a seat from each moment on at which it changed; at the end it is the one given. */
+export function standsOf(log: LogEntry[], seat: number, end: number): Stand[] {
+  const gains = log.flatMap(({ move, events }) => {
+    const won = events.filter((event) => event.kind === "points" && event.seat === seat);
+    const points = won.reduce((sum, event) => sum + (event.facts["points"] ?? 0), 0);
+    return points ? [{ move, points }] : [];
+  });
+  let score = gains.reduce((rest, { points }) => rest - points, end);
+  return [
+    { move: 0, score },
+    ...gains.map(({ move, points }) => ({ move, score: (score += points) })),
+  ];
+}

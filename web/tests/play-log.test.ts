@@ -1,0 +1,326 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Happening, LogEntry, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { TableState } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { COLOURS, PHASES, SECTORS } from "../src/lib/words";
+import { captionOf, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";
+import { marksOf } from "../src/play/flying";
+import { chaptersOf } from "../src/play/logbook";
+import Log from "../src/play/Log.svelte";
+import { meanwhileOf } from "../src/play/meanwhile";
+import Meanwhile from "../src/play/Meanwhile.svelte";
+import { stepsOf } from "../src/play/steps";
+import { tellingOf, withoutName } from "../src/play/telling";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = structuredClone(told.claim) as unknown as Sight;
+CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));
+const NAMES = ["Amina", "Bilal", "Chama"];
+
+beforeAll(() => speak("en"));
+beforeEach(() => prefer({ lang: "en", speed: "normal" }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Facts = Record<string, number>;
+const happening = (seat: number, kind: string, facts: Facts, text = ""): Happening => ({
+  kind,
+  seat,
+  facts,
+  text: seat >= 0 ? `${NAMES[seat]} ${text}.` : `${text}.`,
+});
+const phase = (name: (typeof PHASES)[number]): Happening =>
+  happening(-1, "phase", { phase: PHASES.indexOf(name), season: 1, round: 1 }, name);
+const use = (seat: number, sector: (typeof SECTORS)[number]): Happening =>
+  happening(seat, "assistant-used", { sector: SECTORS.indexOf(sector) }, `uses the ${sector}`);
+const act = (seat: number, sector: (typeof SECTORS)[number]): Happening =>
+  happening(seat, "sector-action", { sector: SECTORS.indexOf(sector) }, `acts in the ${sector}`);
+const climb = (seat: number, start: number, end: number): Happening =>
+  happening(seat, "climb", { stair: 0, start, end }, `climbs from ${start} to ${end}`);
+const points = (seat: number, n: number, source: number, words: string): Happening =>
+  happening(seat, "points", { points: n, source }, `scores ${n} points (${words})`);
+const claim = (seat: number, colour: (typeof COLOURS)[number], n = 1): Happening =>
+  happening(seat, "claim", { colour: COLOURS.indexOf(colour), n }, `claims ${n} ${colour}`);
+const keshi = (seat: number, colour: (typeof COLOURS)[number]): Happening =>
+  happening(seat, "keshi", { colour: COLOURS.indexOf(colour), value: 1 }, `places ${colour}`);
+
+let moves = 0;
+const entry = (seat: number, ...events: Happening[]): LogEntry => ({
+  move: ++moves,
+  seat,
+  action: "",
+  season: 1,
+  round: 1,
+  at: 0,
+  events,
+});
+
+describe("captions", () => {
+  test("tell an assistant with all that comes of it at once, and the name once", () => {
+    const entries = [
+      entry(1, use(1, "palace")),
+      entry(1, act(1, "palace"), climb(1, 0, 2), points(1, 3, 8, "lines"), use(1, "souk")),
+      entry(1, keshi(1, "yellow")),
+    ];
+    const captions = stepsOf(CLAIM.view, entries, [0]).map((step) => captionOf(step, NAMES));
+    expect(captions).toEqual([
+      "Bilal: Palace, climbs from 0 to 2, +3 (lines)",
+      "Bilal: Souk, Bilal places yellow",
+    ]);
+  });
+
+  test("each can be read, and many together do not hold anybody up for long", () => {
+    const words = "climbs the palace stairs ".repeat(4);
+    const long = (seat: number) => [use(seat, "palace"), happening(seat, "climb", {}, words)];
+    const turns = [1, 2, 1].flatMap((seat) => [seat, seat, seat]);
+    const steps = stepsOf(CLAIM.view, [entry(1, ...turns.flatMap(long))], [0]);
+    expect(steps).toHaveLength(9);
+    for (const step of steps) {
+      expect(timeOf(step)).toBeGreaterThan(LEAST);
+      expect(timeOf(step)).toBeLessThanOrEqual(MOST);
+    }
+    const times = steps.map((_, first) => shownFor(steps.slice(first)));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(LEAST);
+    expect(times[0]).toBeLessThan(timeOf(steps[0]!));
+    expect(shownFor(steps.slice(-1))).toBe(timeOf(steps.at(-1)!));
+    expect(times.reduce((a, b) => a + b)).toBeLessThan(12_000);
+  });
+
+  test("longer words and many points are shown for longer, one's own deeds not at all", () => {
+    const time = (...events: Happening[]) =>
+      timeOf(stepsOf(CLAIM.view, [entry(1, ...events)], [0])[0]!);
+    const short = [use(1, "palace"), climb(1, 0, 2)];
+    expect(time(...short, points(1, 8, 8, "lines"))).toBeGreaterThan(time(...short));
+    expect(time(use(0, "palace"), climb(0, 0, 2))).toBe(0);
+    expect(time(phase("claim"))).toBe(0);
+  });
+
+  test("the claims of several others are seen together", () => {
+    const events = [claim(1, "white", 2), claim(2, "green"), claim(0, "pink"), claim(1, "pink")];
+    const steps = stepsOf(CLAIM.view, [entry(1, ...events)], [0]);
+    expect(steps.map((step) => step.happenings.map(({ seat }) => seat))).toEqual([
+      [1, 2],
+      [0],
+      [1],
+    ]);
+  });
+
+  test("what all reveal at once is one step, with the assistants they send for it", () => {
+    const selected = (seat: number) => happening(seat, "selected", { colours: 7 }, "has selected");
+    const sends = (seat: number) => happening(seat, "assistants", { sectors: 7 }, "sends");
+    const events = [selected(0), selected(1), phase("deploy"), sends(1), sends(0)];
+    const steps = stepsOf(CLAIM.view, [entry(-1, ...events)], [0]);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]!.own).toBe(false);
+    expect(steps[0]!.view.players.slice(0, 2).map((one) => one.assistants.length)).toEqual([3, 3]);
+  });
+
+  test("the final scoring goes category by category, for all players at once", () => {
+    const events = [
+      phase("final-scoring"),
+      points(0, 5, 15, "leftover resources and goods"),
+      points(1, 20, 14, "complete sectors"),
+      happening(1, "oasis-scored", { oasis: 20 }, "scores oasis 20"),
+      points(1, 4, 220, "oasis 20"),
+      points(1, 10, 206, "oasis 06"),
+      points(1, 1, 15, "leftover resources and goods"),
+      phase("over"),
+    ];
+    const steps = stepsOf(CLAIM.view, [entry(0, ...events)], [0]);
+    expect(steps.filter((step) => step.scoring).map((step) => captionOf(step, NAMES))).toEqual([
+      "Complete sectors: Bilal +20",
+      "Oases: Bilal +14",
+      "Leftover resources and goods: Amina +5, Bilal +1",
+    ]);
+    for (const step of steps.filter((one) => one.scoring))
+      expect(shownFor([step, ...steps])).toBeGreaterThan(LEAST);
+    expect(steps.at(-1)!.view.players[1]!.score).toBe(CLAIM.view.players[1]!.score + 35);
+  });
+});
+
+describe("a table that shows what others do", () => {
+  function table(): TableState {
+    vi.useFakeTimers();
+    FakeSocket.install();
+    const made = new TableState("t");
+    FakeSocket.last.open();
+    FakeSocket.last.say(CLAIM);
+    moves = CLAIM.news.at(-1)!.move;
+    return made;
+  }
+  const say = (...news: LogEntry[]): void =>
+    FakeSocket.last.say({ ...CLAIM, news, taken_back: news[0]!.move - 1 });
+
+  test("a caption grows when its deed goes on, and stays long enough after that", () => {
+    const shown = table();
+    say(entry(1, use(1, "palace")));
+    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: Palace");
+    vi.advanceTimersByTime(LEAST - 100);
+    say(entry(1, act(1, "palace"), climb(1, 0, 2)));
+    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: Palace, climbs from 0 to 2");
+    expect(shown.step!.happenings.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
+    vi.advanceTimersByTime(LEAST - 1);
+    expect(shown.idle).toBe(false);
+    vi.advanceTimersByTime(MOST);
+    expect(shown.idle).toBe(true);
+    shown.close();
+  });
+
+  test("what waits and goes on is one step, so that a round of bots is short", () => {
+    const shown = table();
+    say(entry(1, claim(1, "white")));
+    const turn = (seat: number) =>
+      SECTORS.slice(3, 6).forEach((sector) => {
+        say(entry(seat, use(seat, sector)));
+        say(entry(seat, act(seat, sector), climb(seat, 0, 2)));
+      });
+    [1, 2, 1].forEach(turn);
+    vi.advanceTimersByTime(12_000);
+    expect(shown.idle).toBe(true);
+    shown.close();
+  });
+
+  test("bots that play on and on are caught up with", () => {
+    const shown = table();
+    for (let n = 0; n < 200; n++) say(entry(1, use(1, "palace")));
+    vi.advanceTimersByTime(60_000);
+    expect(shown.idle).toBe(true);
+    shown.close();
+  });
+});
+
+describe("the log", () => {
+  test("a name that the line bears already is not said again", () => {
+    expect(withoutName("Bilal claims 2 white keshis.", "Bilal")).toBe("claims 2 white keshis");
+    expect(withoutName("The Pashabot claims 1 keshi.", "Pashabot")).toBe("claims 1 keshi");
+    expect(withoutName("The camel of Bilal stops.", "Bilal")).toBe("The camel of Bilal stops");
+  });
+
+  test("a line for each assistant, also if it took several decisions", () => {
+    const [first, second, third] = [
+      entry(1, phase("assistants"), use(1, "palace")),
+      entry(1, act(1, "palace"), climb(1, 0, 2), use(1, "souk")),
+      entry(1, keshi(1, "yellow"), use(2, "souk")),
+    ];
+    const [chapter] = chaptersOf([first!, second!, third!]);
+    const lines = chapter!.sections.at(-1)!.lines;
+    expect(lines.map(({ seat, move, deed }) => [seat, move, deed.length])).toEqual([
+      [1, second!.move, 3],
+      [1, third!.move, 2],
+      [2, third!.move, 1],
+    ]);
+  });
+
+  test("lines that have not changed are the same, so that they are not drawn anew", () => {
+    const entries = [entry(1, use(1, "palace")), entry(1, use(1, "souk"))];
+    const lines = (log: LogEntry[]) => chaptersOf(log).flatMap((one) => one.sections[0]!.lines);
+    const [first, second] = lines(entries);
+    const [again, grown] = lines([...entries, entry(1, keshi(1, "yellow"))]);
+    expect(again).toBe(first);
+    expect(grown).not.toBe(second);
+  });
+
+  test("nothing is said twice", () => {
+    const oasis = happening(1, "oasis-scored", { oasis: 36 }, "scores oasis 36");
+    const scored = tellingOf([oasis, points(1, 16, 236, "oasis 36")], "Bilal");
+    expect(scored.pieces).toEqual([]);
+    expect(scored.sources).toMatchObject([{ n: 16, tip: { kind: "oasis", number: 36 } }]);
+    const claimed = tellingOf(
+      [claim(1, "white", 2), keshi(1, "white"), keshi(1, "white")],
+      "Bilal",
+    );
+    expect(claimed.pieces).toMatchObject([{ words: "claims 2 white", keshis: ["white", "white"] }]);
+    const used = tellingOf([use(1, "palace"), act(1, "palace"), climb(1, 0, 2)], "Bilal");
+    expect(used.pieces.map(({ words }) => words)).toEqual(["Palace", "climbs from 0 to 2"]);
+    const twice = tellingOf([climb(1, 0, 2), climb(1, 2, 3)], "Bilal");
+    expect(twice.pieces.map(({ words }) => words)).toEqual(["climbs from 0 to 2 → 3"]);
+    const place = tellingOf([use(1, "orchard"), points(1, 1, 1, "date orchard")], "Bilal");
+    expect(place.sources).toMatchObject([{ n: 1, words: "" }]);
+  });
+
+  test("the tower is one line with the keshis that fell out and those that are stuck", () => {
+    const toss = (colour: number, thrown: number, fallen: number) =>
+      happening(-1, "toss", { colour, thrown, fallen }, `Tower: ${thrown}, ${fallen}`);
+    const { pieces } = tellingOf([toss(0, 2, 1), toss(3, 0, 1)], "");
+    expect(pieces.map(({ keshis }) => keshis)).toEqual([
+      undefined,
+      ["turquoise", "white"],
+      ["turquoise"],
+    ]);
+  });
+
+  test("points stand beside their line, and only the clicked line is marked", async () => {
+    const onlook = vi.fn();
+    const log = [entry(1, use(1, "palace"), points(1, 8, 8, "lines"), use(2, "souk"))];
+    const { rerender } = render(Log, { log, names: NAMES, rounds: 4, at: -1, onlook });
+    expect(screen.getByText("+8 points")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Souk"));
+    await rerender({ at: log[0]!.move });
+    expect(onlook).toHaveBeenCalledWith(log[0]!.move, expect.objectContaining({ seat: 2 }));
+    const marked = document.querySelectorAll("[aria-current]");
+    expect([...marked].map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/Chama.*Souk/s),
+    ]);
+  });
+
+  test("earlier rounds are closed until they are wanted", async () => {
+    const round = (number: number) => {
+      const start = phase("assistants");
+      start.facts.round = number;
+      return entry(1, start, use(1, SECTORS[number]!));
+    };
+    const log = [1, 2, 3].map(round);
+    render(Log, { log, names: NAMES, rounds: 4, at: -1, onlook: () => undefined });
+    expect(screen.queryByText("Date orchard")).toBeNull();
+    await fireEvent.click(screen.getByText(/Season 1, round 1/));
+    expect(screen.getByText("Date orchard")).toBeTruthy();
+  });
+
+  test("what happened is found on the boards", () => {
+    expect(marksOf([climb(1, 0, 2), claim(2, "pink"), use(0, "souk")])).toEqual([
+      '[data-piece="palace-1"]',
+      '[data-target="base.pink"]',
+      '[data-board="2"] [data-target="claimed.pink"]',
+      '[data-board="0"] [data-target="sector.souk"]',
+    ]);
+  });
+});
+
+describe("since one's last decision", () => {
+  const before = entry(1, use(1, "mosque"), points(1, 50, 8, "lines"));
+  const own = entry(0, use(0, "souk"), claim(2, "green"));
+  const after = [
+    entry(1, use(1, "palace"), act(1, "palace"), climb(1, 0, 2)),
+    entry(1, climb(1, 2, 3), points(1, 3, 8, "lines"), keshi(1, "pink")),
+  ];
+
+  test("each of the others has a summary of what came of their deeds", () => {
+    const [chama, bilal, ...more] = meanwhileOf([before, own, ...after], 0);
+    expect(more).toEqual([]);
+    expect([chama!.seat, chama!.pieces[0]!.keshis]).toEqual([2, ["green"]]);
+    expect([bilal!.seat, bilal!.points]).toEqual([1, 3]);
+    expect(bilal!.pieces.map(({ words, keshis }) => [words, keshis ?? []])).toEqual([
+      ["0 → 3", []],
+      ["+", ["pink"]],
+    ]);
+  });
+
+  test("it is gone after the first decision of one's own, also after a secret one", () => {
+    expect(meanwhileOf([before, own, ...after, entry(0, use(0, "river"))], 0)).toEqual([]);
+    const secret = entry(-1);
+    expect(meanwhileOf([before, own, ...after, secret], 0, secret.move - 1)).toEqual([]);
+  });
+
+  test("is read out with its points", () => {
+    const log = [before, own, ...after];
+    render(Meanwhile, { log, names: NAMES, seat: 0, acted: 0 });
+    expect(screen.getByRole("list", { name: "Since your last turn" })).toBeTruthy();
+    expect(screen.getByText("+3 points")).toBeTruthy();
+  });
+});

@@ -1,0 +1,170 @@
+// What the table says of the game and of its people: menu, chips, and the name of a guest.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Sight, TableInfo } from "../src/lib/messages";
+import { keep } from "../src/lib/mine";
+import { prefer, settings } from "../src/lib/settings.svelte";
+import { TableState } from "../src/lib/table.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import AskName from "../src/play/AskName.svelte";
+import Chip from "../src/play/Chip.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import TableMenu from "../src/play/TableMenu.svelte";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const BOT = { name: "greedy", title: "Grabber", about: "Takes what it can." };
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  localStorage.clear();
+  FakeSocket.install();
+  prefer({ lang: "en", speed: "normal", name: "" });
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bots: [BOT] })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function sat(sight: Sight): { table: TableState; deciding: Deciding } {
+  const table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  return { table, deciding: new Deciding(table, () => false) };
+}
+
+const wishes = () => FakeSocket.last.sent.filter(({ type }) => type === "wishes");
+
+describe("the menu", () => {
+  async function open(info: Partial<TableInfo>): Promise<HTMLElement> {
+    render(TableMenu, sat({ ...CLAIM, info: { ...CLAIM.info, ...info } }));
+    await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    return screen.getByRole("region", { name: "This game" });
+  }
+
+  test("says which game this is, with the way to the rules of each part", async () => {
+    const modules = ["camels", "desert-towns"];
+    const game = await open({ rules: { ...CLAIM.info.rules, tower: "B2", modules } });
+    const links = within(game).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Essential Edition", "/rules/editions"],
+      ["Layer B2: more keshis get stuck", "/rules/tower"],
+      ["Camels", "/rules/camels"],
+      ["Desert towns", "/rules/desert-towns"],
+    ]);
+    expect(await within(game).findByText("Bilal: Grabber. Takes what it can.")).toBeTruthy();
+  });
+
+  test("alone it names the Pashabot and its variants instead of bots", async () => {
+    const rules = { ...CLAIM.info.rules, solo: "pashabot", variants: ["dear-gates"] };
+    const game = await open({ kind: "solo", rules });
+    expect(within(game).getByRole("link", { name: "Pashabot" })).toBeTruthy();
+    expect(within(game).getByRole("link", { name: "Dear gates" })).toBeTruthy();
+    expect(within(game).queryByText(/Bilal/)).toBeNull();
+  });
+
+  test("the hash of the seed is folded under a line on fairness", async () => {
+    await open({});
+    const hash = screen.getByText(CLAIM.info.seed_hash);
+    expect(hash.closest("details")?.open).toBe(false);
+  });
+
+  test("a name that is being typed survives the moves of others", async () => {
+    const { table, deciding } = sat(CLAIM);
+    render(TableMenu, { table, deciding });
+    await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "My name" });
+    expect(field.value).toBe("Amina");
+    await fireEvent.input(field, { target: { value: "Ami" } });
+    FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, news: [] });
+    await Promise.resolve();
+    expect(field.value).toBe("Ami");
+    await fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(wishes()).toMatchObject([{ seat: 0, name: "Ami" }]);
+    expect(settings.name).toBe("Ami");
+  });
+});
+
+describe("the name of a guest", () => {
+  const seats = CLAIM.info.seats.map((one, seat) => ({ ...one, bot: "", name: seat ? "Ben" : "" }));
+  const GUEST: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats } };
+  const ask = (sight: Sight) => render(AskName, { sight, deciding: sat(sight).deciding });
+  const field = () => screen.queryByRole("textbox", { name: "What shall the others call you?" });
+
+  test("is asked for, told to the table and remembered", async () => {
+    ask(GUEST);
+    await fireEvent.input(field()!, { target: { value: "Cleo " } });
+    await fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(wishes()).toMatchObject([{ seat: 0, name: "Cleo" }]);
+    expect(settings.name).toBe("Cleo");
+  });
+
+  test("is asked for once", async () => {
+    const { unmount } = ask(GUEST);
+    await fireEvent.click(screen.getByRole("button", { name: "Not now" }));
+    expect(field()).toBeNull();
+    unmount();
+    ask(GUEST);
+    expect(field()).toBeNull();
+    expect(wishes()).toEqual([]);
+  });
+
+  test("is not asked for where it is known, and told by itself", () => {
+    prefer({ name: "Cleo" });
+    ask(GUEST);
+    expect(wishes()).toMatchObject([{ seat: 0, name: "Cleo" }]);
+  });
+
+  test("of another seat at the table is not taken twice", () => {
+    prefer({ name: "Ben" });
+    ask(GUEST);
+    expect(wishes()).toEqual([]);
+    expect(field()).toBeTruthy();
+  });
+
+  test("is nobody's business at a table with bots, nor that of whoever invited", () => {
+    ask({ ...GUEST, info: { ...GUEST.info, kind: "bots" } });
+    expect(field()).toBeNull();
+    cleanup();
+    const invitations = [{ seats: [1], names: ["Ben"], token: "b" }];
+    keep({ table: GUEST.info.table, token: "a", seats: [0], names: [""], invitations });
+    ask(GUEST);
+    expect(field()).toBeNull();
+  });
+});
+
+describe("a chip", () => {
+  const props = {
+    seat: 0,
+    name: "Player 1",
+    player: CLAIM.view.players[0]!,
+    info: CLAIM.info.seats[0]!,
+    own: false,
+    turn: false,
+    runs: false,
+    starts: false,
+    bot: "",
+    owns: true,
+    live: false,
+    now: 0,
+    heard: 0,
+    onopen: () => undefined,
+  };
+
+  test("is called You on a phone if it is one's own", () => {
+    const { container } = render(Chip, { ...props, own: true });
+    expect(container.querySelector(".short")?.textContent).toBe("You");
+    cleanup();
+    expect(render(Chip, props).container.querySelector(".short")).toBeNull();
+  });
+
+  test("shows no resources for who never has any", () => {
+    expect(render(Chip, props).container.querySelector(".things")).toBeTruthy();
+    cleanup();
+    const { container } = render(Chip, { ...props, name: "Pashabot", owns: false });
+    expect(container.querySelector(".things")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Pashabot: \d+ points?$/ })).toBeTruthy();
+  });
+});
