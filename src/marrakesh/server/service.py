@@ -55,7 +55,15 @@ from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.requests import Request, client_of, plan_for
 from marrakesh.server.settings import Settings
 from marrakesh.server.sheets import sheet_of
-from marrakesh.server.sights import Around, Sights, Watcher, happenings, names_in, seed_hash
+from marrakesh.server.sights import (
+    Around,
+    Sights,
+    Watcher,
+    foreseen_by,
+    happenings,
+    names_in,
+    seed_hash,
+)
 from marrakesh.server.sitting import Sitting
 from marrakesh.server.store import Store
 from marrakesh.server.undoing import outcome
@@ -389,7 +397,8 @@ class Service:
 
     async def _foresee(self, viewer: Viewer, message: Foresee) -> Foreseen:
         self._own(viewer, message.seat)
-        sitting = (await self._keeper.live(viewer.table)).sitting
+        live = await self._keeper.live(viewer.table)
+        sitting, openly = live.sitting, live.sights.openly(viewer.seats)
         try:
             comes = outcome(sitting.game, message.seat, message.action)
         except IllegalAction as error:
@@ -398,7 +407,7 @@ class Service:
         return Foreseen(
             id=message.id,
             events=happenings(comes.events, viewer.lang, names),
-            view=view_of(comes.game, message.seat) if comes.game else None,
+            view=foreseen_by(comes.game, message.seat, openly) if comes.game else None,
             reveals=comes.game is None,
         )
 

@@ -77,6 +77,10 @@ class Sights:
         game = self.sitting.game
         return secret_choice(game) is not None or game.question[0] in LOOKING
 
+    def openly(self, seats: Collection[int]) -> bool:
+        """Whether several people look at these seats now, who are to see what all may know."""
+        return self.sitting.shared(seats) and not self.secret
+
     def game_at(self, move: int) -> Game:
         """The game after so many decisions."""
         moves = self.sitting.moves
@@ -176,7 +180,7 @@ class Sights:
         why = text(who.lang)(undo.why) if undo and undo.why else ""
         held = sitting.held.get(seat, -1)
         link = sitting.head.link_of(seat) if seat >= 0 else ""
-        openly = sitting.shared(who.seats) and not self.secret
+        openly = self.openly(who.seats)
         return Sight(
             info=self.info(around, who.seats),
             seq=sitting.shown_seq(link),
@@ -235,9 +239,7 @@ class Sights:
         if held < 0:
             return None
         game = outcome(self.sitting.game, seat, held).game
-        if game is None:
-            return None
-        return _for_all(view_of(game, -1), seat) if openly else view_of(game, seat)
+        return foreseen_by(game, seat, openly) if game else None
 
     def _proposal(self) -> Proposal | None:
         asked = self.sitting.asked
@@ -251,6 +253,11 @@ class Sights:
             yes=asked.yes,
             needed=[seat for seat in asked.voters if seat not in answered],
         )
+
+
+def foreseen_by(game: Game, seat: int, openly: bool) -> View:
+    """The game from a seat; openly, where others look too, without what it alone may see."""
+    return _for_all(view_of(game, -1), seat) if openly else view_of(game, seat)
 
 
 def _for_all(view: View, seat: int) -> View:

@@ -1,9 +1,6 @@
 /** Words beside something that is no place of a drawing: under the mouse, or after a long press. */
 import type { Attachment } from "svelte/attachments";
-import { moved, tips, type Tip } from "../lib/tips.svelte";
-
-const HOVER = 350;
-const LONG_PRESS = 500;
+import { HOVER, LONG_PRESS, moved, tips, type Tip } from "../lib/tips.svelte";
 
 /** `tip` is asked when it is to be shown, so that changes of what it tells cost nothing. */
 export function explained(tip: () => Tip): Attachment {

@@ -19,6 +19,10 @@ interface Shown {
   whyNot: ((target: string) => Promise<string>) | undefined;
 }
 
+/** So long one looks at a thing, or presses it, before it explains itself; in milliseconds. */
+export const HOVER = 350;
+export const LONG_PRESS = 500;
+
 /** Where the mouse was seen last: things that appear below a mouse at rest are not looked at. */
 let rest = { x: NaN, y: NaN };
 addEventListener("pointermove", ({ clientX, clientY }) => (rest = { x: clientX, y: clientY }));
