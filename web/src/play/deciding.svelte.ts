@@ -4,6 +4,7 @@ import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { TableState } from "../lib/table.svelte";
 import { meant, targetOf } from "../lib/targets";
+import { t } from "../lib/texts.svelte";
 import { after } from "./steps";
 
 /** So long an option is looked at before the server is asked what it would lead to. */
@@ -131,7 +132,8 @@ export class Deciding implements Decisions {
     const action = sight?.question ? meant(target, sight.question) : "";
     if (!sight || !action || this.#blocked()) return "";
     try {
-      return (await this.#table.ask({ type: "why", seat: sight.seat, action })).text;
+      const { text } = await this.#table.ask({ type: "why", seat: sight.seat, action });
+      return text || t("play-not-now");
     } catch {
       return ""; // what was meant is no action of this game, so there is nothing to explain
     }

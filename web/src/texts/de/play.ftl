@@ -69,6 +69,7 @@ play-skip-key = Leertaste
 play-watching = Du schaust zu.
 play-browse = Sieh dich inzwischen um: Tableaus, Plättchen und Verlauf.
 play-notify = Sag mir Bescheid, wenn ich dran bin
+play-not-now = Gehört nicht zu dieser Entscheidung.
 play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 
 ## Worum die anderen gebeten werden

@@ -69,6 +69,7 @@ play-skip-key = Space
 play-watching = You are watching.
 play-browse = Meanwhile, look around: boards, tiles and the log.
 play-notify = Tell me when it is my turn
+play-not-now = Not part of this decision.
 play-reveals = Something is revealed: this cannot be taken back.
 
 ## What the others are asked for

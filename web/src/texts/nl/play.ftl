@@ -69,6 +69,7 @@ play-skip-key = Spatie
 play-watching = Je kijkt toe.
 play-browse = Kijk intussen rond: borden, tegels en het verloop.
 play-notify = Waarschuw me als ik aan de beurt ben
+play-not-now = Hoort niet bij deze beslissing.
 play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
 
 ## Wat aan de anderen wordt gevraagd
