@@ -162,3 +162,19 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
     expect(end.page.get_by_role("slider")).to_be_visible()
     found["replay"] = serious(end.page)
     assert {page: problems for page, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("moves", [0, 400])
+def test_axe_finds_nothing_serious_whatever_is_asked(
+    server: Server, rooms: Rooms, moves: int
+) -> None:
+    seat = rooms.seat(server, play_on(server, opened(server, "essential"), moves))
+    found: dict[str, list[str]] = {}
+    for _ in range(14):
+        seat.wait()
+        question = seat.sight["question"]
+        if question not in found:
+            found[question] = serious(seat.page)
+        seat.decide()
+    assert {question: problems for question, problems in found.items() if problems} == {}
+    assert len(found) > 2

@@ -682,7 +682,10 @@ describe("provisions", () => {
       expect(words).toEqual(["1/2", "1/1", "1/2"]);
       const red = rows.filter((one) => /missing/.test(one.getAttribute("class") ?? ""));
       expect(red).toHaveLength(2);
-      expect(shown.textContent).toContain(`−${points}`);
+      const figures = all(shown, "use.figures").map(
+        (one) => document.querySelector(one.getAttribute("href")!)?.textContent,
+      );
+      expect([shown.textContent, ...figures].join(" ")).toContain(`−${points}`);
       expect(shown.innerHTML).toContain(
         `1 water and 1 dinar would be missing: ${points} points and all resources would be lost`,
       );

@@ -46,10 +46,22 @@ export function sprites(): string {
   ].join("");
 }
 
+/** The id of a text that is drawn by reference; it is put into the page when it is first needed. */
+export function figures(text: string): string {
+  const id = `figures-${[...text].map((one) => one.codePointAt(0)).join("-")}`;
+  if (!document.getElementById(id)) {
+    const words = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    words.id = id;
+    words.textContent = text;
+    document.querySelector(`#${ID} > defs`)!.append(words);
+  }
+  return id;
+}
+
 if (!document.getElementById(ID)) {
   // Not display:none, in which patterns would not work.
   document.body.insertAdjacentHTML(
     "afterbegin",
-    `<svg id="${ID}" width="0" height="0" style="position:absolute" aria-hidden="true">${sprites()}</svg>`,
+    `<svg id="${ID}" width="0" height="0" style="position:absolute" aria-hidden="true">${sprites()}<defs></defs></svg>`,
   );
 }
