@@ -100,7 +100,9 @@ async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) 
         for seat in (0, 1):
             await screen.say(Look(seat=seat, alone=True))
             while screen.sight.options and screen.sight.secret:
+                assert seat in screen.sight.due
                 await screen.move(screen.sight.options[0].action)
+            assert not screen.sight.secret or screen.sight.due == [1 - seat]
     assert not screen.sight.secret
     asked = screen.sight.info.waiting[0]
     await screen.say(Look(seat=asked))

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import PROJECT, Rooms, unset
+from browser.pages import PROJECT, Rooms, Seat, path_of, unset
 from marrakesh.rules.config import MODULES
 from serving import Json, Server
 
@@ -100,3 +100,18 @@ def test_a_table_without_modules_shows_nothing_of_them(server: Server, rooms: Ro
     seat.wait()
     for module, sign in SIGNS.items():
         assert seat.page.locator(sign).count() == 0, module
+
+
+@pytest.mark.parametrize("kind", ["bots", "screen"])
+def test_nothing_breaks_while_things_move(server: Server, rooms: Rooms, kind: str) -> None:
+    seats = [{"name": "Ada"}, {"bot": "random"} if kind == "bots" else {"name": "Ben"}]
+    created = server.create(kind, rules={"modules": list(MODULES)}, seats=seats)
+    # not every place that modules ask about is drawn, so only errors count here
+    seat = Seat(rooms.page(f"{server.url}{path_of(created)}", settings={"speed": "fast"}))
+    while seat.decisions < 26:
+        if seat.wait() == "curtain":
+            seat.page.locator(".curtain button").click()
+            expect(seat.page.locator(".curtain")).to_have_count(0)
+        else:
+            seat.decide()
+    assert any(player["scrolls"] for player in seat.sight["view"]["players"])

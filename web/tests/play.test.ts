@@ -216,7 +216,8 @@ describe("several people at one screen", () => {
     const info = { ...CLAIM.info, kind: "screen" as const, waiting, phase };
     const seats = info.seats.map((one) => ({ ...one, bot: "" }));
     const secret = phase === "select";
-    return { ...CLAIM, secret, yours: [0, 1], seat, news: [], info: { ...info, seats }, ...more };
+    const told = { ...CLAIM, secret, yours: [0, 1], due: waiting, seat, news: [] };
+    return { ...told, info: { ...info, seats }, ...more };
   }
   const SILENT = { question: "", options: [] };
   const SELECT: [number[], string] = [[0, 1], "select"];
@@ -292,11 +293,11 @@ describe("several people at one screen", () => {
       hot.note();
     };
     hot.sit(0);
-    hear(at(0, SILENT, ...SELECT));
+    hear(at(0, { ...SILENT, due: [1] }, ...SELECT));
     expect([hot.covered, hot.next]).toEqual([true, 1]);
     hot.sit(1);
-    hear(at(1, {}, ...SELECT));
-    hear(at(1, SILENT, ...SELECT));
+    hear(at(1, { due: [1] }, ...SELECT));
+    hear(at(1, { ...SILENT, due: [] }, ...SELECT));
     expect([hot.covered, hot.next]).toEqual([false, -1]);
     table.close();
   });

@@ -402,6 +402,8 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     seq: int
     yours: list[int]
     """The seats of this client's link."""
+    due: list[int]
+    """Those of them that have to decide."""
     seat: int
     """The seat it looks from; -1: it watches, or nobody at its screen has said to look alone."""
     secret: bool

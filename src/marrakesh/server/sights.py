@@ -185,6 +185,7 @@ class Sights:
             info=self.info(around, who.seats),
             seq=sitting.shown_seq(link),
             yours=who.seats,
+            due=[one for one in who.seats if one in sitting.waiting and one not in sitting.bots],
             seat=seat,
             secret=self.secret,
             view=_for_all(self.view(-1), seat) if openly else self.view(seat),

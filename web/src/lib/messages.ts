@@ -805,6 +805,7 @@ export interface Sight {
   info: TableInfo;
   seq: number;
   yours: number[];
+  due: number[];
   seat: number;
   secret: boolean;
   view: View;

@@ -46,7 +46,7 @@ export class TableState {
 
   /** Whether the boards show the present: only then there is something to decide. */
   get caughtUp(): boolean {
-    return this.#queue.length <= 1 && this.shown !== null;
+    return this.#queue.length <= 1 && this.shown !== null && !this.step?.toss;
   }
 
   /** Whether all that happened has been shown to its end. */
@@ -125,13 +125,25 @@ export class TableState {
     const own = sight.seat >= 0 ? [sight.seat] : [];
     const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last);
     const end = steps.at(-1);
-    if (!end && this.idle) this.skip();
-    if (!end) return;
+    if (!end) {
+      this.#correct(last, sight);
+      return;
+    }
     end.view = viewOf(sight);
     if (steps[0]!.lead.length) this.#goOn(last!, steps.shift()!);
     const waiting = [...this.#queue, ...steps];
     this.#queue = waiting.length > MOST_STEPS ? waiting.slice(-LAST_STEPS) : waiting;
     if (!last || waiting.length > MOST_STEPS) this.#next();
+  }
+
+  /** Nothing more happened, but the table is not quite as the last step had it. */
+  #correct(last: Step | null, sight: Sight): void {
+    if (!last) {
+      this.skip();
+      return;
+    }
+    last.view = viewOf(sight);
+    if (this.step === last) this.shown = last.view;
   }
 
   /** The last step has a continuation: if it is being shown it grows, else they become one. */

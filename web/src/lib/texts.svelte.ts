@@ -76,8 +76,8 @@ export function listing(
 
 /** When something was; what comes after the last round of a season is the season's. */
 export function whenWords(season: number, round: number, rounds: number): string {
-  if (!season || !round) return t("phase-setup");
-  return round > rounds
+  if (!season) return t("phase-setup");
+  return !round || round > rounds
     ? t("season-name", { number: season })
     : t("season-and-round", { season, round });
 }

@@ -190,9 +190,18 @@ export class Deciding implements Decisions {
         known ??
         (await this.#table.ask({ type: "foresee", seat: sight.seat, action: option.action }));
       this.#foresights.set(key, foreseen);
-      if (this.looked === option) this.foreseen = foreseen;
+      if (this.looked === option) this.foreseen = ownPart(foreseen);
     } catch {
       // a moment later the option is gone; then there is nothing to foresee
     }
   }
+}
+
+/** What begins by itself after an action, and is not its doing. */
+const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
+
+/** What an action leads to, without what comes after it anyway. */
+function ownPart(foreseen: Foreseen): Foreseen {
+  const end = foreseen.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
+  return end < 0 ? foreseen : { ...foreseen, events: foreseen.events.slice(0, end), view: null };
 }

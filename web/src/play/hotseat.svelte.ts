@@ -1,5 +1,4 @@
 /** Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile. */
-import type { Sight } from "../lib/messages";
 import type { TableState } from "../lib/table.svelte";
 
 export class HotSeat {
@@ -8,8 +7,6 @@ export class HotSeat {
   /** Who has said to sit there alone, for what the others must not see. */
   #alone = $state(-1);
   readonly #table: TableState;
-  /** In secret choices: who has decided, as far as this screen saw it, and in which of them. */
-  #decided: { when: string; seats: number[] } = $state.raw({ when: "", seats: [] });
 
   constructor(table: TableState) {
     this.#table = table;
@@ -28,9 +25,10 @@ export class HotSeat {
   readonly next: number = $derived.by(() => {
     const sight = this.#table.sight;
     if (!sight || !this.shared || sight.info.over) return -1;
-    const asked = this.#asked(sight);
+    const asked = sight.due.filter((seat) => this.#people.includes(seat));
     const told = sight.secret && this.#alone === this.seated; // the answer is on its way
-    if (this.seated < 0 || (sight.seat < 0 && !told)) return asked[0] ?? this.#people[0] ?? -1;
+    if (this.seated < 0 || (sight.seat < 0 && !told))
+      return asked[0] ?? (sight.secret ? -1 : (this.#people[0] ?? -1));
     if (sight.seat !== this.seated || sight.question || !this.#table.idle) return -1;
     const after = asked.filter((seat) => seat > this.seated);
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
@@ -57,25 +55,8 @@ export class HotSeat {
     this.#table.look(this.seated, false);
   }
 
-  /** Remember who has made a secret choice: the table itself does not tell. */
+  /** Once nothing is secret any more, nobody sits there alone. */
   note(): void {
-    const sight = this.#table.sight;
-    if (!sight?.secret) this.#alone = -1;
-    if (!sight || sight.seat !== this.seated) return;
-    const { info } = sight;
-    const when = `${info.season} ${info.round} ${info.phase}`;
-    const seats = this.#decided.when === when ? this.#decided.seats : [];
-    const others = seats.filter((seat) => seat !== sight.seat);
-    this.#decided = { when, seats: sight.question ? others : [...others, sight.seat] };
-  }
-
-  /** The people of this screen who have to decide; in a secret choice without those who have. */
-  #asked(sight: Sight): number[] {
-    const { info } = sight;
-    const asked = info.waiting.filter((seat) => this.#people.includes(seat));
-    if (info.waiting.length < 2) return asked;
-    const { when, seats } = this.#decided;
-    if (when !== `${info.season} ${info.round} ${info.phase}`) return asked;
-    return asked.filter((seat) => !seats.includes(seat));
+    if (!this.#table.sight?.secret) this.#alone = -1;
   }
 }

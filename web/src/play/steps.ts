@@ -231,7 +231,11 @@ const CHANGES: Record<string, Change> = {
     remove(player(view, happening).assistants, SECTORS[fact(happening, "sector")]!);
   },
   scroll(view, happening) {
-    player(view, happening).scrolls.push(fact(happening, "scroll"));
+    const one = player(view, happening);
+    const number = fact(happening, "scroll");
+    one.scrolls.push(number);
+    // one of those that were drawn is kept: it must not lie there twice
+    if (one.offered) one.offered = one.offered.filter((other) => other !== number);
   },
   luxury(view, happening) {
     player(view, happening).luxury.push(fact(happening, "luxury"));

@@ -142,10 +142,6 @@ function tipOf(happening: Happening): Tip | undefined {
     case "river-first":
     case "river-second":
       return { kind: "river tile", number: number("tile")! };
-    case "scroll-shown":
-      return { kind: "scroll", number: number("tile")! };
-    case "luxury-shown":
-      return { kind: "luxury", number: number("tile")! };
     case "award": {
       const side = fact(happening, "side");
       return { kind: "award", number: `${(side >> 1) + 1}${"ab"[side & 1]}` };
@@ -239,7 +235,7 @@ export function tellingOf(deed: readonly Happening[], name: string): Telling {
   const { sources, points } = pointsOf(deed);
   const head = pieces.find((piece) => piece.head)?.words.toLowerCase();
   for (const source of sources) if (source.words.toLowerCase() === head) source.words = "";
-  pieces.push(...balanceOf(deed), ...refillOf(deed));
+  pieces.push(...balanceOf(deed));
   return { pieces, sources, points };
 }
 
@@ -275,16 +271,6 @@ function pieceOf(happening: Happening, name: string): Piece {
 
 const wayOf = (happening: Happening): string =>
   `${fact(happening, "start")} → ${fact(happening, "end")}`;
-
-/** What is new in the displays: the numbers of the tiles, which explain themselves. */
-function refillOf(deed: readonly Happening[]): Piece[] {
-  return deed.filter(isRefill).map((happening) => ({
-    icon: happening.kind === "scroll-shown" ? "scroll" : "luxury",
-    words: String(fact(happening, "tile")),
-    said: happening.text,
-    tip: tipOf(happening),
-  }));
-}
 
 /** All colours of a toss: what lies in the base now, and what got stuck. */
 export function tossOf(happenings: readonly Happening[]): Toss | null {
@@ -356,9 +342,7 @@ function sumUp(pieces: Map<string, Piece>, from: Map<string, number>, one: Happe
   } else if (sign) join(known, one);
 }
 
-/** What a picture needs beside it: the number of a tile, or nothing. */
+/** A picture needs no words beside it: the number of a tile would be read as an amount. */
 function shortOf(happening: Happening): string {
-  const number = tipOf(happening)?.number;
-  if (number !== undefined) return String(number);
   return iconOf(happening) || keshisOf(happening).length ? "" : happening.text.replace(/\.$/, "");
 }
