@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { Option, View } from "./messages";
 
 export interface Decisions {
+  /** The places that can be chosen. */
+  readonly targets: readonly string[];
   /** The options that aim at a place. */
   at(target: string): Option[];
   /** The options that are pointed at elsewhere (in the decision line, by a hint). */
