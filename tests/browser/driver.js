@@ -70,11 +70,13 @@
     return { seq: sight.seq, question: sight.question, options, tip };
   }
 
-  /** Where the middle of each thing is, in pixels. */
+  /** Where the middle of each thing is, in the units of its board: that may change its size. */
   function places(selector) {
     return all(selector).map((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
-      return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)].join();
+      const board = thing.closest("svg.board, svg.city").getScreenCTM().inverse();
+      const { x, y } = new DOMPoint((left + right) / 2, (top + bottom) / 2).matrixTransform(board);
+      return [x, y];
     });
   }
 
