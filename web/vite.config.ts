@@ -20,5 +20,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000, // a busy machine is slow, not wrong
   },
 }));
