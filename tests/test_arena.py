@@ -180,7 +180,10 @@ def test_a_bot_that_does_something_illegal_is_named() -> None:
 def test_a_ray_cluster_plays_the_same_games(home: Path) -> None:
     args = ["--bots", "random", "--games", "4", "--results", "ray.jsonl"]
     command = [sys.executable, "-m", "marrakesh.cli", "arena", *args, "--ray", "local"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    for _ in range(5):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if "timed out during startup" not in done.stderr:  # Ray waits 30 s, whatever the load
+            break
     assert done.returncode == 0, done.stderr
     assert "4 of 4" in done.stdout
     plan = Plan(Setting(Config(2)), ("random",), 4)

@@ -18,6 +18,7 @@ from marrakesh.rules import compiled
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.texts import languages, text
+from marrakesh.versions import version
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +60,7 @@ def recorded(
 
 def test_version() -> None:
     engine = "compiled" if compiled() else "plain Python"
-    assert shown("--version") == f"marrakesh {records.version()}, {engine} engine\n"
+    assert shown("--version") == f"marrakesh {version()}, {engine} engine\n"
 
 
 def test_without_a_command_it_explains_itself() -> None:

@@ -79,6 +79,9 @@ def test_who_starts_the_rounds(edition: str) -> None:
 
 # --- river tiles ----------------------------------------------------------------------------------
 
+TOO_DEAR = range(21, 26)
+"""Necklaces: luxury goods for 5 goods."""
+
 
 @rule("PSH-52")
 @pytest.mark.parametrize(
@@ -96,7 +99,7 @@ def test_tile_01_the_action_of_the_fullest_sector(
     edition: str, facts: dict[str, Any], vendors: list[str], sector: str | None
 ) -> None:
     table = leads(edition, 1).bot(column=[7], **facts).player(1, vendors=vendors)
-    game = table.season_scoring()
+    game = table.luxuries_shown(*TOO_DEAR).season_scoring()
     acted = [SECTORS[f["sector"]] for f in happened(told(game), "sector-action")]
     assert acted == ([sector] if sector else [])
     scored = {"orchard": facts["green"]} if sector == "orchard" else {}

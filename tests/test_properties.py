@@ -123,7 +123,7 @@ def snapshot(game: Game) -> object:
 
 def freeze(thing: object) -> object:
     """Plain data as a value. Anything else, such as a closure on the agenda, is refused."""
-    if thing is None or isinstance(thing, int | str):
+    if thing is None or isinstance(thing, int | str | bytes):
         return thing
     if isinstance(thing, list | tuple):
         return [freeze(part) for part in thing]

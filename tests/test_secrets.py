@@ -192,7 +192,7 @@ HIDDEN: dict[str, Callable[[Table], object]] = {
     "unused offices": lambda table: table.unused_offices,
     "provisions of others": lambda table: [player.provisions for player in table.players[1:]],
     "unused provisions": lambda table: table.unused_provisions,
-    "chance": lambda table: (table.chance_a, table.chance_b),
+    "chance": lambda table: table.chance_key,
 }
 CHOSEN: dict[str, Callable[[Table], object]] = {
     "arrangement": lambda table: (table.players[1].disc, table.players[1].storage[:]),

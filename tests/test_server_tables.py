@@ -1,9 +1,12 @@
 """Tables: how they come to be, who finds them, what can be had of them."""
 
+from unittest.mock import patch
+
 import pytest
 
 from marrakesh import records
 from marrakesh.rules.config import MODULES
+from marrakesh.server import making
 from marrakesh.server.messages import (
     Done,
     Look,
@@ -310,3 +313,14 @@ async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: S
             await service.info(other.table)
         again = await Client.at(service, created.table, created.links[0].token)
         assert again.sight.view == now
+
+
+@on_each_database(kept_tables=1)
+async def test_a_table_with_the_rules_of_an_older_version_is_refused(service: Service) -> None:
+    with patch.object(making, "version", lambda: "0.1.0"):
+        created = await service.create(NewTable(kind="net", rules=Rules(players=2)))
+    await net_table(service)  # takes its place in memory
+    with pytest.raises(Refusal) as refused:
+        await Client.at(service, created.table, created.links[0].token)
+    assert refused.value.status == 409
+    assert "begun with the rules of version 0.1.0" in str(refused.value)

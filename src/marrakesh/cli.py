@@ -23,11 +23,12 @@ from marrakesh.cli_options import (
     tower_option,
 )
 from marrakesh.components import ComponentError
-from marrakesh.records import RecordError, version
+from marrakesh.records import RecordError
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
 from marrakesh.server.commands import play_in_browser, serve, verify
 from marrakesh.texts import text
+from marrakesh.versions import version
 
 if TYPE_CHECKING:
     from marrakesh.terminal.session import Session

@@ -1,7 +1,7 @@
 """A game as a file: configuration, seed, actions, and what chance did; small and readable.
 
     marrakesh record 1
-    version: 0.1.0
+    version: 0.2.0
     players: 2
     ...
     # Season 1, round 1
@@ -23,7 +23,6 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -40,6 +39,7 @@ from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
 from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, colours_in
+from marrakesh.versions import OLDEST, too_old, version
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
@@ -92,17 +92,6 @@ class RecordError(ValueError):
         return self.explain("en")
 
 
-@cache
-def version() -> str:
-    """The version of this package, and so of its rules."""
-    from importlib import metadata
-
-    try:
-        return metadata.version("marrakesh")
-    except metadata.PackageNotFoundError:  # run from a source tree that is not installed
-        return "unknown"
-
-
 def seed_hash(seed: int) -> str:
     """What can be published before a game: it tells nothing of the seed, but fits no other."""
     return sha256(f"marrakesh seed {seed}".encode()).hexdigest()
@@ -150,7 +139,7 @@ def dumps(
             raise RecordError(0, "", "dealt-anew")
         lines.append(f"{seat}: {to_text(action)}")
         lines += telling.consequences(twin, twin.apply(action, seat))
-    if (twin.table.chance_a, twin.scores) != (game.table.chance_a, game.scores):
+    if (twin.table.chance_key, twin.scores) != (game.table.chance_key, game.scores):
         raise RecordError(0, "", "dealt-anew")
     return "\n".join(lines) + "\n"
 
@@ -477,7 +466,9 @@ class _Header:
         self._staircase = (0, "")  # the line that chooses staircase tiles
         self._solo = (0, "")  # the last line about solo play, or that of the players
         self._check_first_line()
-        self.version = self._field("version", "[^;|]{1,40}", version())[2]
+        number, line, self.version = self._field("version", "[^;|]{1,40}", version())
+        if too_old(self.version):
+            raise RecordError(number, line, "too-old", old=self.version, oldest=OLDEST)
         chosen = {field: self._choice(field) for field in _FIELDS}
         options = {field: self._option(field) for field in _OPTIONS}
         try:

@@ -12,10 +12,10 @@ from marrakesh.arena.measures import NORMAL, Sample
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.report import levels_of
 from marrakesh.arena.run import Run
-from marrakesh.records import version
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
 from marrakesh.rules.pashabot.variants import VARIANTS
+from marrakesh.versions import version
 
 SHARES: Final = 12
 """A win counts so many shares, which 2, 3 or 4 winners divide without a rest."""

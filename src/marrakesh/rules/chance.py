@@ -1,8 +1,12 @@
-"""One small seeded generator inside the game: two 31-bit integers, the same on every machine.
+"""All chance in a game: a cryptographic stream, the same on every machine.
 
-L'Ecuyer's combined multiplicative generator: all products stay far below 2**62.
+Block n of the stream is BLAKE2b of a 256-bit key, made from the whole seed, and n. So what players
+have seen of the stream tells nothing of the rest. Blocks are made when they are needed; copies of a
+game share them.
 """
 
+from hashlib import blake2b
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -10,30 +14,27 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
-_M1: Final = 2147483563
-_M2: Final = 2147483399
-_A1: Final = 40014
-_A2: Final = 40692
+_WORDS: Final = 16
+"""Numbers of 32 bits in a block."""
+_BLOCK: Final = Struct("<16I")
+_NUMBER: Final = Struct("<Q")
 
 
 def seed(table: "Table", number: int) -> None:
-    """Start the generator from any integer."""
-    mixed = number % (1 << 128)
-    mixed = (mixed ^ (mixed >> 67)) * 0x9E3779B97F4A7C15F39CC0605CEDC835 % (1 << 128)
-    mixed ^= mixed >> 61
-    table.chance_a = mixed % (_M1 - 1) + 1
-    table.chance_b = (mixed >> 64) % (_M2 - 1) + 1
-    for _ in range(8):
-        draw(table, 2)
+    """Start the stream of any integer."""
+    table.chance_key = blake2b(f"marrakesh deal {number}".encode(), digest_size=32).digest()
+    table.chance_drawn = 0
 
 
 def draw(table: "Table", below: i64) -> i64:
-    """A number from 0 to below - 1."""
-    a: i64 = table.chance_a * _A1 % _M1
-    b: i64 = table.chance_b * _A2 % _M2
-    table.chance_a = a
-    table.chance_b = b
-    return (a - b) % (_M1 - 1) * below // (_M1 - 1)
+    """A number from 0 to below - 1, which is at most 2**30."""
+    place: i64 = table.chance_drawn % _WORDS
+    if place == 0:
+        number = _NUMBER.pack(table.chance_drawn // _WORDS)
+        table.chance_words = _BLOCK.unpack(blake2b(table.chance_key + number).digest())
+    table.chance_drawn += 1
+    word: i64 = table.chance_words[place]
+    return word * below >> 32
 
 
 def shuffle(table: "Table", things: list[int]) -> None:

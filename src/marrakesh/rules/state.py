@@ -234,9 +234,9 @@ class Table:
 
     __slots__ = (
         "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings",
-        "camels", "chance_a", "chance_b", "claimers", "deluxe", "depleted", "desert_towns",
-        "disc", "events", "first_over", "first_seat", "gates", "head_starts", "humans",
-        "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
+        "camels", "chance_drawn", "chance_key", "chance_words", "claimers", "deluxe", "depleted",
+        "desert_towns", "disc", "events", "first_over", "first_seat", "gates", "head_starts",
+        "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
         "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "nomad_offered",
         "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
         "pawn_holders", "pawn_steps", "pawns", "phase", "players", "river_tiles",
@@ -255,8 +255,9 @@ class Table:
         self.layer: int = layer
         if model is None:
             self.players: list[Player] = [Player(seat) for seat in range(players)]
-            self.chance_a: i64 = 1
-            self.chance_b: i64 = 1
+            self.chance_key: bytes = b""
+            self.chance_drawn: i64 = 0
+            self.chance_words: tuple[int, ...] = ()  # the block of the stream that was begun
             self.season: int = 1
             self.round: int = 0
             self.phase: int = 0
@@ -320,8 +321,9 @@ class Table:
             self.events: list[Event] | None = None
             return
         self.players = [player.copy() for player in model.players]
-        self.chance_a = model.chance_a
-        self.chance_b = model.chance_b
+        self.chance_key = model.chance_key
+        self.chance_drawn = model.chance_drawn
+        self.chance_words = model.chance_words
         self.season = model.season
         self.round = model.round
         self.phase = model.phase

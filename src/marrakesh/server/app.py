@@ -8,7 +8,6 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from marrakesh.records import version
 from marrakesh.server import pages
 from marrakesh.server.limits import Limit
 from marrakesh.server.replies import LARGEST, problem, secure
@@ -16,6 +15,7 @@ from marrakesh.server.routes import api
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.sockets import table_socket
+from marrakesh.versions import version
 
 
 class PlainPage(OpenAPIRenderPlugin):

@@ -11,8 +11,8 @@ from urllib.request import urlopen
 import click
 
 from marrakesh.cli_options import Mistake, components_option, lang_option
-from marrakesh.records import version
 from marrakesh.texts import text
+from marrakesh.versions import version
 
 if TYPE_CHECKING:
     from marrakesh.server.settings import Settings

@@ -15,6 +15,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.sights import OFF_TURN, Sights
 from marrakesh.server.sitting import Sitting
 from marrakesh.server.store import Conflict, Store, Summary
+from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """What a table may be called: whatever else is asked for need not be looked up."""
@@ -145,6 +146,8 @@ class Keeper:
             head = await self.store.head(table) if _ID.fullmatch(table) else None
             if head is None:
                 raise Refusal("no-table", 404)
+            if too_old(head.version):
+                raise Refusal("other-rules", 409, version=head.version)
             sitting = Sitting(head)
             fold(sitting, await self.store.entries(table))
             return self.add(sitting)

@@ -18,6 +18,7 @@ from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.requests import plain_name
 from marrakesh.server.sitting import Sitting
 from marrakesh.texts import text as texts
+from marrakesh.versions import version
 
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
@@ -43,7 +44,7 @@ def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None =
         table=secrets.token_urlsafe(9),
         kind=kind,
         rules=rules_of(config),
-        version=records.version(),
+        version=version(),
         seed=new_seed() if seed is None else seed,
         known_seed=seed is not None,
         created=time.time(),

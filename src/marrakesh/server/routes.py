@@ -10,7 +10,6 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from marrakesh.records import version
 from marrakesh.server.box import box_page
 from marrakesh.server.limits import Limit
 from marrakesh.server.messages import (
@@ -33,6 +32,7 @@ from marrakesh.server.pages import reply_with
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.service import Service
+from marrakesh.versions import version
 
 Asked = Request[Any, Any, Any]
 Table = Annotated[str, Parameter(description="The id of a table.")]

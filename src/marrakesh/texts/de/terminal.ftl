@@ -360,6 +360,7 @@ record-illegal-old = { record-illegal } { record-old }
 record-differs = Das Spiel ergibt hier etwas anderes: „{ $expected }“.
 record-differs-old = { record-differs } { record-old }
 record-old = (Die Aufzeichnung stammt von marrakesh { $old }, dies ist { $new }.)
+record-too-old = Diese Partie wurde mit marrakesh { $old } aufgezeichnet; seit { $oldest } wird anders gemischt und gespielt, daher lässt sie sich nicht nachspielen.
 record-over = Das Spiel ist zu Ende, nichts kann mehr folgen.
 record-not-over = Das Spiel ist noch nicht zu Ende, also hat es kein Ergebnis.
 record-breaks-off = Die Datei bricht in dieser Zeile ab; lösche die Zeile, dann kann das Spiel dort weitergehen.

@@ -357,6 +357,7 @@ record-illegal-old = { record-illegal } { record-old }
 record-differs = the game gives something else here: '{ $expected }'.
 record-differs-old = { record-differs } { record-old }
 record-old = (The record was written by marrakesh { $old }, this is { $new }.)
+record-too-old = this game was recorded by marrakesh { $old }; since { $oldest } games are dealt and played differently, so it cannot be replayed.
 record-over = the game is over, nothing can follow.
 record-not-over = the game is not over yet, so it has no result.
 record-breaks-off = the file breaks off in this line; delete the line, and the game can go on from there.

@@ -360,6 +360,7 @@ record-illegal-old = { record-illegal } { record-old }
 record-differs = het spel geeft hier iets anders: ‘{ $expected }’.
 record-differs-old = { record-differs } { record-old }
 record-old = (Het verslag is geschreven door marrakesh { $old }, dit is { $new }.)
+record-too-old = deze partij is opgeslagen met marrakesh { $old }; sinds { $oldest } wordt er anders geschud en gespeeld, dus kan hij niet meer worden nagespeeld.
 record-over = het spel is afgelopen, er kan niets meer volgen.
 record-not-over = het spel is nog niet afgelopen, dus heeft het geen uitslag.
 record-breaks-off = het bestand breekt in deze regel af; verwijder de regel, dan kan het spel daar verdergaan.
