@@ -979,7 +979,7 @@ REASON_FACTS = {
     "colour": 3, "sector": 3, "n": 2, "have": 1, "space": 1, "path": 1, "place": 4, "water": 1,
     "date": 0, "dinar": 1, "yellow": 1, "orange": 0, "purple": 2, "rapid": 2, "scroll": 7,
     "academy": 1, "workshop": 2, "luxury": 3, "thing": 15, "resource": 1, "seat": 0,
-    "town": 7,
+    "town": 7, "scholars": 1, "dates": 2,
 }  # fmt: skip
 
 

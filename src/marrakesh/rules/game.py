@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from marrakesh.components import load
-from marrakesh.rules import chance, rounds, scoring, setup
+from marrakesh.rules import chance, duty, rounds, scoring, setup
 from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
@@ -153,6 +153,8 @@ class Game:
             return "why-not-your-turn", {"seat": seat}
         frame = table.top
         assert isinstance(frame, Choice)
+        if duty.holds_back(table, frame, action):
+            return duty.why_held_back(table, frame.seat)
         return frame.why_not(table, action)
 
     @property

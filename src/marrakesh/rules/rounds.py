@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import claims, scoring, seasons, setup, tower
+from marrakesh.rules import claims, duty, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomads, provision_tiles
@@ -40,7 +40,7 @@ def run(table: "Table") -> None:
     """Resolve what needs no decision, up to the next decision or the end of the game."""
     while True:
         if table.top is not NOTHING:
-            if table.top.come_up(table):
+            if duty.come_up(table) if table.new_scrolls else table.top.come_up(table):
                 return
         elif table.phase == OVER:
             table.options = []

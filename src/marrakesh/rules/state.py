@@ -237,12 +237,12 @@ class Table:
         "camels", "chance_drawn", "chance_key", "chance_words", "claimers", "deluxe", "depleted",
         "desert_towns", "disc", "events", "first_over", "first_seat", "gates", "head_starts",
         "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
-        "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "nomad_offered",
-        "nomad_supply", "nomads", "office", "offices", "open_oases", "open_towns", "options",
-        "pawn_holders", "pawn_steps", "pawns", "phase", "players", "river_tiles",
-        "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases", "start_seat",
-        "supply", "top", "tower", "turn", "two_sided_offices", "unused_oases", "unused_offices",
-        "unused_provisions", "unused_scrolls", "values", "yellow_library",
+        "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "new_scrolls",
+        "nomad_offered", "nomad_supply", "nomads", "office", "offices", "open_oases",
+        "open_towns", "options", "pawn_holders", "pawn_steps", "pawns", "phase", "players",
+        "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases",
+        "start_seat", "supply", "top", "tower", "turn", "two_sided_offices", "unused_oases",
+        "unused_offices", "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
     def __init__(
@@ -273,6 +273,7 @@ class Table:
             self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
             self.luxury: list[int] = [0] * 5
             self.luxury_stacks: list[tuple[int, ...]] = []
+            self.new_scrolls: tuple[int, ...] = ()  # of a refresh: one must still be bought
             self.scroll_piles: int = 1  # stacks for each scroll colour
             self.luxury_piles: int = 1
             self.depleted: bool = False  # a display waits for its refill
@@ -339,6 +340,7 @@ class Table:
         self.scroll_stacks = model.scroll_stacks[:]
         self.luxury = model.luxury[:]
         self.luxury_stacks = model.luxury_stacks[:]
+        self.new_scrolls = model.new_scrolls
         self.scroll_piles = model.scroll_piles
         self.luxury_piles = model.luxury_piles
         self.depleted = model.depleted

@@ -51,49 +51,46 @@ def _can_refresh(table: "Table", player: "Player", colour: int, scholars: int) -
 
 def act(table: "Table", player: "Player", with_assistant: bool) -> None:
     """The sector action: buy at least one scroll (R45)."""
-    table.push(BuyScrolls(player.seat, 0, False, with_assistant, ()))
+    table.push(BuyScrolls(player.seat, 0, False, with_assistant, False))
 
 
 class BuyScrolls(Choice):
     """Buy scrolls within the scholars' number and one's dates (MAD-01 to MAD-05)."""
 
-    __slots__ = ("bought", "may_refresh", "new", "spent")
+    __slots__ = ("bought", "may_refresh", "refreshed", "spent")
 
     def __init__(
-        self, seat: int, spent: int, bought: bool, may_refresh: bool, new: tuple[int, ...]
+        self, seat: int, spent: int, bought: bool, may_refresh: bool, refreshed: bool
     ) -> None:
         self.seat = seat
         self.spent: int = spent  # requirements of the scrolls bought so far
         self.bought: bool = bought
         self.may_refresh: bool = may_refresh
-        self.new: tuple[int, ...] = new  # tiles of a refresh, one of which must be bought
+        self.refreshed: bool = refreshed  # it ends with a new scroll, not before (MAD-09)
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        scholars = player.keshis[GRAY] - self.spent
+        scholars = self.free_scholars(table)
         dates = player.resources[DATE]
-        options = []
-        must_buy_new = self._must_buy_new(table)
-        if must_buy_new:  # MAD-09: one of the new tiles must remain within reach
-            scholars_left = scholars - table.values.scroll_scholars[self.new[0]]
-            dates_left = dates - price(table, player, self.new[0])
-        for tile in table.scrolls:
-            if tile:
-                if must_buy_new and tile not in self.new:
-                    reach = _within(table, player, tile, scholars_left, dates_left)
-                else:
-                    reach = _within(table, player, tile, scholars, dates)
-                if reach:
-                    options.append(SCROLL + tile - 1)
+        options = [
+            SCROLL + tile - 1
+            for tile in table.scrolls
+            if tile and _within(table, player, tile, scholars, dates)
+        ]
         if self.may_refresh:
             options += _refreshable(table, player, scholars)
-        if self.bought and not must_buy_new:
+        if self.bought and not (self.refreshed and table.new_scrolls):
             options.append(DONE)
         return options
 
-    def _must_buy_new(self, table: "Table") -> bool:
-        """Whether no tile of the refresh is bought yet, be it in an action granted meanwhile."""
-        return bool(self.new) and all(tile in table.scrolls for tile in self.new)
+    def sells_new(self, table: "Table") -> bool:
+        """Whether the new scrolls of a refresh, which are all alike, are within reach."""
+        player = table.players[self.seat]
+        scholars = self.free_scholars(table)
+        return _within(table, player, table.new_scrolls[0], scholars, player.resources[DATE])
+
+    def free_scholars(self, table: "Table") -> int:
+        return table.players[self.seat].keshis[GRAY] - self.spent
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
@@ -105,10 +102,8 @@ class BuyScrolls(Choice):
             payments.pay_dinars(table, player, 1, first_of(table, player, colour)[1])
             return
         tile = action - SCROLL + 1
-        values = table.values
-        new = () if tile in self.new else self.new
-        spent = self.spent + values.scroll_scholars[tile]
-        table.push(BuyScrolls(self.seat, spent, True, False, new))
+        spent = self.spent + table.values.scroll_scholars[tile]
+        table.push(BuyScrolls(self.seat, spent, True, False, self.refreshed))
         pay(table, player, price(table, player, tile))
         displays.take_scroll(table, tile)
         scrolls.acquire(table, player, tile)
@@ -125,19 +120,17 @@ class BuyScrolls(Choice):
                 return "why-refresh-over", {}
             return "why-no-refresh", {"academy": action - REFRESH}
         if action == DONE:
-            return ("why-buy-new", {}) if self.new else ("why-buy-one", {})
+            return ("why-buy-new", {}) if self.refreshed else ("why-buy-one", {})
         return "why-not-asked", {}
 
     def _why_not_scroll(self, table: "Table", player: "Player", tile: int) -> Reason:
-        scholars = player.keshis[GRAY] - self.spent
+        scholars = self.free_scholars(table)
         if tile not in table.scrolls:
             return "why-tile-not-shown", {"scroll": tile}
         if table.values.scroll_scholars[tile] > scholars:
             return "why-scholars", {"n": table.values.scroll_scholars[tile], "have": scholars}
         dates = price(table, player, tile)
-        if dates > player.resources[DATE]:
-            return "why-dates", {"n": dates, "have": player.resources[DATE]}
-        return "why-buy-new", {}
+        return "why-dates", {"n": dates, "have": player.resources[DATE]}
 
 
 def price(table: "Table", player: "Player", tile: int) -> int:
@@ -174,8 +167,8 @@ class Refresh(Effect):
 
     def resolve(self, table: "Table") -> None:
         table.tell("refresh", self.seat, academy=self.colour)
-        new = displays.refresh(table, self.colour)
-        table.push(BuyScrolls(self.seat, self.spent, False, False, new))
+        table.new_scrolls = displays.refresh(table, self.colour)
+        table.push(BuyScrolls(self.seat, self.spent, False, False, True))
 
 
 class FreeScroll(Choice):

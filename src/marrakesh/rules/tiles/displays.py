@@ -22,6 +22,8 @@ def one_stack_per_place(table: "Table") -> bool:
 def take_scroll(table: "Table", number: int) -> None:
     table.scrolls[table.scrolls.index(number)] = 0
     table.depleted = True
+    if number in table.new_scrolls:  # MAD-09
+        table.new_scrolls = ()
 
 
 def take_luxury(table: "Table", number: int) -> None:

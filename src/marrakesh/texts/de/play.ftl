@@ -359,6 +359,13 @@ why-scholars = Diese Schriftrolle braucht { $n ->
 why-dates = Diese Schriftrolle kostet { gain-date }, und du hast { $have }; wähle eine billigere.
 why-dinars = Dieses Stadttor kostet { gain-dinar }, und du kannst { $have } zahlen; wähle eine andere Werkstatt.
 why-buy-new = Nach dem Austauschen musst du eine der neuen Schriftrollen kaufen; wähle eine davon oder eine, nach der du dir das noch leisten kannst.
+why-held-back = Du musst noch eine der neuen Schriftrollen kaufen und brauchst dafür { $scholars ->
+    [one] { $scholars } Gelehrten
+   *[other] { $scholars } Gelehrte
+} und { $dates ->
+    [one] { $dates } Dattel
+   *[other] { $dates } Datteln
+}; wähle etwas, nach dem du das noch kannst.
 why-buy-one = In dieser Aktion musst du mindestens einmal kaufen; wähle, was du kaufst.
 why-refresh-over = Nur ein Assistent tauscht Schriftrollen aus, einmal und vor dem ersten Kauf; kaufe aus der Auslage.
 why-no-refresh = Das Austauschen braucht 1 Dinar, neue Schriftrollen im Stapel und Gelehrte und Datteln für eine davon; wähle etwas anderes.

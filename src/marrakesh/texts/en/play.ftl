@@ -359,6 +359,13 @@ why-scholars = this scroll needs { count-scholar }, and { $have ->
 why-dates = this scroll costs { gain-date }, and you have { $have }; choose a cheaper one.
 why-dinars = this gate costs { gain-dinar }, and you can pay { $have }; choose another workshop.
 why-buy-new = after a refresh you must buy one of the new scrolls; choose one of them, or one that leaves you enough to pay for it.
+why-held-back = you must still buy one of the new scrolls, which takes { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+} and { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+}; choose something after which you can.
 why-buy-one = the action buys one thing at least; choose it.
 why-refresh-over = only an assistant can refresh scrolls, once and before the first purchase; buy from the display.
 why-no-refresh = a refresh takes 1 dinar, new scrolls in the stack, and scholars and dates for one of them; choose something else.

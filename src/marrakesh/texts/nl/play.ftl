@@ -356,6 +356,13 @@ why-scholars = deze perkamentrol vereist { count-scholar }, en je hebt er maar {
 why-dates = deze perkamentrol kost { gain-date }, en je hebt er { $have }; kies een goedkopere.
 why-dinars = deze stadspoort kost { gain-dinar }, en je kunt er { $have } betalen; kies een andere werkplaats.
 why-buy-new = na het vervangen koop je een van de nieuwe perkamentrollen; kies er een van, of een waarna je er nog een kunt betalen.
+why-held-back = je moet nog een van de nieuwe perkamentrollen kopen en hebt daarvoor { $scholars ->
+    [one] { $scholars } geleerde
+   *[other] { $scholars } geleerden
+} en { $dates ->
+    [one] { $dates } dadel
+   *[other] { $dates } dadels
+} nodig; kies iets waarna dat nog kan.
 why-buy-one = in deze actie moet je minstens één ding kopen; kies iets.
 why-refresh-over = alleen een assistent vervangt perkamentrollen, één keer en vóór de eerste aankoop; koop uit het open aanbod.
 why-no-refresh = vervangen vereist 1 dinar, nieuwe perkamentrollen in de stapel, en geleerden en dadels voor een ervan; kies iets anders.
