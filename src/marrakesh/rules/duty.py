@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules.actions import DONE, SCROLL
 from marrakesh.rules.agenda import Choice, Frame, Reason
+from marrakesh.rules.redeal import redeal
 from marrakesh.rules.sectors import madrasa
 
 if TYPE_CHECKING:
@@ -23,16 +24,25 @@ _GRANTING: Final = (53, 58)
 def come_up(table: "Table") -> bool:
     """Resolve or ask what is on top of the agenda, as `Frame.come_up` does, while the duty stands.
 
-    It never leaves a player without an option: each is there because of a way, and the same way
-    leads on from the next decision.
+    Each option is there because of a way, and the same way leads on from the next decision, unless
+    it led through hidden tiles and they are others than it was looked for with. Then the duty
+    lapses.
     """
     frame = table.top
+    if isinstance(frame, madrasa.BuyScrolls) and frame.refreshed and not frame.legal(table):
+        table.new_scrolls = ()
     if not frame.come_up(table):
         return False
-    table.options = [o for o in table.options if Lookout().sees_way_after(table, o)]
-    if len(table.options) > 1:
+    known = table.copy()
+    redeal(known, frame.seat, 0)  # what is possible must tell nothing of what is hidden
+    options = [option for option in table.options if Lookout().sees_way_after(known, option)]
+    if not options:
+        table.new_scrolls = ()
+        return frame.come_up(table)
+    table.options = options
+    if len(options) > 1:
         return True
-    frame.answer(table, frame.seat, table.options[0])
+    frame.answer(table, frame.seat, options[0])
     return False
 
 
