@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from marrakesh import Game
+from marrakesh.rules.actions import to_number
 from marrakesh.rules.events import Event
 from marrakesh.rules.words import COLOURS, SECTORS
 from scenario import Scenario, happened, look, options, play, points, see, starting
@@ -302,6 +303,111 @@ def test_scroll_61_shares_the_column_too(edition: str) -> None:
     game = table.base(white=2, black=2, green=1).claim()
     play(game, "claim black 1")
     assert options(game) == ["done", "claim green 1"]
+
+
+def both_claimed(table: Scenario, *colours: str) -> Game:
+    """Seat 0 has claimed one keshi of each of two colours by scroll 61, and places them now."""
+    game = table.player(0, scrolls=[61]).base(**dict.fromkeys(colours, 1)).claim()
+    play(game, *(f"claim {colour} 1" for colour in colours))
+    return game
+
+
+@rule("CAM-21", "CAM-05")
+@pytest.mark.parametrize("full", NINE_COLOURS)
+@pytest.mark.parametrize(("spectators", "offered"), [(6, True), (7, False)])
+def test_a_claimed_keshi_of_a_full_sector_has_its_space_kept(
+    edition: str, full: str, spectators: int, offered: bool
+) -> None:
+    """R206: another claimed keshi is placed first."""
+    other = "green" if full == "white" else "white"
+    table = race(edition).player(0, **FULL[full], column=["gray"] * spectators)
+    game = both_claimed(table, full, other)
+    assert set(options(game)) == {f"deploy {full}", f"deploy {other}"}
+    play(game, f"deploy {other}")
+    assert (options(game) == [f"deploy {other}", TO_SPECTATORS]) is offered
+    if offered:
+        play(game, TO_SPECTATORS)
+    assert column(game)[6:] == ([other, full] if offered else ["gray", full])
+    assert see(game, 0).keshis[other] == (0 if offered else 1)
+
+
+@rule("CAM-21", "CAM-05")
+@pytest.mark.parametrize(("spectators", "offered"), [(5, True), (6, False)])
+def test_several_claimed_keshis_of_full_sectors_keep_a_space_each(
+    spectators: int, offered: bool
+) -> None:
+    """R206: Essential claims are all placed together."""
+    table = race("essential").player(0, white=8, black=8, column=["gray"] * spectators)
+    game = table.base(white=1, black=1, green=1, yellow=3).claim()
+    play(game, "claim white 1", "claim yellow 1", "claim black 1", "claim yellow 1")
+    play(game, "claim green 1", "deploy green")
+    assert (TO_SPECTATORS in options(game)) is offered
+    if offered:
+        play(game, TO_SPECTATORS)
+    play(game, "deploy black")
+    assert column(game)[-2:] == ["black", "white"]
+    assert len(column(game)) == 8
+    assert see(game, 0).keshis["green"] == (0 if offered else 1)
+
+
+@rule("CAM-21", "CAM-05")
+@pytest.mark.parametrize("first", ["deploy white", TO_SPECTATORS])
+def test_of_two_claimed_keshis_either_takes_the_last_space_of_the_board(
+    edition: str, first: str
+) -> None:
+    """R206: the other one goes to the column, or to the board."""
+    table = race(edition).player(0, white=7, column=["gray"] * 7).base(white=2, yellow=1)
+    game = table.claim()
+    play(game, "claim white 2")
+    assert options(game) == ["deploy white", TO_SPECTATORS]
+    play(game, first)
+    assert column(game)[7:] == ["white"]
+    assert see(game, 0).keshis["white"] == 8
+
+
+@rule("CAM-21", "CAM-05")
+@pytest.mark.parametrize(("gray", "line"), [(0, True), (8, False)])
+def test_a_keshi_gained_meanwhile_leaves_the_space_alone(
+    edition: str, gray: int, line: bool
+) -> None:
+    """R206: the entertainer's mosque step crosses a threshold, whose line has a gray keshi.
+
+    It goes to the board; with a full madrasa it would find no place, and is not offered (R4).
+    """
+    board: Facts = {"white": 8, "gray": gray, "palace": 7, "mosque": 6}
+    game = both_claimed(race(edition).player(0, **board, column=["black"] * 7), "white", "pink")
+    play(game, "deploy pink", "entertainer 3")
+    assert ("line middle" in options(game)) is line
+    play(game, "line middle" if line else "done")
+    assert see(game, 0).keshis["gray"] == (1 if line else 8)
+    assert column(game)[7:] == ["white"]
+
+
+@rule("CAM-21", "CAM-05", "CAM-06")
+def test_a_claimed_nomad_leaves_the_space_alone(edition: str) -> None:
+    """R206"""
+    table = race(edition, 2, "nomads").player(0, black=8, column=["gray"] * 7)
+    game = table.player(0, scrolls=[61], water=1, dates=1).base(black=1).claim()
+    play(game, "claim black 1", "claim nomad", "deploy nomad")
+    assert TO_SPECTATORS not in options(game)
+    assert game.why_not(to_number(TO_SPECTATORS)) == ("why-space-kept", {})
+    play(game, "nomad to river")
+    assert column(game)[7:] == ["black"]
+
+
+@rule("CAM-21", "CAM-05", "CAM-06")
+@pytest.mark.parametrize(("white", "kept"), [(6, False), (7, True)])
+def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(white: int, kept: bool) -> None:
+    """R206: on the last space of the palace it would take it from white, and white from black."""
+    table = race("essential", 2, "nomads").player(0, white=white, black=8, column=["gray"] * 7)
+    game = table.player(0, water=1, dates=1).base(white=1, black=1, yellow=2).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim nomad", "deploy nomad")
+    assert ("nomad to palace" in options(game)) is not kept
+    if kept:
+        assert game.why_not(to_number("nomad to palace")) == ("why-space-kept", {})
+    play(game, "nomad as vendor palace", "deploy white")
+    assert column(game)[7:] == ["black"]
+    assert see(game, 0).keshis["white"] == white + 1
 
 
 def gate_white(table: Scenario) -> Game:

@@ -34,7 +34,7 @@ _ASKED: Final = _SMALL | 1 << RED
 
 def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -> None:
     """Gain one keshi: to the board, or with camels perhaps to the spectators (CAM-03)."""
-    if table.camels and camels.takes(table, player, colour):
+    if table.camels and camels.takes(table, player, colour, claimed):
         table.push(camels.board_or_spectators(player.seat, colour, claimed))
     else:
         place(table, player, colour)

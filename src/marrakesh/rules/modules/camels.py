@@ -31,13 +31,59 @@ def riders(table: "Table") -> list["Player"]:
     return [player for player in players if player.camel is not None]
 
 
+def free_spaces(table: "Table", player: "Player") -> int:
+    return table.values.column - len(of(player).column)
+
+
 def has_room(table: "Table", player: "Player") -> bool:
-    return len(of(player).column) < table.values.column
+    """Whether the column has a space that no claimed keshi needs (R206)."""
+    return free_spaces(table, player) > beyond_board(player, still_claimed(table, player))
 
 
-def takes(table: "Table", player: "Player", colour: int) -> bool:
+def takes(table: "Table", player: "Player", colour: int, claimed: bool = False) -> bool:
     """Whether the spectator column would take a keshi of this colour (CAM-04)."""
-    return table.camels and colour < YELLOW and has_room(table, player)
+    if not table.camels or colour >= YELLOW:
+        return False
+    if claimed and player.full(colour):  # CAM-05
+        return free_spaces(table, player) > 0
+    return has_room(table, player)
+
+
+def still_claimed(table: "Table", player: "Player") -> list[int]:
+    """How many keshis of each colour the player has claimed and is yet to place."""
+    found = player.pending
+    for frame in (table.top, *table.below):
+        if isinstance(frame, keshis.Deploy) and frame.claimed and frame.seat == player.seat:
+            found = found[:]
+            for colour in frame.colours:
+                if colour != NOMAD:
+                    found[colour] += 1
+    return found
+
+
+def beyond_board(player: "Player", claimed: list[int]) -> int:
+    """How many of the claimed keshis have no space on the board (CAM-21)."""
+    beyond = 0
+    for colour, number in enumerate(claimed):
+        if number and number > player.room(colour):
+            beyond += number - player.room(colour)
+    return beyond
+
+
+def kept_spaces(table: "Table", player: "Player") -> int:
+    """Colours whose last spaces on the board are for claimed keshis, as a bit set (R206).
+
+    Without them these would go to the column, which has no more space than others need there.
+    """
+    claimed = still_claimed(table, player)
+    needed = beyond_board(player, claimed)
+    if not needed or free_spaces(table, player) > needed:
+        return 0
+    kept = 0
+    for colour in range(YELLOW):
+        if claimed[colour] and claimed[colour] >= player.room(colour):
+            kept |= 1 << colour
+    return kept
 
 
 def colours(column: tuple[int, ...]) -> int:
@@ -97,11 +143,7 @@ def board_or_spectators(seat: int, colour: int, claimed: bool) -> BoardOrSpectat
 
 def room_beyond(table: "Table", player: "Player") -> int:
     """How many more claimed keshis without a board space fit into the column (CAM-21)."""
-    free = table.values.column - len(of(player).column)
-    for colour, pending in enumerate(player.pending):
-        if pending and pending > player.room(colour):
-            free -= pending - player.room(colour)
-    return free
+    return free_spaces(table, player) - beyond_board(player, player.pending)
 
 
 def add_spectator(table: "Table", player: "Player", colour: int) -> None:

@@ -132,10 +132,13 @@ class PlaceNomad(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        options = going_to(free_places(player))
+        places = free_places(player)
+        if not table.camels:
+            return going_to(places)
+        options = going_to(places & ~_kept(table, player))
         if joins_spectators(table, player):
             options.append(SPECTATORS)
-        return options
+        return options or going_to(places)
 
     def take(self, table: "Table", action: int) -> None:
         put(table, table.players[self.seat], action)
@@ -144,11 +147,23 @@ class PlaceNomad(Choice):
         return "ask-nomad", {}
 
     def why_not(self, table: "Table", action: int) -> Reason:
+        player = table.players[self.seat]
+        if action in going_to(free_places(player)):
+            return "why-space-kept", {}
         if NOMAD_TO <= action < NOMAD_TO + 8:
             return "why-full", {"colour": action - NOMAD_TO}
         if NOMAD_VENDOR <= action < NOMAD_VENDOR + 8:
             return "why-vendor-there", {"sector": action - NOMAD_VENDOR}
+        if action == SPECTATORS and table.camels and camels.free_spaces(table, player):
+            return "why-space-kept", {}
         return "why-not-asked", {}
+
+
+def _kept(table: "Table", player: "Player") -> int:
+    """The places on the board that a claimed keshi must not lose to a nomad (R206)."""
+    colours = camels.kept_spaces(table, player)
+    vendors = EIGHT_SECTORS << VENDOR_PLACES if colours >> RED & 1 else 0
+    return colours & EIGHT_SECTORS | vendors
 
 
 PLACE_NOMAD: Final = [PlaceNomad(seat) for seat in range(MOST_SEATS)]  # made once

@@ -334,6 +334,7 @@ why-no-room-red = { $n ->
 }
 why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln; nimm 1 und danach vielleicht noch einen.
 why-full = Für einen Keshi in { colour } ist kein Platz mehr; wähle etwas anderes.
+why-space-kept = Dieser Platz ist für einen genommenen Keshi, der sonst keinen fände; wähle einen anderen.
 why-souk-vendor = Nur Schriftrolle 57 bringt einen Wasserverkäufer in den Souk; wähle einen anderen Bezirk.
 why-vendor-there = Es ist schon ein Wasserverkäufer { at-sector }; wähle einen anderen Bezirk.
 why-space-taken = Auf Feld { $space } des Großen Platzes steht schon ein Gaukler; wähle ein freies Feld.

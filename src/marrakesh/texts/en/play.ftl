@@ -334,6 +334,7 @@ why-no-room-red = { $n ->
 }
 why-claim-singly = with scroll 61 you claim one keshi at a time; claim 1, then perhaps another one.
 why-full = there is no space left for a { colour } keshi; choose something else.
+why-space-kept = this space is for a keshi you have claimed, which would find no other; choose another place.
 why-souk-vendor = only scroll 57 puts a water vendor into the souk; choose another sector.
 why-vendor-there = there is already a water vendor { at-sector }; choose another sector.
 why-space-taken = an entertainer already stands on space { $space } of the main square; choose a free space.

@@ -334,6 +334,7 @@ why-no-room-red = { $n ->
 }
 why-claim-singly = met perkamentrol 61 neem je de keshi’s één voor één; neem er 1 en daarna misschien nog een.
 why-full = er is geen plaats meer voor een keshi in de kleur { colour }; kies iets anders.
+why-space-kept = deze plaats is voor een genomen keshi, die anders nergens heen kan; kies een andere plaats.
 why-souk-vendor = alleen perkamentrol 57 brengt een waterverkoper naar de soek; kies een andere wijk.
 why-vendor-there = er is al een waterverkoper { at-sector }; kies een andere wijk.
 why-space-taken = op veld { $space } van het Grote Plein staat al een jongleur; kies een vrij veld.
