@@ -294,6 +294,15 @@ class Scenario:
         _nomads(player).caravans = sum(1 << space for space in taken[:number])
         self.table.nomad_supply -= number
 
+    def _nomad_towns(self, player: Player, paths: Iterable[str]) -> None:
+        """The caravans beside the towns of these paths are nomads."""
+        for name in paths:
+            path = PATHS.index(name)
+            require(player.caravans[path] == 4, f"no caravan at the end of the {name} path")
+            _nomads(player).on[BROWN] += 1
+            _nomads(player).caravans |= 1 << 4 * path + 3
+            self.table.nomad_supply -= 1
+
     def _hand(self, player: Player, colours: Iterable[str]) -> None:
         player.hand = sum(1 << COLOURS.index(colour) for colour in colours)
 

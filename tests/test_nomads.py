@@ -715,6 +715,64 @@ def test_a_nomad_that_came_to_the_sahara_stays(edition: str) -> None:
     assert options(game) == ["done", "nomad from vendor river"]
 
 
+def in_town(edition: str, *towns: int, **facts: Any) -> Game:
+    """Seat 0 has put a claimed nomad beside a desert town (or none), and may move nomads."""
+    table = with_nomads(edition, 2, "desert-towns").towns_open(*towns).deploy({0: ["souk"]})
+    purse: Facts = {"water": 1, "dates": 1, "dinars": 3}
+    game = table.player(0, **{**purse, "caravans": [3, 0, 0], **facts}).claim()
+    play(game, "claim nomad", "nomad to sahara", "caravan left")
+    return game
+
+
+@rule("NOM-08", "NOM-07")
+@pytest.mark.parametrize("towns", [(6,), ()])
+def test_a_nomad_beside_a_town_may_move(edition: str, towns: tuple[int, ...]) -> None:
+    """R147: a town is no oasis, and the town stays; nor is no town an oasis."""
+    game = in_town(edition, *towns)
+    assert options(game) == ["done", "nomad from sahara"]
+    play(game, "nomad from sahara")
+    assert not {"nomad to sahara", "nomad as vendor sahara"} & set(options(game))
+    play(game, "nomad to palace")
+    assert (see(game, 0).caravans, see(game, 0).keshis["brown"]) == ([3, 0, 0], 3)
+    assert (where(game), see(game, 0).dinars) == ({"palace": 1}, 2)
+    assert see(game, 0).towns == [*towns, 0, 0][:2]
+    assert points(game, 0) == {"town spaces": 4}
+
+
+@rule("NOM-08", "NOM-07")
+def test_the_space_of_a_town_pays_again_but_gives_no_second_town(edition: str) -> None:
+    """R147"""
+    game = in_town(edition, 6, 7, nomads={"river": 1})
+    play(game, "town 6", "nomad from sahara", "nomad to palace")
+    play(game, "nomad from river", "nomad to sahara", "caravan left")
+    assert points(game, 0) == {"town spaces": 8}
+    assert see(game, 0).towns == [6, 0]
+    assert see(game, 0).nomads["caravans"] == [[3], [], []]
+    assert see(game, 0).dinars == 1
+    assert look(game)["phase"] == "assistants"  # each has moved once (R200)
+    assert "nomad from sahara" not in options(game)
+
+
+@rule("NOM-08", "NOM-07")
+def test_of_two_nomads_beside_towns_the_one_that_just_came_stays(edition: str) -> None:
+    """R200"""
+    game = in_town(edition, 6, 7, caravans=[3, 3, 0], nomads={"river": 1})
+    play(game, "town 6", "nomad from river", "nomad to sahara")  # to the right path, and town 7
+    play(game, "nomad from sahara", "nomad to palace")
+    assert see(game, 0).nomads["caravans"] == [[], [3], []]
+    assert see(game, 0).towns == [6, 7]
+    assert "nomad from sahara" not in options(game)
+
+
+@rule("NOM-08", "NOM-07")
+def test_both_nomads_beside_towns_may_move(edition: str) -> None:
+    facts: Facts = {"caravans": [4, 4, 0], "nomad_towns": ["left", "right"], "towns": [6, 7]}
+    game = moving(edition, "desert-towns", **facts)
+    play(game, "nomad from sahara", "nomad to palace", "nomad from sahara", "nomad to palace")
+    assert see(game, 0).caravans == [3, 3, 0]
+    assert where(game) == {"palace": 2}
+
+
 @rule("NOM-08", "NOM-04")
 @pytest.mark.parametrize("committed", ["guard", "nomad"])
 def test_a_nomad_at_a_gate_stays(edition: str, committed: str) -> None:
@@ -841,6 +899,7 @@ def test_deluxe_returns_a_nomad_from_a_town_space(edition: str) -> None:
     play(game, "claim nomad", "nomad to sahara", "caravan left")
     assert see(game, 0).towns == [6, 0]
     play(game, "sector action")
+    assert "nomad from sahara" not in options(game)
     if edition == "essential":
         assert "return caravan left" not in options(game)
         return

@@ -76,7 +76,7 @@ def returnable(table: "Table", player: "Player") -> list[int]:
             colours |= 1 << colour
     options = _RETURN_OPTIONS[colours][:]
     if table.nomads:
-        options += nomads.coming_from(nomads.movable(player, ()) & nomads.ON_BOARD)
+        options += nomads.coming_from(nomads.movable(player, ()) & nomads.RETURNABLE)
     if table.deluxe and table.desert_towns:
         options += [RETURN_CARAVAN + path for path in (LEFT, RIGHT) if player.caravans[path] == 4]
     return options

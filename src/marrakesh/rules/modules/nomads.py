@@ -23,11 +23,13 @@ from marrakesh.rules.words import (
     BROWN,
     EIGHT_SECTORS,
     GREEN,
+    LEFT,
     MEDINA,
     MOST_SEATS,
     NOMAD,
     PINK,
     RED,
+    RIGHT,
     SAHARA,
     SPACES,
 )
@@ -44,10 +46,14 @@ _SPACE_OPTIONS: Final = by_bits(SPACE, 8)
 VENDOR_PLACES: Final = 8
 SPECTATOR_PLACE: Final = 16
 """Places of a nomad: 0-7 the sectors' own spaces, 8-15 their vendor spaces, 16 the spectators."""
-ON_BOARD: Final = (1 << SPECTATOR_PLACE) - 1
-"""All places but the spectators, as a bit set."""
+RETURNABLE: Final = (1 << SPECTATOR_PLACE) - 1 & ~(1 << SAHARA)
+"""Places from which an exchange returns nomads as such; caravans have their own rule (R203)."""
 _BOTH: Final = 1 | 1 << VENDOR_PLACES
 """The two places of a sector, shifted by its number."""
+_TOWN_SPACES: Final = 1 << 3 | 1 << 7
+"""The fourth spaces of the paths, beside which there is no oasis (NOM-08, R147)."""
+_ANYWHERE: Final = (1 << 16) - 1
+"""Spaces of the square and, eight bits on, of the left and right path."""
 
 
 def of(player: "Player") -> "Nomads":
@@ -196,10 +202,10 @@ def put(table: "Table", player: "Player", action: int) -> None:
 # --- moving ---------------------------------------------------------------------------------------
 
 
-def movable(player: "Player", moved: tuple[int, ...]) -> int:
+def movable(player: "Player", moved: tuple[int, ...], old: int = _ANYWHERE) -> int:
     """The places with a nomad that may still move, as a bit set (NOM-08).
 
-    Nomads in the Sahara or at a gate stay.
+    Nomads beside an oasis or at a gate stay, and those on spaces that are not `old`.
     """
     nomads = of(player)
     found = nomads.vendors << VENDOR_PLACES
@@ -208,6 +214,8 @@ def movable(player: "Player", moved: tuple[int, ...]) -> int:
             staying = BITS[nomads.posts] if sector == MEDINA else 0
             if number > staying + (moved.count(sector) if moved else 0):
                 found |= 1 << sector
+    if nomads.caravans & _TOWN_SPACES & old >> 8:
+        found |= 1 << SAHARA
     for place in moved:
         if place >= VENDOR_PLACES:
             found &= ~(1 << place)
@@ -227,17 +235,17 @@ class MoveNomads(Choice):
 
     __slots__ = ("free", "moved", "old")
 
-    def __init__(self, seat: int, moved: tuple[int, ...], free: int, old: int = 255) -> None:
+    def __init__(self, seat: int, moved: tuple[int, ...], free: int, old: int = _ANYWHERE) -> None:
         self.seat = seat
         self.moved: tuple[int, ...] = moved  # places that nomads have moved to
         self.free: int = free  # moves without pay; then only these are offered
-        self.old: int = old  # spaces of the square whose nomads have not moved, as a bit set
+        self.old: int = old  # spaces whose nomads have not moved, as a bit set like _ANYWHERE
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
         if not self.free and not payments.can_pay(player, table.values.nomad_move):
             return []
-        leaving = movable(player, self.moved)
+        leaving = movable(player, self.moved, self.old)
         free = free_places(player)
         for place in range(SPECTATOR_PLACE + 1):
             if leaving >> place & 1 and not destinations(free, place):
@@ -293,7 +301,8 @@ class Destination(Choice):
         moves = self.moves
         if moves.free != 1:
             moved = (*moves.moved, arrived)
-            old = moves.old & of(player).square  # R200
+            standing = of(player).square | of(player).caravans << 8
+            old = moves.old & standing  # R200
             table.push(MoveNomads(self.seat, moved, max(0, moves.free - 1), old))
         put(table, player, action)
 
@@ -301,8 +310,8 @@ class Destination(Choice):
         return "ask-nomad", {}
 
 
-def leave(table: "Table", player: "Player", place: int, spaces: int = 255) -> None:
-    """Take a nomad off its place, of the square off one of these spaces (NOM-14, R201)."""
+def leave(table: "Table", player: "Player", place: int, spaces: int = _ANYWHERE) -> None:
+    """Take a nomad off its place, of square and paths off one of these spaces (NOM-14, R201)."""
     nomads = of(player)
     if table.events is not None:
         table.tell("nomad-leaves", player.seat, place=place)
@@ -314,8 +323,12 @@ def leave(table: "Table", player: "Player", place: int, spaces: int = 255) -> No
         player.vendors &= ~bit
         player.keshis[RED] = player.keshis[RED] - 1
     elif place == PINK:
-        table.push(LeaveSquare(player.seat, spaces))
+        table.push(LeaveSquare(player.seat, spaces & 255))
     else:
+        if place == SAHARA:  # where it leaves cannot matter: towns stay, and paths are alike
+            path = LEFT if nomads.caravans & spaces >> 8 & 1 << 3 else RIGHT
+            nomads.caravans &= ~(1 << 4 * path + 3)
+            player.caravans[path] = player.caravans[path] - 1
         nomads.on[place] = nomads.on[place] - 1
         player.keshis[place] = player.keshis[place] - 1
 

@@ -389,7 +389,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
 why-no-nomad = Ein Nomade kostet { $cost } und braucht einen Platz, und je Runde gibt es nur einen; nimm etwas anderes.
-why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden in der Sahara, neben Stadttoren und gerade versetzte bleiben.
+why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden neben einer Oase oder einem Stadttor und gerade versetzte bleiben.
 why-award = Du hast nicht die Zuschauer für diesen Preis, oder er hätte jetzt keine Wirkung; wähle einen anderen oder hör auf.
 why-town = Wüstenstadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
 why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi deines Tableaus, den du nicht abgeben kannst; wähle eine andere.

@@ -389,7 +389,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = { $n } is the most you can hand in; choose a number up to { $n }.
 why-no-nomad = a nomad costs { $cost } and needs a place, and only one is offered each round; claim something else.
-why-nomad-stays = no nomad who may move stands there; nomads in the Sahara, beside gates and those who have just moved stay.
+why-nomad-stays = no nomad who may move stands there; nomads beside an oasis or a gate and those who have just moved stay.
 why-award = you do not have the spectators for this award, or it would do nothing now; choose another one or stop.
 why-town = town { $number } is not yours to claim, or you lack { $cost }; choose something else.
 why-falcon-keshi = luxury good { $number } also costs a keshi of your board that you cannot spare; choose another one.

@@ -386,7 +386,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot { $n }.
 why-no-nomad = een nomade kost { $cost } en heeft een plaats nodig, en per ronde is er maar één; neem iets anders.
-why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden in de Sahara, bij stadspoorten en net verplaatste blijven staan.
+why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden naast een oase of een stadspoort en net verplaatste blijven staan.
 why-award = je hebt niet de toeschouwers voor deze prijs, of hij zou nu niets opleveren; kies een andere of stop.
 why-town = stad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
 why-falcon-keshi = luxegoed { $number } kost ook een keshi van je bord die je niet kunt missen; kies een ander.
