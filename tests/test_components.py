@@ -1056,6 +1056,9 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
         ("luxury_goods.toml", "camel_steps = 2\n", "",
          "luxury_goods.toml, luxury good 26 race saddle: camel_steps belongs to each race saddle"
          " alone"),
+        ("luxury_goods.toml", "camel_steps = 2\n", "camel_steps = 7\n",
+         "luxury_goods.toml, luxury good 26 race saddle: camel_steps must be a whole number of at"
+         " most 6, not 7"),
         ("luxury_goods.toml", "gain = []\n", "gain = []\nclaim_off = 1\n",
          "luxury_goods.toml, luxury good 11 dagger: claim_off belongs to each race saddle alone"),
         ("luxury_goods.toml", "gain = []\n", 'gain = []\npays = ["red"]\n',

@@ -388,6 +388,7 @@ RARE: dict[str, Callable[[], Game]] = {
     "ask-luxury-of-stack": lambda: awarded("3a", 4, "stack 3"),
     "ask-split-steps": lambda: awarded("2b", 4),
     "ask-steps-here": lambda: awarded("2b", 4, "advance river"),
+    "ask-steps-here camel": lambda: luxury_bought(26, ("camels",), camel=11, water=1, dates=1),
     "ask-spectator-bonus": lambda: awarded("3b", 3),
     "ask-move-nomads": lambda: nomads_to_move(nomads={"palace": 1}, nomad_vendors=["river"]),
     "ask-nomad": lambda: nomads_to_move("nomad from palace", nomads={"palace": 1}),
@@ -698,6 +699,11 @@ def test_awards() -> None:
     game = RARE["ask-discard"]()
     assert said(game, "discard nomad", "de") == "Gib den Nomaden ab"
     assert said(RARE["ask-steps-here"](), "steps 2") == "2 steps on the river"
+    game = RARE["ask-steps-here camel"]()
+    assert prompt(game) == "Race saddle: your camel may move 2 steps."
+    assert said(game, "steps 2") == "It moves 2 steps; a bridge costs 1 water and 1 date"
+    assert said(luxury_bought(26, ("camels",)), "steps 2") == "It moves 2 steps"
+    assert said(game, "done") == "It stays where it is"
     assert re.fullmatch(
         r"Stack 2 \(6 tiles, on top scroll \d\d\)", said(RARE["ask-stack"](), "stack 2")
     )

@@ -25,6 +25,7 @@ from marrakesh.components.entry import (
     ScrollColour,
     Sector,
     Source,
+    Steps,
     distinct,
     empty,
     increasing,
@@ -228,7 +229,7 @@ class LuxuryGood(Entry, frozen=True, kw_only=True):
     gain: list[Gain]
     needs: list[Module] = empty()
     # race saddles
-    camel_steps: Count = 0
+    camel_steps: Steps = 0
     claim_off: Count = 0  # without camels: an oasis is claimed for so many resources less
     # falcons
     pays: list[NotGoods] = empty()  # one keshi of one of these is paid too

@@ -26,6 +26,8 @@ Module = Literal["nomads", "camels", "luxury-goods"]
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+Steps = Annotated[int, msgspec.Meta(ge=0, le=6)]
+"""As many as actions can name at once."""
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 Gain = str

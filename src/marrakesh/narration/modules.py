@@ -7,7 +7,7 @@ from marrakesh.narration import tiles
 from marrakesh.narration.scene import Scene
 from marrakesh.narration.wording import points, resources, two_digits
 from marrakesh.rules import actions
-from marrakesh.rules.modules import awards, camels, provision_tiles
+from marrakesh.rules.modules import awards, camels, luxury_goods, provision_tiles
 from marrakesh.rules.sectors import madrasa, souk
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
@@ -112,6 +112,10 @@ def _discard_dung(scene: Scene, place: int) -> str:
 
 
 def _steps(scene: Scene, place: int) -> str:
+    if isinstance(scene.frame, luxury_goods.Ride):
+        cost = camels.bridge_costs(scene.table, scene.player, place + 1)
+        key = "do-steps-camel-bridge" if any(cost) else "do-steps-camel"
+        return scene.texts(key, n=place + 1, cost=resources(scene.texts, cost))
     assert isinstance(scene.frame, awards.StepsHere)
     return scene.say("do-steps", n=place + 1, track=TRACKS[scene.frame.track])
 

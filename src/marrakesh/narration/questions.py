@@ -8,6 +8,7 @@ from marrakesh.rules import actions
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import Game
+from marrakesh.rules.modules import luxury_goods
 from marrakesh.rules.sectors import madrasa, river
 from marrakesh.rules.sectors.medina import purse
 from marrakesh.rules.words import DATE, GRAY, NOMAD, RED, SECTORS, WATER, sector_of
@@ -49,6 +50,8 @@ def _question(scene: Scene, action: int) -> str:
         return f"{key}-extra"
     if isinstance(frame, madrasa.ChooseStack) and frame.library:
         return f"{key}-library"
+    if isinstance(frame, luxury_goods.Ride):
+        return f"{key}-camel"
     if scene.facts.get("colour") == NOMAD:
         return f"{key}-nomad"
     return key

@@ -171,7 +171,7 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
             break  # R212
         bridge = values.bridges[camel.step + 1]
         if bridge:
-            if player.resources[WATER] < bridge[WATER] or player.resources[DATE] < bridge[DATE]:
+            if not _can_pay(player, bridge):
                 if table.events is not None:
                     table.tell("bridge-closed", player.seat, step=camel.step + 1)
                 break
@@ -188,6 +188,27 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
         if camel.step == values.finish:
             _finish(table, player)
     _tell_run(table, player, start)
+
+
+def _can_pay(player: "Player", bridge: list[int]) -> bool:
+    have = player.resources
+    return have[WATER] >= bridge[WATER] and have[DATE] >= bridge[DATE]
+
+
+def bridge_costs(table: "Table", player: "Player", steps: int) -> list[int]:
+    """What the bridges of the next steps cost together."""
+    step = of(player).step + 1
+    bridges = [bridge for bridge in table.values.bridges[step : step + steps] if bridge]
+    return [sum(bridge[resource] for bridge in bridges) for resource in range(3)]
+
+
+def run_can_cost(table: "Table", player: "Player") -> bool:
+    """Whether steps now could be regretted: a bridge ahead costs now, or sooner than otherwise."""
+    camel = of(player)
+    next_step = table.values.bridges[camel.step + 1]
+    if camel.podium or (next_step and not _can_pay(player, next_step)):
+        return False  # the camel stays anyway
+    return any(table.values.bridges[camel.step + 1 :])
 
 
 def _tell_run(table: "Table", player: "Player", start: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import exchange
-from marrakesh.rules.actions import DONE, GIVE, PAY, RETURN, TAKE
+from marrakesh.rules.actions import DONE, GIVE, PAY, RETURN, STEPS, TAKE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import camels, nomads
 from marrakesh.rules.sectors import river, sahara, souk, square, stairs
@@ -44,10 +44,33 @@ class GiveKeshi(Choice):
 
 def ride(table: "Table", player: "Player", tile: int) -> None:
     """A race saddle: camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
-    if table.camels:
-        camels.advance(table, player, table.values.saddle_steps[tile])
-    else:
+    steps = table.values.saddle_steps[tile]
+    if not table.camels:
         table.push(sahara.ClaimForLess(player.seat, table.values.saddle_off[tile]))
+    elif camels.run_can_cost(table, player):
+        table.push(Ride(player.seat, steps))
+    else:
+        camels.advance(table, player, steps)
+
+
+class Ride(Choice):
+    """All the steps of a race saddle, or none of them (NLX-02, R3)."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps: int = steps
+
+    def legal(self, table: "Table") -> list[int]:
+        return [DONE, STEPS + self.steps - 1]
+
+    def take(self, table: "Table", action: int) -> None:
+        if action != DONE:
+            camels.advance(table, table.players[self.seat], self.steps)
+
+    def asks(self) -> Reason:
+        return "ask-steps-here", {"n": self.steps}
 
 
 def fly(table: "Table", player: "Player", tile: int, paid: int) -> None:

@@ -116,6 +116,7 @@ ask-discard = Für den Preis { $n ->
 }: Welchen gibst du ab?
 ask-split-steps = { count-step } zu verteilen: Wo gehst du als Nächstes?
 ask-steps-here = Wie viele der Schritte { on-track }?
+ask-steps-here-camel = Rennsattel: Dein Kamel darf { count-step } laufen.
 ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes mit { $n ->
     [one] { $n } Zuschauer
    *[other] { $n } Zuschauern
@@ -159,6 +160,7 @@ do-done-free-gate = Kein Stadttor
 do-done-move-nomads = Versetze keinen weiteren Nomaden
 do-done-board-or-spectators = Keines von beiden: Er verfällt
 do-done-discard-dung = Behalte das Dung-Plättchen
+do-done-steps-here = Es bleibt stehen
 do-done-award = Kein weiterer Preis
 do-done-stack = Keine Schriftrolle
 do-done-luxury-stack = Keine Luxusware
@@ -284,6 +286,8 @@ do-stack = Stapel { $number } ({ $n } Plättchen, oben { $top })
 do-stack-covered = Stapel { $number } ({ $n } Plättchen)
 luxury-on-top = Luxusware { $number }, { luxury }
 do-steps = { count-step } { on-track }
+do-steps-camel = Es läuft { count-step }
+do-steps-camel-bridge = Es läuft { count-step }; eine Brücke kostet { $cost }
 do-track-split-steps = Schritte { on-track }
 do-pay-swap-resources = Tausche { $gain }
 do-provision-acting = Decke Versorgungsplättchen { $number } auf: { $cost }. { $effect }

@@ -315,7 +315,7 @@ river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschloss
 about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
 luxury-good = Gib { $cost } ab und erhalte { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Dein Kamel läuft { count-step }; im Spiel ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
+race-saddle = Dein Kamel darf { count-step } laufen; im Spiel ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
     [one] { $off } Ressource
    *[other] { $off } Ressourcen
 } weniger aktivieren.

@@ -301,7 +301,7 @@ river-tile-18 = 1 point for every 4 keshis you have deployed, goods included, or
 about-luxury-good = Return the goods keshis shown; points and resources come at once, and you keep the tile.
 luxury-good = Return { $cost }, gain { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Your camel moves { count-step }; in a game without camels you may claim a discovered oasis for up to { $off ->
+race-saddle = Your camel may move { count-step }; in a game without camels you may claim a discovered oasis for up to { $off ->
     [one] { $off } resource
    *[other] { $off } resources
 } less.

@@ -315,7 +315,7 @@ river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of
 about-luxury-good = Lever de getoonde goederenkeshi’s in; punten en grondstoffen komen meteen en de tegel houd je.
 luxury-good = Lever { $cost } in en neem { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Je kameel loopt { count-step }; in een spel zonder kamelen mag je een ontdekte oase activeren voor hoogstens { $off ->
+race-saddle = Je kameel mag { count-step } lopen; in een spel zonder kamelen mag je een ontdekte oase activeren voor hoogstens { $off ->
     [one] { $off } grondstof
    *[other] { $off } grondstoffen
 } minder.
