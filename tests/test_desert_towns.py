@@ -350,7 +350,7 @@ def test_town_11_with_a_saddle_claims_an_oasis_for_less(edition: str) -> None:
     game = in_the_sahara(table, "town 11", "luxury 26")
     oases = ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
     assert options(game) == ["done", *oases]
-    play(game, "oasis left 3", "omit date")
+    play(game, "oasis left 3")  # date and dinar must go
     assert points(game, 0) == {"race saddle": 16}
     assert (see(game, 0).claimed_places, see(game, 0).water) == ([2], 0)
 

@@ -165,15 +165,38 @@ def test_with_camels_a_saddle_claims_no_oasis(edition: str) -> None:
 def test_without_camels_a_saddle_claims_an_oasis_for_two_resources_less(edition: str) -> None:
     """The payer chooses what is left out."""
     table = table_of(edition).player(0, caravans=[3, 1, 0])
-    game = bought(table, SADDLE, water=1, dates=1)
+    game = bought(table, SADDLE, water=1, dates=1, dinars=1)
     assert points(game, 0) == {"race saddle": 16}
     places = ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
     assert options(game) == ["done", *places]
     play(game, "oasis left 3")  # 1 water, 1 date, 1 dinar
     assert options(game) == ["omit water", "omit date", "omit dinar"]
     play(game, "omit water")
-    assert (see(game, 0).water, see(game, 0).dates) == (1, 0)  # only the date can be paid
+    assert options(game) == ["omit date", "omit dinar"]
+    play(game, "omit dinar")
+    me = see(game, 0)
+    assert (me.water, me.dates, me.dinars) == (1, 0, 1)
+    assert len(me.claimed_oases) == 1
+
+
+@rule("NLX-03")
+@pytest.mark.parametrize("paid", ["water", "dates", "dinars"])
+def test_what_must_be_left_out_is_not_asked(edition: str, paid: str) -> None:
+    """Of 1 water, 1 date and 1 dinar the two that are missing go."""
+    table = table_of(edition).player(0, caravans=[3, 0, 0])
+    game = bought(table, SADDLE, "oasis left 3", **{paid: 3})
+    assert getattr(see(game, 0), paid) == 2
     assert len(see(game, 0).claimed_oases) == 1
+
+
+@rule("NLX-03")
+def test_of_what_may_be_left_out_the_missing_resource_goes_first(edition: str) -> None:
+    """The dinar is missing, so that water or date is left out with it."""
+    table = table_of(edition).player(0, caravans=[3, 0, 0])
+    game = bought(table, SADDLE, "oasis left 3", water=1, dates=1)
+    assert options(game) == ["omit water", "omit date"]
+    play(game, "omit date")
+    assert (see(game, 0).water, see(game, 0).dates) == (0, 1)
 
 
 @rule("NLX-03")
@@ -235,8 +258,7 @@ def test_scroll_33_helps_with_what_is_left_of_the_price(edition: str) -> None:
     """R109: 1 water, 1 date, 1 dinar; the date pays for the dinar."""
     table = table_of(edition).player(0, scrolls=[33], caravans=[3, 0, 0])
     game = bought(table, SADDLE, "oasis left 3", dates=1)
-    play(game, "omit water")
-    assert options(game) == ["omit date", "omit dinar"]
+    assert options(game) == ["omit date", "omit dinar"]  # besides the water
     play(game, "omit date")
     assert see(game, 0).dates == 0
 
@@ -478,8 +500,8 @@ def test_the_payer_chooses_what_to_omit(edition: str) -> None:
 def test_what_is_missing_must_be_omitted(edition: str) -> None:
     """R92."""
     game = bought(cheaper(edition, "imam", "provision"), NECKLACE, yellow=0, orange=2, purple=2)
-    assert options(game) == ["omit yellow", "omit orange", "omit purple"]
-    play(game, "omit purple")  # now only the yellow one
+    assert options(game) == ["omit orange", "omit purple"]  # besides the yellow one
+    play(game, "omit purple")
     assert see(game, 0).goods == {"yellow": 0, "orange": 0, "purple": 1}
 
 
@@ -529,8 +551,7 @@ def test_the_award_adds_to_the_other_discounts(edition: str) -> None:
     play(game, f"award for {tier + 1}")
     while options(game)[0].startswith("discard"):
         play(game, options(game)[0])
-    play(game, "stack 1", f"luxury {NECKLACE}")
-    play(game, "omit purple")  # and all the others, which are missing
+    play(game, "stack 1", f"luxury {NECKLACE}")  # omitting all that is missing, and one purple
     assert see(game, 0).goods == {**NO_GOODS, "purple": 1}
     assert points(game, 0)["necklace"] == 13
 

@@ -103,21 +103,28 @@ class LeaveOut(Choice):
         self.cost: tuple[int, int, int] = cost
         self.off: int = off
 
-    def _without(self, resource: int) -> list[int]:
-        cost = list(self.cost)
-        cost[resource] -= 1
-        return cost
+    def _ways(self, player: "Player") -> list[tuple[int, int, int]]:
+        """What can be left out so that the rest can be paid."""
+        water, dates, dinars = self.cost
+        ways = []
+        for less_water in range(min(water, self.off) + 1):
+            for fewer_dates in range(min(dates, self.off - less_water) + 1):
+                fewer_dinars = self.off - less_water - fewer_dates
+                rest = [water - less_water, dates - fewer_dates, dinars - fewer_dinars]
+                if fewer_dinars <= dinars and can_pay(player, rest):
+                    ways.append((less_water, fewer_dates, fewer_dinars))
+        return ways
 
     def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        return [
-            OMIT_RESOURCE + resource
-            for resource in range(3)
-            if self.cost[resource] and can_pay_less(player, self._without(resource), self.off - 1)
-        ]
+        ways = self._ways(table.players[self.seat])
+        for resource in range(3):
+            if ways and all(way[resource] for way in ways):
+                return [OMIT_RESOURCE + resource]  # it must go, whatever goes with it
+        return [OMIT_RESOURCE + k for k in range(3) if any(way[k] for way in ways)]
 
     def take(self, table: "Table", action: int) -> None:
-        cost = self._without(action - OMIT_RESOURCE)
+        cost = list(self.cost)
+        cost[action - OMIT_RESOURCE] -= 1
         pay_less(table, table.players[self.seat], cost, self.off - 1)
 
     def asks(self) -> Reason:

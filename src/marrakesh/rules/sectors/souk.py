@@ -174,9 +174,9 @@ class PayGoods(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         have = table.players[self.seat].keshis
-        if _short(table.players[self.seat], list(self.cost)) == self.off:  # all that is missing
-            missing = [k for k in range(3) if self.cost[k] > have[YELLOW + k]]
-            return [OMIT + missing[0]]
+        for goods in range(3):
+            if self.cost[goods] > have[YELLOW + goods]:
+                return [OMIT + goods]  # what is missing must go
         return [OMIT + goods for goods in range(3) if self.cost[goods]]
 
     def take(self, table: "Table", action: int) -> None:
