@@ -577,6 +577,30 @@ def test_the_final_space(edition: str, start: int, spectators: int) -> None:
     assert points(game, 0) == {"finish": 5}
 
 
+def told(table: Scenario) -> list[str | tuple[int, int]]:
+    """What is told of a run, the camel's ways by their ends."""
+    return [
+        (event.facts["start"], event.facts["end"]) if event.kind == "camel" else event.kind
+        for event in to_spectators(table)[1]
+        if event.kind in ("camel", "spend", "bridge-closed", "goal", "finish", "points")
+    ]
+
+
+@rule("CAM-09", "CAM-11", "CAM-12")
+def test_a_run_is_told_before_what_it_reaches(edition: str) -> None:
+    def run(camel: int, colours: int, **purse: int) -> list[str | tuple[int, int]]:
+        table = race(edition).player(1, camel=31).player(0, camel=camel, **purse)
+        return told(table.player(0, column=of_colours(colours)))
+
+    assert run(6, 6) == [(6, 8), "goal"]
+    assert run(9, 6) == [(9, 11), "bridge-closed"]
+    assert run(11, 6) == ["bridge-closed"]
+    assert run(9, 6, water=1, dates=1) == [(9, 11), "spend", "spend", (11, 13)]
+    assert run(11, 0, water=1, dates=1) == ["spend", "spend", (11, 12)]
+    assert run(30, 6) == [(30, 32), "finish", "points"]
+    assert run(27, 6, water=2, dates=2) == ["spend", "spend", (27, 31)]
+
+
 @rule("CAM-12")
 def test_later_camels_get_the_next_place_of_the_podium(edition: str) -> None:
     table = race(edition, 3).player(1, camel=32).player(2, camel=32).player(0, camel=31)

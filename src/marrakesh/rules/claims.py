@@ -99,6 +99,7 @@ class Claim(Choice):
         player = table.players[self.seat]
         if action == DONE:
             table.claimers &= ~(1 << self.seat)
+            table.tell("nomad-declined", self.seat)
             return
         if table.deluxe:  # CLM-15
             table.push(DEPLOY_CLAIMS[self.seat])

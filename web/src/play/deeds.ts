@@ -9,6 +9,7 @@ const BEGINS = new Set([
   "bot-assistant",
   "claim",
   "claim-nomad",
+  "nomad-declined",
   "bot-claim",
   "bot-claim-nomad",
   "bot-takes",

@@ -78,7 +78,7 @@ const phaseOf = ({ facts }: Happening) => PHASES[facts.phase ?? -1];
 /** What several players do at the same moment, or one after the other in the same way. */
 const TOGETHER = [
   ["selected", "assistants"],
-  ["claim", "bot-claim", "bot-takes", "claim-nomad"],
+  ["claim", "bot-claim", "bot-takes", "claim-nomad", "nomad-declined"],
   ["river-bonus"],
   ["provision"],
   ["dung"],

@@ -68,6 +68,7 @@ const ICONS: Record<string, IconName> = {
   building: "building",
   nomad: "nomad",
   "claim-nomad": "nomad",
+  "nomad-declined": "nomad",
   "bot-claim-nomad": "nomad",
   "nomad-leaves": "nomad",
   "nomad-returned": "nomad",

@@ -164,17 +164,19 @@ def remove_spectator(player: "Player", colour: int) -> None:
 def advance(table: "Table", player: "Player", steps: int) -> None:
     """Move up to the next goal line, which interrupts the run, or to a bridge (CAM-09, CAM-11)."""
     camel = of(player)
+    if camel.podium:
+        return
     values = table.values
     start = camel.step
     for taken in range(1, steps + 1):
-        if camel.podium:
-            break  # R212
         bridge = values.bridges[camel.step + 1]
         if bridge:
+            _tell_run(table, player, start)
+            start = camel.step
             if not _can_pay(player, bridge):
                 if table.events is not None:
-                    table.tell("bridge-closed", player.seat, step=camel.step + 1)
-                break
+                    table.tell("bridge-closed", player.seat, step=start + 1)
+                return
             table.spend(player, WATER, bridge[WATER])
             table.spend(player, DATE, bridge[DATE])
         camel.step += 1
@@ -186,7 +188,9 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
                 _cross_goal(table, player, goal)
                 return
         if camel.step == values.finish:
+            _tell_run(table, player, start)
             _finish(table, player)
+            return  # R212
     _tell_run(table, player, start)
 
 

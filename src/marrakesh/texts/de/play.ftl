@@ -465,6 +465,7 @@ event-pawn-waits = Nun begleitet { the-pawn } niemanden mehr; er wartet auf Stuf
 event-town = { $player } nimmt Wüstenstadt { $number }.
 event-town-claimed = { $player } aktiviert Wüstenstadt { $number }.
 event-claim-nomad = { $player } nimmt den Nomaden.
+event-nomad-declined = { $player } lässt den Nomaden liegen und nimmt nichts mehr.
 event-nomad = { $player } setzt einen Nomaden { at-sector } ein.
 event-nomad-leaves = Ein Nomade von { $player } verlässt seinen Platz { at-sector }.
 event-nomad-leaves-vendor = Ein Nomade von { $player } verlässt den Platz des Wasserverkäufers { at-sector }.

@@ -462,6 +462,7 @@ event-pawn-waits = Nobody has the company of { the-pawn } now; he waits on step 
 event-town = { $player } takes desert town { $number }.
 event-town-claimed = { $player } claims desert town { $number }.
 event-claim-nomad = { $player } claims the nomad.
+event-nomad-declined = { $player } leaves the nomad and claims no more.
 event-nomad = { $player } places a nomad { at-sector }.
 event-nomad-leaves = A nomad of { $player } leaves a place { at-sector }.
 event-nomad-leaves-vendor = A nomad of { $player } leaves the place of the water vendor { at-sector }.

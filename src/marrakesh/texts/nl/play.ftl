@@ -459,6 +459,7 @@ event-pawn-waits = Nu vergezelt { the-pawn } niemand; hij wacht op trede { $end 
 event-town = { $player } neemt woestijnstad { $number }.
 event-town-claimed = { $player } activeert woestijnstad { $number }.
 event-claim-nomad = { $player } neemt de nomade.
+event-nomad-declined = { $player } laat de nomade liggen en neemt niets meer.
 event-nomad = { $player } plaatst een nomade { at-sector }.
 event-nomad-leaves = Een nomade van { $player } verlaat zijn plaats { at-sector }.
 event-nomad-leaves-vendor = Een nomade van { $player } verlaat de plaats van de waterverkoper { at-sector }.
