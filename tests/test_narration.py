@@ -290,6 +290,15 @@ def tile_at_start(*tiles: int, **facts: object) -> Game:
     return table.start_of_season()
 
 
+def nomad_revealed() -> Game:
+    """Seat 0 reveals provision tile 22 at the end of season 1."""
+    table = Scenario("deluxe", modules=["provision-tiles", "nomads"], start=1)
+    table.player(0, provisions=[16, 22, 1], nomads={"palace": 1}).player(1, provisions=[2, 3, 4])
+    game = table.provisions()
+    play(game, "0: provision 2", "1: provision 2")
+    return game
+
+
 def exchange_of_a_tile(*then: str) -> Game:
     """Provision tile 18 lets seat 0 exchange a keshi at the start of season 1."""
     facts = {"green": 1, "column": ["red", "nomad"], "storage": {1: "gray"}}
@@ -398,6 +407,7 @@ RARE: dict[str, Callable[[], Game]] = {
     "ask-board-or-spectators full": lambda: gained_with_camels(True),
     "ask-discard-dung": goal_line,
     "ask-start-of-season": lambda: tile_at_start(13, 16),
+    "ask-start-of-season nomad": nomad_revealed,
     "ask-move-nomads free": lambda: tile_at_start(22, nomads={"river": 1}, column=["red"] * 8),
     "ask-return tile": exchange_of_a_tile,
     "ask-new-storage-keshi": lambda: exchange_of_a_tile("swap storage 1"),
@@ -818,6 +828,9 @@ def test_provision_tiles_to_leave_out() -> None:
 def test_provision_tiles_that_act() -> None:
     game = RARE["ask-start-of-season"]()
     assert said(game, "provision 1") == "Provision tile 13: 1 step on the river"
+    game = RARE["ask-start-of-season nomad"]()
+    assert said(game, "provision 2") == "Provision tile 22: move one nomad for free"
+    assert said(game, "deploy nomad") == "A new nomad for free"
     table = Scenario("deluxe", modules=["provision-tiles"]).player(0, provisions=[19], turquoise=1)
     game = table.player(0, water=0, active=0).assistants({0: ["river"]})
     game.table.players[0].perks = 1

@@ -119,7 +119,9 @@ def provision_effect(texts: Texts, values: Values, number: int) -> str:
 
 
 def season_effect(texts: Texts, values: Values, number: int) -> str:
-    """What a moderate provision tile does at the start of a season."""
+    """What a provision tile does at the start of each season."""
+    if values.provision_level[number] == "hard":
+        return texts("hard-nomad-move")
     return texts(f"moderate-{slug(values.provision_effect[number])}", n=1)
 
 

@@ -102,6 +102,12 @@ def claim(table: "Table", player: "Player") -> None:
     table.tell("claim-nomad", player.seat)
 
 
+def can_gain(table: "Table", player: "Player") -> bool:
+    """Whether the nomad board has a nomad left (R205), and the player a place for it."""
+    room = free_places(player) != 0 or joins_spectators(table, player)
+    return table.nomad_supply > 0 and room
+
+
 def gain(table: "Table", player: "Player") -> None:
     """A free nomad, if the nomad board has one left (R205)."""
     if table.nomad_supply:

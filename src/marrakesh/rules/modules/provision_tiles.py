@@ -7,6 +7,7 @@ from marrakesh.rules.actions import (
     ANY,
     BUILDING,
     DEPLOY,
+    DEPLOY_NOMAD,
     DONE,
     PROVISION,
     RETURN_SPECTATOR,
@@ -16,7 +17,7 @@ from marrakesh.rules.actions import (
 )
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import camels, nomads, perks
-from marrakesh.rules.sectors import madrasa, square
+from marrakesh.rules.sectors import madrasa, square, stairs
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import (
     ANY_GOODS,
@@ -29,6 +30,8 @@ from marrakesh.rules.words import (
     PALACE_STEP,
     PINK_SCROLLS,
     RIVER_STEP,
+    TO_MOSQUE,
+    TO_PALACE,
     YELLOW,
     YELLOW_SCROLLS,
     colours_in,
@@ -38,11 +41,16 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _LIBRARY: Final[tuple[int, ...]] = (GRAY_SCROLLS, PINK_SCROLLS, ORANGE_SCROLLS)
-_STEPS: Final[dict[str, int]] = {
+_GIVES: Final[dict[str, int]] = {
     "river step": RIVER_STEP,
     "palace step": PALACE_STEP,
     "mosque step": MOSQUE_STEP,
+    "goods keshi": ANY_GOODS,
 }
+_STAIRS: Final[dict[str, int]] = {"palace step": TO_PALACE, "mosque step": TO_MOSQUE}
+# effects of a season that have come, besides the tiles in bits 0 to 2
+_USED_LIBRARY: Final = 8
+_NEW_NOMAD: Final = 16
 
 
 def revealed(table: "Table", player: "Player", tile: int) -> None:
@@ -54,12 +62,8 @@ def revealed(table: "Table", player: "Player", tile: int) -> None:
 def start_season(table: "Table", player: "Player") -> None:
     """What a player's tiles and library do at the start of a season (R232)."""
     table.push(REFILL[player.seat])
-    table.push(StartOfSeason(player.seat, 0))
-    if player.perks & perks.FREE_NOMAD_MOVE:
-        table.push(nomads.MoveNomads(player.seat, (), 1))
-    if player.perks & perks.NEW_NOMAD:
-        player.perks &= ~perks.NEW_NOMAD
-        nomads.gain(table, player)
+    table.push(StartOfSeason(player.seat, 0 if player.perks & perks.NEW_NOMAD else _NEW_NOMAD))
+    player.perks &= ~perks.NEW_NOMAD
 
 
 def library_colour(table: "Table") -> int:
@@ -70,32 +74,42 @@ def library_colour(table: "Table") -> int:
 
 
 class StartOfSeason(Choice):
-    """Moderate tiles (NPV-02) and the library (BLD-06), in any order."""
+    """Tiles (NPV-02, NPV-05) and the library (BLD-06), in any order (R232).
+
+    Asked if two of them can do something now; what can do nothing waits until it can.
+    """
 
     __slots__ = ("done",)
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
-        self.done: int = done  # tiles that have acted, as a bit set; bit 3 is the library
+        self.done: int = done  # as a bit set: places of tiles, then _USED_LIBRARY and _NEW_NOMAD
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        options = [
-            PROVISION + place
-            for place, tile in enumerate(player.provisions)
-            if player.active >> place & 1
-            and table.values.provision_level[tile] == "moderate"
-            and not self.done >> place & 1
-        ]
-        if player.building == LIBRARY and not self.done >> 3 & 1:
+        library = player.building == LIBRARY and not self.done & _USED_LIBRARY
+        options = []
+        for place, tile in enumerate(player.provisions):
+            if player.active >> place & 1 and not self.done >> place & 1:
+                effect = table.values.provision_effect[tile]
+                if _acts_each_season(table, tile) and _can_act(table, player, effect):
+                    if not library and _plain(table, player, effect):
+                        return [PROVISION + place]
+                    options.append(PROVISION + place)
+        if library and _library(table, player).legal(table):
             options.append(BUILDING + LIBRARY)
+        if not self.done & _NEW_NOMAD and nomads.can_gain(table, player):
+            options.append(DEPLOY_NOMAD)
         return options
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
-        if action == BUILDING + LIBRARY:
-            table.push(StartOfSeason(self.seat, self.done | 8))
-            table.push(madrasa.ChooseStack(self.seat, library_colour(table), True))
+        if action == DEPLOY_NOMAD:
+            table.push(StartOfSeason(self.seat, self.done | _NEW_NOMAD))
+            nomads.gain(table, player)
+        elif action == BUILDING + LIBRARY:
+            table.push(StartOfSeason(self.seat, self.done | _USED_LIBRARY))
+            table.push(_library(table, player))
         else:
             place = action - PROVISION
             table.push(StartOfSeason(self.seat, self.done | 1 << place))
@@ -105,16 +119,45 @@ class StartOfSeason(Choice):
         return "ask-start-of-season", {}
 
 
+def _library(table: "Table", player: "Player") -> Choice:
+    return madrasa.ChooseStack(player.seat, library_colour(table), True)
+
+
+def _acts_each_season(table: "Table", tile: int) -> bool:
+    """Moderate tiles, and the hard one with the free move of a nomad."""
+    values = table.values
+    return values.provision_level[tile] == "moderate" or values.provision_effect[tile] == "nomad"
+
+
+def _choice(seat: int, effect: str) -> Choice | None:
+    """What a tile asks; nothing if it gives steps or goods (NPV-03, NPV-05)."""
+    if effect == "1 spectator":
+        return square.SpectatorBonus(seat, 1)
+    if effect == "keshi exchange":
+        return ProvisionExchange(seat)
+    if effect == "nomad":
+        return nomads.MoveNomads(seat, (), 1)
+    return None
+
+
+def _can_act(table: "Table", player: "Player", effect: str) -> bool:
+    choice = _choice(player.seat, effect)
+    return choice is None or len(choice.legal(table)) > 0
+
+
+def _plain(table: "Table", player: "Player", effect: str) -> bool:
+    """A step on a staircase that can neither ask nor give anything but points (R232)."""
+    stair = _STAIRS.get(effect, -1)
+    return stair >= 0 and stairs.plain_step(table, player, stair)
+
+
 def act(table: "Table", player: "Player", effect: str) -> None:
-    """A moderate tile (NPV-03)."""
-    if effect in _STEPS:
-        bonuses.give(table, player, _STEPS[effect], 1, sources.PROVISIONS)
-    elif effect == "goods keshi":
-        bonuses.give(table, player, ANY_GOODS, 1, sources.PROVISIONS)
-    elif effect == "1 spectator":
-        table.push(square.SpectatorBonus(player.seat, 1))
+    """What a tile does at the start of a season (NPV-03, NPV-05)."""
+    choice = _choice(player.seat, effect)
+    if choice is not None:
+        table.push(choice)
     else:
-        table.push(ProvisionExchange(player.seat))
+        bonuses.give(table, player, _GIVES[effect], 1, sources.PROVISIONS)
 
 
 def start_round(table: "Table", player: "Player") -> None:

@@ -34,6 +34,15 @@ def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
     advance(table, player, stair, steps)
 
 
+def plain_step(table: "Table", player: "Player", stair: int) -> bool:
+    """Whether one step would cross nothing, and could not be extended."""
+    if player.has(48) or player.has(26) or player.has(27) or player.perks & perks.PALACE << stair:
+        return False
+    step = player.stairs[stair]
+    segment = table.values.segment
+    return step == table.values.steps or segment[step] == segment[step + 1]
+
+
 def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
     """Climb up to the next threshold, which interrupts the movement, then the rest."""
     segment = table.values.segment

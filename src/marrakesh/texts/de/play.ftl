@@ -242,6 +242,7 @@ do-provide = Zahle, was die Plättchen zeigen: { $cost }
 do-provide-scroll-44 = Zahle mit Schriftrolle 44: 1 Dinar und { gain-any-resource }
 do-claim-nomad = Nimm den Nomaden für { $cost }
 do-deploy-nomad = Setze den Nomaden ein
+do-deploy-nomad-start-of-season = Ein neuer Nomade, kostenlos
 do-deploy-board-or-spectators = Setze { keshis } auf deinem Tableau ein
 do-spectators = Zu den Zuschauern: Dein Kamel läuft { count-step }
 do-spectators-still = Zu den Zuschauern: Dein Kamel bleibt stehen

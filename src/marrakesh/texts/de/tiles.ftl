@@ -347,6 +347,7 @@ hard-river = Immer wenn dein Fischer fährt, darf er 1 Schritt kostenlos weiter.
 hard-palace = Immer wenn dein Sultanshöfling steigt, darf er 1 Schritt kostenlos weiter.
 hard-mosque = Immer wenn dein Imamschüler steigt, darf er 1 Schritt kostenlos weiter.
 hard-nomad = Zu Beginn des nächsten Durchgangs erhältst du einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
+hard-nomad-move = einen Nomaden kostenlos versetzen
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
 hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
 

@@ -233,6 +233,7 @@ do-provide = Pay what the tiles show: { $cost }
 do-provide-scroll-44 = Pay by scroll 44: 1 dinar and { gain-any-resource }
 do-claim-nomad = Claim the nomad for { $cost }
 do-deploy-nomad = Place the nomad
+do-deploy-nomad-start-of-season = A new nomad for free
 do-deploy-board-or-spectators = Place { keshis } on your board
 do-spectators = To the spectators: your camel moves { count-step }
 do-spectators-still = To the spectators: your camel stays where it is

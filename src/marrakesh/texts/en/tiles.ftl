@@ -333,6 +333,7 @@ hard-river = Whenever your fisherman moves, you may add 1 step for free.
 hard-palace = Whenever your courtier climbs, you may add 1 step for free.
 hard-mosque = Whenever your student climbs, you may add 1 step for free.
 hard-nomad = At the next start of a season you gain a nomad for free, and at the start of each season you may move one for free.
+hard-nomad-move = move one nomad for free
 hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
 hard-keshi-exchange = At the start of each round: a keshi exchange.
 

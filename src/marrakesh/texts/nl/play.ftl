@@ -233,6 +233,7 @@ do-provide = Betaal wat de tegels tonen: { $cost }
 do-provide-scroll-44 = Betaal met perkamentrol 44: 1 dinar en { gain-any-resource }
 do-claim-nomad = Neem de nomade voor { $cost }
 do-deploy-nomad = Plaats de nomade
+do-deploy-nomad-start-of-season = Een nieuwe nomade, gratis
 do-deploy-board-or-spectators = Plaats { keshis } op je bord
 do-spectators = Naar de toeschouwers: je kameel loopt { count-step }
 do-spectators-still = Naar de toeschouwers: je kameel blijft staan

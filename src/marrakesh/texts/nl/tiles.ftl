@@ -347,6 +347,7 @@ hard-river = Telkens als je visser vaart, mag hij 1 stap verder.
 hard-palace = Telkens als je hoveling klimt, mag hij 1 stap verder.
 hard-mosque = Telkens als je leerling-imam klimt, mag hij 1 stap verder.
 hard-nomad = Bij het eerstvolgende begin van een seizoen krijg je een nomade, en aan het begin van elk seizoen mag je er een gratis verplaatsen.
+hard-nomad-move = één nomade gratis verplaatsen
 hard-luxury-discount = Elk luxegoed kost je 1 goederenkeshi minder.
 hard-keshi-exchange = Aan het begin van elke ronde: een keshi-ruil.
 
