@@ -337,6 +337,20 @@ def test_two_reds_without_a_row_of_their_own(edition: str) -> None:
     assert first_claim(table.base(red=1, brown=1, black=1, white=1))[0] == "white"
 
 
+@rule("PSH-12", "PSH-17", "PSH-18")
+@pytest.mark.parametrize("pair", ["souk", "mosque"])
+def test_two_reds_without_a_row_lose_every_tie(edition: str, pair: str) -> None:
+    """Against a pair that the column does not show either: only the row of the pair decides."""
+    colour = {"souk": "yellow", "mosque": "black"}[pair]
+    vendors = [sector for sector in EIGHT if sector not in ("palace", "mosque")]
+    table = solo(edition).bot(column=[2]).player(1, vendors=vendors)  # green and turquoise
+    base = {"red": 2, "white": 1, "black": 1, colour: 2}
+    game = table.base(**base).claim()
+    assert bot_claims(told(game))[0] == (colour, 2, pair, 7)
+    assert look(game)["base"]["red"] == 2
+    assert see(game, 1).vendors == vendors
+
+
 @rule("PSH-18")
 @pytest.mark.parametrize(
     ("facts", "yours", "expected"),
