@@ -353,11 +353,26 @@ def test_town_12_gives_a_gate_of_the_right_workshop(
 
 
 @rule("PSM-04")
-def test_town_12_is_lost_without_room_for_a_guard(edition: str) -> None:
+def test_town_12_gives_7_without_room_for_a_guard_too(edition: str) -> None:
+    """The points are the town's, as the 14 of town 10 are."""
     gates = ["white", "black", "green", "gray", "turquoise", "pink", "brown", "red"]
     game = finds(edition, 12).bot(beige=8, gates=gates).claim()
-    assert points(game, BOT) == {"town spaces": 4}
+    assert points(game, BOT) == {"town spaces": 4, "gates": 7}
     assert keshis(game)["beige"] == 8
+    assert heard(game, "bot-gate") == []
+
+
+@rule("PSM-04")
+def test_town_12_gives_7_without_a_gate_that_suits_too(edition: str) -> None:
+    """All rows of its gates are full, and so are the red spaces."""
+    colours = ("green", "turquoise", "gray", "pink", "white", "black")
+    table = finds(edition, 12).bot(column=[2])
+    table = complete(table, "orchard", "river", "madrasa", "square", "palace", "mosque")
+    table.workshop(4, *colours, "green", "gray")
+    game = table.claim()
+    assert heard(game, "bot-gate") == []
+    assert points(game, BOT)["gates"] == 7
+    assert keshis(game)["beige"] == 1  # the guard comes first
 
 
 @rule("PSM-04")

@@ -95,6 +95,22 @@ def test_how_often_the_main_square_pays(edition: str, variant: str, times: int) 
     assert (see(game, BOT).palace, see(game, BOT).mosque) == steps[times]
 
 
+@rule("PSD-03", "PSD-06", "PSH-52")
+@pytest.mark.parametrize(
+    ("variant", "times"), [("square-once", 3), ("", 3), ("square-four-times", 4)]
+)
+@pytest.mark.parametrize(("tile", "actions"), [(1, 1), (16, 2)])
+def test_square_once_is_about_the_assistant(
+    edition: str, variant: str, times: int, tile: int, actions: int
+) -> None:
+    """004:1039 speaks of the assistant, 004:1045 of the action: river tiles have no assistant."""
+    season = 1 if tile == 1 else 2
+    table = solo(edition, *([variant] if variant else []), season=season)
+    table.river_tiles(*((1, 3, 5) if tile == 1 else (1, 16, 5))).player(BOT, fisherman=2)
+    game = table.bot(pink=4).season_scoring()
+    assert points(game, BOT) == {"square": 2 * times * actions}
+
+
 @rule("PSD-03", "PSD-06")
 def test_a_new_entertainer_is_rewarded_once_in_any_variant(edition: str) -> None:
     for variant in ("square-once", "square-four-times"):

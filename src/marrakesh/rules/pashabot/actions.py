@@ -63,12 +63,12 @@ def use(table: "Table", sector: int) -> None:
     if board.has_vendor(table, sector):
         table.score(bot, 1, sources.VENDORS)
     if sector in (MADRASA, SOUK) or bot.keshis[sector] >= 2:
-        act(table, sector)
+        act(table, sector, True)
     else:
         board.deploy(table, sector)
 
 
-def act(table: "Table", sector: int) -> None:
+def act(table: "Table", sector: int, with_assistant: bool) -> None:
     """A sector action."""
     bot = board.player(table)
     table.tell("sector-action", bot.seat, sector=sector)
@@ -77,7 +77,7 @@ def act(table: "Table", sector: int) -> None:
             if bot.free_guards() > 0:  # town 12 may take a guard meanwhile
                 build_gate(table, (0, 1, 2, 3))
     elif sector == SQUARE:
-        perform(table)
+        perform(table, with_assistant)
     elif sector == ORCHARD:  # PSH-38
         table.score(bot, bot.keshis[GREEN] * table.values.bot_orchard, sources.ORCHARD)
     elif sector == RIVER:  # PSH-39
@@ -96,13 +96,13 @@ def act(table: "Table", sector: int) -> None:
         trade(table)
 
 
-def perform(table: "Table") -> None:
-    """Three times the reward of the rightmost entertainer (PSH-37, PSD-03, PSD-06)."""
+def perform(table: "Table", with_assistant: bool) -> None:
+    """Three times the reward of the rightmost entertainer (PSH-37)."""
     space = board.player(table).keshis[PINK]
     times = table.values.bot_square_times
-    if board.of(table).variants & SQUARE_ONCE:
+    if board.of(table).variants & SQUARE_ONCE and with_assistant:  # PSD-03
         times = 1
-    elif board.of(table).variants & SQUARE_FOUR_TIMES:
+    elif board.of(table).variants & SQUARE_FOUR_TIMES:  # PSD-06
         times = 4
     if space:
         board.reward(table, space, times)
@@ -133,11 +133,14 @@ def gate_options(table: "Table", workshops: tuple[int, ...]) -> list[Gate]:
     return found
 
 
-def build_gate(table: "Table", workshops: tuple[int, ...]) -> None:
-    """The gate its priorities want, its points, and its keshi at once (PSH-27 to PSH-36)."""
+def build_gate(table: "Table", workshops: tuple[int, ...]) -> bool:
+    """The gate its priorities want, its points, and its keshi at once (PSH-27 to PSH-36).
+
+    False when no gate suits it (R252).
+    """
     options = gate_options(table, workshops)
     if not options:
-        return  # R252
+        return False
     bot = board.player(table)
     gate, rule = board.decide(
         options,
@@ -162,6 +165,7 @@ def build_gate(table: "Table", workshops: tuple[int, ...]) -> None:
         board.deploy_red(table, gate.sector)
     else:
         board.deploy(table, gate.colour)
+    return True
 
 
 def study(table: "Table") -> None:

@@ -107,8 +107,8 @@ def river_tile(table: "Table", tile: int) -> None:
         board.deploy(table, BROWN)
         board.deploy(table, BROWN)
     elif tile == 16:
-        actions.perform(table)
-        actions.perform(table)
+        actions.perform(table, False)
+        actions.perform(table, False)
     elif tile == 17:
         table.score(bot, 2 * max(bot.keshis[PINK], bot.keshis[RED]), source)
     elif tile == 18:
@@ -140,7 +140,7 @@ def _busiest_sector(table: "Table") -> None:
         table.values.bot_rows, [(1, lambda s: -keshis(s)), (2, lambda s: board.row_of(table, s))]
     )
     if keshis(sector):
-        actions.act(table, sector)
+        actions.act(table, sector, False)
         if table.depleted:
             displays.refill(table)  # R46
 

@@ -30,12 +30,18 @@ def find(table: "Table") -> None:
     elif town == 11:
         actions.free_luxury(table)
     elif town == 12:
-        if bot.free_guards() < 1:
-            board.deploy(table, BEIGE)
-        if bot.free_guards() > 0:
-            actions.build_gate(table, (3,))
+        _free_gate(table)
     if table.depleted and table.phase != ASSISTANTS:  # R46: else at the end of its turn
         displays.refill(table)
+
+
+def _free_gate(table: "Table") -> None:
+    """Town 12: a gate of the right workshop; its points come without a gate, too (PSM-04)."""
+    bot = board.player(table)
+    if bot.free_guards() < 1:
+        board.deploy(table, BEIGE)
+    if bot.free_guards() < 1 or not actions.build_gate(table, (3,)):
+        table.score(bot, table.values.workshop_points[3], sources.GATES)
 
 
 def worth(table: "Table", town: int) -> int:
