@@ -25,7 +25,6 @@ from marrakesh.rules.tiles import oases, river_tiles
 from marrakesh.rules.values import GATE_SPACES, Gains
 from marrakesh.rules.words import (
     ANY_GOODS,
-    CAMEL_STABLE,
     COLOURS,
     DATE,
     GAINS,
@@ -287,7 +286,7 @@ def _at(scene: Scene, space: int) -> str:
 
 def _oasis(scene: Scene, place: int) -> str:
     path, space = divmod(place, 3)
-    off = 1 if scene.player.building == CAMEL_STABLE else 0
+    off = sahara.stable_off(scene.player)
     if isinstance(scene.frame, sahara.ClaimForLess):
         off += scene.frame.off
     price = scene.values.oasis_cost[place]

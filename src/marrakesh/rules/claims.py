@@ -76,11 +76,15 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
     if not CLAIM <= action < CLAIM + 24:
         return "why-not-asked", {}
     colour, second = divmod(action - CLAIM, 2)
-    if table.base[colour] <= second:
-        return "why-not-in-base", {"colour": colour, "n": second + 1, "have": table.base[colour]}
-    room = player.room(colour) - player.pending[colour]
+    have = table.base[colour]
+    room = max(0, player.room(colour) - player.pending[colour])
+    if table.camels:
+        room += max(0, camels.room_beyond(table, player))
+    if have <= second and (room or not have):
+        return "why-not-in-base", {"colour": colour, "n": second + 1, "have": have}
     if room <= second:
-        return "why-no-room", {"colour": colour, "n": max(0, room)}
+        facts = {"colour": colour, "n": room}
+        return ("why-no-room-camels" if table.camels else "why-no-room"), facts
     return "why-claim-singly", {}
 
 

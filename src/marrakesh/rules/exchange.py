@@ -57,15 +57,7 @@ class ReturnKeshi(Choice):
         return "ask-return", {}
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if action == RETURN + BROWN:
-            return "why-caravan-stays", {}
-        if action == RETURN + BEIGE:
-            return "why-no-guard", {}
-        if RETURN <= action < RETURN + 9:
-            return "why-nothing-to-return", {"colour": action - RETURN}
-        if RETURN <= action < RETURN + 12:
-            return "why-goods-stay", {}
-        return "why-not-asked", {}
+        return why_not_returned(table.players[self.seat], action)
 
 
 def returnable(table: "Table", player: "Player") -> list[int]:
@@ -80,6 +72,18 @@ def returnable(table: "Table", player: "Player") -> list[int]:
     if table.deluxe and table.desert_towns:
         options += [RETURN_CARAVAN + path for path in (LEFT, RIGHT) if player.caravans[path] == 4]
     return options
+
+
+def why_not_returned(player: "Player", action: int) -> Reason:
+    if action == RETURN + BROWN:
+        return "why-caravan-stays", {}
+    if action == RETURN + BEIGE and player.bare(BEIGE):
+        return "why-no-guard", {}
+    if RETURN <= action < RETURN + 9:
+        return "why-nothing-to-return", {"colour": action - RETURN}
+    if RETURN <= action < RETURN + 12:
+        return "why-goods-stay", {}
+    return "why-not-asked", {}
 
 
 def returned_colour(player: "Player", action: int) -> int:
@@ -182,6 +186,10 @@ class TakeOther(Choice):
         return "ask-take-other", {"colour": self.returned}
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if action == ANY + self.returned:
-            return "why-same-colour", {}
-        return keshis.why_not_placed(table.players[self.seat], action - ANY)
+        return why_not_taken(table.players[self.seat], self.returned, action)
+
+
+def why_not_taken(player: "Player", returned: int, action: int) -> Reason:
+    if action == ANY + returned and returned != NOMAD:
+        return "why-same-colour", {}
+    return keshis.why_not_placed(player, action - ANY)

@@ -157,13 +157,6 @@ class UseAssistant(Choice):
     def asks(self) -> Reason:
         return "ask-use", {"sector": self.sector}
 
-    def why_not(self, table: "Table", action: int) -> Reason:
-        if action == NEW_KESHI:
-            return "why-full", {"colour": self.sector}
-        if action == SECTOR_ACTION:
-            return "why-no-action", {"sector": self.sector}
-        return "why-not-asked", {}
-
 
 # one for each seat and sector: made once, they never change
 _USE: Final = [UseAssistant(seat, n, False) for seat in range(MOST_SEATS) for n in range(9)]

@@ -205,6 +205,9 @@ class ProvisionExchange(Choice):
     def asks(self) -> Reason:
         return "ask-return", {}
 
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return exchange.why_not_returned(table.players[self.seat], action)
+
 
 class TakeInExchange(Choice):
     """A keshi of another colour, to the board or to the spectators (CAM-20)."""
@@ -229,6 +232,9 @@ class TakeInExchange(Choice):
 
     def asks(self) -> Reason:
         return "ask-take-other", {"colour": self.returned}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return exchange.why_not_taken(table.players[self.seat], self.returned, action)
 
 
 class BoardOrColumn(Choice):

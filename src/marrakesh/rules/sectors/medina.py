@@ -103,8 +103,6 @@ class BuyGates(Choice):
             colour, workshop = divmod(action - GATE, 4)
             if not table.gates[12 * workshop + colour]:
                 return "why-no-gate", {"colour": colour, "workshop": workshop + 1}
-            if player.free_guards() < 1:
-                return "why-no-guard", {}
             price = gate_price(table, player, workshop)
             return "why-dinars", {"n": price, "have": purse(player)}
         if action == DONE:
@@ -119,6 +117,12 @@ def free_spaces(player: "Player") -> list[int]:
         if gate < 0:
             free |= 1 << space
     return _AT_OPTIONS[free]
+
+
+def why_not_there(action: int) -> Reason:
+    if AT <= action < AT + 8:
+        return "why-gate-space-taken", {}
+    return "why-not-asked", {}
 
 
 class PlaceGate(Choice):
@@ -153,9 +157,7 @@ class PlaceGate(Choice):
         return "ask-gate-space", {"colour": self.colour}
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if AT <= action < AT + 8:
-            return "why-gate-space-taken", {}
-        return "why-not-asked", {}
+        return why_not_there(action)
 
 
 def tell_gate(table: "Table", seat: int, colour: int, space: int, workshop: int) -> None:
@@ -254,6 +256,12 @@ class FreeGate(Choice):
     def asks(self) -> Reason:
         return "ask-free-gate", {}
 
+    def why_not(self, table: "Table", action: int) -> Reason:
+        colour, workshop = divmod(action - GATE, 4)
+        if 0 <= colour < 12 and workshop in self.workshops:
+            return "why-no-gate", {"colour": colour, "workshop": workshop + 1}
+        return "why-not-asked", {}
+
 
 class PlaceFreeGate(Choice):
     """Where a free gate goes; it is taken, not bought, so no scroll counts (R138, R139)."""
@@ -277,3 +285,6 @@ class PlaceFreeGate(Choice):
 
     def asks(self) -> Reason:
         return "ask-gate-space", {"colour": self.colour}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        return why_not_there(action)

@@ -136,6 +136,8 @@ class MoreSteps(Choice):
         return "ask-river-water", {}
 
     def why_not(self, table: "Table", action: int) -> Reason:
+        if action == STEP_FOR + WATER:
+            return "why-none-left", {"resource": WATER}
         if STEP_FOR <= action < STEP_FOR + 3:
             return "why-river-water-only", {}
         return "why-not-asked", {}

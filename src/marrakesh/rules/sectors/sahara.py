@@ -106,13 +106,17 @@ def open_to_claim(player: "Player") -> list[int]:
     ]
 
 
+def stable_off(player: "Player") -> int:
+    """The camel stable makes every oasis 1 resource cheaper (BLD-10)."""
+    return 1 if player.building == CAMEL_STABLE else 0
+
+
 def affordable(table: "Table", player: "Player", off: int) -> list[int]:
     """The places whose oasis can be claimed and paid, with so many resources off its price."""
     places = open_to_claim(player)
     if not places:
         return places
-    if player.building == CAMEL_STABLE:  # BLD-10
-        off += 1
+    off += stable_off(player)
     if player.has(45):  # R124, R125
         return places if off or sum(player.resources) else []
     cost = table.values.oasis_cost
@@ -124,8 +128,7 @@ def affordable(table: "Table", player: "Player", off: int) -> list[int]:
 def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> None:
     """Claim an oasis once it is paid."""
     table.push(Claim(player.seat, place))
-    if player.building == CAMEL_STABLE:
-        off += 1
+    off += stable_off(player)
     if not player.has(45):
         payments.pay_less(table, player, table.values.oasis_cost[place], off)
     elif not off:
@@ -165,9 +168,9 @@ class ClaimOases(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
-            return why_not_claimed(table, table.players[self.seat], action - OASIS)
+            return why_not_claimed(table, table.players[self.seat], action - OASIS, 0)
         if action == DONE:
-            return "why-claim-one", {}
+            return ("why-claim-one-town" if table.desert_towns else "why-claim-one"), {}
         if table.desert_towns and TOWN <= action < TOWN + 12:
             yellow, orange, purple = table.values.town_cost
             cost = {"yellow": yellow, "orange": orange, "purple": purple}
@@ -175,7 +178,7 @@ class ClaimOases(Choice):
         return "why-not-asked", {}
 
 
-def why_not_claimed(table: "Table", player: "Player", place: int) -> Reason:
+def why_not_claimed(table: "Table", player: "Player", place: int, off: int) -> Reason:
     if player.taken >> place & 1:
         return "why-oasis-claimed", {}
     if not player.discovered(place):
@@ -183,7 +186,9 @@ def why_not_claimed(table: "Table", player: "Player", place: int) -> Reason:
     if player.has(45):
         return "why-none-at-all", {}
     water, date, dinar = table.values.oasis_cost[place]
-    return "why-oasis-cost", {"place": place, "water": water, "date": date, "dinar": dinar}
+    cost = {"place": place, "water": water, "date": date, "dinar": dinar}
+    off += stable_off(player)
+    return ("why-oasis-less", {**cost, "n": off}) if off else ("why-oasis-cost", cost)
 
 
 class Claim(Effect):
@@ -221,6 +226,11 @@ class ClaimForLess(Choice):
     def asks(self) -> Reason:
         return "ask-claim-for-less", {"n": self.off}
 
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if OASIS <= action < OASIS + 6:
+            return why_not_claimed(table, table.players[self.seat], action - OASIS, self.off)
+        return "why-not-asked", {}
+
 
 class ClaimFree(Choice):
     """Claim discovered oases without paying (SCR-62, RVT-15)."""
@@ -250,7 +260,7 @@ class ClaimFree(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
-            return why_not_claimed(table, table.players[self.seat], action - OASIS)
+            return why_not_claimed(table, table.players[self.seat], action - OASIS, 0)
         return "why-not-asked", {}
 
 

@@ -120,17 +120,25 @@ class Trade(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if LUXURY <= action < LUXURY + 35:
-            tile = action - LUXURY + 1
-            if tile not in table.luxury:
-                return "why-luxury-not-shown", {"luxury": tile}
-            if not luxury_goods.can_give_keshi(table, table.players[self.seat], tile):
-                return "why-falcon-keshi", {"luxury": tile}
-            yellow, orange, purple = table.values.luxury_cost[tile]
-            cost = {"yellow": yellow, "orange": orange, "purple": purple}
-            return "why-luxury-goods", {"luxury": tile, **cost}
+            if self.branch == OFFICE_ONLY:
+                return "why-office-only", {}
+            return why_not_bought(table, table.players[self.seat], action - LUXURY + 1)
         if OFFICE <= action < OFFICE + 3:
+            if self.branch == LUXURY_ONLY:
+                return "why-luxury-only", {}
             return "why-no-goods", {"colour": action - OFFICE + YELLOW}
         return "why-not-asked", {}
+
+
+def why_not_bought(table: "Table", player: "Player", tile: int) -> Reason:
+    if tile not in table.luxury:
+        return "why-luxury-not-shown", {"luxury": tile}
+    if not luxury_goods.can_give_keshi(table, player, tile):
+        return "why-falcon-keshi", {"luxury": tile}
+    yellow, orange, purple = table.values.luxury_cost[tile]
+    cost = {"luxury": tile, "yellow": yellow, "orange": orange, "purple": purple}
+    off = discount(table, player, tile)
+    return ("why-luxury-less", {**cost, "n": off}) if off else ("why-luxury-goods", cost)
 
 
 def use_office(table: "Table", player: "Player", goods: int) -> None:

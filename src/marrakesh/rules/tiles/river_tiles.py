@@ -1,6 +1,6 @@
 """The river tiles: what the season's leaders on the river gain."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, keshis, sources, usage
 from marrakesh.rules.actions import ANY, PRIZE
@@ -121,6 +121,9 @@ def prize(table: "Table", player: "Player", tile: int, which: int) -> None:
         table.score(player, points, source)
 
 
+_OFFERED: Final = (PINK, BROWN, BEIGE)
+
+
 class PinkBrownBeige(Choice):
     """Tile 13: an entertainer, a caravan or a guard (RVT-13)."""
 
@@ -128,9 +131,7 @@ class PinkBrownBeige(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        return [
-            ANY + colour for colour in (PINK, BROWN, BEIGE) if keshis.useful(table, player, colour)
-        ]
+        return [ANY + colour for colour in _OFFERED if keshis.useful(table, player, colour)]
 
     def take(self, table: "Table", action: int) -> None:
         keshis.gain(table, table.players[self.seat], action - ANY)
@@ -139,4 +140,6 @@ class PinkBrownBeige(Choice):
         return "ask-river-tile-13", {}
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        return keshis.why_not_placed(table.players[self.seat], action - ANY)
+        if action - ANY in _OFFERED:
+            return "why-full", {"colour": action - ANY}
+        return "why-not-asked", {}

@@ -399,6 +399,16 @@ why-award = Du hast nicht die Zuschauer für diesen Preis, oder er hätte jetzt 
 why-town = Wüstenstadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
 why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi deines Tableaus, den du nicht abgeben kannst; wähle eine andere.
 
+why-no-room-camels = { $n ->
+    [0] Für einen Keshi in { colour } ist weder auf deinem Tableau noch bei den Zuschauern Platz; nimm eine andere Farbe.
+   *[other] Nur für { keshis } ist auf deinem Tableau und bei den Zuschauern noch Platz; nimm { $n }.
+}
+why-oasis-less = Diese Oase kostet { $cost }, { count-resource } weniger, und das hast du nicht; wähle eine andere.
+why-claim-one-town = Mit der Aktion der Sahara aktivierst du mindestens eine Oase oder Wüstenstadt; wähle sie.
+why-luxury-less = Luxusware { $number } kostet { $cost }, { count-goods } weniger, und das hast du nicht; wähle eine andere.
+why-office-only = Mit Schriftrolle 46 nutzt du nur die Wechselstube noch einmal; nutze sie oder hör auf.
+why-luxury-only = Mit Schriftrolle 34 kaufst du nur weitere Luxuswaren; kaufe eine oder hör auf.
+
 ## What happened: event- and the kind of the event
 
 event-phase = { season-and-round }: { $phase }.

@@ -399,6 +399,16 @@ why-award = you do not have the spectators for this award, or it would do nothin
 why-town = town { $number } is not yours to claim, or you lack { $cost }; choose something else.
 why-falcon-keshi = luxury good { $number } also costs a keshi of your board that you cannot spare; choose another one.
 
+why-no-room-camels = { $n ->
+    [0] neither your board nor your spectators have room for another { colour } keshi; claim another colour.
+   *[other] your board and your spectators have room for { keshis }; claim { $n }.
+}
+why-oasis-less = this oasis costs { $cost }, less { count-resource }, which you cannot pay; choose another one.
+why-claim-one-town = the Sahara action must claim at least one oasis or desert town; choose one.
+why-luxury-less = luxury good { $number } costs { $cost }, less { count-goods }, which you do not have; choose another one.
+why-office-only = scroll 46 only lets you use the exchange office again; use it or stop.
+why-luxury-only = scroll 34 only lets you buy more luxury goods; buy one or stop.
+
 ## What happened: event- and the kind of the event
 
 event-phase = { season-and-round }: { $phase }.

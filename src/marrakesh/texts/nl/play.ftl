@@ -396,6 +396,16 @@ why-award = je hebt niet de toeschouwers voor deze prijs, of hij zou nu niets op
 why-town = stad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
 why-falcon-keshi = luxegoed { $number } kost ook een keshi van je bord die je niet kunt missen; kies een ander.
 
+why-no-room-camels = { $n ->
+    [0] op je bord en bij de toeschouwers is geen plaats meer voor een keshi in de kleur { colour }; neem een andere kleur.
+   *[other] op je bord en bij de toeschouwers is nog plaats voor { keshis }; neem er { $n }.
+}
+why-oasis-less = deze oase kost { $cost }, min { count-resource }, en dat heb je niet; kies een andere.
+why-claim-one-town = met de actie van de Sahara activeer je minstens één oase of woestijnstad; kies er een.
+why-luxury-less = luxegoed { $number } kost { $cost }, min { count-goods }, en dat heb je niet; kies een ander.
+why-office-only = met perkamentrol 46 mag je alleen het wisselkantoor nog eens gebruiken; doe dat of stop.
+why-luxury-only = met perkamentrol 34 mag je alleen nog luxegoederen kopen; koop er een of stop.
+
 ## What happened: event- and the kind of the event
 
 event-phase = { season-and-round }: { $phase }.
