@@ -3,17 +3,33 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
-from marrakesh import rules
+import pytest
+
+from marrakesh import Game, rules
+from marrakesh.narration import tell
+from marrakesh.rules.events import Event
+from marrakesh.rules.state import Table
+from marrakesh.texts import Texts
+from scenario import Scenario, play
 
 RULES = Path(rules.__file__).parent
-Site = tuple[str, int]
-"""A file of the rules and a line in it."""
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+def after(game: Game, *actions: str) -> Game:
+    play(game, *actions)
+    return game
+
+
+def acts(table: Scenario, sector: str, *actions: str) -> Game:
+    """Seat 0 performs a sector action with an assistant."""
+    return after(table.assistants({0: [sector]}), "sector action", *actions)
 
 
 def reads(sentence: str, pattern: str) -> bool:
@@ -80,3 +96,104 @@ def watched_returns() -> Iterator[list[tuple[str, int, Any]]]:
         yield seen
     finally:
         sys.settrace(before)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+class Told(NamedTuple):
+    """An event, and what a player reads."""
+
+    kind: str
+    seat: int
+    reads: str
+    facts: dict[str, int]
+
+
+def told(kind: str, seat: int, reads: str, /, **facts: int) -> Told:
+    return Told(kind, seat, reads, facts)
+
+
+class Happening(NamedTuple):
+    """A position in an edition after the last action, and what that has told."""
+
+    game: Callable[[str], Game]
+    told: Callable[[Game], list[Told]]
+
+
+def tells(
+    ids: pytest.MarkDecorator, game: Callable[[str], Game], *events: Told | Callable[[Game], Told]
+) -> Any:
+    """A case: its statements, the position, and its events, all of the kinds that are listed."""
+
+    def expected(game: Game) -> list[Told]:
+        return [event if isinstance(event, Told) else event(game) for event in events]
+
+    name = " ".join(dict.fromkeys(e.kind for e in events if isinstance(e, Told)))
+    return pytest.param(Happening(game, expected), id=name or None, marks=ids)
+
+
+def check(case: Happening, edition: str) -> list[Event]:
+    """Compare the events with those expected, and read them; the ones that were compared."""
+    game = case.game(edition)
+    expected = case.told(game)
+    kinds = {event.kind for event in expected}
+    found = [event for event in game.table.events or [] if event.kind in kinds]
+    here = [(event.kind, event.seat, event.facts) for event in found]
+    wanted = [(event.kind, event.seat, event.facts) for event in expected]
+    assert here == wanted, f"{here}, not {wanted}"
+    for event, like in zip(found, expected, strict=True):
+        sentence = tell(event, "en", NAMES[: game.config.players])
+        assert reads(sentence, like.reads), sentence
+    return found
+
+
+class Teller(NamedTuple):
+    """A call that tells of something, with the kind if it is written there."""
+
+    path: str
+    first: int
+    last: int
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{Path(self.path).relative_to(RULES)}:{self.first} {self.kind}"
+
+
+def tellers() -> list[Teller]:
+    """Every place in the rules that tells of an event."""
+    found = []
+    for path, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
+                kind = str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else ""
+                found.append(Teller(path, node.lineno, node.end_lineno or 0, kind))
+    return found
+
+
+class Heard(NamedTuple):
+    """Where events came from, and the keys of the texts that were read."""
+
+    places: list[tuple[Event, str, int]]
+    keys: set[str]
+
+
+def listen_in(patch: pytest.MonkeyPatch) -> Heard:
+    """From now on notice who tells of an event, and which texts are read."""
+    heard = Heard([], set())
+    original_tell, original_call = Table.tell, Texts.__call__
+
+    def noticed(table: Table, kind: str, seat: int, **facts: int) -> None:
+        caller = sys._getframe(1)
+        original_tell(table, kind, seat, **facts)
+        if table.events:
+            place = caller.f_code.co_filename, caller.f_lineno
+            heard.places.append((table.events[-1], *place))
+
+    def read(texts: Texts, key: str, /, **params: str | int) -> str:
+        heard.keys.add(key)
+        return original_call(texts, key, **params)
+
+    patch.setattr(Table, "tell", noticed)
+    patch.setattr(Texts, "__call__", read)
+    return heard

@@ -10,7 +10,7 @@ import pytest
 from marrakesh import Game, IllegalAction, texts
 from marrakesh.narration import because, explain
 from marrakesh.rules import compiled
-from marrakesh.rules.actions import ACTION_COUNT, to_number
+from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text, verb_of
 from marrakesh.rules.words import (
     BEIGE,
     BLACK,
@@ -26,10 +26,19 @@ from marrakesh.rules.words import (
     RIVER,
     SECTORS,
     SOUK,
+    TURQUOISE,
     WATER,
     WHITE,
 )
-from pinning import literals, modules, reads, returns_of_why_not, watched_returns
+from pinning import (
+    acts,
+    after,
+    literals,
+    modules,
+    reads,
+    returns_of_why_not,
+    watched_returns,
+)
 from scenario import Scenario, play, play_on, starting
 
 rule = pytest.mark.rule
@@ -64,16 +73,6 @@ def why(
     """A case: its statements, the position in an edition, the action, the reason in words."""
     case = Case(game, action, reason, f"why-{key}", facts, by)
     return pytest.param(case, id=f"{key}: {action}", marks=ids)
-
-
-def after(game: Game, *actions: str) -> Game:
-    play(game, *actions)
-    return game
-
-
-def acts(table: Scenario, sector: str, *actions: str) -> Game:
-    """Seat 0 performs a sector action with an assistant."""
-    return after(table.assistants({0: [sector]}), "sector action", *actions)
 
 
 # --- positions ------------------------------------------------------------------------------------
@@ -123,7 +122,8 @@ def gates(edition: str, *actions: str, **facts: Any) -> Game:
 
 def town_gate(edition: str, *actions: str) -> Game:
     """Town 12 gives a gate for nothing."""
-    table = Scenario(edition, modules=["desert-towns"]).workshop(1, "pink", "pink", "pink")
+    table = Scenario(edition, modules=["desert-towns"])
+    table.workshop(1, *3 * ["pink"], *3 * ["turquoise"])
     table.player(0, caravans=[4, 0, 0], towns=[12, 0], yellow=1, orange=1, purple=1)
     table.player(0, beige=3, gates={"river": "green"})
     return acts(table, "sahara", "town 12", *actions)
@@ -344,6 +344,8 @@ CASES = [
         "gate-space-taken"),
     why(rule("SCR-36"), lambda e: gates(e, "gate pink from 1", "at palace", scrolls=[36], white=8),
         "keshi white", "… no space left for a white keshi …", "full", colour=WHITE),
+    why(rule("TWN-12"), town_gate, "gate turquoise from 3", "workshop 3 has no turquoise gate …",
+        "no-gate", colour=TURQUOISE, workshop=3),
     why(rule("TWN-12"), town_gate, "gate pink from 2", "workshop 2 has no pink gate …", "no-gate",
         colour=PINK, workshop=2),
     why(rule("TWN-12", "MED-04"), lambda e: town_gate(e, "gate pink from 1"), "at river",
@@ -434,6 +436,9 @@ CASES = [
     why(rule("SCR-45"), lambda e: oases(e, "oasis left 2", scrolls=[45], dates=0), "pay date",
         "you have no date left …", "none-left", resource=DATE),
     # --- keshis of choice
+    why(rule("SCR-30", "EXC-14"),
+        lambda e: bought(e, 30, turquoise=8), "keshi turquoise",
+        "… no space left for a turquoise keshi …", "full", colour=TURQUOISE),
     why(rule("SCR-30", "EXC-14"), lambda e: bought(e, 30, white=8), "keshi white",
         "… no space left for a white keshi …", "full", colour=WHITE),
     why(rule("STA-09", "EXC-14"),
@@ -480,6 +485,20 @@ def test_why_not(case: Case, edition: str) -> None:
     assert (game.view(), game.history) == before
     if not game.over:
         assert game.why_not(to_number("disc 3")) == NOT_ASKED
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_kind_of_action_is_refused_as_a_whole(case: Case) -> None:
+    """From the first of its actions to the last one: all have reasons, or none answers."""
+    game = case.game("essential")
+    answers: dict[str, set[bool]] = {}
+    for action in range(ACTION_COUNT):
+        verb = to_text(verb_of(action)[0])
+        answers.setdefault(verb, set()).add(game.why_not(action) != NOT_ASKED)
+    by_colour = {"keshi turquoise", "pair turquoise"}  # a full sector, or none of what is offered
+    if game.question[0] == "ask-free-gate":
+        by_colour.add("gate turquoise from 1")  # perhaps of one workshop
+    assert {verb for verb, both in answers.items() if len(both) > 1} <= by_colour
 
 
 # --- no reason without a case ---------------------------------------------------------------------
