@@ -111,6 +111,19 @@ describe("a table in the browser", () => {
     table.close();
   });
 
+  test("in another language the log is told anew, even if the line was lost", () => {
+    const table = seated(next(CLAIMED));
+    prefer({ lang: "de" });
+    table.speak("de");
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ lang: "de", seen: 0 });
+    FakeSocket.last.say(next(CLAIMED, { taken_back: 0 }));
+    expect(table.log).toEqual(CLAIMED);
+    table.close();
+  });
+
   test("a held action is shown as if it were done", () => {
     const foreseen = after(CLAIM.view, CLAIMED[0]!.events);
     const table = seated({ ...CLAIM, held: CLAIM.options[0]!.action, foreseen });
@@ -333,6 +346,23 @@ describe("the decision line", () => {
     await fireEvent.click(button);
     await fireEvent.click(button);
     expect(sent("move")).toMatchObject([{ action: CLAIM.options[1]!.action, seat: 0 }]);
+    table.close();
+  });
+
+  test("nothing is chosen from a table that the last decision has changed already", async () => {
+    const { table } = await line(CLAIM);
+    const button = screen.getByText(CLAIM.options[1]!.words);
+    await fireEvent.click(button);
+    const seq = CLAIM.seq + 2;
+    FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, news: [], taken_back: CLAIM.news.length });
+    FakeSocket.last.say({ type: "done", id: sent("move")[0]!.id!, seq });
+    await vi.advanceTimersByTimeAsync(0);
+    await fireEvent.click(button);
+    expect(sent("move")).toHaveLength(1); // what came was another's doing
+    FakeSocket.last.say({ ...CLAIM, seq, news: [], taken_back: CLAIM.news.length });
+    await tick();
+    await fireEvent.click(button);
+    expect(sent("move")).toHaveLength(2);
     table.close();
   });
 

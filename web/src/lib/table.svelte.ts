@@ -2,8 +2,7 @@
 import { namesOf } from "../end/result";
 import { shownFor } from "../play/caption";
 import { stepsOf, type Step } from "../play/steps";
-import { getLog } from "./api";
-import type { Lang, LogEntry, Sight, View } from "./messages";
+import type { Done, Lang, LogEntry, Sight, View } from "./messages";
 import { tokenOf } from "./mine";
 import { lasting, settings } from "./settings.svelte";
 import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "./socket";
@@ -23,25 +22,39 @@ export class TableState {
   line: LineState = $state("connecting");
   /** Why there is nothing to see, in a sentence. */
   problem = $state("");
-  /** A request of the person is on its way. */
-  busy = $state(false);
-
   /** How many decisions were known when a seat of this page decided last. */
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
   readonly #line: Line;
   #queue: Step[] = $state.raw([]);
+  /** A request of the person is on its way. */
+  #asked = $state(false);
+  /** The sight in which a seat will see what its last decision led to. */
+  #due = $state.raw({ seat: -1, seq: 0 });
+  /** The log is still in another language than the chosen one. */
+  #foreign = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
     this.#line = new Line(socketAddress(id), {
-      hello: () => ({ type: "hello", token: tokenOf(id), lang: settings.lang, seen: this.#seen }),
+      hello: () => ({
+        type: "hello",
+        token: tokenOf(id),
+        lang: settings.lang,
+        seen: this.#foreign ? 0 : this.#seen,
+      }),
       sight: (sight) => this.#see(sight),
       state: (state) => (this.line = state),
       refused: (sentence) => (this.problem = sentence),
     });
+  }
+
+  /** Whether what the person has decided is not yet to be seen: the old options no longer count. */
+  get busy(): boolean {
+    const { seat, seq } = this.#due;
+    return this.#asked || (this.sight?.seat === seat && this.sight.seq < seq);
   }
 
   /** Whether the boards show the present: only then there is something to decide. */
@@ -66,11 +79,12 @@ export class TableState {
   async act<W extends Wish>(wish: W): Promise<void> {
     this.skip();
     if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
-    this.busy = true;
+    this.#asked = true;
     try {
-      await this.#line.ask(wish);
+      const { seq } = (await this.#line.ask<Wish>(wish)) as Done;
+      if ("seq" in wish) this.#due = { seat: wish.seat, seq };
     } finally {
-      this.busy = false;
+      this.#asked = false;
     }
   }
 
@@ -78,13 +92,10 @@ export class TableState {
     this.#line.look(seat, alone);
   }
 
-  /** From now on in another language; the log is told anew. */
-  async speak(lang: Lang): Promise<void> {
+  /** From now on in another language; the next sight tells the log anew. */
+  speak(lang: Lang): void {
+    this.#foreign = true;
     this.#line.speak({ type: "speak", lang });
-    const last = this.log.at(-1)?.move;
-    if (last === undefined) return;
-    const told = await getLog(this.id, 0, last);
-    this.log = [...told, ...this.log.filter((entry) => entry.move > last)];
   }
 
   /** Show the present at once. */
@@ -106,6 +117,7 @@ export class TableState {
 
   #see(sight: Sight): void {
     const before = this.sight;
+    if (sight.taken_back === 0) this.#foreign = false;
     const kept = this.log.filter((entry) => entry.move <= sight.taken_back);
     const wentBack = kept.length < this.log.length;
     if (wentBack) this.acted = {};
