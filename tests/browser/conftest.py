@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from browser.pages import Rooms
+from browser.pages import WAIT, Rooms
 from chromium import chromium
 from marrakesh.server import pages
 from serving import Server, running
+
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")

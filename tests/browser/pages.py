@@ -3,21 +3,25 @@
 import random
 import re
 import subprocess
+import sys
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+import serving
 from chromium import DESK, preferring
 from serving import Json, Server
 
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parents[1]
 WEB: Final = PROJECT / "web"
-WAIT: Final = 60_000
-"""Milliseconds in which a page must have changed."""
+WAIT: Final = serving.WAIT * 1000
+"""The same in milliseconds: playwright's unit."""
 USUAL: Final = {"lang": "en", "theme": "light", "speed": "none"}
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 STRIP: Final = """
@@ -32,7 +36,7 @@ def driver() -> str:
     lib = WEB / "src" / "lib"
     sources = [(lib / name).read_text() for name in ("words.ts", "targets.ts")]
     script = subprocess.run(
-        [PROJECT / ".venv" / "bin" / "node", "--no-warnings", "-e", STRIP],
+        [Path(sys.executable).with_name("node"), "--no-warnings", "-e", STRIP],
         input="\n".join(sources),
         capture_output=True,
         text=True,
@@ -75,11 +79,8 @@ class Seat:
 
     def wait(self) -> str:
         """Until the page wants something."""
-        return str(
-            self.page.wait_for_function(
-                "seq => driver.state(seq)", arg=self.seen, timeout=WAIT
-            ).json_value()
-        )
+        state = self.page.wait_for_function("seq => driver.state(seq)", arg=self.seen)
+        return str(state.json_value())
 
     def decide(self) -> None:
         """Choose anything: on the board where the choice has a place there, else by its key."""
@@ -106,6 +107,7 @@ class Seat:
         self.page.mouse.click(*option["point"])
         if option["rivals"]:
             self.page.get_by_role("menuitem", name=option["words"], exact=True).click()
+        self.page.mouse.move(0, 0)  # where it rests a tip would open
         self.clicks += 1
 
     def play(self, decisions: int = 1000) -> None:
@@ -137,6 +139,7 @@ class Rooms:
         """A page of a new browser profile."""
         context = self.browser.new_context(**{"viewport": DESK, "locale": "en-GB", **about})
         self._open.callback(context.close)
+        context.set_default_timeout(WAIT)
         context.add_init_script(driver())
         context.add_init_script(preferring(**{**USUAL, **(settings or {})}))
         return self.tab(context, address)
@@ -170,14 +173,21 @@ def path_of(created: Json, link: int = 0) -> str:
     return f"/t/{created['table']}#{created['links'][link]['token']}"
 
 
-def play_together(*seats: Seat) -> None:
-    """A whole game in which everybody decides as soon as they can."""
-    states = [""]
-    while set(states) != {"over"}:
-        states = [seat.state() for seat in seats]
-        for seat, state in zip(seats, states, strict=True):
-            if state == "asked":
+def play_together(*seats: Seat, until: Callable[[], bool]) -> None:
+    """Everybody decides as soon as they can, until something is true."""
+    last = time.monotonic()
+    while not until():
+        for seat in seats:
+            if seat.state() == "asked":
                 seat.decide()
+                last = time.monotonic()
+        assert time.monotonic() - last < serving.WAIT, "nobody is asked any more"
+
+
+def settle(page: Page) -> None:
+    """Until the page shows all that it has asked the server for."""
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def serious(page: Page) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import Rooms, Seat, path_of, serious, too_wide, untold
+from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untold
 from browser.test_modules import opened, play_on
 from chromium import PHONE
 from serving import Server
@@ -29,6 +29,7 @@ def tab_to(page: Page, thing: Locator, most: int = 60) -> None:
 
 def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
     page = rooms.page(server.url)
+    settle(page)
     tab_to(page, page.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     seat = Seat(page)
@@ -123,8 +124,7 @@ def tap(seat: Seat) -> None:
 @pytest.mark.parametrize("path", ["/", "/rules"])
 def test_no_page_is_too_wide_for_a_phone(server: Server, rooms: Rooms, path: str) -> None:
     page = rooms.page(f"{server.url}{path}", **PHONE)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert too_wide(page) == 0
 
 
@@ -135,8 +135,7 @@ def test_no_page_is_too_wide_for_a_phone(server: Server, rooms: Rooms, path: str
 @pytest.mark.parametrize("path", ["/", "/rules", "/rules/souk", "/nowhere"])
 def test_axe_finds_nothing_serious(server: Server, rooms: Rooms, path: str, theme: str) -> None:
     page = rooms.page(f"{server.url}{path}", settings={"theme": theme})
-    expect(page.locator("main")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert serious(page) == []
     assert untold(page) == []
 
@@ -145,12 +144,14 @@ def test_axe_finds_nothing_serious(server: Server, rooms: Rooms, path: str, them
 def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme: str) -> None:
     guide = rooms.page(f"{server.url}/learn", settings={"theme": theme})
     Seat(guide).wait()
+    expect(guide.locator("#guide-title")).to_be_visible()
     found = {"guide": serious(guide)}
     record = opened(server, "deluxe")
     seat = rooms.seat(server, play_on(server, record, moves=400), settings={"theme": theme})
     seat.wait()
     found["table"] = serious(seat.page)
     seat.button("play-log").click()
+    expect(seat.page.locator("#log")).to_be_visible()
     found["log"] = serious(seat.page)
     assert untold(seat.page) == []
     end = Seat(rooms.page(f"{server.url}{path_of(record)}", settings={"theme": theme}))

@@ -31,7 +31,7 @@ def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
 def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
     ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
-    play_together(ada, ben)
+    play_together(ada, ben, until=lambda: ada.state() == ben.state() == "over")
     ends = [seat.sight["info"] for seat in (ada, ben)]
     assert ends[0]["scores"] == ends[1]["scores"]
     assert ends[0]["moves"] >= ada.decisions + ben.decisions > 120

@@ -90,8 +90,8 @@ def test_everybodys_board_can_be_looked_at(server: Server, rooms: Rooms, edition
         page.locator(f'.others [data-board="{other}"] button').click()
         board = page.locator(f'.city [data-board="{other}"]')
         expect(board.locator(f'[data-target="building.{player["building"]}"]')).to_be_visible()
-        count = board.locator('[data-target^="own-scroll."]').count()
-        assert count == len(player["scrolls"])
+        scrolls = board.locator('[data-target^="own-scroll."]')
+        expect(scrolls).to_have_count(len(player["scrolls"]))
 
 
 def test_a_table_without_modules_shows_nothing_of_them(server: Server, rooms: Rooms) -> None:
