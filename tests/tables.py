@@ -2,7 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
 from postgres import fresh_database
+from serving import WAIT
 
 _ids = count(1)
 
@@ -184,8 +187,16 @@ async def with_service(test: Test, url: str, **settings: Any) -> None:
         await service.close()
 
 
-async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+@contextmanager
+def later(seconds: float) -> Iterator[None]:
+    """So much later, at a moment that lasts."""
+    then = time.time() + seconds
+    with patch.object(time, "time", lambda: then):
+        yield
+
+
+async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something holds that happens by itself."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(WAIT):
         while not await holds():
             await asyncio.sleep(0.02)

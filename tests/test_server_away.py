@@ -1,9 +1,9 @@
 """Bots at tables, clocks, and people who leave."""
 
 import random
-import time
 from typing import Any
-from unittest.mock import patch
+
+import pytest
 
 from marrakesh.server.messages import (
     Advice,
@@ -18,7 +18,21 @@ from marrakesh.server.messages import (
     Rules,
 )
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, new_id, on_each_database, phase_is, play, refused, soon
+from tables import (
+    Client,
+    asked,
+    later,
+    net_table,
+    new_id,
+    on_each_database,
+    phase_is,
+    play,
+    refused,
+    soon,
+)
+
+GRACE = 61
+"""After so many seconds nobody waits for somebody who left."""
 
 
 async def bot_table(service: Service, bot: str, players: int = 2) -> Client:
@@ -117,20 +131,17 @@ async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[
     return (created.table, token), gone, others
 
 
-@on_each_database(grace_live=0.2)
+@on_each_database()
 async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
     (table, token), gone, others = await left_alone(service, 4)
     target = gone.seat
     assert not others[0].sight.info.seats[target].present
     early = Replace(id=new_id(), seat=others[0].seat, target=target)
     assert refused(await others[0].say(early), "has been away for a while")
-
-    async def absent() -> bool:
+    with later(GRACE):
         await others[0].look()
-        return others[0].sight.absent == [target]
-
-    await soon(absent)
-    await others[0].say(Replace(id=new_id(), seat=others[0].seat, target=target))
+        assert others[0].sight.absent == [target]
+        await others[0].say(Replace(id=new_id(), seat=others[0].seat, target=target))
     proposal = others[0].sight.proposal
     assert proposal
     assert (proposal.what, proposal.target, len(proposal.needed)) == ("replace", target, 2)
@@ -183,12 +194,14 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     assert [seat.seconds for seat in clients[0].sight.info.seats] == [60, 60]
     await play(clients, phase_is("claim"))
     player = asked(clients)
-    first = (await service.info(player.viewer.table)).seats
-    await player.move_somehow(random.Random(1))
-    later = (await service.info(player.viewer.table)).seats
-    gained = [(b.seconds or 0) - (a.seconds or 0) for a, b in zip(first, later, strict=True)]
-    assert 4 < gained[player.seat] <= 5
-    assert gained[1 - player.seat] <= 0
+    with later(1):
+        first = (await service.info(player.viewer.table)).seats
+        with later(3):
+            await player.move_somehow(random.Random(1))
+            then = (await service.info(player.viewer.table)).seats
+    gained = [(b.seconds or 0) - (a.seconds or 0) for a, b in zip(first, then, strict=True)]
+    assert gained[player.seat] == pytest.approx(5 - 3)
+    assert gained[1 - player.seat] == 0
 
 
 @on_each_database(sweep=0.1)
@@ -201,12 +214,10 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
         await player.look()
         return player.sight.info.seats[player.seat].stand_in
 
-    now = time.time
-    with patch.object(time, "time", lambda: now() + 61):
+    with later(61):
         await soon(replaced)
         assert player.sight.info.seats[player.seat].seconds is None
         assert player.sight.info.seats[1 - player.seat].bot == ""
         assert isinstance(await player.say(Return(id=new_id(), seat=player.seat)), Done)
         left = player.sight.info.seats[player.seat].seconds
-    assert left is not None
-    assert 55 < left <= 60
+    assert left == 60

@@ -1,6 +1,5 @@
 """The webhook of a table that is played over days."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,16 +51,21 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
     return created, anna, ben
 
 
-@on_each_database(notice_after=0.1, local_webhooks=True, public_url="https://marrakesh.example")
+async def all_told(service: Service) -> None:
+    """Until no notice is considered any more."""
+
+    async def quiet() -> bool:
+        return not service._notices._tasks
+
+    await soon(quiet)
+
+
+# long enough for Anna to come after the table was made
+@on_each_database(notice_after=1.0, local_webhooks=True, public_url="https://marrakesh.example")
 async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> None:
     with hook() as (url, got):
         created, _, ben = await let_anna_choose(service, url)
-
-        async def told() -> bool:
-            return bool(got)
-
-        await soon(told)
-        await asyncio.sleep(0.3)
+        await all_told(service)
         assert got == [  # once, and not for Anna, who is there
             (
                 "/hook?who=us",
@@ -79,7 +83,7 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
 async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
     with hook() as (url, got):
         _, anna, _ = await let_anna_choose(service, url)
-        await asyncio.sleep(0.5)
+        await all_told(service)
         assert got == []
         assert not anna.sight.options
 

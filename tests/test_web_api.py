@@ -7,9 +7,9 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import webbrowser
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from marrakesh.server.replies import problem
 from marrakesh.texts import languages, text
 from marrakesh.versions import version
 from postgres import fresh_database
-from serving import Json, Player, Server, bearer, running
+from serving import WAIT, Json, Player, Server, bearer, running
 
 
 @pytest.fixture(scope="module")
@@ -420,7 +420,7 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
 
         def said(message: str | bytes) -> str:
             socket.send(message)
-            answer = json.loads(socket.recv(timeout=10))
+            answer = json.loads(socket.recv(timeout=WAIT))
             assert answer["type"] == "refused"
             error: str = answer["error"]
             return error
@@ -432,7 +432,7 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
         assert "cannot be understood" in said('{"type": "look", "seat": "first"}')
         assert "Say hello first" in said('{"type": "look", "seat": 0}')
         socket.send(json.dumps({"type": "hello", "token": ada, "lang": "nl"}))
-        sight = json.loads(socket.recv(timeout=10))
+        sight = json.loads(socket.recv(timeout=WAIT))
         assert sight["yours"] == [0]
         assert "al hello gezegd" in said('{"type": "hello"}')
 
@@ -448,24 +448,27 @@ def test_the_id_of_a_message_that_cannot_be_understood(server: Server) -> None:
 def test_too_many_messages(server: Server) -> None:
     table, ada, _ = two(server)
     with Player(server, table, ada) as player:
-        for number in range(300):
-            player.send(type="why", id=str(number), seat=0, action="done")
-        answers: list[Json] = []
-        while len(answers) < 300:
-            message = player.receive()
-            answers += [message] if message["type"] != "sight" else []
-        refusals = [answer for answer in answers if answer["type"] == "refused"]
-        assert 0 < len(refusals) < 150
+        refusals: list[Json] = []
+        while not refusals:  # a slow computer may send them slowly
+            for number in range(300):
+                player.send(type="why", id=str(number), seat=0, action="done")
+            answers: list[Json] = []
+            while len(answers) < 300:
+                message = player.receive()
+                answers += [message] if message["type"] != "sight" else []
+            refusals = [answer for answer in answers if answer["type"] == "refused"]
+        assert len(refusals) < 150
         assert "messages at once" in refusals[-1]["error"]
-        time.sleep(1)
-        assert player.move()["type"] == "done"
+        while player.move()["type"] != "done":
+            pass  # soon it may say something again
 
 
 def test_a_flood_ends_the_connection(server: Server) -> None:
     table, ada, _ = two(server)
     with Player(server, table) as guest:
-        for number in range(1_000):
-            guest.send(type="look", seat=number)
+        with suppress(ConnectionClosed):
+            for number in range(1_000):
+                guest.send(type="look", seat=number)
         assert guest.closed() == 4429
     with Player(server, table, ada) as player:
         assert player.move()["type"] == "done"
@@ -483,9 +486,9 @@ def test_a_message_that_is_too_large(server: Server) -> None:
 def test_a_table_that_does_not_exist(server: Server) -> None:
     with server.socket("nowhere") as socket:
         socket.send('{"type": "hello", "lang": "de"}')
-        assert json.loads(socket.recv(timeout=10))["type"] == "refused"
+        assert json.loads(socket.recv(timeout=WAIT))["type"] == "refused"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=WAIT)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 
@@ -636,9 +639,9 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
         address = process.stdout.readline().removeprefix("Marrakesh is open at ").strip()
         kept = tmp_path / "state" / "marrakesh" / "tables.sqlite"
         assert f"Ctrl-C to stop. Your games are kept in {kept}" in process.stdout.readline()
-        assert httpx.get(address).text == "<!doctype html><title>start</title>"
+        assert httpx.get(address, timeout=WAIT).text == "<!doctype html><title>start</title>"
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        assert process.wait(WAIT) == 0
     assert kept.exists()
 
 
