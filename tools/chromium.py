@@ -13,6 +13,8 @@ FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+START: Final = 120_000.0
+"""Milliseconds in which it must have started, however busy the machine is."""
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -34,7 +36,7 @@ def path() -> str:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path(), args=FLAGS, timeout=START)
         yield browser
         browser.close()
 
