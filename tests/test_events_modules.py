@@ -227,6 +227,10 @@ CASES = [
         told("spend", 0, "Ada … 1 water.", resource=WATER, n=1),
         told("spend", 0, "Ada … 1 date.", resource=DATE, n=1),
         told("claim-nomad", 0, "Ada claims the nomad.")),
+    tells(rule("NOM-06"),
+        lambda e: after(
+            Scenario(e, modules=["nomads"]).base(yellow=1).claim(), "claim yellow 1", "done"),
+        told("nomad-declined", 1, "Bo leaves the nomad …")),
     tells(rule("NOM-03", "NOM-05"),
         lambda e: claims_nomad(e, "nomad to orchard", "nomad to orchard"),
         told("nomad", 0, "Ada … nomad in the date orchard.", sector=GREEN),

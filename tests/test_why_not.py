@@ -219,6 +219,16 @@ def nomad_to_place(edition: str) -> Game:
     return game
 
 
+def nomad_beside_full_sectors(edition: str) -> Game:
+    """A claimed white keshi needs the last space of the palace, a black one that of the column."""
+    del edition  # Deluxe claims are placed one by one
+    table = Scenario("essential", modules=["camels", "nomads"]).player(1, water=0)
+    table.player(0, white=7, black=8, column=SEVEN_COLOURS)
+    game = table.base(white=1, black=1, yellow=2).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim nomad", "deploy nomad")
+    return game
+
+
 def nomads_to_move(edition: str) -> Game:
     table = Scenario(edition, modules=["nomads"]).player(0, dinars=2, nomads={"palace": 1})
     return table.assistants({0: ["river"]})
@@ -327,7 +337,8 @@ CASES = [
         lambda e: buys(e, "refresh gray"), "done", "after a refresh … new scrolls …",
         "buy-new"),
     why(rule("MAD-09"), lambda e: buys(e, "refresh pink", gray=5), "scroll 17",
-        "after a refresh … new scrolls …", "buy-new"),
+        "… one of the new scrolls, which takes 5 scholars and 2 dates; …", "held-back",
+        scholars=5, dates=2),
     why(rule("MAD-10"), lambda e: buys(e, "scroll 19"), "refresh gray", "… refresh … once …",
         "refresh-over"),
     why(rule("MAD-08"), lambda e: buys(e, dinars=0), "refresh gray", "a refresh takes 1 dinar …",
@@ -460,6 +471,10 @@ CASES = [
         "full", colour=WHITE),
     why(rule("NOM-03"), nomad_to_place, "nomad as vendor river",
         "… already a water vendor at the river …", "vendor-there", sector=RIVER),
+    why(rule("CAM-21"), nomad_beside_full_sectors, "nomad to palace",
+        "… for a keshi you have claimed …", "space-kept"),
+    why(rule("CAM-21"), nomad_beside_full_sectors, "to the spectators",
+        "… for a keshi you have claimed …", "space-kept"),
     why(rule("NOM-08"), nomads_to_move, "nomad from sahara", "no nomad …", "nomad-stays"),
     why(rule("AWD-04"), awards, "award for 4", "… spectators for this award …", "award"),
 ]  # fmt: skip

@@ -53,7 +53,7 @@ def holds_back(table: "Table", frame: Choice, action: int) -> bool:
     return action in frame.legal(table)
 
 
-def why_held_back(table: "Table", seat: int) -> Reason:
+def why_not(table: "Table", seat: int) -> Reason:
     tile = table.new_scrolls[0]
     dates = madrasa.price(table, table.players[seat], tile)
     return "why-held-back", {"scholars": table.values.scroll_scholars[tile], "dates": dates}

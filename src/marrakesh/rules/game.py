@@ -154,7 +154,7 @@ class Game:
         frame = table.top
         assert isinstance(frame, Choice)
         if duty.holds_back(table, frame, action):
-            return duty.why_held_back(table, frame.seat)
+            return duty.why_not(table, frame.seat)
         return frame.why_not(table, action)
 
     @property
