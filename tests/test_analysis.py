@@ -33,7 +33,7 @@ def record(name: str, decisions: int = 10_000) -> str:
     return "\n".join(lines[:end]) + "\n"
 
 
-SHORT = record("essential-2-B1-any-19", 30)
+SHORT = record("essential-2-B1-any-119", 30)
 
 
 @cache
@@ -133,7 +133,7 @@ def test_only_what_the_seat_could_know_counts() -> None:
 
 
 def test_several_processes_judge_alike() -> None:
-    few = record("deluxe-3-B1-any-7", 12)
+    few = record("deluxe-3-B1-any-107", 12)
     assert analyse(few, "search:2", processes=2) == analyse(few, "search:2")
 
 
@@ -150,12 +150,12 @@ def test_a_running_game_can_be_analysed_without_its_record() -> None:
 
 def test_it_tells_how_far_it_is() -> None:
     told: list[int] = []
-    analyse(record("essential-2-B1-any-19", 3), "search:1", told.append)
+    analyse(record("essential-2-B1-any-119", 3), "search:1", told.append)
     assert told == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
-    "name", ["deluxe-1-B1-pashabot-modules-67", "deluxe-1-B1-simplified-modules-71"]
+    "name", ["deluxe-1-B1-pashabot-modules-167", "deluxe-1-B1-simplified-modules-171"]
 )
 def test_solo_games(name: str) -> None:
     analysis = analyse(record(name, 25), "search:2")
@@ -169,7 +169,7 @@ def test_solo_games(name: str) -> None:
 
 
 def test_the_course_ends_with_the_result() -> None:
-    told = records.replay(record("essential-2-B1-any-19"))
+    told = records.replay(record("essential-2-B1-any-119"))
     moments = course(list(told), told.game)
     assert moments[-1].points == [float(points) for points in told.game.scores]
     assert [moment.time for moment in moments] == list(range(13))
@@ -228,7 +228,7 @@ def test_the_page_shows_every_decision(lang: str) -> None:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "game.txt").write_text(record("essential-2-B1-any-19", 12), "utf-8")
+    (tmp_path / "game.txt").write_text(record("essential-2-B1-any-119", 12), "utf-8")
     return tmp_path
 
 
@@ -306,8 +306,8 @@ MISTAKES = {
 @pytest.mark.parametrize("line", MISTAKES)
 def test_a_mistake_is_answered_with_a_sentence(line: str, home: Path) -> None:
     (home / "other.txt").write_text("a letter\n")
-    (home / "first.txt").write_text(record("essential-2-B1-any-19", 2), "utf-8")
-    (home / "empty.txt").write_text(record("essential-2-B1-any-19", 0), "utf-8")
+    (home / "first.txt").write_text(record("essential-2-B1-any-119", 2), "utf-8")
+    (home / "empty.txt").write_text(record("essential-2-B1-any-119", 0), "utf-8")
     result = marrakesh(f"analyse {line}")
     assert result.exit_code == 2
     assert MISTAKES[line] in result.stderr
