@@ -15,7 +15,7 @@ from marrakesh.rules.sectors import madrasa
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
-_MOST_COPIES: Final = 300
+_MOST_COPIES: Final = 100
 """A way that is not found with so many is none."""
 _GRANTING: Final = (53, 58)
 """With these an orange scroll may still be had where too few scholars are left for it."""
@@ -33,9 +33,7 @@ def come_up(table: "Table") -> bool:
         table.new_scrolls = ()
     if not frame.come_up(table):
         return False
-    known = table.copy()
-    redeal(known, frame.seat, 0)  # what is possible must tell nothing of what is hidden
-    options = [option for option in table.options if Lookout().sees_way_after(known, option)]
+    options = [option for option in table.options if _leaves_way(table, frame, option)]
     if not options:
         table.new_scrolls = ()
         return frame.come_up(table)
@@ -44,6 +42,14 @@ def come_up(table: "Table") -> bool:
         return True
     frame.answer(table, frame.seat, options[0])
     return False
+
+
+def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
+    if isinstance(frame, madrasa.BuyScrolls) and frame.keeps_new(table, option):
+        return True
+    known = table.copy()
+    redeal(known, frame.seat, 0)  # what is possible must tell nothing of what is hidden
+    return Lookout().sees_way_after(known, option)
 
 
 def holds_back(table: "Table", frame: Choice, action: int) -> bool:

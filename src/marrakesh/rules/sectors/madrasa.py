@@ -89,6 +89,19 @@ class BuyScrolls(Choice):
         scholars = self.free_scholars(table)
         return _within(table, player, table.new_scrolls[0], scholars, player.resources[DATE])
 
+    def keeps_new(self, table: "Table", action: int) -> bool:
+        """Whether this buys one of them, or surely leaves them within reach."""
+        tile = action - SCROLL + 1
+        if tile in table.new_scrolls:
+            return True
+        values = table.values
+        if not 0 < tile <= 72 or values.scroll_acts[tile] == "instant":
+            return False
+        player = table.players[self.seat]
+        scholars = self.free_scholars(table) - values.scroll_scholars[tile]
+        dates = player.resources[DATE] - price(table, player, tile)
+        return _within(table, player, table.new_scrolls[0], scholars, dates)
+
     def free_scholars(self, table: "Table") -> int:
         return table.players[self.seat].keshis[GRAY] - self.spent
 
