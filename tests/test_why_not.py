@@ -117,7 +117,8 @@ def buys(edition: str, *actions: str, modules: tuple[str, ...] = (), **facts: An
 def gates(edition: str, *actions: str, **facts: Any) -> Game:
     """A medina action; all pink gates are in the first workshop, one gate is built."""
     table = Scenario(edition).player(0, beige=3, gates={"river": "green"}, **facts)
-    return acts(table.workshop(1, "pink", "pink", "pink").workshop(4, "white"), "medina", *actions)
+    table.workshop(1, "pink", "pink", "pink", "brown").workshop(4, "white")
+    return acts(table, "medina", *actions)
 
 
 def town_gate(edition: str, *actions: str) -> Game:
@@ -300,6 +301,8 @@ CASES = [
         "use orchard", "… answer …", "not-asked"),
     why(rule("AST-01"), lambda e: Scenario(e).assistants({0: ["palace", "river"]}), "use souk",
         "you have no assistant in the souk …", "no-assistant", sector=SOUK),
+    why(rule("AST-05"), lambda e: Scenario(e).assistants({0: ["palace", "river"]}), "new keshi",
+        "… answer …", "not-asked"),
     why(rule("EXC-10", "SCR-57"), lambda e: bought(e, 9), "vendor souk",
         "only scroll 57 … water vendor … souk …", "souk-vendor"),
     why(rule("EXC-09"), lambda e: bought(e, 9, vendors=["palace"]), "vendor palace",
@@ -312,6 +315,7 @@ CASES = [
         thing=GAINS.index("turquoise")),
     why(rule("SCR-63"), lambda e: crosses(e, "line dinars", scrolls=[63]), "line dinars",
         "you have already taken this bonus …", "line-taken"),
+    why(rule("SCR-16"), crosses, "step of scroll 16", "… answer …", "not-asked"),
     # --- river
     why(rule("RIV-03"), lambda e: acts(Scenario(e).player(0, turquoise=1, water=1), "river"),
         "step for date", "… river cost water …", "river-water-only"),
@@ -321,6 +325,9 @@ CASES = [
         "step for water", "you have no water left …", "none-left", resource=WATER),
     why(rule("RVB-01"), lambda e: Scenario(e).player(0, fisherman=5).river_bonus(), "rapid 2",
         "… not crossed rapid 2 …", "rapid-not-crossed", rapid=2),
+    why(rule("RIV-03", "NPV-05"),
+        lambda e: acts(Scenario(e).player(0, turquoise=1, water=1), "river"),
+        "extra step", "… answer …", "not-asked"),
     # --- madrasa
     why(rule("MAD-01"), buys, "scroll 1", "scroll 01 is not in the display …", "tile-not-shown",
         scroll=1),
@@ -339,6 +346,9 @@ CASES = [
     why(rule("MAD-09"), lambda e: buys(e, "refresh pink", gray=5), "scroll 17",
         "… one of the new scrolls, which takes 5 scholars and 2 dates; …", "held-back",
         scholars=5, dates=2),
+    why(rule("MAD-09"), lambda e: buys(e, "refresh gray", gray=5, dates=1), "scroll 23",
+        "… one of the new scrolls, which takes 1 scholar and 1 date; …", "held-back",
+        scholars=1, dates=1),
     why(rule("MAD-10"), lambda e: buys(e, "scroll 19"), "refresh gray", "… refresh … once …",
         "refresh-over"),
     why(rule("MAD-08"), lambda e: buys(e, dinars=0), "refresh gray", "a refresh takes 1 dinar …",
@@ -476,7 +486,9 @@ CASES = [
     why(rule("CAM-21"), nomad_beside_full_sectors, "to the spectators",
         "… for a keshi you have claimed …", "space-kept"),
     why(rule("NOM-08"), nomads_to_move, "nomad from sahara", "no nomad …", "nomad-stays"),
+    why(rule("CAM-06"), nomads_to_move, "nomad from spectators", "no nomad …", "nomad-stays"),
     why(rule("AWD-04"), awards, "award for 4", "… spectators for this award …", "award"),
+    why(rule("AWD-03"), awards, "award for dung", "… spectators for this award …", "award"),
 ]  # fmt: skip
 
 
