@@ -181,7 +181,7 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> N
     telling = seat.page.locator(".telling")
     count = seat.page.locator(".count")
     moment = f"{server.url}/replay/{end['info']['table']}?move="
-    expect(telling).to_have_text("The table is laid out; nobody has decided anything yet.")
+    expect(telling).to_have_text("The table is set up; nothing has been decided yet.")
     slider.fill("200")
     expect(seat.page).to_have_url(f"{moment}200")
     expect(telling).to_contain_text("Season")

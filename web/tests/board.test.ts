@@ -340,7 +340,7 @@ describe("keshis", () => {
       player.storage = [null, null, null, null, null, null];
     };
     const second = (name: string): string => labelOf(drawn(table(name, empty)), "storage.2");
-    expect(second("deluxe")).toContain("gains the keshi on it");
+    expect(second("deluxe")).toContain("may place the keshi on it");
     expect(second("essential")).toContain("gives nothing");
   });
 
@@ -686,18 +686,22 @@ describe("provisions", () => {
         (one) => document.querySelector(one.getAttribute("href")!)?.textContent,
       );
       expect([shown.textContent, ...figures].join(" ")).toContain(`−${points}`);
-      expect(shown.innerHTML).toContain(
-        `1 water and 1 dinar would be missing: ${points} points and all resources would be lost`,
-      );
     }
+    expect(drawn(owing()).innerHTML).toContain(
+      `You are short of 1 water and 1 dinar: you would lose ${points} points`,
+    );
+    expect(small(owing()).innerHTML).toContain(
+      `Short of 1 water and 1 dinar: ${points} points and all resources would be lost`,
+    );
   });
 
   test("whoever has enough is told so", () => {
     const view = owing((player) => (player.resources = { water: 2, date: 1, dinar: 2 }));
     expect(lost(view)).toBe(0);
+    expect(drawn(view).innerHTML).toContain("You could pay it now");
+    expect(small(view).innerHTML).toContain("It could be paid now");
     for (const shown of [drawn(view), small(view)]) {
       expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
-      expect(shown.innerHTML).toContain("it can be paid");
     }
   });
 

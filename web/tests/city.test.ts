@@ -409,7 +409,7 @@ describe("race", () => {
         ...drawn(
           table("essential, all modules", (one) => (one.first_over = over)),
           "race",
-        ).querySelectorAll('[aria-label^="goal line"] use[href="#icon-dinar"]'),
+        ).querySelectorAll('[aria-label^="Goal line"] use[href="#icon-dinar"]'),
       ].length;
     expect(dinars([])).toBe(3);
     expect(dinars([0, 2])).toBe(1);

@@ -112,7 +112,7 @@ describe("the score sheet", () => {
   test("says when it cannot be fetched, and tries again", async () => {
     answers = {};
     render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
-    expect((await screen.findByRole("alert")).textContent).toMatch(/does not answer/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/is not answering/);
     answers = { "game/sheet": sheets.four.sheet };
     await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await row("Total")).toBeTruthy();
@@ -337,7 +337,7 @@ describe("the replay", () => {
     answers = {};
     const game = new Replay("nowhere", 0);
     await game.load();
-    expect(game.problem).toMatch(/does not answer/);
+    expect(game.problem).toMatch(/is not answering/);
   });
 });
 

@@ -89,6 +89,6 @@ test("the curtain names who shall come and waits for them", async () => {
 test("the top line says whose turn it is", () => {
   expect(turnOf(CLAIM.info, [0], 0)).toBe("Your turn");
   expect(turnOf(CLAIM.info, [1], 0)).toBe("Bilal is thinking");
-  expect(turnOf(NET.info, [1], 0)).toBe("Bilal decides");
-  expect(turnOf(NET.info, [0, 1], -1)).toBe("Amina and Bilal decide");
+  expect(turnOf(NET.info, [1], 0)).toBe("Bilal is deciding");
+  expect(turnOf(NET.info, [0, 1], -1)).toBe("Amina and Bilal are deciding");
 });

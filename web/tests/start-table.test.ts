@@ -91,7 +91,7 @@ describe("the name of a guest", () => {
   const seats = CLAIM.info.seats.map((one, seat) => ({ ...one, bot: "", name: seat ? "Ben" : "" }));
   const GUEST: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats } };
   const ask = (sight: Sight) => render(AskName, { sight, deciding: sat(sight).deciding });
-  const field = () => screen.queryByRole("textbox", { name: "What shall the others call you?" });
+  const field = () => screen.queryByRole("textbox", { name: "What should the others call you?" });
 
   test("is asked for, told to the table and remembered", async () => {
     ask(GUEST);

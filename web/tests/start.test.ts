@@ -127,7 +127,7 @@ describe("beginning at once", () => {
     const before = answers;
     answers = {};
     render(StartPage);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^The server does not answer/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^The server is not answering/);
     await fireEvent.click(await button("Play now"));
     await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
     answers = before;
@@ -250,7 +250,7 @@ describe("a new game", () => {
       ],
     });
     render(StartPage);
-    await fireEvent.click(await screen.findByRole("tab", { name: "Over the net" }));
+    await fireEvent.click(await screen.findByRole("tab", { name: "Online" }));
     await fireEvent.click(await screen.findByRole("radio", { name: "3" }));
     const name = screen.getByRole("textbox", { name: "Name of player 2" });
     await fireEvent.input(name, { target: { value: "Bilal" } });
@@ -258,7 +258,7 @@ describe("a new game", () => {
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link for Bilal" });
     expect(field.value).toBe(`${location.origin}/t/abc#two`);
     expect(screen.getByRole("textbox", { name: "Link for Player 3" })).toBeTruthy();
-    expect(screen.getByText(/^These links work on this computer only/)).toBeTruthy();
+    expect(screen.getByText(/^These links only work on this computer/)).toBeTruthy();
     await fireEvent.click(await button("Copy: Link for Bilal"));
     expect(copied).toEqual([field.value]);
     expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
@@ -286,7 +286,7 @@ describe("a new game", () => {
     expect(alone.getAttribute("aria-selected")).toBe("true");
     expect(document.activeElement).toBe(alone);
     await fireEvent.keyDown(alone, { key: "ArrowLeft" });
-    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Over the net" }));
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Online" }));
   });
 });
 

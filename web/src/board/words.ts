@@ -32,13 +32,18 @@ function amounts(of: Record<Resource, number>): string {
 }
 
 /** What the provision tiles will cost, and what happens if it stays as it is. */
-export function provisionWords(view: View, player: PlayerView, box: Box): string {
+export function provisionWords(
+  view: View,
+  player: PlayerView,
+  box: Box,
+  own: "yes" | "no",
+): string {
   const cost = amounts(player.provision_cost);
   const { short, loss, settled } = provisioning(view, player, box);
   if (!cost) return t("board-provision-none");
   const due = t("board-provision-cost", { cost });
   if (settled) return due;
-  if (!loss) return `${due}\n${t("board-provided")}`;
+  if (!loss) return `${due}\n${t("board-provided", { own })}`;
   const points = t("gain-point", { n: loss });
-  return `${due}\n${t("board-not-provided", { missing: amounts(short), points })}`;
+  return `${due}\n${t("board-not-provided", { own, missing: amounts(short), points })}`;
 }

@@ -16,7 +16,7 @@ board-about-orchard = Bezirksaktion: 1 Dattel für jeden Keshi hier. Jeder Keshi
 board-about-madrasa = Bezirksaktion: Kaufe Schriftrollen für Datteln; zusammen dürfen sie nicht mehr Gelehrte verlangen, als du hier Keshis hast.
 board-about-palace = Bezirksaktion: Dein Sultanshöfling steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
 board-about-mosque = Bezirksaktion: Dein Imamschüler steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
-board-about-square = Bezirksaktion: Drehe die Scheibe um einen Abschnitt, dann nimm den Bonus eines Gauklers einmal für jeden Zuschauer vor ihm.
+board-about-square = Bezirksaktion: Drehe die Scheibe um einen Abschnitt und nimm dann den Bonus eines Gauklers einmal für jeden Zuschauer vor ihm.
 board-about-medina = Bezirksaktion: Kaufe Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
 board-about-sahara = Bezirksaktion: Aktiviere erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
 board-about-souk = Bezirksaktion: Kaufe mit deinen Waren eine Luxusware oder tausche einen Waren-Keshi in der Wechselstube.
@@ -39,14 +39,14 @@ board-path = { $path ->
     [right] Rechter Pfad
    *[left] Linker Pfad
 }: { $n } Karawanenführer
-board-oasis-hidden = Verdeckte Oase { $place } { at-path }; sie zu aktivieren wird { $cost } kosten
-board-oasis = Oase { $number } { at-path }, erkundet; sie zu aktivieren kostet { $cost }
+board-oasis-hidden = Verdeckte Oase { $place } { at-path }; sie zu aktivieren, wird { $cost } kosten
+board-oasis = Oase { $number } { at-path }, erkundet; sie zu aktivieren, kostet { $cost }
 board-oasis-gone = Oase { $place } { at-path } ist aktiviert
 board-claimed-oasis = Oase { $number }, aktiviert
 board-start = Start-Oase: { $n } Karawanenführer. Der erste bringt { $first }, der zweite { $second }.
 board-town = { $state ->
     [free] Feld für eine Wüstenstadt { at-path }: Ein Karawanenführer hier bringt { $points } und eine Stadt.
-    [found] Wüstenstadt { $number } { at-path }; sie zu aktivieren kostet { $cost }
+    [found] Wüstenstadt { $number } { at-path }; sie zu aktivieren, kostet { $cost }
    *[claimed] Wüstenstadt { $number } { at-path }, aktiviert
 }
 board-square-space = Feld { $place } des Großen Platzes: { $bonus }, davor { $spectators }{ $taken ->
@@ -66,12 +66,12 @@ board-hand = { $state ->
 board-claimed = Genommen, noch einzusetzen: { $keshis }
 board-to-store = Für die Oasenablage: { $keshis }
 board-storage = Ablagefeld { $place }: { $shows ->
-    [keshi] wer es belegt, erhält den Keshi darauf
+    [keshi] wer es belegt, darf den Keshi darauf einsetzen
     [exchange] wer es belegt, darf einen Keshi tauschen
     [scroll] wer es belegt, darf eine gelbe Schriftrolle nehmen
-   *[nothing] es zu belegen bringt nichts
+   *[nothing] es zu belegen, bringt nichts
 }
-board-storage-keshi = Ablagefeld { $place }: es zu belegen bringt diesen Keshi, { $colour }
+board-storage-keshi = Ablagefeld { $place }: wer es belegt, darf diesen Keshi einsetzen, { $colour }
 board-provision = Versorgungsplättchen { $place }: { $state ->
     [active] aktiv, am Ende des Durchgangs zu bezahlen
     [revealing] wird aufgedeckt
@@ -83,8 +83,14 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
 board-provision-left = Versorgungsplättchen { $number }: weggelassen
 board-provision-cost = Am Ende des Durchgangs zu bezahlen: { $cost }
 board-provision-none = Noch verlangt kein Versorgungsplättchen etwas.
-board-provided = So wie es jetzt steht, kann das bezahlt werden.
-board-not-provided = So wie es jetzt steht, reicht es nicht (es fehlt: { $missing }): Das kostet { $points } und alle Ressourcen.
+board-provided = { $own ->
+    [yes] So wie es jetzt steht, kannst du das bezahlen.
+   *[no] So wie es jetzt steht, kann das bezahlt werden.
+}
+board-not-provided = { $own ->
+    [yes] Dir fehlt noch: { $missing }. So würdest du { $points } und alle Ressourcen verlieren.
+   *[no] Es fehlt noch: { $missing }. So gingen { $points } und alle Ressourcen verloren.
+}
 board-spectators = { $n } Zuschauer
 board-next-spectator = Der nächste Zuschauer bewegt das Kamel um { $same } { $same ->
     [one] Schritt

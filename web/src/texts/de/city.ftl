@@ -6,7 +6,7 @@ city-enlarge = { $part }: vergrößern
 
 city-part-river = { sector-river }
 city-part-tower = Würfelturm
-city-part-academies = Akademien
+city-part-academies = Schriftrollen
 city-part-stairs = Treppen
 city-part-workshops = Werkstätten
 city-part-souk = { sector-souk }
@@ -29,7 +29,7 @@ city-layer-tip = Ein hineingeworfener Keshi bleibt mit { $stays } % Wahrscheinli
 city-base = In der Basis: { keshis }
 city-nomad-offered = Ein Nomade im Angebot für { $cost }; im Vorrat: { count-nomad }
 city-nomad-none = Kein Nomade im Angebot; im Vorrat: { count-nomad }
-city-nomad-tip = In jeder Runde ist ein Nomade im Angebot. Ihn statt Keshis zu nehmen kostet { $cost }; er passt in jeden Bezirk außer dem Souk.
+city-nomad-tip = In jeder Runde ist ein Nomade im Angebot. Ihn statt Keshis zu nehmen, kostet { $cost }; er passt in jeden Bezirk außer dem Souk.
 city-supply = Allgemeiner Vorrat an Holz-Keshis
 city-supply-tip = Genommene und übrige Keshis kommen hierher zurück. Reicht eine Farbe nicht für einen neuen Durchgang, erhält einen Platzhalter, wer die meisten Punkte hat.
 
@@ -46,7 +46,7 @@ city-scroll = { scroll-name }, { $scroll }
 city-scroll-stack = { $scroll }: { $n } im Stapel
 
 
-city-stairs-tip = Eine Schwelle zu überqueren bringt { $gain } und einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren. Jeder Schritt über das letzte Feld hinaus bringt 1 Punkt.
+city-stairs-tip = Eine Schwelle zu überqueren, bringt { $gain } und einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren. Jeder Schritt über das letzte Feld hinaus bringt 1 Punkt.
 city-line = { word-connection-line }: { $gain }
 city-own-line = Deine Verbindungslinie: { $gain }
 city-line-tip = Wer eine Schwelle überquert, darf einen Bonus der Linie zwischen den Abschnitten seiner beiden Figuren nehmen.
@@ -57,7 +57,7 @@ city-office = { office-name }: { $gain } für { keshis }
 city-luxury-stack = Luxuswaren im Stapel: { $n }
 
 
-city-race-tip = Ein Kamel läuft, wenn sein Besitzer einen Keshi zu den Zuschauern schickt. Am Spielende bringen die Plätze { $places } Punkte.
+city-race-tip = Ein Kamel läuft, wenn sein Besitzer einen Keshi zu den Zuschauern schickt. Am Ende der Partie bringen die Plätze { $places } Punkte.
 city-goal = { word-goal-line } auf Feld { $step }: { $gain }
 city-goal-tip = Wer es überquert, darf außerdem 1 Dung-Plättchen abgeben.
 city-goal-first = Das erste Kamel bringt außerdem { $gain }.
@@ -69,7 +69,7 @@ city-award = { award-name }, für { $n ->
     [one] { $n } Keshi in { colour }
    *[other] { $n } Keshis, davon einen in { colour }
 }
-city-award-dung = { award-name }: Ein Keshi in { colour } nimmt 1 Dung-Plättchen weg
+city-award-dung = { award-name }: Für einen Keshi in { colour } gibst du 1 Dung-Plättchen ab
 city-award-next = { award-name }, in einem späteren Durchgang
 city-award-over = { award-name }, vorbei
 

@@ -18,15 +18,15 @@ learn-found = { $n ->
 
 ## Das geführte erste Spiel
 
-learn-guide-title = Dein erstes Spiel
+learn-guide-title = Deine erste Partie
 learn-guide-preparing = Der Tisch wird aufgebaut …
 learn-guide = Begleiter
 learn-guide-got-it = Verstanden
 learn-guide-skip = Ohne Begleiter weiter
 
-learn-step-welcome = Willkommen in Marrakesch
+learn-step-welcome = Willkommen in Marrakesh
 learn-step-welcome-text = Links liegt die Stadt, die ihr euch teilt, rechts dein eigenes Tableau mit neun Bezirken. Die Zeile unten sagt dir immer, was du zu entscheiden hast. Was leuchtet, kannst du anklicken.
-learn-step-welcome-text-phone = Die Reiter führen zur Stadt, die ihr euch teilt, zu deinem eigenen Tableau mit seinen neun Bezirken und zu den anderen. Darunter steht immer, was du entscheiden sollst. Was leuchtet, kannst du antippen.
+learn-step-welcome-text-phone = Die Reiter führen zur Stadt, die ihr euch teilt, zu deinem eigenen Tableau mit seinen neun Bezirken und zu den anderen. Darunter steht immer, was du zu entscheiden hast. Was leuchtet, kannst du antippen.
 learn-step-welcome-advice = Du kannst nichts kaputt machen: Mit „Zurücknehmen“ machst du eine Entscheidung rückgängig. Halte den Zeiger auf etwas (oder drücke lange darauf), dann erklärt es sich.
 
 learn-step-store = Keshis für später
@@ -35,11 +35,11 @@ learn-step-store-advice = Lege die Farbe nach links, die du zuerst haben möchte
 
 learn-step-disc = Die Zuschauer-Scheibe drehen
 learn-step-disc-text = Die Scheibe auf dem Großen Platz zeigt Zuschauer. Jede Aktion dort dreht sie um einen Abschnitt weiter; dann bringt dir ein Gaukler seinen Bonus einmal für jeden Zuschauer vor ihm.
-learn-step-disc-advice = Für ein erstes Spiel ist jede Stellung recht: Die Scheibe dreht sich ohnehin.
+learn-step-disc-advice = Für eine erste Partie ist jede Stellung recht: Die Scheibe dreht sich ohnehin.
 
 learn-step-provision = Die Bewohner haben Hunger
 learn-step-provision-text = Am Ende jedes Durchgangs bezahlst du alle aufgedeckten Versorgungsplättchen mit Wasser, Datteln und Dinaren. Kannst du das nicht, verlierst du Punkte und alle Ressourcen. Du deckst jetzt eines auf und nach dem ersten und zweiten Durchgang je ein weiteres.
-learn-step-provision-advice = Das jetzige musst du dreimal bezahlen. Nimm eines, dessen Ressourcen du leicht bekommst, zum Beispiel Datteln.
+learn-step-provision-advice = Das Plättchen, das du jetzt aufdeckst, musst du dreimal bezahlen. Nimm eines, dessen Ressourcen du leicht bekommst, zum Beispiel Datteln.
 
 learn-step-select = Wähle 3 Keshis
 learn-step-select-text = Jede Farbe schickt einen Assistenten in ihren Bezirk: Dort handelst du in dieser Runde. Gelb, Orange und Lila führen in den Souk, Rot führt, wohin du willst. Jede Farbe kannst du in einem Durchgang einmal nutzen.
@@ -54,23 +54,23 @@ learn-step-deploy-text = Grün bringt 1 Punkt, ein Gaukler den Bonus neben ihm, 
 learn-step-deploy-advice = Setze Wasserverkäufer dorthin, wo du oft Assistenten nutzt. Ein Bezirk mit 8 Keshis und Wasserverkäufer ist am Ende 10 Punkte wert.
 
 learn-step-assistants = Deine drei Assistenten
-learn-step-assistants-text = Einer nach dem anderen, in deiner Reihenfolge: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus.
-learn-step-assistants-advice = Früh im Spiel lohnt sich oft ein neuer Keshi; mit 3 oder mehr Keshis ist meist die Aktion besser. Achte auf die Reihenfolge: erst einnehmen, dann ausgeben.
+learn-step-assistants-text = Nutze sie nacheinander in beliebiger Reihenfolge: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus.
+learn-step-assistants-advice = Früh in der Partie lohnt sich oft ein neuer Keshi; mit 3 oder mehr Keshis ist meist die Aktion besser. Achte auf die Reihenfolge: erst einnehmen, dann ausgeben.
 
 learn-step-river = Fluss
 learn-step-river-text = Dein Fischer fährt 1 Feld für jeden türkisen Keshi und 1 weiteres für jedes Wasser, das du abgibst. Am Ende jeder Runde darfst du den Bonus einer überquerten Stromschnelle nehmen; wer am Ende des Durchgangs vorn liegt, gewinnt das Fluss-Plättchen.
 learn-step-river-advice = Versuche, die ersten Stromschnellen früh im Durchgang zu überqueren.
 
 learn-step-orchard = Dattelplantage
-learn-step-orchard-text = Eine Dattel für jeden grünen Keshi. Mit Datteln kaufst du Schriftrollen und versorgst deine Bewohner.
+learn-step-orchard-text = Du erhältst 1 Dattel für jeden grünen Keshi. Mit Datteln kaufst du Schriftrollen und versorgst deine Bewohner.
 
 learn-step-madrasa = Madrasa
-learn-step-madrasa-text = Hier kaufst du Schriftrollen für Datteln. Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7; alle Schriftrollen einer Aktion teilen sich deine Gelehrten. Viele wirken bis zum Ende des Spiels.
+learn-step-madrasa-text = Hier kaufst du Schriftrollen für Datteln. Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7; alle Schriftrollen einer Aktion teilen sich deine Gelehrten. Viele wirken bis zum Ende der Partie.
 learn-step-madrasa-advice = Dauerhafte Schriftrollen mit dem Zeichen ∞ bringen am meisten, wenn du sie früh kaufst.
 
 learn-step-stairs = Palast und Moschee
 learn-step-stairs-text = Deine Figur steigt 1 Stufe für jeden Keshi hier. Jede überquerte Schwelle gibt einen Dinar und einen Bonus der Linie, die deine beiden Figuren verbindet.
-learn-step-stairs-advice = Steig auf beiden Treppen: Je höher beide Figuren stehen, desto besser die Linie.
+learn-step-stairs-advice = Steige auf beiden Treppen hinauf: Je höher beide Figuren stehen, desto besser die Linie.
 
 learn-step-square = Großer Platz
 learn-step-square-text = Die Scheibe dreht sich, dann tritt einer deiner Gaukler auf: Er bringt dir seinen Bonus einmal für jeden Zuschauer vor ihm.
@@ -99,5 +99,5 @@ learn-step-last-season = Der letzte Durchgang
 learn-step-last-season-text = Am Ende gibt es 10 Punkte für jeden komplett gefüllten Bezirk, die Punkte deiner drei besten aktivierten Oasen und 1 Punkt für je 2 übrige Ressourcen und Waren.
 learn-step-last-season-advice = Welche Bezirke kannst du noch komplett füllen? Aktiviere Oasen, bevor es zu spät ist, und behalte genug für die Versorgung.
 
-learn-step-final = Das Spiel ist zu Ende
+learn-step-final = Die Partie ist zu Ende
 learn-step-final-text = Der Wertungsbogen zeigt Durchgang für Durchgang, woher deine Punkte kommen. In der Wiederholung kannst du jeden Augenblick noch einmal ansehen und von dort aus weiterspielen.

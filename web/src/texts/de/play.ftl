@@ -8,7 +8,7 @@ play-to-start = Zur Startseite
 play-reconnecting = Verbindung wird wiederhergestellt … Nichts geht verloren.
 play-title-turn = (Du bist dran) Marrakesh
 play-title-wait = Marrakesh: { $names }
-play-title-over = Marrakesh: Das Spiel ist zu Ende
+play-title-over = Marrakesh: Die Partie ist zu Ende
 play-title = Marrakesh
 
 ## Kopfzeile
@@ -34,7 +34,7 @@ play-board-of = Tableau von { $name }
 play-others = Andere
 play-log = Verlauf
 play-parts = Teile des Tisches
-play-part-academies = Akademien
+play-part-academies = Schriftrollen
 play-part-stairs = Treppen
 play-part-workshops = Werkstätten
 play-part-sectors = Bezirke
@@ -108,7 +108,7 @@ play-back-to-now = Aktueller Stand
 
 ## Menü
 
-play-menu-confirm = Meine Züge warten auf Bestätigung
+play-menu-confirm = Meine Züge erst nach Bestätigung ausführen
 play-menu-notify = Benachrichtige mich, wenn ich dran bin
 play-menu-standing = { $n ->
     [one] { $n } Frage wird immer gleich beantwortet
@@ -128,11 +128,11 @@ play-menu-fairness = Geht es hier mit rechten Dingen zu?
 play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
 play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
 play-notification = { $name }, du bist dran.
-play-menu-known-seed = Startwert einer früheren Partie: Jemand kann ihn kennen.
+play-menu-known-seed = Diese Partie hat den Startwert einer früheren: Jemand kann ihn kennen.
 
 ## Ende
 
-play-over = Das Spiel ist zu Ende
+play-over = Die Partie ist zu Ende
 play-show-sheet = Wertungsbogen
 play-look-table = Den Tisch ansehen
 play-replay = Wiederholung
@@ -140,5 +140,5 @@ play-share = Link kopieren
 play-record = Aufzeichnung herunterladen
 play-rematch = Revanche
 play-rematch-there = Eine Revanche hat begonnen.
-play-rematch-join = Dorthin
+play-rematch-join = Zur Revanche
 play-new-game = Neue Partie

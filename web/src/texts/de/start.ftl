@@ -9,7 +9,7 @@ start-play-again-about = Dieselbe Art Partie wie zuletzt. { $game }
 start-learn = Spielend lernen
 start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
-start-again = Noch einmal
+start-again = Noch einmal versuchen
 start-you = Du
 start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen sind unsere eigenen.
 
@@ -54,10 +54,10 @@ start-new-game = Neue Partie
 start-kind-solo = Allein
 start-kind-bots = Gegen Bots
 start-kind-screen = An einem Bildschirm
-start-kind-net = Über das Netz
+start-kind-net = Online
 start-kind-solo-about = Du gegen den Pashabot, den Solo-Gegner der Anleitung.
 start-kind-bots-about = Du gegen einen bis drei Bots.
-start-kind-screen-about = Mehrere Personen spielen abwechselnd an diesem Bildschirm; Geheimes bleibt dazwischen verdeckt.
+start-kind-screen-about = Mehrere Personen spielen abwechselnd an diesem Bildschirm; Geheimes bleibt dabei verdeckt.
 start-kind-net-about = Alle spielen in ihrem eigenen Browser. Du bekommst einen Link für jeden Platz; niemand braucht ein Konto.
 start-begin = Partie beginnen
 start-create = Tisch eröffnen
@@ -71,17 +71,17 @@ start-players = Anzahl der Spieler
 start-your-name = Dein Name
 start-name-optional = optional
 start-name-of = Name von Spieler { $number }
-start-person = Person
-start-invited = Person einladen
+start-person = Spieler
+start-invited = Mitspieler einladen
 start-bot = Bot: { $name }
 
 start-pace = Tempo
 start-pace-live = Live
-start-pace-days = Über Tage
-start-pace-live-about = Alle sind da und spielen sofort.
+start-pace-days = Über mehrere Tage
+start-pace-live-about = Alle sind gleichzeitig online.
 start-pace-days-about = Alle spielen, wenn sie Zeit finden; diese Seite zeigt, wann du dran bist.
 start-clock = Mit Uhr spielen
-start-clock-about = Ist die Zeit einer Person abgelaufen, spielt ein Bot für sie weiter.
+start-clock-about = Wessen Zeit abgelaufen ist, für den spielt ein Bot weiter.
 start-minutes = Minuten für die Partie
 start-increment = Sekunden mehr je Entscheidung
 start-listed = Alle dürfen zuschauen
@@ -95,8 +95,8 @@ start-own-modules = { $n ->
     [one] Das Grundspiel mit 1 Modul.
    *[other] Das Grundspiel mit { $n } Modulen.
 }
-start-edition-modules = Ausgabe, Turm und Module
-start-edition = Ausgabe
+start-edition-modules = Version, Turm und Module
+start-edition = Version
 start-tower = Turmebene
 start-modules = Module
 start-offices = Wechselstuben
@@ -113,8 +113,8 @@ start-library-yellow = Gelbe Schriftrolle
 
 start-table-ready = Der Tisch ist bereit
 start-invitations = Einladungen
-start-invitations-about = Schick allen ihren Link. Wer einen Link hat, spielt diesen Platz; gib ihn sonst niemandem.
-start-only-here = Diese Links gehen nur an diesem Computer; um andere hereinzulassen, starte den Server neu mit dem folgenden Befehl und öffne diese Seite unter der Adresse dieses Computers in deinem Netz:
+start-invitations-about = Schick allen ihren Link. Wer einen Link hat, spielt auf diesem Platz; gib ihn also sonst niemandem.
+start-only-here = Diese Links funktionieren nur auf diesem Computer; um andere hereinzulassen, starte den Server mit dem folgenden Befehl neu und öffne diese Seite unter der Adresse dieses Computers in deinem Netz:
 start-invitation-for = Link für { $name }
 start-link-watch = Link für Zuschauer
 start-copy = Kopieren
@@ -143,8 +143,8 @@ start-record-unreadable = Diese Datei lässt sich nicht lesen; wähle eine Aufze
 ## Was schiefgeht
 
 start-lost = Hier ist nichts
-start-lost-about = Diese Adresse führt zu keiner unserer Seiten.
+start-lost-about = Unter dieser Adresse gibt es keine Seite.
 start-to-start = Zur Startseite
 start-problem-offline = Der Server antwortet nicht. Prüfe, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
 start-problem-status = Der Server hat mit einem Fehler geantwortet ({ $status }). Versuche es gleich noch einmal.
-start-problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+start-problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Bitte lade sie neu.

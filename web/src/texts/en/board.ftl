@@ -16,9 +16,9 @@ board-about-orchard = Sector action: 1 date for each keshi here. Each keshi you 
 board-about-madrasa = Sector action: buy scrolls for dates; together they must not need more scholars than you have here.
 board-about-palace = Sector action: your courtier climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
 board-about-mosque = Sector action: your student climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
-board-about-square = Sector action: turn the disc by one section, then take the bonus of one entertainer once for each spectator facing it.
+board-about-square = Sector action: turn the disc by one section, then gain the bonus of one entertainer once for each spectator facing it.
 board-about-medina = Sector action: buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
-board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Most caravans you place discover an oasis.
+board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Each caravan you place beside an oasis discovers it.
 board-about-souk = Sector action: buy a luxury good with your goods, or give one goods keshi to the exchange office.
 
 ## Places
@@ -32,7 +32,7 @@ board-vendors = { $n ->
    *[other] { $n } water vendors on the board, 8 at most
 }
 board-gate = { $gate }, { for-sector }
-board-gate-space = Gate space { for-sector }: a gate in { $colours } gains { $points }.
+board-gate-space = Gate space { for-sector }: a gate in { $colours } scores { $points }.
 board-watchtower = { $n ->
     [0] Watchtower: no free guard
     [one] Watchtower: { $n } free guard
@@ -52,9 +52,9 @@ board-claimed-oasis = Oasis { $number }, claimed
 board-start = Start oasis: { $n ->
     [one] { $n } caravan
    *[other] { $n } caravans
-}. The first gains { $first }, the second { $second }.
+}. The first brings { $first }, the second { $second }.
 board-town = { $state ->
-    [free] Space for a desert town { at-path }: a caravan here gains { $points } and a town.
+    [free] Space for a desert town { at-path }: a caravan here brings { $points } and a town.
     [found] Desert town { $number } { at-path }; claiming it costs { $cost }
    *[claimed] Desert town { $number } { at-path }, claimed
 }
@@ -75,14 +75,14 @@ board-hand = { $state ->
 board-claimed = Claimed, still to be placed: { $keshis }
 board-to-store = For the storage row: { $keshis }
 board-storage = Storage space { $place }: { $shows ->
-    [keshi] whoever covers it gains the keshi on it
+    [keshi] whoever covers it may place the keshi on it
     [exchange] whoever covers it may exchange a keshi
     [scroll] whoever covers it may take a yellow scroll
    *[nothing] covering it gives nothing
 }
-board-storage-keshi = Storage space { $place }: covering it gives this keshi, { $colour }
+board-storage-keshi = Storage space { $place }: whoever covers it may place this keshi, { $colour }
 board-provision = Provision tile { $place }: { $state ->
-    [active] active, to be paid at the end of the season
+    [active] active, to be paid for at the end of the season
     [revealing] will be revealed
    *[down] { $known ->
         [yes] face down, seen by you alone
@@ -91,9 +91,15 @@ board-provision = Provision tile { $place }: { $state ->
 }
 board-provision-left = Provision tile { $number }: left out
 board-provision-cost = To be paid at the end of the season: { $cost }
-board-provision-none = No provision tile asks for anything yet.
-board-provided = As things are now, it can be paid.
-board-not-provided = As things are now, { $missing } would be missing: { $points } and all resources would be lost.
+board-provision-none = No provision tile demands anything yet.
+board-provided = { $own ->
+    [yes] You could pay it now.
+   *[no] It could be paid now.
+}
+board-not-provided = { $own ->
+    [yes] You are short of { $missing }: you would lose { $points } and all your resources.
+   *[no] Short of { $missing }: { $points } and all resources would be lost.
+}
 board-spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
@@ -119,7 +125,7 @@ board-starts = start player
 board-claims = Claimed
 board-works = Assistants: { $sectors }
 board-can-select = { $n ->
-    [0] None can be selected any more this season
+    [0] No more can be selected this season
    *[other] Can still be selected this season: { $keshis }
 }
 

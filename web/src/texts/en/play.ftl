@@ -2,10 +2,10 @@
 
 ## The page's own states
 
-play-loading = Laying out the table …
+play-loading = Setting up the table…
 play-no-table = This table cannot be shown.
 play-to-start = To the start page
-play-reconnecting = Reconnecting … nothing is lost.
+play-reconnecting = Reconnecting… nothing is lost.
 play-title-turn = (Your turn) Marrakesh
 play-title-wait = Marrakesh: { $names }
 play-title-over = Marrakesh: the game is over
@@ -15,13 +15,13 @@ play-title = Marrakesh
 
 play-players = Players
 play-turn-yours = Your turn
-play-turn-of = { $name } decides
-play-turn-several = { $names } decide
+play-turn-of = { $name } is deciding
+play-turn-several = { $names } are deciding
 play-turn-bot = { $name } is thinking
 play-chip = { $name }: { $score }, { $resources }, { $goods }
 play-you = you
 play-bot = bot
-play-stand-in = a bot plays for { $name }
+play-stand-in = a bot is playing for { $name }
 play-clock = Time left: { $time }
 play-clock-little = Less than a minute left.
 
@@ -49,17 +49,17 @@ play-decision = Decision
 play-options = What you can do
 play-more = More ({ $n })
 play-undo = Undo
-play-undo-ask = Ask for undo
+play-undo-ask = Ask to undo
 play-undo-key = U
 play-confirm = Confirm turn
 play-confirm-key = Enter
 play-held = Chosen: { $words }. Confirm it, or choose something else.
 play-hint = Hint
 play-hint-key = H
-play-hint-thinking = Thinking …
+play-hint-thinking = Thinking…
 play-hint-best = The search bot would choose: { $words }.
-play-always = Always answer so
-play-toss = Through the tower: { $thrown } thrown in, { $fallen } fallen out.
+play-always = Always answer this way
+play-toss = Through the tower: { $thrown } thrown in, { $fallen } fell out.
 play-stuck = stuck:
 play-meanwhile = Since your last turn
 play-scoring-oasis = Oases
@@ -75,19 +75,19 @@ play-reveals = Something is revealed: this cannot be taken back.
 ## What the others are asked for
 
 play-asks-undo = { $name } would like to take back the last decision.
-play-asks-replace = { $name } proposes that a bot plays for { $target }.
+play-asks-replace = { $name } proposes letting a bot play for { $target }.
 play-asked-undo = You asked to take back your last decision.
-play-asked-replace = You proposed that a bot plays for { $target }.
+play-asked-replace = You proposed letting a bot play for { $target }.
 play-waits-for = Waiting for { $names }.
 play-yes = Agree
 play-no = Refuse
 play-absent = { $name } has been away for a while.
 play-let-bot = Let a bot play
-play-bot-plays = A bot plays for you.
-play-bot-time = Your time is up: a bot plays for you.
+play-bot-plays = A bot is playing for you.
+play-bot-time = Your time is up: a bot is playing for you.
 play-return = Take my seat back
-play-changed-time = { $name }’s time is up: a bot plays on until { $name } comes back.
-play-changed-vote = From now on a bot plays for { $name } until { $name } comes back.
+play-changed-time = { $name }’s time is up: a bot takes over until { $name } comes back.
+play-changed-vote = From now on a bot plays for { $name }, until { $name } comes back.
 play-changed-back = { $name } is back.
 
 ## One screen for several people
@@ -108,7 +108,7 @@ play-back-to-now = Back to now
 
 ## Menu
 
-play-menu-confirm = My turns wait for confirmation
+play-menu-confirm = Ask me to confirm my turns
 play-menu-notify = Notify me when it is my turn
 play-menu-standing = { $n ->
     [one] { $n } question is always answered the same way
@@ -121,14 +121,14 @@ play-menu-rules = Rules
 play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
-play-name-ask = What shall the others call you?
+play-name-ask = What should the others call you?
 play-name-later = Not now
 play-this-game = This game
-play-menu-fairness = Is chance fair here?
-play-menu-seed = All chance of this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
-play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrows go from place to place; with Shift also to those that can only be read about.
+play-menu-fairness = Is this game fair?
+play-menu-seed = All randomness in this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
+play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrow keys go from place to place; with Shift, also to places you can only read about.
 play-notification = { $name }, it is your turn.
-play-menu-known-seed = Seed of an earlier game: somebody may know it.
+play-menu-known-seed = This game uses the seed of an earlier one, so somebody may know it.
 
 ## End
 
@@ -140,5 +140,5 @@ play-share = Copy the link
 play-record = Download the record
 play-rematch = Rematch
 play-rematch-there = A rematch has been started.
-play-rematch-join = Go there
+play-rematch-join = Join it
 play-new-game = New game

@@ -7,8 +7,8 @@ start-play-now-about = Your first game: you against one bot, nothing to set up; 
 start-play-again = Play again
 start-play-again-about = The same game as last time. { $game }
 start-learn = Learn by playing
-start-preparing = Laying out the table …
-start-loading = One moment …
+start-preparing = Setting up the table…
+start-loading = One moment…
 start-again = Try again
 start-you = You
 start-fan-work = An unofficial fan work for the board game by Stefan Feld. All drawings are our own.
@@ -18,7 +18,7 @@ start-fan-work = An unofficial fan work for the board game by Stefan Feld. All d
 start-settings = Settings
 start-language = Language
 start-theme = Colours
-start-theme-system = As the system
+start-theme-system = Same as system
 start-theme-light = Day
 start-theme-dark = Night
 start-speed = Animations
@@ -35,7 +35,7 @@ start-sound-on = On
 start-continue = Continue
 start-games = Your games
 start-your-turn = Your turn
-start-laying-out = Being laid out
+start-laying-out = Being set up
 start-season-round = Season { $season }, round { $round }
 start-over-scores = Finished, { $scores }
 start-modules-count = { $n ->
@@ -45,7 +45,7 @@ start-modules-count = { $n ->
 start-finished = Finished games ({ $n })
 start-remove = Remove
 start-remove-game = Remove the game: { $names }
-start-remove-sure = Your seat can then only be reached by its link.
+start-remove-sure = You will then need its link to get back to your seat.
 start-keep = Keep
 
 ## A new game
@@ -53,17 +53,17 @@ start-keep = Keep
 start-new-game = New game
 start-kind-solo = Alone
 start-kind-bots = Against bots
-start-kind-screen = At one screen
-start-kind-net = Over the net
+start-kind-screen = On one screen
+start-kind-net = Online
 start-kind-solo-about = You against the Pashabot, the solo opponent of the rulebook.
 start-kind-bots-about = You against one to three bots.
-start-kind-screen-about = Several people take turns at this screen; what is secret stays hidden in between.
+start-kind-screen-about = Several people take turns on this screen; what is secret stays hidden in between.
 start-kind-net-about = Everybody plays in their own browser. You get a link for each seat; nobody needs an account.
 start-begin = Start the game
 start-create = Create the table
 
 start-opponent = Opponent
-start-difficulty = How strong
+start-difficulty = Strength
 start-own-variants = With your own choice of variants.
 start-variants = Choose variants
 
@@ -71,26 +71,26 @@ start-players = Number of players
 start-your-name = Your name
 start-name-optional = optional
 start-name-of = Name of player { $number }
-start-person = Person
-start-invited = Invite a person
+start-person = Player
+start-invited = Invite a player
 start-bot = Bot: { $name }
 
 start-pace = Pace
 start-pace-live = Live
-start-pace-days = Over days
-start-pace-live-about = Everybody is there and plays at once.
+start-pace-days = Over several days
+start-pace-live-about = Everybody is online at the same time.
 start-pace-days-about = Everybody plays when they have the time; this page shows when it is your turn.
 start-clock = Play with a clock
-start-clock-about = When somebody's time is up, a bot goes on for them.
+start-clock-about = When somebody’s time is up, a bot takes over for them.
 start-minutes = Minutes for the game
 start-increment = Extra seconds per decision
 start-listed = Anybody may watch
 start-listed-about = The table is listed on this page. Spectators see only what is public.
 start-more = More
 start-webhook = Address for turn messages
-start-webhook-about = When somebody's turn comes, the server sends a message (POST, JSON) to this address.
+start-webhook-about = When it is somebody’s turn, the server sends a message (POST, JSON) to this address.
 
-start-what = What is played
+start-what = What to play
 start-own-modules = { $n ->
     [one] The base game with 1 module.
    *[other] The base game with { $n } modules.
@@ -114,37 +114,37 @@ start-library-yellow = Yellow scroll
 start-table-ready = The table is ready
 start-invitations = Invitations
 start-invitations-about = Send each player their link. Whoever has a link plays that seat, so give it to nobody else.
-start-only-here = These links work on this computer only; to let others in, restart the server with the following command and open this page by this computer's address in your network:
+start-only-here = These links only work on this computer; to let others in, restart the server with the following command and open this page at this computer’s address in your network:
 start-invitation-for = Link for { $name }
 start-link-watch = Link for spectators
 start-copy = Copy
 start-copied = Copied
-start-copy-yourself = The link is marked: copy it with Ctrl+C.
+start-copy-yourself = The link is selected: copy it with Ctrl+C.
 start-to-table = To the table
 start-another-game = Another game
 
 ## Rules, watching, records
 
 start-rules = Rules
-start-rules-about = Everything at a glance, searchable, also in the middle of a game.
+start-rules-about = Everything at a glance, searchable, even in the middle of a game.
 start-rules-read = Read the rules
 start-watch = Watch
 start-watch-none = No public game is being played right now.
 start-record = Open a record
-start-record-about = Replay a game from its file, or play on where it stopped.
+start-record-about = Replay a game from its file, or play on from where it stopped.
 start-record-file = Choose a file
 start-record-paste = Paste it instead
 start-record-text = The text of the record
 start-record-open = Open
-start-opening = Opening …
+start-opening = Opening…
 start-record-large = This file is larger than 1 MB; records of games are far smaller.
 start-record-unreadable = This file cannot be read; choose a record that was saved as text.
 
 ## What goes wrong
 
 start-lost = There is nothing here
-start-lost-about = This address leads to no page of ours.
+start-lost-about = There is no page at this address.
 start-to-start = To the start page
-start-problem-offline = The server does not answer. Check that it is running and that you are connected, then try again.
+start-problem-offline = The server is not answering. Check that it is running and that you are connected, then try again.
 start-problem-status = The server answered with an error ({ $status }). Try again in a moment.
-start-problem-unknown = Something went wrong in this page. Load it again.
+start-problem-unknown = Something went wrong on this page. Please reload it.

@@ -17,8 +17,8 @@ board-about-madrasa = Wijkactie: koop perkamentrollen voor dadels; samen mogen z
 board-about-palace = Wijkactie: je hoveling klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
 board-about-mosque = Wijkactie: je leerling-imam klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
 board-about-square = Wijkactie: draai de schijf één deel verder en neem dan de bonus van één jongleur, één keer voor elke toeschouwer bij hem.
-board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in haar kleur op.
-board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. De meeste karavaanleiders die je plaatst, ontdekken een oase.
+board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
+board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
 board-about-souk = Wijkactie: koop een luxegoed met je goederen, of ruil één goederenkeshi in bij het wisselkantoor.
 
 ## Velden
@@ -75,12 +75,12 @@ board-hand = { $state ->
 board-claimed = Genomen, nog te plaatsen: { $keshis }
 board-to-store = Voor de opslagplaats: { $keshis }
 board-storage = Opslagveld { $place }: { $shows ->
-    [keshi] wie het bedekt, krijgt de keshi erop
+    [keshi] wie het bedekt, mag de keshi erop plaatsen
     [exchange] wie het bedekt, mag een keshi ruilen
     [scroll] wie het bedekt, mag een gele perkamentrol nemen
    *[nothing] bedekken geeft niets
 }
-board-storage-keshi = Opslagveld { $place }: bedekken geeft deze keshi, { $colour }
+board-storage-keshi = Opslagveld { $place }: wie het bedekt, mag deze keshi plaatsen, { $colour }
 board-provision = Provisietegel { $place }: { $state ->
     [active] actief, te betalen aan het einde van het seizoen
     [revealing] wordt omgedraaid
@@ -92,8 +92,14 @@ board-provision = Provisietegel { $place }: { $state ->
 board-provision-left = Provisietegel { $number }: weggelaten
 board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
 board-provision-none = Er is nog geen provisietegel te betalen.
-board-provided = Zoals het nu staat, is dat te betalen.
-board-not-provided = Zoals het nu staat, is het te weinig (er ontbreekt { $missing }): dat kost { $points } en alle grondstoffen.
+board-provided = { $own ->
+    [yes] Zoals het er nu voor staat, kun je dat betalen.
+   *[no] Zoals het er nu voor staat, kan dat betaald worden.
+}
+board-not-provided = { $own ->
+    [yes] Je komt { $missing } tekort: je zou { $points } en al je grondstoffen verliezen.
+   *[no] Er ontbreekt { $missing }: dat kost { $points } en alle grondstoffen.
+}
 board-spectators = { $n ->
     [one] { $n } toeschouwer
    *[other] { $n } toeschouwers

@@ -6,7 +6,7 @@ city-enlarge = { $part }: vergroten
 
 city-part-river = { sector-river }
 city-part-tower = Kubustoren
-city-part-academies = Academies
+city-part-academies = Perkamentrollen
 city-part-stairs = Trappen
 city-part-workshops = Werkplaatsen
 city-part-souk = { sector-souk }
@@ -15,7 +15,7 @@ city-part-towns = { module-desert-towns }
 
 
 city-river-tip = De vissers varen van het startveld naar de pier op stap { $jetty }. Aan het einde van een ronde mag je de bonus nemen van één stroomversnelling die je visser gepasseerd is; aan het einde van het seizoen krijgt wie vooraan ligt, de bonus van de riviertegel.
-city-crocodile-tip = Krokodilveld: met riviertegel 09 of het boothuis begint een visser hier.
+city-crocodile-tip = Krokodilveld: met riviertegel 09 of het boothuis begint een visser het seizoen hier.
 city-rapid = { rapid-name }: { $gain }
 city-rapid-tip = Aan het einde van elke ronde mag je de bonus nemen van één stroomversnelling die je visser gepasseerd is.
 city-jetty-tip = Pier: wie aankomt, neemt de beste vrije steiger en krijgt meteen de punten ervan. Elke volgende stap in dit seizoen levert 1 punt op.
@@ -35,9 +35,9 @@ city-supply-tip = Genomen en overgebleven keshi’s komen hier terug. Is er van 
 
 
 city-workshop = { workshop-name }: een poort kost { $price } en levert { $points } op
-city-workshop-tip = Voor elke poort heb je een vrije schildwacht nodig. Ze levert een keshi in haar kleur op.
+city-workshop-tip = Voor elke poort heb je een vrije schildwacht nodig. Elke poort levert een keshi in dezelfde kleur op.
 city-gates = { workshop-name }, { gate }: { $n }
-city-gate-tip = Ze kost { $price } en een vrije schildwacht en levert { $points } en een keshi in haar kleur op. Op een stadspoortveld in haar kleur levert ze { $match } extra op.
+city-gate-tip = De poort kost { $price } en een vrije schildwacht en levert { $points } en een keshi in dezelfde kleur op. Op een stadspoortveld in die kleur levert de poort { $match } extra op.
 
 
 city-academy = { $scroll }: vereist { $scholars }, kost { $dates }; in de stapel: { $n }
@@ -47,10 +47,10 @@ city-scroll-stack = { $scroll }: { $n } in de stapel
 
 
 city-stairs-tip = Een drempel passeren levert { $gain } en één bonus van de lijn tussen de segmenten van je twee speelstukken op. Elke stap voorbij de laatste trede levert 1 punt op.
-city-line = { word-connection-line }: { $gain }
+city-line = Verbindingslijn: { $gain }
 city-own-line = Jouw verbindingslijn: { $gain }
 city-line-tip = Wie een drempel passeert, mag één bonus nemen van de lijn tussen de segmenten van zijn twee speelstukken.
-city-line-tile = { word-staircase-tile }: { $gain }
+city-line-tile = Trapfiche: { $gain }
 
 
 city-office = { office-name }: { $gain } voor { keshis }
@@ -58,14 +58,17 @@ city-luxury-stack = Luxegoederen in de stapel: { $n }
 
 
 city-race-tip = Een kameel loopt als zijn eigenaar een keshi naar de toeschouwers stuurt. Aan het einde van het spel leveren de plaatsen { $places } punten op.
-city-goal = { word-goal-line } op stap { $step }: { $gain }
-city-goal-tip = Wie hem passeert, mag ook 1 mesttegel afleggen.
+city-goal = Tussenfinish op stap { $step }: { $gain }
+city-goal-tip = Wie die passeert, mag ook 1 mesttegel afleggen.
 city-goal-first = De eerste kameel levert ook { $gain } op.
-city-bridge = { word-bridge } op stap { $step }: { $cost }
+city-bridge = Bevoorradingsbrug op stap { $step }: { $cost }
 city-bridge-tip = Wie niet kan betalen, stopt ervoor en verliest de overige stappen.
-city-finish = { word-finish }: { gain-point }
+city-finish = Finish: { gain-point }
 city-finish-tip = Daarna neemt de kameel de beste vrije plaats op het podium.
-city-award = { award-name }, voor { count-keshi } (waaronder { colour })
+city-award = { award-name }, voor { $n ->
+    [one] { $n } keshi ({ colour })
+   *[other] { $n } keshi’s (waarvan één { colour })
+}
 city-award-dung = { award-name }: voor een keshi ({ colour }) leg je 1 mesttegel af
 city-award-next = { award-name }, in een later seizoen
 city-award-over = { award-name }, voorbij
@@ -78,7 +81,7 @@ city-camel = { $name }: kameel, stap { $step }
 city-score = { $name }: { gain-point }
 city-sultan-held = De sultan is bij { $name }
 city-sultan-waits = De sultan wacht op trede { $step }
-city-sultan-tip = Wie de sultan heeft, betaalt minder voor elke perkamentrol: { $gain }
+city-sultan-tip = Wie de sultan heeft, betaalt { $gain } minder voor elke perkamentrol.
 city-imam-held = De imam is bij { $name }
 city-imam-waits = De imam wacht op trede { $step }
-city-imam-tip = Wie de imam heeft, betaalt minder voor elk luxegoed: { $gain }
+city-imam-tip = Wie de imam heeft, betaalt { $gain } minder voor elk luxegoed.

@@ -19,7 +19,7 @@ learn-found = { $n ->
 ## Het begeleide eerste spel
 
 learn-guide-title = Je eerste spel
-learn-guide-preparing = De tafel wordt klaargezet …
+learn-guide-preparing = De tafel wordt klaargezet…
 learn-guide = Gids
 learn-guide-got-it = Begrepen
 learn-guide-skip = Verder zonder gids
@@ -31,38 +31,38 @@ learn-step-welcome-advice = Een vergissing is niet erg: met ‘Terugnemen’ maa
 
 learn-step-store = Keshi’s voor later
 learn-step-store-text = De stukken van dit spel heten keshi’s. De keshi’s die je nu in je opslagplaats legt, kun je krijgen door in de woestijn oasen te activeren; het linkerveld komt eerst.
-learn-step-store-advice = Leg de kleur die je het eerst wilt hebben links.
+learn-step-store-advice = Leg links de kleur die je het eerst wilt hebben.
 
 learn-step-disc = Draai de publieksschijf
-learn-step-disc-text = De schijf op het Grote Plein toont toeschouwers. Bij elke actie daar draait ze één deel verder; een jongleur levert je dan zijn bonus op, één keer voor elke toeschouwer bij hem.
-learn-step-disc-advice = Voor een eerste spel is elke stand goed: ze draait toch.
+learn-step-disc-text = De schijf op het Grote Plein toont toeschouwers. Bij elke actie daar draait hij één deel verder; een jongleur levert je dan zijn bonus op, één keer voor elke toeschouwer bij hem.
+learn-step-disc-advice = Voor een eerste spel is elke stand goed: hij draait toch.
 
 learn-step-provision = Bewoners willen eten
-learn-step-provision-text = Aan het einde van elk seizoen betaal je al je open provisietegels met water, dadels en dinars, of je verliest punten. Je draait er nu één om en na de eerste twee seizoenen telkens nog een.
+learn-step-provision-text = Aan het einde van elk seizoen betaal je al je open provisietegels met water, dadels en dinars; lukt dat niet, dan verlies je punten en al je grondstoffen. Je draait er nu één om en na de eerste twee seizoenen telkens nog een.
 learn-step-provision-advice = De tegel die je nu omdraait, moet je drie keer betalen. Neem er een waarvan je de grondstoffen makkelijk krijgt, zoals dadels.
 
 learn-step-select = Kies 3 keshi’s
-learn-step-select-text = Elke kleur stuurt een assistent naar haar wijk: daar doe je deze ronde iets. Geel, oranje en paars gaan naar de soek, rood waarheen je wilt. Elke kleur kun je één keer per seizoen gebruiken.
-learn-step-select-advice = Goed om mee te beginnen: wit of zwart voor de trappen, grijs voor perkamentrollen, turquoise voor de rivier. Alle keshi’s vallen dan in de toren; je bepaalt dus mee wat iedereen kan nemen.
+learn-step-select-text = Elke kleur stuurt een assistent naar de wijk van die kleur: daar doe je deze ronde iets. Geel, oranje en paars gaan naar de soek, rood gaat waarheen je wilt. Elke kleur kun je één keer per seizoen gebruiken.
+learn-step-select-advice = Goed om mee te beginnen: wit of zwart voor de trappen, grijs voor perkamentrollen, turquoise voor de rivier. Alle keshi’s gaan dan in de toren; je bepaalt dus mee wat iedereen kan nemen.
 
 learn-step-claim = Neem keshi’s
 learn-step-claim-text = Alle gekozen keshi’s zijn in de toren gegooid. Sommige zijn misschien blijven hangen en vallen er later uit; de andere liggen op kleur gesorteerd in de basis. Om de beurt nemen jullie 1 of 2 keshi’s van één kleur, tot er niets meer ligt. Ze versterken hun wijk: hoe meer keshi’s daar, hoe sterker de actie.
 learn-step-claim-advice = Twee tegelijk is beter dan één. Neem het liefst kleuren van wijken die je deze ronde gebruikt: de assistenten komen hierna.
 
 learn-step-deploy = Plaats je keshi’s
-learn-step-deploy-text = Groen levert 1 punt op, een jongleur de bonus naast hem, een karavaanleider legt een oase open. Een waterverkoper brengt water telkens als een assistent in zijn wijk werkt.
+learn-step-deploy-text = Groen levert 1 punt op, een jongleur de bonus naast hem, een karavaanleider legt een oase open. Een waterverkoper levert water op, telkens als je in zijn wijk een assistent gebruikt.
 learn-step-deploy-advice = Zet waterverkopers waar je vaak iets doet. Een wijk met 8 keshi’s en een waterverkoper is aan het einde 10 punten waard.
 
 learn-step-assistants = Je drie assistenten
-learn-step-assistants-text = Een voor een, in jouw volgorde: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit.
+learn-step-assistants-text = Gebruik ze een voor een, in een volgorde naar keuze: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit.
 learn-step-assistants-advice = Vroeg in het spel loont een nieuwe keshi vaak; met 3 of meer keshi’s is de actie meestal beter. Let op de volgorde: eerst verdienen, dan uitgeven.
 
 learn-step-river = Rivier
-learn-step-river-text = Je visser vaart 1 stap per turquoise keshi, en verder voor water. Aan het einde van elke ronde mag je de bonus van één gepasseerde stroomversnelling nemen; wie aan het einde van het seizoen vooraan ligt, wint de riviertegel.
+learn-step-river-text = Je visser vaart 1 stap per turquoise keshi, en nog 1 voor elk water dat je betaalt. Aan het einde van elke ronde mag je de bonus van één gepasseerde stroomversnelling nemen; wie aan het einde van het seizoen vooraan ligt, wint de riviertegel.
 learn-step-river-advice = Probeer de eerste stroomversnellingen vroeg in het seizoen te passeren.
 
 learn-step-orchard = Dadelboomgaard
-learn-step-orchard-text = Eén dadel per groene keshi. Met dadels koop je perkamentrollen en voed je je bewoners.
+learn-step-orchard-text = Je krijgt 1 dadel per groene keshi. Met dadels koop je perkamentrollen en bevoorraad je je bewoners.
 
 learn-step-madrasa = Madrassa
 learn-step-madrasa-text = Hier koop je perkamentrollen voor dadels. Grijze vereisen 1 geleerde, gele 3, roze 5, oranje 7; alle perkamentrollen van één actie delen je geleerden. Veel ervan werken de rest van het spel.
@@ -73,16 +73,16 @@ learn-step-stairs-text = Je speelstuk klimt 1 trede per keshi hier. Elke drempel
 learn-step-stairs-advice = Klim op beide trappen: hoe hoger beide speelstukken staan, hoe beter de lijn.
 
 learn-step-square = Groot Plein
-learn-step-square-text = De schijf draait, dan treedt een van je jongleurs op en levert zijn bonus op, één keer voor elke toeschouwer bij hem.
+learn-step-square-text = De schijf draait één deel verder; dan treedt een van je jongleurs op en krijg je zijn bonus één keer voor elke toeschouwer bij hem.
 learn-step-square-advice = Met meer jongleurs heb je keuze. Kijk waar de delen met 3 toeschouwers komen te liggen.
 
 learn-step-medina = Medina
-learn-step-medina-text = Voor elke vrije schildwacht kun je een stadspoort kopen. Die levert een keshi in haar kleur op, en punten: hoe duurder de werkplaats, hoe meer. De gratis werkplaats kost je 3 punten.
-learn-step-medina-advice = Bouw een stadspoort bij de wijk van haar kleur: dat levert 2 punten extra op.
+learn-step-medina-text = Voor elke vrije schildwacht kun je een stadspoort kopen. Die levert een keshi in dezelfde kleur op, en punten: hoe duurder de werkplaats, hoe meer. Een stadspoort die geen dinars kost, kost je 3 punten.
+learn-step-medina-advice = Bouw een stadspoort bij de wijk in dezelfde kleur: dat levert 2 punten extra op.
 
 learn-step-sahara = Sahara
-learn-step-sahara-text = Hier activeer je oasen die je karavaanleiders hebben ontdekt. Geactiveerde oasen tellen aan het einde, de drie beste; sommige opslagvelden geven een keshi of een perkamentrol.
-learn-step-sahara-advice = Houd de aanwijzer op een oase, lees waarvoor ze punten geeft en speel daarop.
+learn-step-sahara-text = Hier activeer je oasen die je karavaanleiders hebben ontdekt. Aan het einde tellen je drie beste geactiveerde oasen; sommige opslagvelden geven een keshi of een perkamentrol.
+learn-step-sahara-advice = Houd de aanwijzer op een oase, lees waarvoor die punten geeft en stem je spel daarop af.
 
 learn-step-souk = Soek
 learn-step-souk-text = Ruil een goederenkeshi voor grondstoffen, of koop een luxegoed met precies de goederen die erop staan. Luxegoederen leveren meteen punten op.
@@ -96,7 +96,7 @@ learn-step-season = Volgend seizoen, volgende tegel
 learn-step-season-text = Draai nog een provisietegel om. Vanaf nu moeten alle open tegels aan het einde van elk seizoen worden betaald. Daarna krijgt iedereen weer twaalf keshi’s.
 
 learn-step-last-season = Het laatste seizoen
-learn-step-last-season-text = Aan het einde tellen: 10 punten voor elke compleet gevulde wijk, je drie beste geactiveerde oasen en 1 punt voor elke 2 overgebleven grondstoffen en goederen.
+learn-step-last-season-text = Aan het einde krijg je 10 punten voor elke compleet gevulde wijk, de punten van je drie beste geactiveerde oasen en 1 punt voor elke 2 overgebleven grondstoffen en goederen.
 learn-step-last-season-advice = Welke wijken kun je nog vullen? Activeer oasen voordat het te laat is, en houd genoeg over om te bevoorraden.
 
 learn-step-final = Het spel is afgelopen

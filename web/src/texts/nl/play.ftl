@@ -2,10 +2,10 @@
 
 ## Toestanden van de pagina
 
-play-loading = De tafel wordt klaargezet …
+play-loading = De tafel wordt klaargezet…
 play-no-table = Deze tafel kan niet worden getoond.
 play-to-start = Naar de startpagina
-play-reconnecting = Opnieuw verbinden … er gaat niets verloren.
+play-reconnecting = Opnieuw verbinden… er gaat niets verloren.
 play-title-turn = (Jouw beurt) Marrakesh
 play-title-wait = Marrakesh: { $names }
 play-title-over = Marrakesh: het spel is afgelopen
@@ -34,7 +34,7 @@ play-board-of = Bord van { $name }
 play-others = Anderen
 play-log = Verloop
 play-parts = Delen van de tafel
-play-part-academies = Academies
+play-part-academies = Perkamentrollen
 play-part-stairs = Trappen
 play-part-workshops = Werkplaatsen
 play-part-sectors = Wijken
@@ -56,7 +56,7 @@ play-confirm-key = Enter
 play-held = Gekozen: { $words }. Bevestig het of kies iets anders.
 play-hint = Tip
 play-hint-key = H
-play-hint-thinking = Denkt na …
+play-hint-thinking = Denkt na…
 play-hint-best = De zoekbot zou kiezen: { $words }.
 play-always = Altijd zo antwoorden
 play-toss = Door de toren: { $thrown } erin gegooid, { $fallen } eruit gevallen.
@@ -75,9 +75,9 @@ play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
 ## Wat aan de anderen wordt gevraagd
 
 play-asks-undo = { $name } wil de laatste beslissing terugnemen.
-play-asks-replace = { $name } stelt voor dat een bot voor { $target } speelt.
+play-asks-replace = { $name } stelt voor een bot voor { $target } te laten spelen.
 play-asked-undo = Je hebt gevraagd je laatste beslissing terug te nemen.
-play-asked-replace = Je hebt voorgesteld dat een bot voor { $target } speelt.
+play-asked-replace = Je hebt voorgesteld een bot voor { $target } te laten spelen.
 play-waits-for = Wachten op { $names }.
 play-yes = Akkoord
 play-no = Weigeren
@@ -108,7 +108,7 @@ play-back-to-now = Terug naar nu
 
 ## Menu
 
-play-menu-confirm = Mijn beurten wachten op bevestiging
+play-menu-confirm = Mijn beurten pas na bevestiging uitvoeren
 play-menu-notify = Waarschuw me als ik aan de beurt ben
 play-menu-standing = { $n ->
     [one] { $n } vraag wordt altijd hetzelfde beantwoord
@@ -124,11 +124,11 @@ play-menu-save = Opslaan
 play-name-ask = Hoe mogen de anderen je noemen?
 play-name-later = Nu niet
 play-this-game = Dit spel
-play-menu-fairness = Gaat het hier eerlijk toe?
+play-menu-fairness = Gaat het er hier eerlijk aan toe?
 play-menu-seed = Al het toeval van dit spel komt uit één getal, dat vóór de eerste zet is getrokken. Dit is de hash ervan; het getal zelf wordt na afloop gepubliceerd, en ‘marrakesh verify’ toetst het verslag aan beide:
 play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
 play-notification = { $name }, jij bent aan de beurt.
-play-menu-known-seed = Startgetal van een eerder spel: iemand kan het kennen.
+play-menu-known-seed = Dit spel heeft het startgetal van een eerder spel: iemand kan het kennen.
 
 ## Einde
 
@@ -140,5 +140,5 @@ play-share = Link kopiëren
 play-record = Verslag downloaden
 play-rematch = Revanche
 play-rematch-there = Er is een revanche begonnen.
-play-rematch-join = Erheen
+play-rematch-join = Naar de revanche
 play-new-game = Nieuw spel
