@@ -100,7 +100,7 @@ def cli() -> None:
 
 @cli.command()
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
-@click.option("--players", type=int, help="2, 3 or 4; 2 is usual.")
+@click.option("--players", type=int, help="2, 3 or 4; by default 2.")
 @solo_options
 @edition_option
 @tower_option
@@ -112,11 +112,11 @@ def cli() -> None:
 @click.option(
     "--bots",
     metavar="A,B,C",
-    help="The other players, such as greedy,search:500ms; one name is for all. Usual: greedy.",
+    help="The other players, such as greedy,search:500ms; one name for all. By default greedy.",
 )
 @click.option("--names", default="", help="Names of the players, such as Ada,Ben.")
 @components_option
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.pass_context
 def play(ctx: click.Context, /, **options: Any) -> None:
     """Play in the browser, or with --terminal here: against bots, together, or alone."""

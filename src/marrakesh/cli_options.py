@@ -83,7 +83,7 @@ def module_options(command: Command) -> Command:
         click.option(
             "--preset",
             type=click.Choice(PRESETS),
-            help="A usual setting, which the other options change; the first one is for beginners.",
+            help="A common setting, which the other options change; first-game is for beginners.",
         ),
         click.option(
             "--modules",
@@ -94,22 +94,22 @@ def module_options(command: Command) -> Command:
             "--staircase",
             default="",
             metavar="1A,2B,...",
-            help="12 staircase tiles with their sides; by default random ones.",
+            help="12 staircase tiles with their sides; by default random.",
         ),
         click.option(
             "--offices",
             type=click.Choice(["mixed", "new"]),
-            help="New exchange offices, mixed with the old ones (usual) or alone.",
+            help="New exchange offices: mixed with the old ones (default) or alone.",
         ),
         click.option(
             "--buildings",
             type=click.Choice(["front", "back"]),
-            help="Special buildings with abilities (front, usual) or without.",
+            help="Special buildings: with abilities (front, default) or without.",
         ),
         click.option(
             "--library",
             type=click.Choice(["gray", "yellow"]),
-            help="The library's scroll in season 1: gray (usual), or yellow as the book has it.",
+            help="The library's scroll in season 1: gray (default), or yellow as in the rulebook.",
         ),
     ]
     return with_options(command, options)

@@ -27,10 +27,10 @@ def _file(name: str, what: str) -> Callable[[Command], Command]:
     help="Who judges, and how long it may think about each decision.",
 )
 @click.option("--seat", type=int, help="Judge only one player: 1 is the first.")
-@_file("svg", "Draw the course of the game here.")
-@_file("html", "Write all decisions with their alternatives here, as a page to look at.")
-@_file("json", "Write them here, as data.")
-@click.option("--processes", type=click.IntRange(1, 256), help="By default one a processor.")
+@_file("svg", "Draw the course of the game in this file.")
+@_file("html", "Write all decisions with their alternatives to this file, as a page.")
+@_file("json", "Write them to this file, as data.")
+@click.option("--processes", type=click.IntRange(1, 256), help="By default one per processor.")
 @lang_option
 @components_option
 def analyse(
@@ -39,7 +39,7 @@ def analyse(
 ) -> None:  # fmt: skip
     """Judge the decisions of a recorded game, and draw its course.
 
-    Ctrl-C shows what is judged until then.
+    Ctrl-C shows what has been judged up to then.
     """
     from rich.console import Console
 

@@ -37,7 +37,7 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 def _setting_options(command: Command) -> Command:
     """The options that choose what is played."""
     seed: Option = click.option(
-        "--seed", type=int, default=0, show_default=True, help="That of the first game."
+        "--seed", type=int, default=0, show_default=True, help="The seed of the first game."
     )
     options: list[Option] = [
         solo_options,
@@ -51,9 +51,9 @@ def _setting_options(command: Command) -> Command:
 
 
 _processes: Option = click.option(
-    "--processes", type=click.IntRange(1, 256), help="By default as many as help."
+    "--processes", type=click.IntRange(1, 256), help="By default as many as are useful."
 )
-_json: Option = click.option("--json", "json_file", type=_file, help="Write the figures here too.")
+_json: Option = click.option("--json", "json_file", type=_file, help="Also write the figures here.")
 
 
 def _contest_options(command: Command) -> Command:
@@ -68,10 +68,10 @@ def _contest_options(command: Command) -> Command:
         click.option(
             "--results",
             type=_file,
-            help="Keep each game in this file; an interrupted run goes on from there.",
+            help="Keep each game in this file; an interrupted run continues from there.",
         ),
         _json,
-        click.option("--html", type=_file, help="Write a page with plots here too."),
+        click.option("--html", type=_file, help="Also write a page with plots here."),
         lang_option,
     ]
     return with_options(command, options)
@@ -85,11 +85,11 @@ def _contest_options(command: Command) -> Command:
     help="Who plays: random, greedy, search:1s, search:400 (iterations), my_bots.Careful.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; as many as there are bots is usual.")
+@click.option("--players", type=int, help="2, 3 or 4; by default as many as there are bots.")
 @_setting_options
 @_contest_options
 def arena(lang: str, **options: Any) -> None:
-    """Let bots play against each other, and show who is how strong.
+    """Let bots play against each other, and show how strong each is.
 
     Every seed is played with the bots in every rotation over the seats.
     """
@@ -108,9 +108,9 @@ def arena(lang: str, **options: Any) -> None:
 
 @click.command()
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[RESULTS]...")
-@click.option("--bots", metavar="A,B,C", help="Who plays if no results are named: greedy is usual.")
+@click.option("--bots", metavar="A,B,C", help="Who plays without results; by default greedy.")
 @click.option("--games", type=click.IntRange(min=1), default=500, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; as many as there are bots is usual.")
+@click.option("--players", type=int, help="2, 3 or 4; by default as many as there are bots.")
 @_setting_options
 @_contest_options
 def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
@@ -141,13 +141,13 @@ def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
 
 @click.command()
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; 4 is usual.")
+@click.option("--players", type=int, help="2, 3 or 4; by default 4.")
 @_setting_options
 @_processes
 @_json
 @lang_option
 def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> None:
-    """Let random bots play many games, and show what came of them."""
+    """Let random bots play many games, and show the results."""
     import os
 
     from marrakesh.arena import simulation

@@ -28,17 +28,17 @@ PORTS: Final = range(PORT, PORT + 100)
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option("--database", default="", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
 @click.option(
-    "--workers-for-bots", type=click.IntRange(1, 64), help="Processes in which bots think."
+    "--workers-for-bots", type=click.IntRange(1, 64), help="How many processes bots think in."
 )
-@click.option("--public-url", default="", help="How the world reaches it, behind a proxy.")
+@click.option("--public-url", default="", help="The address people use, if a proxy is in front.")
 @click.option(
-    "--tables-per-hour", type=click.IntRange(1), help="Tables made from one address, at most."
+    "--tables-per-hour", type=click.IntRange(1), help="The most tables made from one address."
 )
 @click.option("--local-webhooks", is_flag=True, help="Allow webhooks into this network.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 def serve(host: str, port: int, opens: bool, lang: str, **options: Any) -> None:
-    """Let people play in the browser: on this computer, or on a machine for many."""
+    """Let people play in the browser: on this computer, or on a server for many."""
     from marrakesh.server.pages import built
     from marrakesh.server.running import run
     from marrakesh.server.settings import Settings
