@@ -39,7 +39,7 @@ class Server:
             )
         assert self.process.stdout
         said = self.process.stdout.readline()
-        self.url = said.removeprefix("Marrakesh is open at ").strip()
+        self.url = said.removeprefix("Marrakesh is running at ").strip()
         self.http = httpx.Client(base_url=self.url, timeout=WAIT)
 
     def end(self, how: int = signal.SIGTERM) -> int:

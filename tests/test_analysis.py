@@ -282,23 +282,23 @@ def test_ctrl_c_shows_what_is_judged(home: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Analyst, "judge", interrupted)
     result = marrakesh("analyse game.txt --bot search:2 --processes 1 --json x.json")
     assert result.exit_code == 0, result.stderr
-    assert "Interrupted: 5 of 12 decisions are judged." in result.stdout
+    assert "Interrupted: 5 of 12 decisions have been judged." in result.stdout
     analysis = msgspec.json.decode((home / "x.json").read_bytes(), type=Analysis)
     assert len(analysis.decisions) == 5
     assert not analysis.complete
 
 
 MISTAKES = {
-    "nowhere.txt": "The file 'nowhere.txt' cannot be used: No such file or directory",
-    "other.txt": "Line 1, 'a letter': this is no record of a game",
+    "nowhere.txt": "The file “nowhere.txt” cannot be opened: No such file or directory",
+    "other.txt": "Line 1, “a letter”: this is not a game record",
     "game.txt --bot greedy": "The bot 'greedy' cannot tell how good an action is: choose search",
     "game.txt --bot serch:1s": "There is no bot 'serch'",
     "game.txt --bot search:soon": "'soon' is no limit for a bot",
-    "game.txt --seat 3": "There is no player 3 who decides: choose a number from 1 to 2.",
+    "game.txt --seat 3": "There is no player 3: choose a number from 1 to 2.",
     "first.txt --seat 2": "Player 2 decides nothing in this record",
-    "empty.txt": "There is no decision in this record",
-    "game.txt --svg nowhere/x.svg": "The file 'nowhere/x.svg' cannot be used",
-    "game.txt --seat 0 --lang de": "Es gibt keinen Spieler 0",
+    "empty.txt": "There are no decisions in this record",
+    "game.txt --svg nowhere/x.svg": "The file “nowhere/x.svg” cannot be opened",
+    "game.txt --seat 0 --lang de": "Spieler 0 gibt es nicht",
     "first.txt --seat 2 --lang nl": "Speler 2 beslist niets in dit verslag",
 }
 

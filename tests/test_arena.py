@@ -203,7 +203,7 @@ def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_no_cluster_is() -> None:
     result = marrakesh("arena", "--bots", "random", "--games", "1", "--ray", "127.0.0.1:1")
     assert result.exit_code == 2
-    assert "The Ray cluster at '127.0.0.1:1' cannot be used" in result.stderr.splitlines()[-1]
+    assert "The Ray cluster at “127.0.0.1:1” cannot be used" in result.stderr.splitlines()[-1]
 
 
 # ---- interrupted and resumed
@@ -254,7 +254,7 @@ def test_a_file_of_another_plan_is_refused(change: str) -> None:
 def test_a_file_of_something_else_is_left_alone(home: Path) -> None:
     (home / "notes").write_text("buy dates")
     result = arena("--bots", "random", "--games", "1", "--results", "notes")
-    assert "The file 'notes' has no results" in result.stderr
+    assert "The file “notes” has no results" in result.stderr
     assert (home / "notes").read_text() == "buy dates"
 
 
@@ -263,7 +263,7 @@ def test_a_line_that_cannot_be_read_is_named(home: Path) -> None:
     assert arena(*args).exit_code == 0
     header, first, second = (home / "r.jsonl").read_text().splitlines()
     (home / "r.jsonl").write_text(f"{header}\n{first[:-5]}\n{second}\n")
-    assert "Line 2 of 'r.jsonl' cannot be read" in arena(*args).stderr
+    assert "Line 2 of “r.jsonl” cannot be read" in arena(*args).stderr
 
 
 def test_ctrl_c_shows_what_was_done_and_the_command_goes_on(home: Path) -> None:
@@ -319,7 +319,7 @@ def test_the_report(home: Path) -> None:
     assert pair["lead"]["value"] == pytest.approx(mean_lead("random", EAGER), abs=0.001)
     page = (home / "a.html").read_text()
     assert page.count("<svg") == 3
-    for words in ("Contest of bots", EAGER, "Luxury goods", "12 of 12"):
+    for words in ("Bot tournament", EAGER, "Luxury goods", "12 of 12"):
         assert words in page
 
 
@@ -426,7 +426,7 @@ def test_ctrl_c_gives_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crews, "play_some", interrupted)
     out = shown("simulate", "--games", "100", "--players", "2")
     assert "1 of 100" in out
-    assert "Interrupted: these are the games played until then." in out
+    assert "Interrupted: these are the games played up to then." in out
     assert "Interrupted before" in shown("simulate", "--games", "100")
 
 
@@ -457,13 +457,13 @@ MISTAKES = {
     "arena --bots greedy:fast": "'fast' is no limit for a bot",
     "arena --bots random,greedy,random": "The bot random is named twice",
     "arena --bots random --games 0": "0 is not in the range x>=1",
-    "arena --bots random --players 5": "5 players cannot play",
+    "arena --bots random --players 5": "2 to 4 players, not 5",
     "arena --bots random --players 1": "A single player plays against the Pashabot",
     "arena --bots random --solo pashabot --players 2": "Solo is for 1 player, not 2",
     "arena --bots random --components nowhere": "nowhere: there is no such folder",
-    "arena --bots random --json nowhere/x": "The file 'nowhere/x' cannot be used",
-    "arena --bots random --html nowhere/x": "The file 'nowhere/x' cannot be used",
-    "arena --bots random --results nowhere/x": "The file 'nowhere/x' cannot be used",
+    "arena --bots random --json nowhere/x": "The file “nowhere/x” cannot be opened",
+    "arena --bots random --html nowhere/x": "The file “nowhere/x” cannot be opened",
+    "arena --bots random --results nowhere/x": "The file “nowhere/x” cannot be opened",
     "arena --bots random --processes 0": "0 is not in the range",
     "arena --bots random --ray local --processes 2": "A Ray cluster has its own number of workers",
 }

@@ -100,7 +100,7 @@ MISTAKES = {
     "bogus": "No such command 'bogus'.",
     "--bogus": "No such option '--bogus'.",
     "play --bogus": "No such option '--bogus'.",
-    "play --players 5": "5 players cannot play: choose 2, 3 or 4.",
+    "play --players 5": "The game is for 2 to 4 players, not 5.",
     "play --players many": "'many' is not a valid integer",
     "play --edition gold": "'gold' is not one of 'deluxe', 'essential'",
     "play --tower B3": "'B3' is not one of 'B1', 'B2'",
@@ -116,43 +116,43 @@ MISTAKES = {
     "play --resume odd.txt": "There is no bot 'nobody.Here'",
     "play --names a,b,c": "There are 2 players, but --names has 3 names.",
     "play --components nowhere": "nowhere: there is no such folder",
-    "play --resume nowhere": "The file 'nowhere' cannot be used: No such file or directory",
-    "play --resume other.txt": "Line 1, 'a letter': this is no record of a game",
+    "play --resume nowhere": "The file “nowhere” cannot be opened: No such file or directory",
+    "play --resume other.txt": "Line 1, “a letter”: this is not a game record",
     "play --resume other.txt --players 3": "leave out --players, or --resume",
     "play --resume other.txt --modules all": "leave out --modules, or --resume",
     "play --resume other.txt --library gray": "leave out --library, or --resume",
-    "play --modules camel": "There is no module 'camel': choose staircase-tiles, imam-sultan",
-    "play --modules all,none": "There is no module 'all': choose",
+    "play --modules camel": "There is no module “camel”: choose staircase-tiles, imam-sultan",
+    "play --modules all,none": "There is no module “all”: choose",
     "play --preset full": "'full' is not one of 'first-game', 'base', 'all'",
-    "play --staircase 1a": "Staircase tiles are chosen, but not played: add 'staircase-tiles'.",
+    "play --staircase 1a": "Staircase tiles are chosen, but not played with: add “staircase",
     "play --preset all --staircase 1a": "Choose 12 different staircase tiles with their sides",
-    "play --offices new": "--offices has no use without the module exchange-offices",
+    "play --offices new": "--offices is of no use without the module exchange-offices",
     "play --buildings back --lang de": "--buildings nützt nichts ohne das Modul special-buildings",
-    "play --modules nomads --library gray": "--library has no use without the module special-bu",
+    "play --modules nomads --library gray": "--library is of no use without the module special-bu",
     "play --modules all --offices old": "'old' is not one of 'mixed', 'new'",
     "play --players 1": "A single player plays against the Pashabot: choose solo.",
     "play --solo robot": "'robot' is not one of 'pashabot', 'simplified'",
     "play --solo pashabot --players 2": "Solo is for 1 player, not 2",
     "play --solo pashabot --difficulty mean": "'mean' is not one of 'easy', 'normal', 'hard'",
-    "play --solo pashabot --variants big": "There is no variant 'big': choose few-tiles",
+    "play --solo pashabot --variants big": "There is no variant “big”: choose few-tiles",
     "play --difficulty easy": "--difficulty makes the Pashabot easier or harder: add --solo",
     "play --variants few-tiles --lang nl": "--variants maakt de Pashabot makkelijker of moeilijker",
     "play --solo simplified --difficulty hard --lang de": "--difficulty macht den Pashabot",
-    "play --solo pashabot --difficulty hard --variants square-once": "once or four times",
+    "play --solo pashabot --difficulty hard --variants square-once": "exclude each other",
     "play --solo pashabot --names a,b": "There is 1 player, but --names has 2 names.",
     "play --resume other.txt --solo pashabot": "leave out --solo, or --resume",
     "play --resume other.txt --difficulty easy": "leave out --difficulty, or --resume",
     "simulate --solo simplified --variants few-tiles": "--variants makes the Pashabot",
     "tile strategy 16": "There is no strategy 16; the numbers run from 1 to 15.",
-    "simulate --modules horses": "There is no module 'horses'",
-    "simulate --preset base --buildings front": "--buildings has no use without the module",
+    "simulate --modules horses": "There is no module “horses”",
+    "simulate --preset base --buildings front": "--buildings is of no use without the module",
     "modules all": "Got unexpected extra argument (all)",
     "replay": "Missing argument 'FILE'",
-    "replay nowhere": "The file 'nowhere' cannot be used",
-    "replay .": "The file '.' cannot be used",
+    "replay nowhere": "The file “nowhere” cannot be opened",
+    "replay .": "The file “.” cannot be opened",
     "replay other.txt --lang de": "Zeile 1, „a letter“: Das ist keine Aufzeichnung",
-    "replay bytes": "not text in UTF-8",
-    "components --kind scrols": "There is no kind of component 'scrols': try scrolls.",
+    "replay bytes": "not UTF-8 text",
+    "components --kind scrols": "There is no kind of component “scrols”: try scrolls.",
     "components --kind xyz": "try colours, frame, river",
     "components --components bad": "scroll 99: does not belong here",
     "tile": "Missing argument",
@@ -162,7 +162,7 @@ MISTAKES = {
     "simulate --games 0": "0 is not in the range x>=1",
     "simulate --players 1": "A single player plays against the Pashabot",
     "simulate --components nowhere": "nowhere: there is no such folder",
-    "simulate --games 1 --json nowhere/x": "The file 'nowhere/x' cannot be used",
+    "simulate --games 1 --json nowhere/x": "The file “nowhere/x” cannot be opened",
 }
 
 
@@ -190,7 +190,7 @@ def test_a_bug_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(records, "read", broken)
     result = marrakesh("replay", "x")
     assert result.exit_code == 2
-    assert "not your fault (RuntimeError: oops)" in result.stderr
+    assert "a bug in Marrakesh (RuntimeError: oops)" in result.stderr
     monkeypatch.setenv("MARRAKESH_DEBUG", "1")
     assert isinstance(marrakesh("replay", "x").exception, RuntimeError)
 
@@ -220,7 +220,7 @@ def test_play_in_another_setting() -> None:
     out = shown(
         "play", "--terminal", *args, "--hot-seat", "--lang", "de", "--seed", "9", typed="\n"
     )
-    assert "Deluxe-Ausgabe · Spieler 1, Spieler 2, Spieler 3 und Spieler 4" in out
+    assert "Deluxe-Version · Spieler 1, Spieler 2, Spieler 3 und Spieler 4" in out
     (file,) = re.findall("--resume (.*)", out)
     assert records.load(Path(file)).config == Config(4, "deluxe", "B2", first_game=True)
     assert records.replay(Path(file).read_text()).bots == {}
@@ -391,7 +391,7 @@ def test_components() -> None:
     out = shown("components")
     for kind in KINDS:
         assert f"│ {kind} " in out
-    assert "Printed: a rulebook says it in words." in out
+    assert "Printed: a rulebook states it in words." in out
     assert "Summe" in shown("components", "--lang", "de")
 
 
@@ -466,7 +466,7 @@ def test_simulate_with_modules(home: Path) -> None:
 def test_simulate_against_the_pashabot(home: Path) -> None:
     args = ["--games", "4", "--solo", "pashabot", "--difficulty", "hard"]
     out = shown("simulate", *args, "--json", "figures.json")
-    for words in ("difficulty hard", "│ Pashabot │", "┃ Pashabot ┃", "Keshis by strategy tiles"):
+    for words in ("difficulty: hard", "│ Pashabot │", "┃ Pashabot ┃", "Keshis (strategy tiles)"):
         assert words in out
     figures = json.loads((home / "figures.json").read_text())
     assert figures["config"]["solo"] == "pashabot"
@@ -479,7 +479,7 @@ def test_simulate_against_the_pashabot(home: Path) -> None:
 def test_simulate_against_the_simplified_pashabot(home: Path) -> None:
     args = ["--games", "4", "--solo", "simplified", "--modules", "desert-towns"]
     out = shown("simulate", *args, "--json", "figures.json")
-    for words in ("simplified Pashabot", "Levels reached", "│     4 │    226 │ 0.0 % │"):
+    for words in ("simplified Pashabot", "Levels reached", "│     4 │    226 │  0.0% │"):
         assert words in out
     assert "Wins" not in out
     figures = json.loads((home / "figures.json").read_text())

@@ -44,7 +44,7 @@ def test_two_players_and_the_essential_edition_are_the_default() -> None:
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(ConfigError) as refusal:
         Config(players=players)
-    assert str(refusal.value) == f"{players} players cannot play: choose 2, 3 or 4."
+    assert str(refusal.value) == f"The game is for 2 to 4 players, not {players}."
 
 
 @pytest.mark.rule("SET-01")
@@ -57,13 +57,13 @@ def test_a_single_player_needs_the_pashabot() -> None:
 def test_unknown_editions_are_refused() -> None:
     with pytest.raises(ConfigError) as refusal:
         Config(edition="classic")
-    assert str(refusal.value) == "There is no edition 'classic': choose deluxe or essential."
+    assert str(refusal.value) == "There is no edition “classic”: choose deluxe or essential."
 
 
 def test_unknown_tower_layers_are_refused() -> None:
     with pytest.raises(ConfigError) as refusal:
         Config(tower="B3")
-    assert str(refusal.value) == "There is no tower layer 'B3': choose B1 or B2."
+    assert str(refusal.value) == "There is no tower layer “B3”: choose B1 or B2."
 
 
 def test_a_configuration_cannot_be_changed() -> None:

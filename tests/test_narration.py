@@ -484,7 +484,7 @@ def test_the_stages_of_the_setup() -> None:
     assert stages == [
         "Setup: which of your keshis do you lay on storage space 1?",
         "Setup: which of your keshis do you lay on storage space 2?",
-        "Setup: how far is your audience disc turned?",
+        "Setup: how far do you turn your audience disc?",
         "Setup: which provision tile do you reveal first?",
         "The others are still deciding.",
     ]
@@ -510,7 +510,7 @@ def test_selecting_counts_down() -> None:
 def test_the_end() -> None:
     game = Scenario("essential").final_scoring()
     assert prompt(game) == "The game is over."
-    assert prompt(game, "de", 0) == "Das Spiel ist zu Ende."
+    assert prompt(game, "de", 0) == "Die Partie ist zu Ende."
 
 
 # ---- actions
@@ -572,17 +572,15 @@ def test_oases() -> None:
     table = Scenario("essential").player(0, caravans=[1, 2, 0], dinars=1, water=1)
     game = table.player(0, oases={"left 1": 7, "right 1": 8}).assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for 1 dinar"
-    assert said(game, "oasis right 1", "de") == (
-        "Aktiviere die Oase rechts 1 (Oase 08) für 1 Wasser"
-    )
+    assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for 1 dinar"
+    assert said(game, "oasis right 1", "de") == "Aktiviere Oase 08 (rechts 1) für 1 Wasser"
 
 
 def test_scroll_45_changes_the_price_of_an_oasis() -> None:
     table = Scenario("essential").player(0, caravans=[1, 1, 0], water=1, scrolls=[45])
     game = table.player(0, oases={"left 1": 7}).assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for any 1 resource"
+    assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for any 1 resource"
 
 
 def test_the_main_square() -> None:
@@ -637,7 +635,7 @@ def test_ways_to_provide() -> None:
     assert said(game, "provide as printed") == (
         "Pay what the tiles show: 4 water, 1 date and 1 dinar"
     )
-    assert said(game, "provide by scroll 44") == "Pay by scroll 44: 1 dinar and any 2 resources"
+    assert said(game, "provide by scroll 44") == "Pay with scroll 44: 1 dinar and any 2 resources"
 
 
 def test_rapids() -> None:
@@ -663,7 +661,7 @@ def test_an_oasis_that_scores_now() -> None:
     assert said(game, "score oasis 1") == "Score oasis 19: up to 6 points"
     assert said(game, "score oasis 2") == "Score oasis 01: 0 points"
     play(game, "score oasis 1")
-    assert prompt(game) == "Oasis 19 scores: how many resources do you hand in?"
+    assert prompt(game) == "Oasis 19 is scored: how many resources do you hand in?"
     assert said(game, "hand in 2") == "Hand in 2 water: 5 points"
 
 
@@ -680,7 +678,7 @@ def test_nomads() -> None:
     assert said(game, "nomad to orchard") == "Nomad to the date orchard (1 point)"
     assert said(game, "nomad as vendor river", "de") == "Nomade an den Fluss als Wasserverkäufer"
     game = RARE["ask-move-nomads"]()
-    assert prompt(game) == "Move nomads for 1 dinar each, if you like: which one?"
+    assert prompt(game) == "You may move nomads for 1 dinar each: which one?"
     assert [describe(game, action, "nl") for action in game.legal_actions()] == [
         "Geen nomade meer verplaatsen",
         "Verplaats de nomade in het paleis",
@@ -717,7 +715,7 @@ def test_awards() -> None:
     assert said(luxury_bought(26, ("camels",)), "steps 2") == "It moves 2 steps"
     assert said(game, "done") == "It stays where it is"
     assert re.fullmatch(
-        r"Stack 2 \(6 tiles, on top scroll \d\d\)", said(RARE["ask-stack"](), "stack 2")
+        r"Stack 2 \(6 tiles, top: scroll \d\d\)", said(RARE["ask-stack"](), "stack 2")
     )
 
 
@@ -772,8 +770,8 @@ def test_new_luxury_goods() -> None:
     )
     assert said(game, "luxury 33", "de") == (
         "Luxusware 33 (Falke) für 2 Keshis in Gelb, 2 Keshis in Orange, 2 Keshis in Lila und "
-        "1 Keshi deines Tableaus in Beige: "
-        "20 Punkte und Tausch beliebig vieler deiner Ressourcen gegen andere"
+        "1 Keshi von deinem Tableau in Beige: "
+        "20 Punkte und Tausch beliebig vieler deiner Ressourcen, eins zu eins"
     )
 
 
@@ -785,9 +783,9 @@ def test_oases_for_less() -> None:
     table.player(0, caravans=[2, 0, 0], oases={"left 1": 7, "left 2": 8}, dates=2, dinars=2)
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert said(game, "oasis left 1") == "Claim the oasis left 1 (oasis 07) for free"
+    assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for free"
     assert said(game, "oasis left 2") == (
-        "Claim the oasis left 2 (oasis 08) for 1 date and 1 dinar, less 1 resource"
+        "Claim oasis 08 (left 2) for 1 date and 1 dinar, less 1 resource"
     )
 
 
@@ -797,12 +795,13 @@ def test_buildings_to_choose() -> None:
     assert prompt(game, "en", 0) == "Setup: which special building do you choose?"
     assert said(game, "building library") == (
         "Choose the library: 1 gray keshi, 2 dates and 1 dinar. "
-        "At the start of each season you may buy a scroll of any one stack: "
+        "At the start of each season you may buy a scroll from any one stack, "
+        "with the scholars and dates it needs: "
         "gray in season 1, pink in season 2, orange in season 3."
     )
     game = starting("essential", ["special-buildings"], buildings={0: pair}, side="back")
-    assert (
-        said(game, "building barracks", "nl") == "Kies kazerne: 1 beige keshi, 1 dadel en 2 dinar"
+    assert said(game, "building barracks", "nl") == (
+        "Kies de kazerne: 1 beige keshi, 1 dadel en 2 dinar"
     )
 
 
@@ -811,7 +810,7 @@ def test_provision_tiles_to_leave_out() -> None:
     game.table.players[0].provisions = (1, 2, 3, 13, 19)
     while not to_text(game.legal_actions()[0]).startswith("provision"):
         game.apply(game.legal_actions()[0])
-    assert prompt(game) == "Setup: which provision tile do you leave out? 2 must go."
+    assert prompt(game) == "Setup: which provision tile do you leave out? 2 still to go."
     assert said(game, "provision 1") == "Leave out provision tile 1: 2 water and 1 date"
     play(game, "0: provision 1", "0: provision 1")
     assert prompt(game) == "Setup: which provision tile do you reveal first?"
@@ -821,7 +820,7 @@ def test_provision_tiles_to_leave_out() -> None:
     )
     assert said(game, "provision 3", "nl") == (
         "Leg provisietegel 19 open: 2 water, 2 dadels en 1 dinar. "
-        "Telkens als je visser vaart, mag hij 1 stap verder."
+        "Telkens als je visser vaart, mag hij gratis 1 stap verder."
     )
 
 
@@ -836,7 +835,7 @@ def test_provision_tiles_that_act() -> None:
     game.table.players[0].perks = 1
     play(game, "sector action")
     assert prompt(game) == (
-        "Your fisherman moves on: 1 step more for free, further ones for 1 water each? "
+        "Your fisherman moves on: add 1 step for free, and further ones for 1 water each? "
         "You have 0 water."
     )
     assert said(game, "extra step") == "1 more step for free"
@@ -878,33 +877,34 @@ def test_claims_refused() -> None:
     table = Scenario("essential").player(0, white=7, black=8)
     game = table.base(green=1, white=2, black=1, red=2).claim()
     assert refused(game, "claim white 2") == (
-        "'claim white 2' is not possible: the palace has room for 1 white keshi; claim 1."
+        "“claim white 2” is not possible: the palace has room for 1 white keshi; claim 1."
     )
     assert refused(game, "claim white 2", "de") == (
         "„claim white 2“ ist nicht möglich: "
         "Nur für 1 Keshi in Weiß ist im Palast noch Platz; nimm 1."
     )
     assert refused(game, "claim white 2", "nl") == (
-        "‘claim white 2’ kan niet: er is in het paleis nog plaats voor 1 witte keshi; neem er 1."
+        "‘claim white 2’ kan niet: "
+        "er is in het paleis nog maar plaats voor 1 witte keshi; neem er 1."
     )
     assert refused(game, "claim black 1") == (
-        "'claim black 1' is not possible: the mosque has no room for another black keshi; "
+        "“claim black 1” is not possible: the mosque has no room for another black keshi; "
         "claim another colour."
     )
     assert refused(game, "claim green 2") == (
-        "'claim green 2' is not possible: there is only 1 green keshi in the base of the tower; "
+        "“claim green 2” is not possible: there is only 1 green keshi in the base of the tower; "
         "claim 1."
     )
     assert refused(game, "claim gray 2") == (
-        "'claim gray 2' is not possible: there is no gray keshi in the base of the tower; "
+        "“claim gray 2” is not possible: there is no gray keshi in the base of the tower; "
         "claim another colour."
     )
     assert refused(game, "done") == (
-        "'done' is not possible: it does not answer what is asked now; "
+        "“done” is not possible: that does not answer the current question; "
         "choose one of the actions offered."
     )
     assert refused(game, "claim green 1", seat=1) == (
-        "'claim green 1' is not possible: player 2 has nothing to decide now; wait for the others."
+        "“claim green 1” is not possible: player 2 has nothing to decide now; wait for the others."
     )
 
 
@@ -912,7 +912,7 @@ def test_vendors_claimed_beyond_their_places() -> None:
     sectors = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
     game = Scenario("essential").player(0, vendors=sectors).base(red=2, green=1).claim()
     assert refused(game, "claim red 2") == (
-        "'claim red 2' is not possible: your sectors have room for 1 more water vendor; claim 1."
+        "“claim red 2” is not possible: your sectors have room for 1 more water vendor; claim 1."
     )
 
 
@@ -923,15 +923,15 @@ def test_purchases_refused() -> None:
     game = table.assistants({0: ["madrasa", "medina", "souk"]})
     play(game, "use madrasa", "sector action")
     assert refused(game, "scroll 60") == (
-        "'scroll 60' is not possible: this scroll needs 5 scholars, and only 1 is free; "
+        "“scroll 60” is not possible: this scroll needs 5 scholars, and only 1 is free; "
         "choose one that needs fewer."
     )
     assert refused(game, "done") == (
-        "'done' is not possible: the action buys one thing at least; choose it."
+        "“done” is not possible: you must buy at least one thing; choose what."
     )
     play(game, "scroll 17", "use medina", "sector action")
     assert refused(game, "gate white from 4") == (
-        "'gate white from 4' is not possible: this gate costs 3 dinars, and you can pay 1; "
+        "“gate white from 4” is not possible: this gate costs 3 dinars, and you can pay only 1; "
         "choose another workshop."
     )
     play(game, "gate pink from 1", "at river")
@@ -939,7 +939,7 @@ def test_purchases_refused() -> None:
         game.apply(game.legal_actions()[0])
     play(game, "sector action")
     assert refused(game, "luxury 6") == (
-        "'luxury 6' is not possible: luxury good 6 costs 2 yellow keshis, which you do not have; "
+        "“luxury 6” is not possible: luxury good 6 costs 2 yellow keshis, which you do not have; "
         "choose another one."
     )
 
@@ -949,7 +949,7 @@ def test_oases_refused() -> None:
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action")
     assert refused(game, "oasis left 2") == (
-        "'oasis left 2' is not possible: this oasis costs 1 date and 1 dinar, "
+        "“oasis left 2” is not possible: this oasis costs 1 date and 1 dinar, "
         "which you cannot pay; choose another one."
     )
 
@@ -957,32 +957,32 @@ def test_oases_refused() -> None:
 def test_refused_with_modules() -> None:
     game = Scenario("deluxe", modules=["nomads"]).player(0, water=0).base(green=1, red=1).claim()
     assert refused(game, "claim nomad") == (
-        "'claim nomad' is not possible: a nomad costs 1 water and 1 date and needs a place, "
-        "and only one is offered each round; claim something else."
+        "“claim nomad” is not possible: a nomad costs 1 water and 1 date and needs a place, "
+        "and only one is on offer each round; claim something else."
     )
     game = RARE["ask-award"]()
     assert refused(game, "award for 4") == (
-        "'award for 4' is not possible: you do not have the spectators for this award, "
+        "“award for 4” is not possible: you do not have the spectators for this award, "
         "or it would do nothing now; choose another one or stop."
     )
     game = RARE["ask-move-nomads"]()
     assert refused(game, "nomad from sahara").startswith(
-        "'nomad from sahara' is not possible: no nomad who may move stands there; "
+        "“nomad from sahara” is not possible: no nomad who may move stands there; "
     )
     table = Scenario("deluxe", modules=["desert-towns"])
     table.player(0, caravans=[4, 1, 0], towns=[3, 0], water=2, dinars=2)
     game = table.assistants({0: ["sahara"]})
     play(game, "sector action")
     assert refused(game, "town 3") == (
-        "'town 3' is not possible: town 03 is not yours to claim, or you lack "
+        "“town 3” is not possible: town 03 is not yours to claim, or you lack "
         "1 yellow keshi, 1 orange keshi and 1 purple keshi; choose something else."
     )
     table = Scenario("deluxe", modules=["luxury-goods"]).luxuries_shown(33)
     game = table.player(0, yellow=2, orange=2, purple=2).assistants({0: ["souk"]})
     play(game, "sector action")
     assert refused(game, "luxury 33") == (
-        "'luxury 33' is not possible: luxury good 33 also costs a keshi of your board "
-        "that you cannot spare; choose another one."
+        "“luxury 33” is not possible: luxury good 33 also costs a keshi from your board, "
+        "and you have none to spare; choose another one."
     )
 
 
@@ -991,8 +991,8 @@ def test_no_such_action() -> None:
     with pytest.raises(IllegalAction) as caught:
         game.apply(ACTION_COUNT)
     assert str(caught.value) == (
-        f"'{ACTION_COUNT}' is not possible: there is no such action; "
-        f"they are numbered from 0 to {ACTION_COUNT - 1}."
+        f"“{ACTION_COUNT}” is not possible: there is no such action; "
+        f"actions are numbered from 0 to {ACTION_COUNT - 1}."
     )
 
 
@@ -1051,22 +1051,22 @@ HAPPENED = {
         "phase", -1, {"phase": phases.ROUND_START, "season": 1, "round": 1}
     ),
     "Player 1 moves into a special building: camel stable.": Event("building", 0, {"building": 5}),
-    "Player 1 gains the award for 2 keshis of award tile 3b.": Event(
+    "Player 1 gains the award for 2 keshis from award tile 3b.": Event(
         "award", 0, {"n": 2, "side": 5}
     ),
     "Player 1 collects 2 dung tiles.": Event("dung", 0, {"n": 2}),
     "Player 1 discards 1 dung tile.": Event("dung", 0, {"n": -1}),
-    "A nomad of Player 1 leaves a place in the palace.": Event("nomad-leaves", 0, {"place": 3}),
-    "A nomad of Player 1 leaves the place of the water vendor in the palace.": Event(
+    "Player 1’s nomad leaves its place in the palace.": Event("nomad-leaves", 0, {"place": 3}),
+    "Player 1’s nomad leaves the water vendor space in the palace.": Event(
         "nomad-leaves", 0, {"place": 11}
     ),
-    "A nomad of Player 1 leaves the spectators.": Event("nomad-leaves", 0, {"place": 16}),
+    "Player 1’s nomad leaves the spectators.": Event("nomad-leaves", 0, {"place": 16}),
     "Player 1 sends a nomad to the spectators.": Event("spectator", 0, {"colour": 12}),
     "Player 1 takes 1 red keshi from the spectators.": Event("spectator-leaves", 0, {"colour": 8}),
     "Player 1 lays 1 green keshi on storage space 2 instead.": Event(
         "storage", 0, {"colour": 1, "place": 1}
     ),
-    "Player 1 now has the company of the imam.": Event("pawn", 0, {"stair": 1}),
+    "The imam now accompanies Player 1.": Event("pawn", 0, {"stair": 1}),
     "Player 1 scores 4 points (desert town 07).": Event("points", 0, {"points": 4, "source": 347}),
     "Player 1 performs beside “2 points” for 3 spectators.": Event(
         "square", 0, {"space": 0, "thing": 3, "amount": 2, "n": 3}
@@ -1092,7 +1092,7 @@ def bot_claim(colour: int, sector: int, rule: int, n: int = 1, **facts: int) -> 
 BOT = {
     "The Pashabot claims 1 red keshi for the Sahara: "
     "highest keshi priority, and no brown keshi lies in the base.": bot_claim(8, 7, 3),
-    "The Pashabot claims 1 red keshi for the palace: with it, the palace is complete.": bot_claim(
+    "The Pashabot claims 1 red keshi for the palace: this completes the palace.": bot_claim(
         8, 3, 1, completes=1
     ),
     "The Pashabot claims 1 red keshi for the palace: highest keshi priority.": bot_claim(
@@ -1110,9 +1110,9 @@ BOT = {
     "The Pashabot claims 1 pink keshi for the main square: "
     "among equals, the main square is highest in its strategy column.": bot_claim(5, 5, 6),
     "The Pashabot claims 1 turquoise keshi for the river: "
-    "among equals, the river is the upper row of its board.": bot_claim(0, 0, 7),
+    "among equals, the river is the upper row on its board.": bot_claim(0, 0, 7),
     "The Pashabot claims 1 orange keshi for the souk: "
-    "among equal goods, it has fewest of these.": bot_claim(10, 8, 8),
+    "among equal goods, it has the fewest of these.": bot_claim(10, 8, 8),
     "The Pashabot claims 1 orange keshi for the souk: "
     "nothing else in the base fits on its board.": bot_claim(10, 8, 8, options=1),
     "The Pashabot claims the nomad for the medina: among equals, a row’s own colour comes "
@@ -1121,20 +1121,22 @@ BOT = {
         "bot-gate", 1, {"colour": 8, "workshop": 0, "rule": 3}
     ),
     "The Pashabot sends the red keshi’s assistant to the souk: "
-    "among equal priorities, it has most keshis there.": Event(
+    "among equal priorities, it has the most keshis there.": Event(
         "bot-assistant", 1, {"sector": 8, "rule": 2}
     ),
     "The Pashabot gains a keshi for the mosque: "
-    "of all with room, its column wants this one most.": Event("bot-priority", 1, {"sector": 4}),
+    "of all the keshis there is room for, this one has the highest priority.": Event(
+        "bot-priority", 1, {"sector": 4}
+    ),
     "The Pashabot removes the orange scrolls from the display: 3 scrolls.": Event(
         "bot-scrolls", 1, {"academy": 3, "n": 3}
     ),
     "The Pashabot takes away 2 brown keshis: "
-    "of the colours that lie there twice, this one is first in its line.": Event(
+    "of the colours that lie there at least twice, this one comes first in its line.": Event(
         "bot-takes", 1, {"colour": 7, "n": 2, "rule": 1}
     ),
     "The Pashabot takes away 1 brown keshi: "
-    "no colour lies there twice, and this one is first in its line.": Event(
+    "no colour lies there twice, and this one comes first in its line.": Event(
         "bot-takes", 1, {"colour": 7, "n": 1, "rule": 2}
     ),
     "The Pashabot reveals strategy tile 8: 1 brown keshi and 1 goods keshi, "
@@ -1149,7 +1151,7 @@ BOT = {
         1,
         {"strategy": 2, "upper": 1, "lower": 0, "first": 3, "second": 1, "river": 0},
     ),
-    "The Pashabot now has the company of the sultan.": Event("pawn", 1, {"stair": 0}),
+    "The sultan now accompanies the Pashabot.": Event("pawn", 1, {"stair": 0}),
     "The Pashabot places 1 brown keshi (now 3).": Event("keshi", 1, {"colour": 7, "value": 3}),
     "The Pashabot scores 1 point (water vendors).": Event("points", 1, {"points": 1, "source": 62}),
 }
@@ -1198,12 +1200,12 @@ def test_a_strategy_tile_explained() -> None:
         "Strategy tile 8",
         "It makes the Pashabot want 1 brown keshi, then 1 black keshi; "
         "each icon also scores at the end.",
-        "As long as it lies lowest, the Pashabot buys luxury goods of these kinds: "
-        "dagger, else slipper.",
-        "River icon: when it is revealed, the Pashabot’s fisherman moves 3 steps.",
+        "As long as this is the lowest tile, the Pashabot buys luxury goods of these kinds: "
+        "dagger, or else slipper.",
+        "River icon: when this tile is revealed, the Pashabot’s fisherman moves 3 steps.",
     ]
     assert help_on("strategy tile", "08") == help_on("strategy", 8)
-    assert "It is only used with camels, nomads and new luxury goods together." in help_on(
+    assert "It is used only if camels, nomads and new luxury goods are all in play." in help_on(
         "strategy", 12
     )
 
@@ -1211,11 +1213,11 @@ def test_a_strategy_tile_explained() -> None:
 def test_opponents_in_a_sentence() -> None:
     say = text("en")
     assert opponent(Config.solo_game("hard"), say) == (
-        "You play against the Pashabot, difficulty hard."
+        "You are playing against the Pashabot (difficulty: hard)."
     )
     some = Config(1, solo="pashabot", variants=frozenset({"full-bag", "few-tiles"}))
     assert opponent(some, say) == (
-        "You play against the Pashabot, with these variants: "
+        "You are playing against the Pashabot with these variants: "
         "Few strategy tiles, Keshis at the start."
     )
     assert opponent(Config(1, solo="simplified"), text("nl")) == (
@@ -1294,10 +1296,11 @@ def test_tiles_of_modules_explained() -> None:
     assert help_on("building", "barracks", "de") == (
         "Sondergebäude: Kaserne\n"
         "Du beginnst mit 1 Keshi in Beige, 1 Dattel und 2 Dinar.\n"
-        "Du beginnst mit einem Stadttor der ersten Werkstatt, samt ihren Minuspunkten. "
+        "Du beginnst mit einem Stadttor aus der ersten Werkstatt "
+        "und verlierst die dort gezeigten Punkte. "
         "Jedes gekaufte Stadttor bringt 1 Punkt mehr.\n"
-        "Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten "
-        "eine von 3 gezogenen gelben Schriftrollen.\n"
+        "Vor der ersten Runde wählen alle eines von zwei Gebäuden, "
+        "ziehen dann 3 gelbe Schriftrollen und behalten eine davon.\n"
         "Aus einem Beispiel oder einer Zählung in den Anleitungen abgeleitet: Keshi.\n"
         "Unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen: Ressourcen."
     )
@@ -1314,7 +1317,7 @@ def test_tiles_of_modules_explained() -> None:
     ]
     assert help_on("luxury", 35).splitlines()[1:3] == [
         "Return 2 yellow keshis, 2 orange keshis, 2 purple keshis and "
-        "1 keshi of your board in white, black or turquoise, gain 20 points.",
+        "1 keshi from your board in white, black or turquoise, gain 20 points.",
         "At once: 3 steps on the stairs or the river of the keshi you pay.",
     ]
     assert help_on("oasis", 31).splitlines()[1] == (
@@ -1326,13 +1329,13 @@ def test_tiles_that_are_left_out() -> None:
     assert left_out_notes(Config(modules=frozenset(MODULES))) == []
     some = Config(modules=frozenset(["luxury-goods", "oasis-tiles", "provision-tiles"]))
     assert left_out_notes(some) == [
-        "Luxury good 31 (falcon) needs the module Nomads: left out.",
-        "Oasis 35 needs the module Camels: left out.",
-        "Oasis 36 needs the module Nomads: left out.",
-        "Provision tile 22 needs the module Nomads: left out.",
+        "Luxury good 31 (falcon) needs the module Nomads, so it stays in the box.",
+        "Oasis 35 needs the module Camels, so it stays in the box.",
+        "Oasis 36 needs the module Nomads, so it stays in the box.",
+        "Provision tile 22 needs the module Nomads, so it stays in the box.",
     ]
     assert left_out_notes(some, "nl")[0] == (
-        "Luxegoed 31 (valk) vraagt de module Nomaden: blijft in de doos."
+        "Luxegoed 31 (valk) hoort bij de module Nomaden en blijft daarom in de doos."
     )
 
 
@@ -1354,13 +1357,13 @@ def test_help_on_what_there_is_not() -> None:
     with pytest.raises(LookupError) as caught:
         help_on("camel", 1)
     assert caught.value.args == (
-        "There is nothing to tell about 'camel'; ask about scroll, oasis, river tile, luxury, "
+        "There is nothing to tell about “camel”; ask about scroll, oasis, river tile, luxury, "
         "office, provision, town, building, award, staircase tile or strategy.",
     )
     with pytest.raises(LookupError) as caught:
         help_on("award", "7c")
     assert caught.value.args == (
-        "There is no award '7c'; ask about 1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b, 5a, 5b, 6a or 6b.",
+        "There is no award “7c”; ask about 1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b, 5a, 5b, 6a or 6b.",
     )
     with pytest.raises(LookupError) as caught:
         help_on("town", "x")

@@ -221,9 +221,9 @@ SOLO_CASES = {
     "variants": ("^variants: .*$", "variants: few-keshis", "variants must be one of few-tiles"),
     "both squares": ("^variants: ", "variants: square-once, ", "square-once excludes"),
     "simplified": ("^solo: .*$", "solo: simplified", "only the pashabot has variants"),
-    "claim": ("^bot: claim .*$", "bot: claim red 3", "gives something else here: 'bot: claim"),
-    "select": ("^bot: select .*$", "bot: select red", "gives something else here: 'bot: sel"),
-    "tile": (r"strategy tiles \d+$", "strategy tiles 99", "gives something else here: 'deal"),
+    "claim": ("^bot: claim .*$", "bot: claim red 3", "gives something else here: “bot: claim"),
+    "select": ("^bot: select .*$", "bot: select red", "gives something else here: “bot: sel"),
+    "tile": (r"strategy tiles \d+$", "strategy tiles 99", "gives something else here: “deal"),
 }
 
 
@@ -251,17 +251,17 @@ def with_line(old: str, new: str, config: Config) -> str:
 MODULE_CASES = {
     "no module": ("^modules: .*$", "modules: camels, horses", "modules must be one of stair.*"),
     "twice": ("^modules: .*$", "modules: camels, camels", "modules must be one of staircase"),
-    "empty": ("^modules: .*$", "modules: ", "a line like 'seed: 7'"),
+    "empty": ("^modules: .*$", "modules: ", "a line like “seed: 7”"),
     "tiles": ("^staircase: 3b", "staircase: 4b", "12 different tiles"),
     "too many tiles": ("^staircase: 3b", "staircase: 3b, 20a", "12 different"),
     "tiles without module": ("^modules: .*$", "modules: camels", "the module staircase-tiles"),
     "offices": ("^offices: new$", "offices: old", "offices must be one of mixed, new"),
     "library": ("^library: .*$", "library: gray, yellow", "library must be one of gray"),
-    "wrong place": ("^seed: 5$", "offices: new\nseed: 5", "a line like 'seed: 7'"),
-    "towns": (r"towns \d+", "towns 13", "gives something else here: 'deal: river"),
-    "dealt tiles": (r"^staircase: L2 \d", "staircase: L2 9", "gives something else here: 'stairc"),
-    "buildings": ("^buildings: 0 ", "buildings: 1 ", "gives something else here: 'buildings: 0"),
-    "displays": ("^deal: scrolls ", "deal: scrolls 9 ", "gives something else here: 'deal: scr"),
+    "wrong place": ("^seed: 5$", "offices: new\nseed: 5", "a line like “seed: 7”"),
+    "towns": (r"towns \d+", "towns 13", "gives something else here: “deal: river"),
+    "dealt tiles": (r"^staircase: L2 \d", "staircase: L2 9", "gives something else here: “stairc"),
+    "buildings": ("^buildings: 0 ", "buildings: 1 ", "gives something else here: “buildings: 0"),
+    "displays": ("^deal: scrolls ", "deal: scrolls 9 ", "gives something else here: “deal: scr"),
 }
 
 
@@ -366,7 +366,7 @@ def test_a_record_that_ends_at_a_line_is_a_running_game() -> None:
 def test_a_game_dealt_anew_has_no_record() -> None:
     game = played(Config(), 4, 100)
     game.redeal(0, 99)
-    with pytest.raises(RecordError, match="dealt anew"):
+    with pytest.raises(RecordError, match="reshuffled"):
         dumps(game)
 
 
@@ -402,7 +402,7 @@ def test_other_component_files(tmp_path: Path) -> None:
     game = played(Config(), 7, 80, tmp_path)
     text = dumps(game)
     assert_same(loads(text, tmp_path), game)
-    with pytest.raises(RecordError, match=r"Line 8, 'components: .* --components"):
+    with pytest.raises(RecordError, match=r"Line 8, “components: .* --components"):
         loads(text)
 
 
@@ -452,32 +452,32 @@ def at_the_end(line: str) -> Edit:
 
 
 CASES: dict[str, tuple[Edit, str]] = {
-    "no record": (replaced("marrakesh record 1", "a letter"), "begins with 'marrakesh record 1'"),
+    "no record": (replaced("marrakesh record 1", "a letter"), "begins with “marrakesh record 1”"),
     "other format": (replaced("marrakesh record 1", "marrakesh record 2"), "only format 1"),
-    "header line missing": (removed("players"), "a line like 'players: 2'"),
+    "header line missing": (removed("players"), "a line like “players: 2”"),
     "players": (replaced("players: 2", "players: 5"), "players must be one of 2, 3, 4"),
     "players in words": (replaced("players: 2", "players: two"), "one of 2, 3, 4"),
     "edition": (replaced("edition: .*", "edition: x"), "one of deluxe, essential"),
     "layer": (replaced("tower layer: B1", "tower layer: B3"), "one of B1, B2"),
     "first game": (replaced("first game: no", "first game: maybe"), "one of no, yes"),
-    "seed": (replaced("seed: 11", "seed: eleven"), "a line like 'seed: 7'"),
-    "huge seed": (replaced("seed: 11", "seed: " + "9" * 5000), "a line like 'seed: 7'"),
+    "seed": (replaced("seed: 11", "seed: eleven"), "a line like “seed: 7”"),
+    "huge seed": (replaced("seed: 11", "seed: " + "9" * 5000), "a line like “seed: 7”"),
     "components": (replaced("components: ....", "components: 0000"), "--components"),
     "names": (replaced("names: Ada; Ben", "names: Ada"), "2 names"),
     "bots": (replaced("bots: 1", "bots: 7"), "from 0 to 1, each once with its bot"),
     "a bot twice": (replaced("bots: 1", "bots: 1, 1"), "each once with its bot"),
-    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as '1 greedy', or none"),
-    "other deal": (replaced("deal: river tiles", "deal: tiles"), "'deal: river tiles"),
-    "no deal": (removed("deal"), "gives something else here: 'deal: "),
-    "no action line": (added("and then?"), "such as '0: claim green 2'"),
-    "no such seat": (added("7: done"), "seat 7 has nothing to decide here, but 0, 1"),
-    "no such action": (added("0: claim gren 2"), "perhaps 'claim green 2' is meant"),
+    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as “1 greedy”, or none"),
+    "other deal": (replaced("deal: river tiles", "deal: tiles"), "“deal: river tiles"),
+    "no deal": (removed("deal"), "gives something else here: “deal: "),
+    "no action line": (added("and then?"), "such as “0: claim green 2”"),
+    "no such seat": (added("7: done"), "seat 7 has nothing to decide here; it is the turn of 0, 1"),
+    "no such action": (added("0: claim gren 2"), "perhaps “claim green 2” was meant"),
     "not possible": (added("0: claim green 2"), "is not possible: .* Possible here: select"),
     "early result": (added("result: 1, 2 points | places 2, 1"), "not over yet"),
-    "tower": (replaced(r"tower: \d", "tower: 7"), "gives something else here: 'tower: "),
-    "tower left out": (removed("tower:"), "gives something else here: 'tower: "),
-    "start player": (replaced("start player: .*", "start player: 2"), "'start player: "),
-    "scores": (replaced(r"result: -?\d+", "result: 99"), "gives something else here: 'result: "),
+    "tower": (replaced(r"tower: \d", "tower: 7"), "gives something else here: “tower: "),
+    "tower left out": (removed("tower:"), "gives something else here: “tower: "),
+    "start player": (replaced("start player: .*", "start player: 2"), "“start player: "),
+    "scores": (replaced(r"result: -?\d+", "result: 99"), "gives something else here: “result: "),
     "after the end": (at_the_end("0: done"), "the game is over"),
 }  # fmt: skip
 
@@ -503,7 +503,7 @@ def test_a_swapped_line_is_refused() -> None:
     place = next(k for k, line in enumerate(lines) if re.match("[01]: use", line))
     seat = lines[place][0]
     lines[place] = f"{1 - int(seat)}: {lines[place][3:]}"
-    with pytest.raises(RecordError, match=rf"nothing to decide here, but {seat}\.") as refused:
+    with pytest.raises(RecordError, match=rf"it is the turn of {seat}\.") as refused:
         loads("\n".join(lines) + "\n")
     assert refused.value.number == place + 1
 
@@ -517,7 +517,7 @@ def test_a_line_that_breaks_off_is_refused() -> None:
 
 def test_a_header_that_ends_early_is_refused() -> None:
     lines = finished().splitlines(keepends=True)
-    with pytest.raises(RecordError, match=r"'': the file ends where 'seed: 7' should stand"):
+    with pytest.raises(RecordError, match=r"“”: the file ends where “seed: 7” was expected"):
         loads("".join(lines[:6]))
     with pytest.raises(RecordError, match="begins with"):
         loads("")
@@ -526,7 +526,7 @@ def test_a_header_that_ends_early_is_refused() -> None:
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_bytes(finished().encode() + b"0: done \xff\n")
-    with pytest.raises(RecordError, match="not text in UTF-8") as refused:
+    with pytest.raises(RecordError, match="not UTF-8 text") as refused:
         load(file)
     assert refused.value.number == finished().count("\n") + 1
 

@@ -156,10 +156,10 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
 
     await soon(played)
     back = await Client.at(service, table, token)
-    assert back.sight.undo_why == "A bot plays for you: take your seat back first."
+    assert back.sight.undo_why == "A bot is playing for you: take your seat back first."
     assert isinstance(await back.say(Return(id=new_id(), seat=target)), Done)
     assert not back.sight.info.seats[target].stand_in
-    assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot plays for you")
+    assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
 
 
 @on_each_database(grace_live=0.0)

@@ -81,7 +81,7 @@ async def test_illegal_moves_are_refused_with_the_rules_reason(service: Service)
     why = await waiting.say(Why(id="w", seat=waiting.seat, action="claim green 2"))
     assert "has nothing to decide now" in why.text
     nonsense = await waiting.say(Why(id="w", seat=waiting.seat, action="claim everything"))
-    assert refused(nonsense, "There is no action 'claim everything'")
+    assert refused(nonsense, "There is no action “claim everything”")
 
 
 @on_each_database()
@@ -265,7 +265,7 @@ async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service
     assert player.sight.view == {**held.foreseen}
     await other.look()
     assert other.sight.options
-    assert refused(await player.confirm(), "Nothing waits")
+    assert refused(await player.confirm(), "Nothing is waiting")
 
 
 @on_each_database()

@@ -200,9 +200,9 @@ def ended(solo: str, *points: int, modules: Iterable[str] = (), lang: str = "en"
 
 def test_who_wins_against_the_pashabot() -> None:
     assert ended("pashabot", 140, 120) == "Ada beats the Pashabot by 20 points: 140 to 120."
-    assert ended("pashabot", 120, 121) == ("The Pashabot wins by 1 point: 121 to 120, against Ada.")
+    assert ended("pashabot", 120, 121) == "The Pashabot beats Ada by 1 point: 121 to 120."
     assert ended("pashabot", 120, 120) == (
-        "The Pashabot wins: 120 to 120. You win only with more points."
+        "The Pashabot wins: 120 to 120. You win only if you have more points."
     )
     assert ended("pashabot", 140, 120, lang="de") == (
         "Ada schlägt den Pashabot um 20 Punkte: 140 zu 120."
@@ -304,10 +304,10 @@ def test_help_on_tiles_of_modules() -> None:
 
 def test_what_is_not_understood() -> None:
     shown = typed("hello", "0", "77", "-1", "²", "1" * 5000, "b 9", "p Zoe", "l x")
-    assert "I do not understand 'hello': type a number from 1 to 3, or ? for help." in shown
+    assert "I do not understand “hello”: type a number from 1 to 3, or ? for help." in shown
     assert shown.count("Type a number from 1 to 3, or ? for help.") == 3
-    assert "There is no player '9': type a number from 1 to 2, or a name." in shown
-    assert "There is no player 'Zoe'" in shown
+    assert "There is no player “9”: type a number from 1 to 2, or a name." in shown
+    assert "There is no player “Zoe”" in shown
 
 
 def test_an_action_in_the_words_of_a_record() -> None:

@@ -63,7 +63,7 @@ def test_a_right_record(tmp_path: Path) -> None:
     result = verify(tmp_path, record())
     assert result.exit_code == 0
     first, second = result.stdout.splitlines()
-    assert first.startswith("The record is right: all its 20 decisions follow the rules")
+    assert first.startswith("The record is correct: all its 20 decisions follow the rules")
     assert str(SEED) in first
     assert HASH in second
     assert "published" in second

@@ -116,7 +116,7 @@ def test_unknown_paths(server: Server, method: str, path: str) -> None:
 
 
 def test_wrong_methods(server: Server) -> None:
-    assert "cannot be asked with DELETE" in refused(server, "DELETE", "/api/tables", 405)
+    assert "does not accept DELETE" in refused(server, "DELETE", "/api/tables", 405)
     allowed = server.http.delete("/api/tables").headers["allow"]
     assert set(allowed.split(", ")) == {"GET", "POST", "OPTIONS"}
 
@@ -137,14 +137,14 @@ def test_wrong_methods(server: Server) -> None:
 )
 def test_bodies_that_cannot_be_understood(server: Server, body: bytes) -> None:
     error = refused(server, "POST", "/api/tables", 400, content=body)
-    assert error.startswith("The request cannot be understood: ")
+    assert error.startswith("The request could not be understood: ")
 
 
 @pytest.mark.parametrize(
     ("wish", "problem"),
     [
-        ({"kind": "net", "rules": {"players": 5}}, "2, 3 or 4"),
-        ({"kind": "net", "rules": {"modules": ["chess"]}}, "no module 'chess'"),
+        ({"kind": "net", "rules": {"players": 5}}, "2 to 4 players"),
+        ({"kind": "net", "rules": {"modules": ["chess"]}}, "no module “chess”"),
         ({"kind": "bots", "seats": [{}, {"bot": "os.system"}]}, "os.system"),
         ({"kind": "bots", "seats": [{}, {"bot": "search:1h"}]}, "search:1h"),
         ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "5 s"),
@@ -425,11 +425,11 @@ def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:
             error: str = answer["error"]
             return error
 
-        assert said("nonsense") == "This message is no JSON text."
-        assert said(b"\x00\x01") == "This message is no JSON text."
+        assert said("nonsense") == "This message is not valid JSON."
+        assert said(b"\x00\x01") == "This message is not valid JSON."
         assert said("[" * 20_000)
-        assert "cannot be understood" in said('{"type": "dance"}')
-        assert "cannot be understood" in said('{"type": "look", "seat": "first"}')
+        assert "could not be understood" in said('{"type": "dance"}')
+        assert "could not be understood" in said('{"type": "look", "seat": "first"}')
         assert "Say hello first" in said('{"type": "look", "seat": 0}')
         socket.send(json.dumps({"type": "hello", "token": ada, "lang": "nl"}))
         sight = json.loads(socket.recv(timeout=WAIT))
@@ -547,8 +547,8 @@ def test_a_server_ends_when_it_is_asked_to(tmp_path: Path) -> None:
     ("options", "sentence"),
     [
         (["--database", "mysql://x"], "must begin with sqlite:/// or postgresql://"),
-        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be used: "),
-        (["--public-url", "marrakesh.example"], "must be like https://marrakesh.example"),
+        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be opened: "),
+        (["--public-url", "marrakesh.example"], "must look like https://marrakesh.example"),
         (["--public-url", "https://marrakesh.example/path"], "without a path"),
         (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1:8000"),
         (["--port", "70000"], "70000 is not in the range"),
@@ -636,7 +636,7 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     environment = {**os.environ, "CI": "1", "XDG_STATE_HOME": str(tmp_path / "state")}
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
-        address = process.stdout.readline().removeprefix("Marrakesh is open at ").strip()
+        address = process.stdout.readline().removeprefix("Marrakesh is running at ").strip()
         kept = tmp_path / "state" / "marrakesh" / "tables.sqlite"
         assert f"Ctrl-C to stop. Your games are kept in {kept}" in process.stdout.readline()
         assert httpx.get(address, timeout=WAIT).text == "<!doctype html><title>start</title>"
@@ -657,5 +657,5 @@ def test_play_opens_what_is_open_already(
     monkeypatch.setenv("DISPLAY", ":0")
     result = CliRunner().invoke(cli, ["play", "--lang", "en"])
     assert result.exit_code == 0
-    assert result.stdout == f"Marrakesh is open already at {server.url}\n"
+    assert result.stdout == f"Marrakesh is already running at {server.url}\n"
     assert opened == [server.url]

@@ -61,7 +61,7 @@ describe("the menu", () => {
     const rules = { ...CLAIM.info.rules, solo: "pashabot", variants: ["dear-gates"] };
     const game = await open({ kind: "solo", rules });
     expect(within(game).getByRole("link", { name: "Pashabot" })).toBeTruthy();
-    expect(within(game).getByRole("link", { name: "Dear gates" })).toBeTruthy();
+    expect(within(game).getByRole("link", { name: "Expensive gates" })).toBeTruthy();
     expect(within(game).queryByText(/Bilal/)).toBeNull();
   });
 

@@ -65,14 +65,14 @@ def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
     for key in keys if contest else keys[:-1]:
         table.add_column(look.say(key), justify="right")
     for seat, scores in enumerate(tally.scores):
-        wins = f"{_pm(100 * tally.win_share(seat), 100 * tally.win_margin(seat))} %"
+        wins = _pm(100 * tally.win_share(seat), 100 * tally.win_margin(seat))
         table.add_row(
             look.name(seat),
             _pm(scores.mean, scores.margin),
             f"{scores.deviation:.1f}",
             str(scores.least),
             str(scores.most),
-            *([wins] if contest else []),
+            *([look.say("sim-share", share=wins)] if contest else []),
         )
     return table
 
@@ -83,7 +83,8 @@ def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
     for key in ("sim-level", "sheet-points", "sim-reached"):
         table.add_column(look.say(key), justify="right")
     for level, points in enumerate(levels_of(plan.setting), 1):
-        table.add_row(str(level), str(points), f"{100 * tally.level_share(level):.1f} %")
+        share = f"{100 * tally.level_share(level):.1f}"
+        table.add_row(str(level), str(points), look.say("sim-share", share=share))
     return table
 
 

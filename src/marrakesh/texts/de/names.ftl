@@ -447,7 +447,7 @@ storage-name = Ablagefeld { $number }
 rapid-name = Stromschnelle { $number }
 segment-name = Abschnitt { $number }
 town-name = Wüstenstadt { $number }
-award-name = Preis-Plättchen { $number }
+award-name = Prämien-Plättchen { $number }
 staircase-name = Stufen-Plättchen { $number }
 
 ## Boards, places and other words
@@ -529,7 +529,7 @@ word-bridge = Versorgungsbrücke
 word-bridges = Versorgungsbrücken
 word-finish = Ziel
 word-podium = Podest
-word-award = Preis-Plättchen
+word-award = Prämien-Plättchen
 word-building = Sondergebäude
 word-moderate = mittelschwer
 word-hard = schwer
@@ -560,6 +560,18 @@ building = { $building ->
     [gazebo] { building-gazebo }
    *[other] { $building }
 }
+# Accusative, for use after "Wähle".
+the-building = { $building ->
+    [date-warehouse] das Dattellager
+    [library] die Bibliothek
+    [training-room] den Übungsraum
+    [prayer-house] das Gebetshaus
+    [boat-house] das Bootshaus
+    [camel-stable] den Kamelstall
+    [barracks] die Kaserne
+    [gazebo] den Pavillon
+   *[other] { $building }
+}
 
 ## Modules, presets, options
 
@@ -581,16 +593,16 @@ about-module-exchange-offices = Sechs weitere Wechselstuben geben Schritte, Punk
 about-module-spectators = Die andere Seite der Zuschauer-Scheiben hat einen Abschnitt ohne Zuschauer und einen mit 4.
 about-module-desert-towns = Der linke und der rechte Pfad der Sahara führen ein Feld weiter, zu einer Wüstenstadt, die du mit Waren aktivierst.
 about-module-nomads = Jede Runde bringt einen Nomaden, der in jeden Bezirk außer dem Souk passt und später weiterziehen kann.
-about-module-camels = Keshis können statt auf dein Tableau zum Kamelrennen gehen; später tauschst du sie gegen Preise, und wer zurückfällt, sammelt Dung.
+about-module-camels = Keshis können statt auf dein Tableau zum Kamelrennen gehen; später tauschst du sie gegen Prämien, und wer zurückfällt, sammelt Dung.
 about-module-special-buildings = Alle wählen eines von zwei Gebäuden, jedes mit eigener Startausstattung und eigener Fähigkeit.
-about-module-provision-tiles = Teurere Versorgungsplättchen helfen dir, sobald sie aufgedeckt sind.
+about-module-provision-tiles = Teurere Versorgungsplättchen, die dir helfen, sobald sie aufgedeckt sind.
 about-module-luxury-goods = Rennsättel und Falken kosten viele Waren und bringen viele Punkte und einen Bonus.
 about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und Nomaden.
 
-preset-first-game = Erstes Spiel
+preset-first-game = Erste Partie
 preset-base = Grundspiel
 preset-all = Alles
-about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für ein erstes Spiel empfohlen sind.
+about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die erste Partie empfohlen sind.
 about-preset-base = Das Grundspiel ohne Modul.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
@@ -598,8 +610,8 @@ option-offices-mixed = Wechselstuben: alte und neue
 option-offices-new = Wechselstuben: nur neue
 option-buildings-front = Sondergebäude: mit Fähigkeiten
 option-buildings-back = Sondergebäude: ohne Fähigkeiten
-option-library-gray = Bibliothek, Durchgang 1: eine graue Schriftrolle, unsere Auslegung
-option-library-yellow = Bibliothek, Durchgang 1: eine gelbe Schriftrolle wie in der Anleitung
+option-library-gray = Bibliothek, Durchgang 1: eine graue Schriftrolle (unsere Auslegung)
+option-library-yellow = Bibliothek, Durchgang 1: eine gelbe Schriftrolle (wie in der Anleitung)
 
 ## Solo play
 
@@ -627,22 +639,22 @@ variant-no-river-icons = Keine Fluss-Symbole
 variant-dear-gates = Teure Stadttore
 variant-square-four-times = Großer Platz viermal
 variant-full-bag = Keshis zu Beginn
-about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf, es kommt nur eines je Durchgang dazu.
-about-variant-no-keshi-points = Leichter: Am Ende bringen ihm seine Keshis keine Punkte nach den Strategieplättchen.
-about-variant-square-once = Leichter: Der Große Platz zahlt ihm einmal statt 3-mal.
+about-variant-few-tiles = Leichter: Karawanenführer decken keine Strategieplättchen auf; je Durchgang kommt nur eines dazu.
+about-variant-no-keshi-points = Leichter: Am Ende bringen ihm die Strategieplättchen keine Punkte für seine Keshis.
+about-variant-square-once = Leichter: Auf dem Großen Platz erhält er den Bonus einmal statt 3-mal.
 about-variant-no-river-icons = Leichter: Sein Fischer bewegt sich nicht für Fluss-Symbole auf Strategieplättchen.
 about-variant-dear-gates = Schwerer: Von der gewählten Farbe baut er das teuerste Stadttor statt des billigsten und erhält mehr Punkte.
-about-variant-square-four-times = Schwerer: Der Große Platz zahlt ihm 4-mal statt 3-mal.
-about-variant-full-bag = Schwerer: Er beginnt mit den Keshis, die du nicht für deine Ablage gezogen hast.
+about-variant-square-four-times = Schwerer: Auf dem Großen Platz erhält er den Bonus 4-mal statt 3-mal.
+about-variant-full-bag = Schwerer: Er beginnt mit den Keshis, die du nicht für deine Oasenablage gezogen hast.
 
-solo-against = Du spielst gegen den Pashabot, Schwierigkeit { $difficulty }.
-solo-against-variants = Du spielst gegen den Pashabot, mit diesen Varianten: { $variants }.
+solo-against = Du spielst gegen den Pashabot (Schwierigkeit: { $difficulty }).
+solo-against-variants = Du spielst gegen den Pashabot mit diesen Varianten: { $variants }.
 solo-against-simplified = Du spielst gegen den vereinfachten Pashabot.
 
 ## Editions, tower layers, sources
 
-edition-deluxe = Deluxe-Ausgabe
-edition-essential = Essential-Ausgabe
+edition-deluxe = Deluxe-Version
+edition-essential = Essential-Version
 
 tower-layer-B1 = Ebene B1: wenige Keshis bleiben hängen
 tower-layer-B2 = Ebene B2: mehr Keshis bleiben hängen
@@ -651,7 +663,7 @@ source-printed = gedruckt
 source-derived = abgeleitet
 source-reconstructed = rekonstruiert
 source-note = { $source ->
-    [printed] Gedruckt: Eine Anleitung sagt es in Worten.
+    [printed] Gedruckt: Eine Anleitung nennt es in Worten.
     [derived] Abgeleitet: Ein Beispiel oder eine Zählung in den Anleitungen lässt keinen anderen Wert zu.
     [reconstructed] Rekonstruiert: unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen.
    *[other] { $source }
@@ -688,4 +700,4 @@ phase-buildings = Sondergebäude
 phase-season-start = Beginn des Durchgangs
 phase-round-start = Beginn der Runde
 phase-dung = Kameldung
-phase-awards = Preise
+phase-awards = Prämien

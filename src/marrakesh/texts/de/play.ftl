@@ -9,7 +9,7 @@ list-or = { $first } oder { $last }
 
 ## What is asked: ask- and the engine's own key, sometimes with a stage behind it
 
-ask-nothing = Das Spiel ist zu Ende.
+ask-nothing = Die Partie ist zu Ende.
 ask-wait = Die anderen entscheiden noch.
 ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
@@ -28,12 +28,12 @@ ask-joker = Roter Keshi: In welchen Bezirk schickst du seinen Assistenten?
 ask-claim = Nimm 1 oder 2 Keshis einer Farbe aus der Würfelturm-Basis.
 ask-claim-mixed = Schriftrolle 61: Nimm einen Keshi beliebiger Farbe aus der Würfelturm-Basis.
 ask-second-claim = Schriftrolle 61: Nimm noch einen Keshi beliebiger Farbe, wenn du magst.
-ask-assistant = Welchen Assistenten nutzt du als nächsten?
+ask-assistant = Welchen Assistenten nutzt du als Nächstes?
 ask-use = Assistent { at-sector }: neuer Keshi oder Bezirksaktion?
 ask-deploy = { count-keshi } einzusetzen: Welcher kommt als nächster?
 ask-may-place = Du darfst { keshis } einsetzen, jetzt oder nie.
 ask-vendor = Roter Keshi: In welchen Bezirk kommt der Wasserverkäufer?
-ask-entertainer = Neuer Gaukler: Neben welchem Bonus steht er?
+ask-entertainer = Neuer Gaukler: Neben welchen Bonus stellst du ihn?
 ask-caravan = Neuer Karawanenführer: Welchen Pfad nimmt er?
 ask-any-resource = Nimm { gain-any-resource }.
 ask-any-goods = { $n ->
@@ -54,8 +54,8 @@ ask-connection = { $n ->
     [one] Schwelle überquert: Nimm einen Bonus deiner Verbindungslinie.
    *[other] Schwelle überquert: Nimm { $n } verschiedene Boni deiner Verbindungslinie.
 }
-ask-square = Großer Platz: Die Scheibe ist gedreht. Welcher Gaukler tritt auf?
-ask-souk = Souk: Geh in die Wechselstube oder kaufe eine Luxusware.
+ask-square = Großer Platz: Die Scheibe hat sich gedreht. Welcher Gaukler tritt auf?
+ask-souk = Souk: Nutze die Wechselstube oder kaufe eine Luxusware.
 ask-scrolls = Kaufe Schriftrollen: Du hast { $scholars ->
     [one] { $scholars } freien Gelehrten
    *[other] { $scholars } freie Gelehrte
@@ -81,17 +81,17 @@ ask-return-entertainer = Welchen Gaukler legst du zurück?
 ask-return-vendor = Welchen Wasserverkäufer legst du zurück?
 ask-take-other = Für den zurückgelegten Keshi in { colour }: Setze einen in einer anderen Farbe ein.
 ask-take-other-nomad = Für den zurückgelegten Nomaden: Setze einen Keshi beliebiger Farbe ein.
-ask-pay-dinars = Zahle { gain-dinar }: Mit Schriftrolle 33 gelten auch Datteln und Wasser.
+ask-pay-dinars = Zahle { gain-dinar }: Mit Schriftrolle 33 darfst du auch Datteln und Wasser nehmen.
 ask-pay-any = Zahle { gain-any-resource }.
 ask-provide = Versorge deine Bewohner: Wie zahlst du?
 ask-next-provision = Welches Versorgungsplättchen deckst du als Nächstes auf?
 ask-swap-placeholder = Letzte Runde: Tausche einen Platzhalter gegen eine Farbe, die du in diesem Durchgang schon genutzt hast.
-ask-hand-in = Oase { $number } zählt: Wie viele Ressourcen gibst du ab?
-ask-score-oasis = Schriftrolle 71: Welche deiner aktivierten Oasen zählt jetzt?
+ask-hand-in = Oase { $number } wird gewertet: Wie viele Ressourcen gibst du ab?
+ask-score-oasis = Schriftrolle 71: Welche deiner aktivierten Oasen wertest du jetzt?
 ask-prize = Fluss-Plättchen { $number }: Welchen Bonus nimmst du?
 ask-river-tile-13 = Fluss-Plättchen 13: Setze einen Gaukler, Karawanenführer oder Wächter ein.
 ask-sector-action = Du darfst die Aktion eines beliebigen Bezirks ausführen.
-ask-keshi-then-action = Schriftrolle 64: Setze einen beliebigen Keshi ein; danach folgt die Aktion seines Bezirks.
+ask-keshi-then-action = Schriftrolle 64: Setze einen beliebigen Keshi ein; danach führst du die Aktion seines Bezirks aus.
 ask-return-for-points = Schriftrolle 72: Gib Ressourcen für je 2 Punkte ab.
 ask-keep-scroll = Welche der gezogenen gelben Schriftrollen behältst du?
 ask-tajine = Pavillon: Welche Tajine nimmst du kostenlos?
@@ -103,14 +103,14 @@ ask-free-gate = Nimm ein Stadttor, ohne Dinar zu zahlen: welches?
 ask-commit = Wer stellt sich neben das neue Stadttor?
 ask-nomad = Wohin kommt der Nomade?
 ask-move-nomads = { $n ->
-    [0] Versetze Nomaden für je { $cost }, wenn du magst: welchen?
+    [0] Du darfst Nomaden für je { $cost } versetzen: welchen?
    *[other] Du darfst einen Nomaden kostenlos versetzen: welchen?
 }
 ask-leave-square = Welcher Nomade verlässt den Großen Platz?
 ask-board-or-spectators = { keshis }: auf dein Tableau oder zu den Zuschauern?
 ask-discard-dung = Zwischenziel überquert: Gibst du ein Dung-Plättchen ab?
-ask-award = Preise: Wogegen tauschst du deine Zuschauer? In deiner Reihe: { $column }.
-ask-discard = Für den Preis { $n ->
+ask-award = Prämien: Wogegen tauschst du deine Zuschauer? In deiner Reihe: { $column }.
+ask-discard = Für die Prämie { $n ->
     [one] fehlt noch { count-keshi }
    *[other] fehlen noch { count-keshi }
 }: Welchen gibst du ab?
@@ -123,12 +123,12 @@ ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes mit { $n ->
 }.
 ask-stack = Du darfst { a-scroll } kostenlos nehmen. Welchen Stapel siehst du durch?
 ask-stack-library = Bibliothek: Du darfst { a-scroll } für { gain-date } kaufen. Welchen Stapel siehst du durch?
-ask-scroll-of-stack = Welche Schriftrolle dieses Stapels nimmst du?
+ask-scroll-of-stack = Welche Schriftrolle aus diesem Stapel nimmst du?
 ask-luxury-stack = Du darfst eine Luxusware billiger kaufen. Welchen Stapel siehst du durch?
-ask-luxury-of-stack = Welche Luxusware dieses Stapels kaufst du?
+ask-luxury-of-stack = Welche Luxusware aus diesem Stapel kaufst du?
 ask-omit-goods = Du zahlst { count-goods } weniger: Welchen lässt du weg?
 ask-leave-out = Du zahlst { count-resource } weniger: Welche lässt du weg?
-ask-give-keshi = Der Falke kostet einen Keshi deines Tableaus: welchen?
+ask-give-keshi = Der Falke kostet auch einen Keshi von deinem Tableau: welchen?
 ask-claim-for-less = Rennsattel: Du darfst eine erkundete Oase für bis zu { count-resource } weniger aktivieren.
 ask-swap-resources = Falke: Tausche Ressourcen eins zu eins. Welche gibst du ab?
 ask-new-storage-keshi = Welchen Keshi legst du stattdessen auf das Ablagefeld?
@@ -150,7 +150,7 @@ do-done-return = Kein Tausch
 do-done-river-water = Keine weiteren Schritte
 do-done-stair-steps = Keine weiteren Schritte
 do-done-river-bonus = Kein Bonus
-do-done-connection = Kein Bonus der Linie
+do-done-connection = Kein Linien-Bonus
 do-done-either-stair = Bleib stehen
 do-done-sector-action = Keine Bezirksaktion
 do-done-claim = Nimm nichts mehr
@@ -161,7 +161,7 @@ do-done-move-nomads = Versetze keinen weiteren Nomaden
 do-done-board-or-spectators = Keines von beiden: Er verfällt
 do-done-discard-dung = Behalte das Dung-Plättchen
 do-done-steps-here = Es bleibt stehen
-do-done-award = Kein weiterer Preis
+do-done-award = Keine weitere Prämie
 do-done-stack = Keine Schriftrolle
 do-done-luxury-stack = Keine Luxusware
 do-done-luxury-of-stack = Keine Luxusware
@@ -218,9 +218,9 @@ do-gate = Stadttor in { colour }, aus Werkstatt { $workshop } für { gain-dinar 
 do-gate-free-gate = Stadttor in { colour }, aus Werkstatt { $workshop } kostenlos ({ $worth })
 do-at = Stadttorfeld { at-sector }
 do-at-match = Stadttorfeld { at-sector } (passende Farbe: { $worth })
-do-oasis = Aktiviere die Oase { oasis-place } (Oase { $number }) für { $cost }
-do-oasis-free-oases = Aktiviere die Oase { oasis-place } (Oase { $number }) kostenlos
-do-oasis-less = Aktiviere die Oase { oasis-place } (Oase { $number }) für { $cost }, { count-resource } weniger
+do-oasis = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }
+do-oasis-free-oases = Aktiviere Oase { $number } ({ oasis-place }) kostenlos
+do-oasis-less = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }, { count-resource } weniger
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
@@ -266,9 +266,9 @@ do-award-dung = Gib { keshis } ab: 1 Dung-Plättchen weniger
 do-discard = Gib { keshis } ab
 do-discard-nomad = Gib den Nomaden ab
 do-discard-dung = Gib 1 Dung-Plättchen ab
-do-building = Wähle { building }: { $gain }
-do-building-able = Wähle { building }: { $gain }. { $ability }
-do-building-library = Bibliothek: Kaufe { a-scroll } eines Stapels
+do-building = Wähle { the-building }: { $gain }
+do-building-able = Wähle { the-building }: { $gain }. { $ability }
+do-building-library = Bibliothek: Kaufe { a-scroll } aus einem Stapel
 do-omit = Lass { keshis } weg
 do-omit-resource = Lass { $gain } weg
 do-give = Gib { keshis } ab
@@ -319,11 +319,11 @@ action-souk = Wechselstube oder Luxusware
 
 not-possible = „{ $action }“ ist nicht möglich: { $why }
 
-why-not-asked = Danach wird gerade nicht gefragt; wähle eine der angebotenen Aktionen.
+why-not-asked = Das passt nicht zur aktuellen Frage; wähle eine der angebotenen Aktionen.
 why-no-such-action = So eine Aktion gibt es nicht; ihre Nummern gehen von 0 bis { $most }.
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-not-your-turn = Spieler { $seat } hat gerade nichts zu entscheiden; warte auf die anderen.
-why-not-in-hand = Du hast keinen Keshi in { colour } mehr zu wählen; wähle eine andere Farbe.
+why-not-in-hand = Einen Keshi in { colour } hast du nicht mehr zur Wahl; wähle eine andere Farbe.
 why-assistant-there = Du hast schon einen Assistenten { at-sector }; wähle einen anderen Bezirk.
 why-not-in-base = { $have ->
     [0] In der Würfelturm-Basis liegt kein Keshi in { colour }; nimm eine andere Farbe.
@@ -334,24 +334,24 @@ why-no-room = { $n ->
    *[other] Nur für { keshis } ist { at-sector } noch Platz; nimm { $n }.
 }
 why-no-room-red = { $n ->
-    [0] Jeder Bezirk hat seinen Wasserverkäufer oder bekommt ihn noch; nimm eine andere Farbe.
+    [0] Jeder Bezirk hat schon einen Wasserverkäufer oder bekommt ihn noch; nimm eine andere Farbe.
    *[other] Deine Bezirke haben nur noch Platz für { $n } Wasserverkäufer; nimm { $n }.
 }
-why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln; nimm 1 und danach vielleicht noch einen.
+why-claim-singly = Mit Schriftrolle 61 nimmst du die Keshis einzeln; nimm 1 und danach noch einen, wenn du magst.
 why-full = Für einen Keshi in { colour } ist kein Platz mehr; wähle etwas anderes.
 why-space-kept = Dieser Platz ist für einen genommenen Keshi, der sonst keinen fände; wähle einen anderen.
 why-souk-vendor = Nur Schriftrolle 57 bringt einen Wasserverkäufer in den Souk; wähle einen anderen Bezirk.
-why-vendor-there = Es ist schon ein Wasserverkäufer { at-sector }; wähle einen anderen Bezirk.
+why-vendor-there = Einen Wasserverkäufer gibt es { at-sector } schon; wähle einen anderen Bezirk.
 why-space-taken = Auf Feld { $space } des Großen Platzes steht schon ein Gaukler; wähle ein freies Feld.
-why-no-entertainer = Auf Feld { $space } des Großen Platzes steht kein Gaukler; wähle ein Feld mit einem.
-why-path-full = Es ist kein Platz mehr { at-path }; wähle einen anderen Pfad.
+why-no-entertainer = Auf Feld { $space } des Großen Platzes steht kein Gaukler; wähle ein Feld, auf dem einer steht.
+why-path-full = Für einen weiteren Karawanenführer ist { at-path } kein Platz mehr; wähle einen anderen Pfad.
 why-oasis-claimed = Diese Oase hast du schon aktiviert; wähle eine andere.
 why-undiscovered = Neben dieser Oase steht kein Karawanenführer von dir; wähle eine erkundete.
 why-oasis-cost = Diese Oase kostet { $cost }, und das hast du nicht; wähle eine andere.
 why-none-at-all = Auch mit Schriftrolle 45 kostet eine Oase 1 Ressource, und du hast keine mehr.
-why-claim-one = Mit der Aktion der Sahara aktivierst du mindestens eine Oase; wähle sie.
+why-claim-one = Mit der Aktion der Sahara musst du mindestens eine aktivieren; wähle, welche.
 why-caravan-stays = Karawanenführer bleiben, wo sie sind; lege eine andere Farbe zurück.
-why-no-guard = Du hast keinen freien Wächter, alle stehen bei Stadttoren; wähle etwas anderes.
+why-no-guard = Du hast keinen freien Wächter auf dem Wachturm; wähle etwas anderes.
 why-nothing-to-return = Du hast keinen Keshi in { colour } eingesetzt; lege eine andere Farbe zurück.
 why-goods-stay = Waren-Keshis bleiben im Souk; lege eine andere Farbe zurück.
 why-same-colour = Diese Farbe hast du gerade zurückgelegt; wähle eine andere.
@@ -362,8 +362,8 @@ why-scholars = Diese Schriftrolle braucht { $n ->
     [one] { $n } Gelehrten
    *[other] { $n } Gelehrte
 }, und du hast nur { $have } frei; wähle eine mit weniger.
-why-dates = Diese Schriftrolle kostet { gain-date }, und du hast { $have }; wähle eine billigere.
-why-dinars = Dieses Stadttor kostet { gain-dinar }, und du kannst { $have } zahlen; wähle eine andere Werkstatt.
+why-dates = Diese Schriftrolle kostet { gain-date }, und du hast nur { $have }; wähle eine billigere.
+why-dinars = Dieses Stadttor kostet { gain-dinar }, und du kannst nur { $have } zahlen; wähle eine andere Werkstatt.
 why-buy-new = Nach dem Austauschen musst du eine der neuen Schriftrollen kaufen; wähle eine davon oder eine, nach der du dir das noch leisten kannst.
 why-held-back = Du musst noch eine der neuen Schriftrollen kaufen und brauchst dafür { $scholars ->
     [one] { $scholars } Gelehrten
@@ -372,7 +372,7 @@ why-held-back = Du musst noch eine der neuen Schriftrollen kaufen und brauchst d
     [one] { $dates } Dattel
    *[other] { $dates } Datteln
 }; wähle etwas, nach dem du das noch kannst.
-why-buy-one = In dieser Aktion musst du mindestens einmal kaufen; wähle, was du kaufst.
+why-buy-one = Du musst mindestens einmal etwas kaufen; wähle, was.
 why-refresh-over = Nur ein Assistent tauscht Schriftrollen aus, einmal und vor dem ersten Kauf; kaufe aus der Auslage.
 why-no-refresh = Das Austauschen braucht 1 Dinar, neue Schriftrollen im Stapel und Gelehrte und Datteln für eine davon; wähle etwas anderes.
 why-no-gate = In Werkstatt { $workshop } liegt kein { gate }; wähle eines, das dort liegt.
@@ -381,11 +381,11 @@ why-no-goods = Du hast keinen Keshi in { colour } im Souk; wähle eine Farbe, di
 why-luxury-not-shown = Luxusware { $number } liegt nicht aus; wähle eine aus der Auslage.
 why-luxury-goods = Luxusware { $number } kostet { $cost }, und das hast du nicht; wähle eine andere.
 why-no-action = Die Bezirksaktion { at-sector } hätte jetzt keine Wirkung; wähle etwas anderes.
-why-no-assistant = Du hast keinen Assistenten { at-sector }; wähle einen Bezirk mit einem.
+why-no-assistant = Du hast keinen Assistenten { at-sector }; wähle einen Bezirk, in dem einer steht.
 why-line-taken = Diesen Bonus hast du schon; der zweite muss ein anderer sein.
 why-bonus-useless = Für { $gain } ist kein Platz mehr; wähle einen anderen Bonus.
 why-no-line-space = Deine Verbindungslinie hat dort keinen Bonus; wähle einen anderen.
-why-date-needed = Diese Dattel brauchst du für die Schriftrolle, die du dann kaufst; zahle mit etwas anderem.
+why-date-needed = Diese Dattel brauchst du für die Schriftrolle, die du als Nächstes kaufst; zahle mit etwas anderem.
 why-none-left = { $resource ->
     [water] Du hast kein Wasser mehr; wähle etwas anderes.
     [date] Du hast keine Dattel mehr; wähle etwas anderes.
@@ -394,10 +394,10 @@ why-none-left = { $resource ->
 }
 why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
 why-no-nomad = Ein Nomade kostet { $cost } und braucht einen Platz, und je Runde gibt es nur einen; nimm etwas anderes.
-why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden neben einer Oase oder einem Stadttor und gerade versetzte bleiben.
-why-award = Du hast nicht die Zuschauer für diesen Preis, oder er hätte jetzt keine Wirkung; wähle einen anderen oder hör auf.
+why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden neben Oasen oder Stadttoren und gerade versetzte bleiben stehen.
+why-award = Dir fehlen die Zuschauer für diese Prämie, oder sie hätte jetzt keine Wirkung; wähle eine andere oder hör auf.
 why-town = Wüstenstadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.
-why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi deines Tableaus, den du nicht abgeben kannst; wähle eine andere.
+why-falcon-keshi = Luxusware { $number } kostet auch einen Keshi von deinem Tableau, und du kannst keinen abgeben; wähle eine andere.
 
 why-no-room-camels = { $n ->
     [0] Für einen Keshi in { colour } ist weder auf deinem Tableau noch bei den Zuschauern Platz; nimm eine andere Farbe.
@@ -414,7 +414,7 @@ why-luxury-only = Mit Schriftrolle 34 kaufst du nur weitere Luxuswaren; kaufe ei
 event-phase = { season-and-round }: { $phase }.
 event-season-phase = Durchgang { $season }: { $phase }.
 event-season = Durchgang { $season } beginnt, mit Wechselstube { $number }.
-event-start-player = { $player } beginnt das Spiel.
+event-start-player = { $player } beginnt die Partie.
 event-provision = { $player } deckt Versorgungsplättchen { $number } auf: { $cost }.
 event-selected = { $player } hat { $colours } gewählt.
 event-assistants = { $player } schickt Assistenten { $where }.
@@ -440,7 +440,7 @@ event-returned = { $player } legt { keshis } zurück.
 event-goods-returned = { $player } gibt { keshis } ab.
 event-assistant-used = { $player } nutzt den Assistenten { at-sector }.
 event-sector-action = { $player } führt die Bezirksaktion { at-sector } aus.
-event-fisherman = { $player } bewegt den Fischer von { $start } auf { $end }.
+event-fisherman = { $player } fährt mit dem Fischer von Feld { $start } auf Feld { $end }.
 event-river-bonus = { $player } nimmt den Bonus von Stromschnelle { $rapid }.
 event-all-rapids = { $player } erhält die Boni von { count-rapid } durch Schriftrolle { $number }.
 event-climb = { $player } steigt die { stairs } von { $start } auf { $end } hinauf.
@@ -455,7 +455,7 @@ event-scroll = { $player } nimmt Schriftrolle { $number }.
 event-refresh = { $player } tauscht { the-scrolls } aus.
 event-scroll-shown = Neu in der Auslage: Schriftrolle { $number }.
 event-luxury-shown = Neu in der Auslage: Luxusware { $number }.
-event-office = { $player } geht in die Wechselstube.
+event-office = { $player } nutzt die Wechselstube.
 event-luxury = { $player } nimmt Luxusware { $number } ({ luxury }).
 event-gate = { $player } baut das { gate } aus Werkstatt { $workshop } { at-sector }.
 event-points = { $player } erhält { gain-point } ({ $from }).
@@ -472,27 +472,32 @@ event-provided = { $player } versorgt die Bewohner.
 event-not-provided = { $player } kann die Bewohner nicht versorgen.
 event-building = { $player } bezieht ein Sondergebäude: { building }.
 event-pawn = Nun begleitet { the-pawn } { $player }.
-event-pawn-waits = Nun begleitet { the-pawn } niemanden mehr; er wartet auf Stufe { $end }.
+event-pawn-waits = Nun begleitet { the-pawn } niemanden mehr und wartet auf Stufe { $end }.
 event-town = { $player } nimmt Wüstenstadt { $number }.
 event-town-claimed = { $player } aktiviert Wüstenstadt { $number }.
 event-claim-nomad = { $player } nimmt den Nomaden.
 event-nomad-declined = { $player } lässt den Nomaden liegen und nimmt nichts mehr.
 event-nomad = { $player } setzt einen Nomaden { at-sector } ein.
 event-nomad-leaves = Ein Nomade von { $player } verlässt seinen Platz { at-sector }.
-event-nomad-leaves-vendor = Ein Nomade von { $player } verlässt den Platz des Wasserverkäufers { at-sector }.
-event-nomad-leaves-spectators = Ein Nomade von { $player } verlässt die Zuschauer.
+event-nomad-leaves-vendor = Ein Nomade von { $player } verlässt das Wasserverkäufer-Feld { at-sector }.
+event-nomad-leaves-spectators = Ein Nomade von { $player } verlässt die Zuschauerreihe.
 event-nomad-returned = Ein Nomade kehrt auf das Nomaden-Tableau zurück.
 event-spectator = { $player } schickt { keshis } zu den Zuschauern.
 event-spectator-nomad = { $player } schickt einen Nomaden zu den Zuschauern.
-event-spectator-leaves = { $player } nimmt { keshis } von den Zuschauern.
-event-spectator-leaves-nomad = { $player } nimmt einen Nomaden von den Zuschauern.
-event-camel = Das Kamel von { $player } läuft von { $start } auf { $end }.
-event-bridge-closed = Das Kamel von { $player } hält vor Feld { $step }: Die Brücke ist nicht zu bezahlen.
+event-spectator-leaves = { $player } nimmt { keshis } aus der Zuschauerreihe.
+event-spectator-leaves-nomad = { $player } nimmt einen Nomaden aus der Zuschauerreihe.
+event-camel = Das Kamel von { $player } läuft von Feld { $start } auf Feld { $end }.
+event-bridge-closed = Das Kamel von { $player } hält vor Feld { $step }: Die Brücke kann nicht bezahlt werden.
 event-goal = Das Kamel von { $player } überquert Zwischenziel { $goal }.
-event-finish = Das Kamel von { $player } erreicht das Ziel auf Platz { $place }.
+event-finish = Das Kamel von { $player } erreicht das Ziel als { $place ->
+    [1] erstes
+    [2] zweites
+    [3] drittes
+   *[other] viertes
+}.
 event-dung = { $player } sammelt { count-dung }.
 event-dung-less = { $player } gibt { count-dung } ab.
-event-award = { $player } erhält den Preis für { count-keshi } von Preis-Plättchen { $award }.
+event-award = { $player } erhält die Prämie für { count-keshi } von Prämien-Plättchen { $award }.
 event-storage = { $player } legt stattdessen { keshis } auf Ablagefeld { $space }.
 
 ## The Pashabot: what it does, and the priority that decided
@@ -528,17 +533,13 @@ bot-assistant-3 = Bei Gleichstand ist dies die oberste Reihe
 event-bot-priority = { $player } erhält einen Keshi { for-sector }: Von allen, für die Platz ist, hat dieser in seiner Spalte die höchste Priorität.
 event-bot-scrolls = { $player } entfernt { the-scrolls } aus der Auslage: { count-scroll }.
 event-bot-takes = { $player } nimmt { keshis } weg: { $why }.
-bot-takes-1 = Von den Farben, die dort zweimal liegen, ist diese die erste seiner Reihe
+bot-takes-1 = Von den Farben, die dort mindestens zweimal liegen, ist diese die erste seiner Reihe
 bot-takes-2 = Keine Farbe liegt dort zweimal, und diese ist die erste seiner Reihe
-event-pawn-bot = { the-pashabot } wird nun von { $stair ->
-    [palace] dem Sultan
-    [mosque] dem Imam
-   *[other] { $stair }
-} begleitet.
+event-pawn-bot = Nun begleitet { the-pawn } den Pashabot.
 
 strategy-keshis = Damit wünscht sich der Pashabot { $upper }, dann { $lower }; am Ende zählt auch jedes dieser Symbole.
-strategy-luxury = Solange es zuunterst liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.
-strategy-river = Fluss-Symbol: Wird es aufgedeckt, bewegt sich der Fischer des Pashabots um { count-step }.
+strategy-luxury = Solange dieses Plättchen zuunterst liegt, kauft der Pashabot Luxuswaren dieser Arten: { $first }, sonst { $second }.
+strategy-river = Fluss-Symbol: Wird das Plättchen aufgedeckt, fährt der Fischer des Pashabots { count-step }.
 strategy-needs = Es wird nur benutzt, wenn Kamele, Nomaden und neue Luxuswaren alle im Spiel sind.
 
 ## What points come from
@@ -563,13 +564,13 @@ points-town-spaces = Karawanenführer an Wüstenstädten
 points-finish = Kamele im Ziel
 points-race = Kamelrennen
 points-dung = Kameldung
-points-awards = Preise
+points-awards = Prämien
 points-resources = Ressourcen
 points-vendors = Wasserverkäufer
 points-scrolls = Schriftrollen
 points-sahara = Sahara
 points-thresholds = Schwellen
-points-strategy = Keshis nach Strategieplättchen
+points-strategy = Keshis (Strategieplättchen)
 points-date-warehouse = Dattellager
 points-library = Bibliothek
 points-training-room = Übungsraum
@@ -609,9 +610,9 @@ help-derived = Aus einem Beispiel oder einer Zählung in den Anleitungen abgelei
 help-reconstructed = Unsere eigene Wahl, die zu allem passt, was die Anleitungen sagen: { $what }.
 
 # Tiles that stay in the box.
-left-out-luxury = Luxusware { $number } ({ luxury }) braucht das Modul { $module }: bleibt in der Schachtel.
-left-out-oasis = Oase { $number } braucht das Modul { $module }: bleibt in der Schachtel.
-left-out-provision = Versorgungsplättchen { $number } braucht das Modul { $module }: bleibt in der Schachtel.
+left-out-luxury = Luxusware { $number } ({ luxury }) braucht das Modul { $module } und bleibt darum in der Schachtel.
+left-out-oasis = Oase { $number } braucht das Modul { $module } und bleibt darum in der Schachtel.
+left-out-provision = Versorgungsplättchen { $number } braucht das Modul { $module } und bleibt darum in der Schachtel.
 
 value-scholars = Gelehrte
 value-dates = Datteln
@@ -650,10 +651,10 @@ value-effect = Wirkung
 value-front = Seite a
 value-back = Seite b
 value-dung = Farbe für Dung
-value-one = Preis für 1 Keshi
-value-two = Preis für 2 Keshis
-value-three = Preis für 3 Keshis
-value-four = Preis für 4 Keshis
+value-one = Prämie für 1 Keshi
+value-two = Prämie für 2 Keshis
+value-three = Prämie für 3 Keshis
+value-four = Prämie für 4 Keshis
 value-upper = oberer Keshi
 value-lower = unterer Keshi
 value-river = Fluss-Symbol
@@ -664,7 +665,7 @@ value-resources = Ressourcen
 ## Configurations that cannot be played
 
 config-unknown = { $kind ->
-    [edition] Eine Edition
+    [edition] Eine Version
     [tower] Eine Turmebene
     [module] Ein Modul
     [offices] Eine Mischung der Wechselstuben
@@ -675,11 +676,11 @@ config-unknown = { $kind ->
     [variant] Eine Variante
    *[other] Eine Schwierigkeit
 } „{ $value }“ gibt es nicht: Wähle { $choices }.
-config-players = Zu { $number } kann man nicht spielen: Wähle 2, 3 oder 4.
+config-players = Es geht nur zu zweit, dritt oder viert, nicht mit { $number } Spielern.
 config-alone = Allein spielst du gegen den Pashabot: Wähle solo.
 config-solo-players = Solo ist für 1 Person, nicht für { $number }: Setze die Spielerzahl auf 1.
-config-variants-need-solo = Varianten machen den Pashabot leichter oder schwerer: Sie brauchen das Solospiel.
+config-variants-need-solo = Varianten machen den Pashabot leichter oder schwerer: Es gibt sie nur im Solospiel.
 config-simplified-variants = Der vereinfachte Pashabot hat keine Varianten: Lass sie weg.
-config-square = Der Große Platz zahlt einmal oder viermal: Wähle eines von beiden.
+config-square = Die Varianten square-once und square-four-times schließen einander aus: Wähle eine davon.
 config-staircase-module = Stufen-Plättchen sind gewählt, aber nicht im Spiel: Nimm „staircase-tiles“ dazu.
 config-staircase = Wähle 12 verschiedene Stufen-Plättchen mit ihren Seiten, von 1a, 1b bis 20a, 20b.

@@ -4,44 +4,44 @@
 
 refuse-no-path = Unter { $path } gibt es nichts.
 refuse-method = { $path } lässt sich nicht mit { $method } aufrufen.
-refuse-body = Die Anfrage ist nicht zu verstehen: { $reason }.
+refuse-body = Die Anfrage war nicht zu verstehen: { $reason }.
 refuse-too-large = Das ist größer als { $most } Bytes; mehr wird nicht angenommen.
 refuse-not-utf8 = Das ist kein Text in UTF-8.
-refuse-origin = Danach hat eine andere Website gefragt. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
-refuse-bug = Im Server ging etwas schief. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
+refuse-origin = Die Anfrage kam von einer anderen Website. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
+refuse-bug = Im Server ist etwas schiefgegangen. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
 refuse-no-pages = Die Seiten für den Browser fehlen: `make play` erstellt sie.
 refuse-too-many-tables = Von deiner Adresse wurden gerade viele Tische eröffnet: Bitte eröffne den nächsten in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-}, oder spiel an einem weiter, den du schon hast.
+} oder spiel an einem weiter, den du schon hast.
 
 ## Messages that are refused
 
-refuse-no-json = Diese Nachricht ist kein JSON-Text.
-refuse-message = Diese Nachricht ist nicht zu verstehen: { $reason }.
-refuse-hello-first = Sag zuerst hello: Die erste Nachricht muss von der Art hello sein.
+refuse-no-json = Diese Nachricht ist kein gültiges JSON.
+refuse-message = Diese Nachricht war nicht zu verstehen: { $reason }.
+refuse-hello-first = Sag zuerst hello: Die erste Nachricht muss vom Typ hello sein.
 refuse-hello-again = Du hast schon hello gesagt: Verbinde dich neu, um es mit einem anderen Token zu sagen.
 refuse-too-many = Das sind zu viele Nachrichten auf einmal: Warte eine Sekunde und sende sie dann noch einmal.
 
 ## Commands
 
-serve-running = Marrakesh ist geöffnet: { $address }
-serve-already = Marrakesh ist schon geöffnet: { $address }
-serve-stop = Strg+C beendet es. Deine Spiele liegen in { $database } und gehen beim nächsten Mal weiter.
-serve-address = Der Server kann nicht auf { $address } hören ({ $reason }): Wähle mit --host oder --port etwas anderes.
-serve-no-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }.
+serve-running = Marrakesh läuft unter { $address }
+serve-already = Marrakesh läuft schon unter { $address }
+serve-stop = Strg+C beendet es. Deine Partien liegen in { $database } und gehen beim nächsten Mal weiter.
+serve-address = Der Server kann { $address } nicht belegen ({ $reason }): Wähle mit --host oder --port etwas anderes.
+serve-no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
 serve-database = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.
-play-needs-terminal = { $option } ist für Spiele im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
+play-needs-terminal = { $option } ist für Partien im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
 
 verify-replayed = Die Aufzeichnung stimmt: { $n ->
     [one] Ihre { $n } Entscheidung folgt
    *[other] Alle { $n } Entscheidungen folgen
-} den Regeln, und der Zufall tat, was der Startwert { $seed } ergibt.
-verify-hash = Der Startwert ist der, dessen Hash { $hash } vor dem Spiel veröffentlicht wurde.
+} den Regeln, und alle Zufallsergebnisse passen zum Startwert { $seed }.
+verify-hash = Der Startwert ist der, dessen Hash { $hash } vor der Partie veröffentlicht wurde.
 verify-hash-given = Der Startwert ist der mit dem Hash { $hash }, den du genannt hast.
-verify-no-hash = Die Aufzeichnung sagt nicht, welcher Hash vor dem Spiel veröffentlicht wurde, darum lässt sich der Startwert nicht prüfen: Nenne den Hash mit --hash.
-verify-other-hash = Der Startwert { $seed } hat den Hash { $right }, nicht { $hash }: Das Spiel wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
+verify-no-hash = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie veröffentlicht wurde, darum lässt sich der Startwert nicht prüfen: Nenne den Hash mit --hash.
+verify-other-hash = Der Startwert { $seed } hat den Hash { $right }, nicht { $hash }: Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
 verify-no-sha256 = --hash muss aus 64 hexadezimalen Ziffern bestehen, wie der Tisch sie zeigt.
 
 ## What is on offer
@@ -50,13 +50,13 @@ about-edition-essential = Du setzt deine genommenen Keshis alle zusammen ein, we
 about-edition-deluxe = Du setzt jeden Keshi ein, sobald du ihn nimmst; es gibt immer genug davon.
 about-tower-layer-B1 = Der Turm ist etwas berechenbarer.
 about-tower-layer-B2 = Mehr Überraschungen: Keshis sammeln sich im Turm und fallen später heraus.
-bot-random = Würfler
-about-bot-random = Tut irgendetwas Erlaubtes; ein erstes Spiel gegen ihn ist kaum zu verlieren.
-bot-greedy = Raffer
+bot-random = Zufallsspieler
+about-bot-random = Tut irgendetwas Erlaubtes; eine erste Partie gegen ihn ist kaum zu verlieren.
+bot-greedy = Raffzahn
 about-bot-greedy = Nimmt, was sofort am besten aussieht; spielt ohne Pause.
 bot-planner-200ms = Planer
 about-bot-planner-200ms = Denkt seine Züge bis zum Ende der Runde durch; eine Fünftelsekunde für jede Entscheidung.
 bot-search-500ms = Sucher
-about-bot-search-500ms = Probiert viele Verläufe des Spiels aus; bis zu einer halben Sekunde für jede Entscheidung.
+about-bot-search-500ms = Probiert viele mögliche Verläufe aus; bis zu einer halben Sekunde für jede Entscheidung.
 bot-search-2s = Geduldiger Sucher
 about-bot-search-2s = Der stärkste: Er sucht bis zu 2 Sekunden für jede Entscheidung.

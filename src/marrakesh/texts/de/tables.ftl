@@ -5,17 +5,17 @@ wait-secret = Alle entscheiden gerade geheim.
 
 undo-over = Die Partie ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-bot = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
-undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, wenn du sie zurücknimmst.
-undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt: Die anderen müssen zustimmen, wenn du sie zurücknimmst.
-undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, wenn du deine letzte Entscheidung zurücknimmst.
+undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, bevor du sie zurücknimmst.
+undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt: Die anderen müssen zustimmen, bevor du sie zurücknimmst.
+undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, bevor du deine letzte Entscheidung zurücknimmst.
 
 ## Tische, die es nicht geben kann
 
-refuse-too-many-seats = { $number } Plätze sind gewünscht, aber { $most } können spielen.
+refuse-too-many-seats = { $number } Plätze sind gewünscht, aber nur { $most } können spielen.
 refuse-solo-kind = Eine Solopartie spielt man gegen den Pashabot, und gegen ihn spielt man nur allein.
-refuse-one-person = So spielt genau eine Person, nicht { $number }; Bots brauchen den Namen eines Bots, etwa greedy.
+refuse-one-person = So spielt genau eine Person, nicht { $number }; gib jedem anderen Platz einen Bot, etwa greedy.
 refuse-no-people = Mindestens eine Person muss mitspielen: Lass einen Platz ohne Bot.
-refuse-two-people = Über das Netz müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
+refuse-two-people = Online müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
 refuse-bot = { $bot } ist kein Bot, der hier spielt: Wähle einen von { $bots }, mit höchstens 5 Sekunden je Entscheidung, etwa search:1s.
 refuse-webhook = Ein Webhook muss eine Adresse sein, die mit http:// oder https:// beginnt.
 
@@ -26,11 +26,11 @@ refuse-other-rules = Dieser Tisch begann mit den Regeln der Version { $version }
 refuse-busy = An diesem Tisch geschieht zu viel auf einmal: Bitte versuch es noch einmal.
 refuse-not-your-seat = Das ist nicht dein Platz: Öffne den Tisch mit dem Link, den du bekommen hast.
 refuse-players-only = Nur wer mitgespielt hat, kann eine Revanche verlangen.
-refuse-stale = Am Tisch ging es inzwischen weiter: Sieh ihn dir noch einmal an und entscheide neu.
+refuse-stale = Am Tisch ging es inzwischen weiter: Sieh ihn dir an und entscheide noch einmal.
 refuse-bot-plays = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
 refuse-nothing-held = Nichts wartet auf deine Bestätigung.
 refuse-asked-already = Die anderen werden schon etwas gefragt: Warte auf ihre Antworten.
-refuse-not-absent = Ein Bot kann nur für jemanden spielen, auf den gewartet wird und der schon eine Weile fort ist.
+refuse-not-absent = Ein Bot kann nur für jemanden spielen, auf den gewartet wird und der schon eine Weile weg ist.
 refuse-nothing-asked = Es wird nichts mehr gefragt.
 refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.
 refuse-no-stand-in = Kein Bot spielt für dich: Der Platz gehört dir.

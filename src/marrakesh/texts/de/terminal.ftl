@@ -125,7 +125,7 @@ board-nomads = Nomaden
 board-no-offer = keiner im Angebot
 board-nomads-left = noch { $n }
 board-towns = Wüstenstädte
-board-awards = Preise
+board-awards = Prämien
 board-building = Gebäude
 board-camel = Kamel
 board-spectators = Zuschauer
@@ -159,7 +159,7 @@ board-town-scroll = eine Schriftrolle
 board-town-luxury-good = eine Luxusware
 board-town-gate = ein Tor
 
-board-building-date-warehouse = ein Ablage-Keshi mehr; eine Luxuswaren-Art, die du nicht hast, kostet 1 Ware weniger
+board-building-date-warehouse = ein Ablage-Keshi mehr; eine Art Luxusware, die du nicht hast, kostet 1 Ware weniger
 board-building-library = in jedem Durchgang eine Rolle aus einem Stapel kaufen
 board-building-training-room = eine Scheibe mit 3 Zuschauern mehr
 board-building-prayer-house = 1 Punkt je Schwelle der Moschee
@@ -174,9 +174,9 @@ board-moderate-mosque-step = je Durchgang 1 Moschee
 board-moderate-goods-keshi = je Durchgang 1 Ware
 board-moderate-1-spectator = je Durchgang Platz ×1
 board-moderate-keshi-exchange = je Durchgang ein Keshi-Tausch
-board-hard-river = jede Fahrt im Fluss +1
-board-hard-palace = jeder Aufstieg im Palast +1
-board-hard-mosque = jeder Aufstieg in der Moschee +1
+board-hard-river = jede Fahrt auf dem Fluss 1 Schritt weiter
+board-hard-palace = jeder Aufstieg auf der Palast-Treppe 1 Schritt weiter
+board-hard-mosque = jeder Aufstieg auf der Moschee-Treppe 1 Schritt weiter
 board-hard-nomad = ein Nomade; je Durchgang einen gratis versetzen
 board-hard-luxury-discount = Luxuswaren kosten 1 Ware weniger
 board-hard-keshi-exchange = je Runde ein Keshi-Tausch
@@ -195,27 +195,27 @@ term-thinking = { $name } denkt nach …
 term-log-empty = Es ist noch nichts geschehen.
 term-no-player = Es gibt keinen Spieler „{ $typed }“: Tippe eine Zahl von 1 bis { $n } oder einen Namen.
 term-saved = Gespeichert in { $file }
-term-save-name = Nenne auch die Datei, etwa: s spiel.txt
-term-save-failed = Das Spiel konnte nicht in „{ $file }“ gespeichert werden: { $reason }
-term-quit = Enter speichert das Spiel in { $file }; tippe einen Dateinamen, um es dort zu speichern, oder „-“, um ohne Speichern zu gehen.
+term-save-name = Nenne auch die Datei, etwa: s partie.txt
+term-save-failed = Die Partie konnte nicht in „{ $file }“ gespeichert werden: { $reason }
+term-quit = Enter speichert die Partie in { $file }; tippe einen Dateinamen, um sie dort zu speichern, oder „-“, um ohne Speichern aufzuhören.
 term-own-folder = einem eigenen Ordner
 term-left = Auf Wiedersehen.
-term-interrupted = Dein Spiel ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
+term-interrupted = Deine Partie ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt, also gilt sie.
 undo-others = Seit deiner letzten Entscheidung haben andere gehandelt, also gilt sie.
 
-story-tower = Aus dem Turm fallen
+story-tower = Aus dem Turm gefallen:
 
 ## Help
 
 guide-commands = Was du tippen kannst
 command-file = DATEI
-command-number = wählen, was diese Nummer hat
-command-words = wählen mit den Worten einer Aufzeichnung; geht es nicht, erfährst du, warum
+command-number = die Möglichkeit mit dieser Nummer
+command-words = die Aktion wie in einer Aufzeichnung eingeben; geht sie nicht, erfährst du, warum
 command-help = diese Seite
-command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Preis), staircase tile (Stufen), strategy (Strategie)
+command-tile = was ein Plättchen tut: scroll (Schriftrolle), oasis (Oase), river tile (Fluss), luxury (Luxusware), office (Wechselstube), provision (Versorgung), town (Wüstenstadt), building (Gebäude), award (Prämie), staircase tile (Stufen), strategy (Strategie)
 command-boards = die Stadt und dein Tableau noch einmal
 command-board = das Tableau von Spieler 2
 command-tiles = alle Plättchen, die du siehst, in Worten
@@ -225,18 +225,18 @@ command-points = woher die Punkte aller kommen
 command-points-of = jede Punktquelle von Spieler 2
 command-log = was zuletzt geschah; l 200 zeigt mehr
 command-undo = deine letzte Entscheidung zurücknehmen, solange niemand anders gehandelt hat und nichts Verdecktes aufgedeckt ist
-command-save = das Spiel in dieser Datei speichern
-command-quit = aufhören; das Spiel lässt sich speichern
+command-save = die Partie in dieser Datei speichern
+command-quit = aufhören; die Partie lässt sich speichern
 guide-round = Wie eine Runde abläuft
-guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet das Spiel.
+guide-round-text = Alle wählen geheim 3 Keshis. Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe, dann werden alle in den Turm geworfen. Reihum nehmt ihr von dem, was herausgefallen ist, 1 oder 2 Keshis einer Farbe und setzt sie auf euren Tableaus ein. Dann nutzt du deine Assistenten einen nach dem anderen: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus, die mit der Zahl der Keshis dort stärker wird. Am Ende der Runde kann dir eine überquerte Stromschnelle ihren Bonus geben. Nach 4 Runden wird der Fluss gewertet, und du bezahlst deine Versorgungsplättchen; nach 3 Durchgängen endet die Partie.
 guide-keshis = Die Keshis
 guide-any-sector = jeder Bezirk
 guide-any-but-souk = nicht der Souk
 guide-modules = Die Module, mit denen ihr spielt
 
-guide-solo = Das Spiel allein
+guide-solo = Allein spielen
 guide-variants = Die Varianten, mit denen du spielst
-guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast; sie werden seine Assistenten. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was einen Bezirk komplett füllt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
+guide-solo-pashabot = Er zieht zufällig 3 Keshis, wenn du deine gewählt hast, und setzt danach seine Assistenten ein. In seinen Zügen nimmt er Keshis nach einer Liste von Prioritäten: was einen Bezirk komplett füllt, dann Paare, dann was seine Strategiespalte am häufigsten zeigt. Seine Assistenten handeln von der obersten Reihe zur untersten. Er hat weder Ressourcen noch Versorgungsplättchen oder Schriftrollen; statt Ressourcen erhält er Punkte. Jeder Durchgang und manche seiner Karawanenführer decken ein weiteres Strategieplättchen auf. Du gewinnst nur mit mehr Punkten als der Pashabot.
 guide-solo-simplified = Er wirft 3 Keshis in den Turm und nimmt Keshis weg: 2 der ersten Farbe seiner Reihe, von der 2 in der Basis liegen, sonst 1 der ersten, die dort liegt. Er erhält keine Punkte. Das Fluss-Plättchen von Durchgang 1, 2 oder 3 bekommst du nur, wenn dein Fischer mindestens 1, 2 oder 3 Stromschnellen überquert hat. Am Ende erreichen deine Punkte eine von 4 Stufen.
 tiles-strategy = Die Strategieplättchen des Pashabots, von oben
 tiles-own-scrolls = Deine Schriftrollen
@@ -247,7 +247,7 @@ tiles-spare-oases = Offene Oasen
 tiles-building = Dein Gebäude
 tiles-own-towns = Deine Wüstenstädte
 tiles-towns = Offene Wüstenstädte
-tiles-awards = Preise, der dieses Durchgangs zuerst
+tiles-awards = Prämien-Plättchen, das dieses Durchgangs zuerst
 tiles-provisions = Deine Versorgungsplättchen
 
 ## Points
@@ -277,48 +277,49 @@ group-river-tiles = Fluss-Plättchen
 group-towns = Wüstenstädte
 group-buildings = Sondergebäude
 
-retell-running = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+retell-running = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 
 ## Simulations
 
-sim-games = Spiele
+sim-games = Partien
 sim-of = { $n } von { $all }
 sim-what = Einstellung
 sim-seed = Startwert { $seed } und folgende
 sim-speed = Tempo
-sim-rate = { $rate } Spiele pro Sekunde
-sim-decisions = Entscheidungen je Spiel
+sim-rate = { $rate } Partien pro Sekunde
+sim-decisions = Entscheidungen je Partie
 sim-options = Möglichkeiten je Entscheidung
-sim-interrupted = Abgebrochen: Dies sind die bis dahin gespielten Spiele.
-sim-nothing = Abgebrochen, bevor die ersten Spiele zu Ende waren.
+sim-interrupted = Abgebrochen: Dies sind die bis dahin gespielten Partien.
+sim-nothing = Abgebrochen, bevor die erste Partie zu Ende war.
 sim-seats = Punkte nach Sitzplatz
 sim-seat = Platz
 sim-mean = Mittel
 sim-sd = Streuung
-sim-least = Wenigste
-sim-most = Meiste
+sim-least = Minimum
+sim-most = Maximum
 sim-wins = Siege
+sim-share = { $share } %
 sim-interval = ± ist das 95-%-Intervall des Mittels.
 sim-sources = Punkte je Spieler nach Herkunft
 
 sim-levels = Erreichte Stufen
 sim-level = Stufe
-sim-reached = Spiele
+sim-reached = Partien
 
 ## The box
 
 box-kind = Art
 box-entries = Einträge
-box-marks = Werte ohne Zeichen sind in einer Regel gedruckt; { $marks }
+box-marks = Werte ohne Zeichen sind in einer Anleitung gedruckt; { $marks }
 box-modules = Spiele mit einigen davon: marrakesh play --terminal --modules nomads,camels
 
 box-solo = Spiele allein: marrakesh play --terminal --solo pashabot --difficulty easy
 
 ## Mistakes on the command line
 
-cli-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $reason }
-cli-bug = Etwas ging schief, woran du nicht schuld bist ({ $error }); bitte melde es.
-cli-resume = Ein gespeichertes Spiel behält seine Einstellung: Lass { $option } weg oder --resume.
+cli-file = Die Datei „{ $file }“ lässt sich nicht öffnen: { $reason }
+cli-bug = Das ist ein Programmfehler ({ $error }); bitte melde ihn.
+cli-resume = Eine gespeicherte Partie behält ihre Einstellung: Lass { $option } weg oder --resume.
 cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler
@@ -336,32 +337,32 @@ cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm
 ## Records that are refused
 
 record-line = Zeile { $number }, „{ $line }“: { $problem }
-record-not-text = Das ist kein Text in UTF-8, wie es eine Aufzeichnung ist.
-record-no-record = Das ist keine Aufzeichnung eines Spiels; eine solche beginnt mit „{ $expected }“.
+record-not-text = Das ist kein Text in UTF-8, also keine Aufzeichnung.
+record-no-record = Das ist keine Aufzeichnung einer Partie; eine solche beginnt mit „{ $expected }“.
 record-format = Diese Aufzeichnung hat Format { $found }, gelesen wird nur Format { $right }; eine neuere Version von marrakesh kennt es vielleicht.
 record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
 record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
-record-choice = { $field } muss eines sein von { $allowed }.
+record-choice = { $field }: Erlaubt sind { $allowed }.
 record-staircase = Mit dem Modul staircase-tiles können hier 12 verschiedene Plättchen mit ihren Seiten stehen, von 1a, 1b bis 20a, 20b.
 record-solo = players: 1, solo und variants gehören zusammen: 1 Spieler hat einen Solo-Gegner, pashabot oder simplified; nur pashabot hat Varianten, und square-once schließt square-four-times aus.
 record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen
 } sein, mit „; “ dazwischen.
-record-bots = Hier stehen die Plätze, die Bots spielen, von 0 bis { $last }, jeder einmal und mit seinem Bot wie „1 greedy“, oder none.
-record-seed-hash = Das ist nicht der Hash des Startwerts, der { $right } ist: Das Spiel wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
-record-components = Das Spiel wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
-record-no-action-line = Eine Zeile ist ein Sitzplatz und seine Aktion, etwa „0: claim green 2“.
+record-bots = Diese Zeile nennt die Plätze, die Bots spielen, von 0 bis { $last }, jeden einmal und mit seinem Bot, etwa „1 greedy“, oder none.
+record-seed-hash = Das ist nicht der Hash des Startwerts (der ist { $right }): Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
+record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
+record-no-action-line = Eine Zeile nennt einen Platz und seine Aktion, etwa „0: claim green 2“.
 record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.
-record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden, sondern { $waiting }.
+record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden; an der Reihe ist { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
 record-illegal = { $reason } Möglich ist hier: { $possible }
 record-illegal-old = { record-illegal } { record-old }
-record-differs = Das Spiel ergibt hier etwas anderes: „{ $expected }“.
+record-differs = Die Partie ergibt hier etwas anderes: „{ $expected }“.
 record-differs-old = { record-differs } { record-old }
 record-old = (Die Aufzeichnung stammt von marrakesh { $old }, dies ist { $new }.)
 record-too-old = Diese Partie wurde mit marrakesh { $old } aufgezeichnet; seit { $oldest } wird anders gemischt und gespielt, daher lässt sie sich nicht nachspielen.
-record-over = Das Spiel ist zu Ende, nichts kann mehr folgen.
-record-not-over = Das Spiel ist noch nicht zu Ende, also hat es kein Ergebnis.
-record-breaks-off = Die Datei bricht in dieser Zeile ab; lösche die Zeile, dann kann das Spiel dort weitergehen.
-record-dealt-anew = Ein Spiel, in dem Verdecktes neu ausgeteilt wurde, hat keine Aufzeichnung.
+record-over = Die Partie ist zu Ende, nichts kann mehr folgen.
+record-not-over = Die Partie ist noch nicht zu Ende, also hat sie kein Ergebnis.
+record-breaks-off = Die Datei bricht in dieser Zeile ab; lösche die Zeile, dann kann die Partie dort weitergehen.
+record-dealt-anew = Eine Partie, in der Verdecktes neu gemischt wurde, lässt sich nicht aufzeichnen.

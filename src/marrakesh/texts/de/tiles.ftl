@@ -42,9 +42,9 @@ scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Stadttore aus der Werkstatt ganz links kosten dich keine Punkte.
-scroll-23 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Wasser nehmen.
-scroll-24 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Dinar nehmen.
-scroll-25 = Bei der Aktion der Dattelplantage darfst du anstelle jeder einzelnen Dattel 1 Punkt nehmen.
+scroll-23 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Wasser nehmen.
+scroll-24 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Dinar nehmen.
+scroll-25 = Bei der Aktion der Dattelplantage darfst du anstelle jeder Dattel 1 Punkt nehmen.
 scroll-26 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Dattel kaufen.
 scroll-27 = Steigst du die Palast- oder Moschee-Treppe hinauf, darfst du weitere Schritte für je 1 Wasser kaufen.
 scroll-28 = Zu Beginn jeder Durchgangswertung bringt dir jede überquerte Stromschnelle ihren Bonus.
@@ -52,7 +52,7 @@ scroll-29 = Am Ende jeder Aktion des Großen Platzes erhältst du 2 Punkte je Zu
 scroll-30 = { scroll-deploy }
 scroll-31 = Jeder Abschnitt deiner Zuschauer-Scheibe zählt 1 Zuschauer mehr.
 scroll-32 = Stadttore kosten dich 1 Dinar weniger, aber nie weniger als 0.
-scroll-33 = Wo immer du Dinar zahlst, darfst du jeden davon durch 1 Dattel oder 1 Wasser ersetzen; umgekehrt nie.
+scroll-33 = Wann immer du Dinar zahlst, darfst du jeden davon durch 1 Dattel oder 1 Wasser ersetzen, aber nicht umgekehrt.
 scroll-34 = Mit einem Assistenten im Souk darfst du mehrere Luxuswaren kaufen.
 scroll-35 = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, erhältst du 1 Wasser mehr.
 scroll-36 = Ein gekauftes Stadttor bringt dir 1 Keshi nach Wahl anstelle eines Keshis in seiner Farbe.
@@ -64,7 +64,7 @@ scroll-41 = { scroll-goods }
 scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
 scroll-44 = Bei der Versorgung darfst du einmal 1 Dinar zahlen: Jedes aktive Versorgungsplättchen kostet dann nur 1 Ressource nach Wahl.
-scroll-45 = Jede Oase, die du aktivierst, kostet dich 1 Ressource nach Wahl, egal was ihr Platz zeigt.
+scroll-45 = Jede Oase, die du aktivierst, kostet dich 1 Ressource nach Wahl, egal, was an ihrem Platz steht.
 scroll-46 = Mit einem Assistenten im Souk darfst du die Wechselstube mehrmals nutzen.
 scroll-47 = Jedes Feld des Großen Platzes mit 3 Zuschauern bringt dir 3-mal seinen Bonus, auch ohne Gaukler dort.
 scroll-48 = Jede Bewegung auf der Palast- oder Moschee-Treppe darf 1 Schritt weiter gehen.
@@ -77,17 +77,17 @@ scroll-51 = Am Ende jeder Aktion des Großen Platzes bringt dir jedes Feld mit g
 scroll-52 = Jeder Schritt über das Ende der Palast-Treppe hinaus bringt 2 Punkte statt 1.
 scroll-53 = Wähle einen Bezirk und führe sofort seine Aktion aus, wenn du magst.
 scroll-54 = Setzt du einen Gaukler ein, bringen dir auch die beiden Nachbarfelder ihren Einsetzbonus, ob besetzt oder nicht.
-scroll-55 = Gehe 3 Schritte auf der Palast-Treppe und 3 auf der Moschee-Treppe, eine nach der anderen in beliebiger Folge, mit allen Boni.
+scroll-55 = Gehe 3 Schritte auf der Palast-Treppe und 3 auf der Moschee-Treppe, nacheinander in beliebiger Reihenfolge, mit allen Boni.
 scroll-56 = Jeder Schritt über das Anlegefeld hinaus bringt 2 Punkte statt 1.
 scroll-57 = Lege einen Wasserverkäufer neben das Assistenten-Feld deines Souks und nimm 3 Wasser. Ab deinem nächsten Zug bringt dir jeder Assistent, den du im Souk nutzt, 1 Wasser.
-scroll-58 = Du darfst für 1 Dattel eine offene orange Schriftrolle nehmen, auch mit zu wenigen Gelehrten.
+scroll-58 = Du darfst für 1 Dattel eine offene orange Schriftrolle nehmen, auch wenn du zu wenige Gelehrte hast.
 scroll-59 = Du erhältst jeden Bonus auf der Linie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
 scroll-60 = Jeden Bonus einer Stromschnelle erhältst du doppelt.
 scroll-61 = Die 2 Keshis, die du auf einmal aus der Würfelturm-Basis nimmst, dürfen verschiedene Farben haben.
-scroll-62 = Aktiviere 3 deiner erkundeten Oasen kostenlos, oder alle, wenn es weniger sind. Wüstenstädte sind ausgenommen.
+scroll-62 = Aktiviere 3 deiner erkundeten Oasen kostenlos oder alle, wenn es weniger sind. Wüstenstädte sind ausgenommen.
 scroll-63 = Jede Schwelle, die du überquerst, bringt dir 2 verschiedene Boni der Linie statt 1.
 scroll-64 = Setze 1 Keshi nach Wahl ein und führe dann die Aktion des Bezirks aus, in den er gekommen ist.
-scroll-65 = Jede Aktion des Großen Platzes führst du zweimal aus und drehst die Scheibe beide Male.
+scroll-65 = Jede Aktion des Großen Platzes führst du zweimal aus und drehst die Scheibe jedes Mal.
 scroll-66 = Ein gekauftes Stadttor bringt dir 2 Keshis seiner Farbe statt 1; mit Schriftrolle 36 sind es 2 Keshis nach Wahl.
 scroll-67 = { scroll-deploy-all }
 scroll-68 = Jede Oase, die du erkundest, bringt dir sofort einmal ihre Punkte. Sie bleibt liegen, kann noch aktiviert werden und am Ende noch einmal zählen.
@@ -99,7 +99,7 @@ scroll-72 = Gib jetzt beliebig viele Ressourcen ab: Jede bringt 2 Punkte.
 ## Oases
 
 about-oasis = Ein Karawanenführer daneben erkundet sie; mit der Aktion der Sahara aktivierst du sie für die gezeigten Ressourcen. Nur aktivierte Oasen zählen am Ende, höchstens { $most } davon.
-oasis-space = Die Oase auf diesem Platz zu aktivieren kostet { $cost }.
+oasis-space = Die Oase auf diesem Platz zu aktivieren, kostet { $cost }.
 about-start-oasis = Erst kommt das rechte Feld, dann das linke.
 start-oasis-space = Ein Karawanenführer hier bringt { $gain }.
 
@@ -306,7 +306,7 @@ river-tile-12 = 1 Punkt für jedes deiner Stadttore oder 1 Punkt für jeden dein
 river-tile-13 = Platz 1: Setze 1 Gaukler, Karawanenführer oder Wächter ein.
 river-tile-14 = { river-tile-gain }
 river-tile-15 = Platz 1: Du darfst bis zu 2 deiner erkundeten Oasen kostenlos aktivieren.
-river-tile-16 = Platz 1: Führe die Aktion des Großen Platzes zweimal aus und drehe die Scheibe beide Male.
+river-tile-16 = Platz 1: Führe die Aktion des Großen Platzes zweimal aus und drehe die Scheibe jedes Mal.
 river-tile-17 = 1 Dattel und 1 Dinar für jeden deiner Gaukler oder 1 Wasser und 1 Dattel für jeden deiner Wasserverkäufer. Platz 1 wählt, Platz 2 erhält das andere.
 river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschlossen, oder 2 Punkte für jede deiner Luxuswaren. Platz 1 wählt, Platz 2 erhält das andere.
 
@@ -315,22 +315,22 @@ river-tile-18 = 1 Punkt für je 4 deiner eingesetzten Keshis, Waren eingeschloss
 about-luxury-good = Gib die gezeigten Waren-Keshis ab; Punkte und Ressourcen kommen sofort, das Plättchen behältst du.
 luxury-good = Gib { $cost } ab und erhalte { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Dein Kamel darf { count-step } laufen; im Spiel ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
+race-saddle = Dein Kamel darf { count-step } laufen; in einer Partie ohne Kamele darfst du eine erkundete Oase für bis zu { $off ->
     [one] { $off } Ressource
    *[other] { $off } Ressourcen
 } weniger aktivieren.
 saddle-camel = { count-camel-step }
 saddle-oasis = eine Oase für bis zu { count-resource } weniger
-falcon-pays = 1 Keshi deines Tableaus in { $colours }
+falcon-pays = 1 Keshi von deinem Tableau in { $colours }
 falcon = Sofort: { $bonus }.
 falcon-nomad = 1 Nomade kostenlos
 falcon-keshi-exchange = 1 Keshi-Tausch
-falcon-resource-exchange = Tausch beliebig vieler deiner Ressourcen gegen andere
+falcon-resource-exchange = Tausch beliebig vieler deiner Ressourcen, eins zu eins
 falcon-spectators-3 = 3-mal der Bonus eines Feldes des Großen Platzes mit 3 Zuschauern
 falcon-steps = { count-step } auf der Treppe oder dem Fluss des gezahlten Keshis
 about-office = Gib 1 Waren-Keshi ab und nimm, was die Wechselstube für seine Farbe zeigt. Jeder Durchgang hat seine eigene Wechselstube.
 office = Gelb: { $yellow }. Orange: { $orange }. Lila: { $purple }.
-about-provision = Am Ende jedes Durchgangs zahlst du, was alle deine aufgedeckten Versorgungsplättchen zeigen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aufgedeckten Plättchens.
+about-provision = Am Ende jedes Durchgangs zahlst du für alle deine aufgedeckten Versorgungsplättchen. Reicht es nicht für alle, verlierst du sämtliche Ressourcen und die Punkte jedes aufgedeckten Plättchens.
 provision = Zahle am Ende jedes Durchgangs { $cost }, sonst verlierst du { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -343,10 +343,10 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = der Bonus eines Feldes des Großen Platzes mit 1 Zuschauer
 moderate-keshi-exchange = 1 Keshi-Tausch
-hard-river = Immer wenn dein Fischer fährt, darf er 1 Schritt kostenlos weiter.
-hard-palace = Immer wenn dein Sultanshöfling steigt, darf er 1 Schritt kostenlos weiter.
-hard-mosque = Immer wenn dein Imamschüler steigt, darf er 1 Schritt kostenlos weiter.
-hard-nomad = Zu Beginn des nächsten Durchgangs erhältst du einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
+hard-river = Immer wenn dein Fischer fährt, darf er kostenlos 1 Schritt weiterfahren.
+hard-palace = Immer wenn dein Sultanshöfling steigt, darf er kostenlos 1 Schritt weitersteigen.
+hard-mosque = Immer wenn dein Imamschüler steigt, darf er kostenlos 1 Schritt weitersteigen.
+hard-nomad = Zu Beginn des kommenden Durchgangs erhältst du kostenlos einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
 hard-nomad-move = einen Nomaden kostenlos versetzen
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
 hard-keshi-exchange = Zu Beginn jeder Runde: 1 Keshi-Tausch.
@@ -371,7 +371,7 @@ workshop-loses = Ein Stadttor von hier kostet { $dinars } Dinar und { $points ->
 about-square = Drehe die Scheibe um einen Abschnitt und wähle dann einen deiner Gaukler: Du erhältst seinen Bonus einmal je Zuschauer vor ihm.
 
 # One message per kind of bonus, with its amount as $gain.
-square-space = Setzt du hier einen Gaukler ein, erhältst du { $gain }; mit der Aktion des Großen Platzes erhältst du das einmal je Zuschauer.
+square-space = Setzt du hier einen Gaukler ein, erhältst du { $gain } einmal; mit der Aktion des Großen Platzes einmal je Zuschauer.
 square-point = { square-space }
 square-water = { square-space }
 square-date = { square-space }
@@ -390,7 +390,7 @@ about-jetty = Wer ankommt, legt am besten freien Landungssteg an und erhält des
 about-crocodile = Wer Fluss-Plättchen 09 gewinnt, beginnt den nächsten Durchgang hier; wer das Bootshaus hat, beginnt hier jeden.
 about-threshold = Jede Schwelle, die du überquerst, bringt dir { $dinars } Dinar, und du darfst einen Bonus der Linie zwischen den Abschnitten deiner beiden Figuren nehmen.
 about-final-space = Deine Figur bleibt hier stehen. Jeder weitere Schritt bringt 1 Punkt.
-about-connection = Die Linie verbindet die Abschnitte deines Sultanshöflings und deines Imamschülers. Immer wenn einer von beiden eine Schwelle überquert, darfst du einen Bonus darauf nehmen.
+about-connection = Die Linie verbindet die Abschnitte deines Sultanshöflings und deines Imamschülers. Immer wenn einer von beiden eine Schwelle überquert, darfst du einen Bonus dieser Linie nehmen.
 connection = Einer der Boni auf dieser Linie: { $gain }.
 
 ## Storage row
@@ -400,8 +400,8 @@ storage-keshi = Du darfst den Keshi einsetzen, der hier liegt.
 storage-keshi-with-2-players = Zu zweit liegt hier ein Keshi, den du einsetzen darfst; sonst nichts.
 storage-nothing = Hier geschieht nichts.
 storage-exchange = { $edition ->
-    [deluxe] Du darfst einen eingesetzten Keshi abgeben und einen anderer Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer an einer Oase bleiben.
-   *[essential] Du darfst einen eingesetzten Keshi abgeben und einen anderer Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer bleiben.
+    [deluxe] Du darfst einen eingesetzten Keshi zurücklegen und einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer an einer Oase bleiben.
+   *[essential] Du darfst einen eingesetzten Keshi zurücklegen und einen in einer anderen Farbe einsetzen. Waren, festgelegte Wächter und Karawanenführer bleiben.
 }
 storage-yellow-scroll = Du darfst eine offene gelbe Schriftrolle nehmen, ohne Gelehrte und ohne zu zahlen.
 
@@ -416,23 +416,23 @@ staircase-tile = Seite a: { $front }. Seite b: { $back }.
 
 ## Special buildings
 
-about-building = Alle wählen vor dem Spiel eines von zwei Gebäuden und behalten eine von 3 gezogenen gelben Schriftrollen.
+about-building = Vor der ersten Runde wählen alle eines von zwei Gebäuden, ziehen dann 3 gelbe Schriftrollen und behalten eine davon.
 building-start = Du beginnst mit { $gain }.
 ability-date-warehouse = Ein weiterer Keshi liegt auf deiner Oasenablage. Eine Luxusware, deren Art du noch nicht hast, kostet 1 Waren-Keshi weniger.
-ability-library = Zu Beginn jedes Durchgangs darfst du eine beliebige Schriftrolle eines Stapels kaufen: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
+ability-library = Zu Beginn jedes Durchgangs darfst du eine Schriftrolle aus einem Stapel kaufen, mit den nötigen Gelehrten und Datteln: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
 ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
 ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt 1 Punkt.
 ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.
 ability-camel-stable = Jede Oase, die du aktivierst, kostet 1 Ressource weniger.
-ability-barracks = Du beginnst mit einem Stadttor der ersten Werkstatt, samt ihren Minuspunkten. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
+ability-barracks = Du beginnst mit einem Stadttor aus der ersten Werkstatt und verlierst die dort gezeigten Punkte. Jedes gekaufte Stadttor bringt 1 Punkt mehr.
 ability-gazebo = Du beginnst mit einer Tajine. Jede Schwelle, die du auf der Palast-Treppe überquerst, bringt 1 Ressource nach Wahl.
 
 ## Award tiles
 
-about-award = Am Ende seines Durchgangs darfst du Zuschauer gegen seine Preise tauschen, so oft du magst.
+about-award = Am Ende seines Durchgangs darfst du Zuschauer gegen seine Prämien tauschen, so oft du magst.
 award-keshis = { $n ->
     [0] { $keshi }
-    [one] { $keshi } und einen weiteren beliebiger Farbe
+    [one] { $keshi } und einen weiteren in beliebiger Farbe
    *[other] { $keshi } und { $n } weitere in verschiedenen Farben
 }
 award-benefit = Für { $cost }: { $benefit }.

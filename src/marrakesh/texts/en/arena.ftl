@@ -1,6 +1,6 @@
 ## Contests of bots
 
-arena-title = Contest of bots
+arena-title = Bot tournament
 arena-rounded = Each seed is played in { $n ->
     [one] { $n } seating
    *[other] { $n } seatings
@@ -16,15 +16,15 @@ arena-wins = Wins in %
 arena-lead = Lead
 arena-rating = Rating
 arena-levels = Levels in %
-arena-note = ± and brackets are 95 % intervals. Lead: points more than the others at the table have on average. Rating: Plackett-Luce by places, 25 ±16 before the first game.
+arena-note = ± and brackets are 95% intervals. Lead: how many more points it has than the others at the table on average. Rating: Plackett-Luce by places, 25 ±16 before the first game.
 arena-thinking = Time per decision
-arena-most = 95 % within
+arena-most = 95% within
 arena-longest = Longest
 arena-pairs = Where two bots met
 arena-against = Against
 arena-meetings = Meetings
 arena-ahead = Ahead in %
-arena-go-on = Interrupted: the same command goes on with the games that are not in { $file } yet.
+arena-go-on = Interrupted: run the same command again to play the games that are not in { $file } yet.
 
 ## What things are worth
 
@@ -37,13 +37,13 @@ study-kind-luxury-goods = Luxury goods
 study-kind-gates = Gates by colour
 study-kind-gate-spaces = Gates by space
 study-kind-turn-order = Places in the turn order
-study-item = Thing
+study-item = Item
 study-taken = Taken
 study-lead = Worth
 study-wins = Wins (expected) in %
 study-edge = Edge in %
-study-booked = Booked
-study-note = Worth: how much larger the lead of players with it is than that of players without it. Edge: the same for the share of wins. Booked: points gained under its name. ± are 95 % intervals; * marks what players had with fewer than { $n } seeds.
+study-booked = Own points
+study-note = Worth: how much larger the lead of players with it is than that of players without it. Edge: the same for the share of wins. Own points: points scored under its name. ± are 95% intervals; * marks what players had with fewer than { $n } seeds.
 study-cause = These figures show what goes together, not what causes what: whoever is ahead can buy more, a bot takes what it overrates, and what is bought early has longer to pay off.
 study-second = { $tile } (2nd)
 study-gate-space = Gate space { $number }
@@ -52,15 +52,15 @@ study-turn = Place { $number }
 ## What the arena refuses
 
 arena-no-bots = Name at least one bot, as in --bots greedy,random.
-arena-twice = The bot { $bot } is named twice: name each bot once; where there are more seats than bots, each takes several.
+arena-twice = The bot { $bot } is named twice: name each bot once; where there are more seats than bots, each of them takes several.
 arena-bad-bot = { $problem }.
-arena-no-results = The file '{ $file }' has no results: name one that was written with --results.
-arena-bad-line = Line { $number } of '{ $file }' cannot be read: delete that line, and its game is played again.
-arena-other-plan = The file '{ $file }' has results of another plan: use its bots, seed and setting again, or name another file.
-arena-lost = The game with seed { $seed } of { $bots } was begun { $tries } times, and each time its worker died; the results up to then are kept.
+arena-no-results = The file “{ $file }” has no results: name one that was written with --results.
+arena-bad-line = Line { $number } of “{ $file }” cannot be read: delete that line, and its game is played again.
+arena-other-plan = The file “{ $file }” has results of another plan: use its bots, seed and setting again, or name another file.
+arena-lost = The game with seed { $seed } of { $bots } was begun { $tries } times, and each time its worker crashed; the results up to then are kept.
 arena-failed = The game with seed { $seed } of { $bots } failed: { $problem }
 arena-no-ray = Ray is not installed: get it with pip install 'marrakesh[ray]', or leave out --ray.
-arena-ray = The Ray cluster at '{ $address }' cannot be used ({ $problem }): see that it runs and that Ray knows its token, or write --ray local.
+arena-ray = The Ray cluster at “{ $address }” cannot be used ({ $problem }): check that it is running and that Ray knows its token, or write --ray local.
 arena-ray-worker = The workers of the Ray cluster cannot play: { $problem }
 arena-ray-processes = A Ray cluster has its own number of workers: leave out --processes, or --ray.
-study-both = Name files with results, or bots that play now with { $option }, not both.
+study-both = Name files with results, or bots that play now with { $option }, but not both.

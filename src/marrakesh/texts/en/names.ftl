@@ -578,6 +578,7 @@ building = { $building ->
     [gazebo] { building-gazebo }
    *[other] { $building }
 }
+the-building = the { building }
 
 ## Modules, presets, options
 
@@ -597,12 +598,12 @@ about-module-staircase-tiles = Tiles cover 12 spaces of the connection lines and
 about-module-imam-sultan = The sultan and the imam accompany whoever is ahead on their stairs and make scrolls and luxury goods cheaper.
 about-module-exchange-offices = Six further exchange offices give steps, points and mixed resources for your goods.
 about-module-spectators = The other side of the audience discs has one section without spectators and one with 4.
-about-module-desert-towns = Each caravan path leads one space farther, to a desert town that you claim with goods.
-about-module-nomads = Each round brings one nomad, who fits into any sector but the souk and can move on later.
-about-module-camels = Keshis can watch a camel race instead of going to your board; you then trade them for awards, and those who fall behind collect dung.
-about-module-special-buildings = Everybody chooses one of two buildings, each with its own start and its own ability.
-about-module-provision-tiles = Dearer provision tiles help you once they are revealed.
-about-module-luxury-goods = Race saddles and falcons cost many goods and give many points and a bonus.
+about-module-desert-towns = The left and the right caravan path lead one space farther, to a desert town that you claim with goods.
+about-module-nomads = Each round brings one nomad, who fits into any sector except the souk and can move on later.
+about-module-camels = Keshis can watch a camel race instead of going to your board; you trade them for awards later, and those who fall behind collect dung.
+about-module-special-buildings = Everybody chooses one of two buildings, each with its own starting resources and ability.
+about-module-provision-tiles = More expensive provision tiles, which help you once they are revealed.
+about-module-luxury-goods = Race saddles and falcons cost a lot of goods and bring a lot of points, and a bonus.
 about-module-oasis-tiles = Six further oases reward luxury goods, camels and nomads.
 
 preset-first-game = First game
@@ -612,12 +613,12 @@ about-preset-first-game = The base game with the river tiles recommended for a f
 about-preset-base = The base game without any module.
 about-preset-all = The base game with all modules.
 
-option-offices-mixed = Exchange offices: old and new ones
-option-offices-new = Exchange offices: new ones only
+option-offices-mixed = Exchange offices: old and new
+option-offices-new = Exchange offices: new only
 option-buildings-front = Special buildings: with abilities
 option-buildings-back = Special buildings: without abilities
-option-library-gray = Library, season 1: a gray scroll, our ruling
-option-library-yellow = Library, season 1: a yellow scroll, as the rulebook has it
+option-library-gray = Library, season 1: a gray scroll (our ruling)
+option-library-yellow = Library, season 1: a yellow scroll (as in the rulebook)
 
 ## Solo play
 
@@ -628,7 +629,7 @@ strategy-name = Strategy tile { $number }
 
 opponent-pashabot = Pashabot
 opponent-simplified = Simplified Pashabot
-about-opponent-pashabot = It has a board of its own, plays by fixed priorities and scores points; you win with more points than it has.
+about-opponent-pashabot = It has a board of its own, plays by fixed priorities and scores points; you win if you have more.
 about-opponent-simplified = It only takes keshis away from you; you play for as many points as you can.
 
 difficulty-easy = easy
@@ -642,20 +643,20 @@ variant-few-tiles = Few strategy tiles
 variant-no-keshi-points = No points for keshis
 variant-square-once = Main square once
 variant-no-river-icons = No river icons
-variant-dear-gates = Dear gates
+variant-dear-gates = Expensive gates
 variant-square-four-times = Main square four times
 variant-full-bag = Keshis at the start
-about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so only one comes each season.
-about-variant-no-keshi-points = Easier: at the end its keshis score nothing for the strategy tiles.
-about-variant-square-once = Easier: the main square pays it once instead of 3 times.
+about-variant-few-tiles = Easier: caravans reveal no strategy tiles, so there is only one new tile each season.
+about-variant-no-keshi-points = Easier: at the end the strategy tiles give it no points for its keshis.
+about-variant-square-once = Easier: on the main square it gains the bonus once instead of 3 times.
 about-variant-no-river-icons = Easier: its fisherman does not move for river icons on strategy tiles.
-about-variant-dear-gates = Harder: it takes the dearest gate of a colour instead of the cheapest, which scores more.
-about-variant-square-four-times = Harder: the main square pays it 4 times instead of 3 times.
-about-variant-full-bag = Harder: it starts with the keshis that you did not draw for your storage row.
+about-variant-dear-gates = Harder: it takes the most expensive gate of a colour instead of the cheapest, which scores more.
+about-variant-square-four-times = Harder: on the main square it gains the bonus 4 times instead of 3 times.
+about-variant-full-bag = Harder: it starts with the keshis you did not draw for your storage row.
 
-solo-against = You play against the Pashabot, difficulty { $difficulty }.
-solo-against-variants = You play against the Pashabot, with these variants: { $variants }.
-solo-against-simplified = You play against the simplified Pashabot.
+solo-against = You are playing against the Pashabot (difficulty: { $difficulty }).
+solo-against-variants = You are playing against the Pashabot with these variants: { $variants }.
+solo-against-simplified = You are playing against the simplified Pashabot.
 
 ## Editions, tower layers, sources
 
@@ -669,8 +670,8 @@ source-printed = printed
 source-derived = derived
 source-reconstructed = reconstructed
 source-note = { $source ->
-    [printed] Printed: a rulebook says it in words.
-    [derived] Derived: an example or a count in the rulebooks leaves no other value.
+    [printed] Printed: a rulebook states it in words.
+    [derived] Derived: an example or a count in the rulebooks allows no other value.
     [reconstructed] Reconstructed: our own choice, which fits everything the rulebooks say.
    *[other] { $source }
 }
@@ -700,7 +701,7 @@ phase-season-rapids = Rapids
 phase-river-evaluation = River evaluation
 phase-provisions = Provide for the citizens
 phase-next-provision = Next provision tile
-phase-preparation = Preparation of the next season
+phase-preparation = Preparing the next season
 phase-over = End of the game
 phase-buildings = Special buildings
 phase-season-start = Start of the season

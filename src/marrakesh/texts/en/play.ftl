@@ -13,9 +13,9 @@ ask-nothing = The game is over.
 ask-wait = The others are still deciding.
 ask-arrange = Setup: arrange your board.
 ask-arrange-store = Setup: which of your keshis do you lay on storage space { $space }?
-ask-arrange-disc = Setup: how far is your audience disc turned?
+ask-arrange-disc = Setup: how far do you turn your audience disc?
 ask-arrange-provision = Setup: which provision tile do you reveal first?
-ask-arrange-omit = Setup: which provision tile do you leave out? { $n } must go.
+ask-arrange-omit = Setup: which provision tile do you leave out? { $n } still to go.
 ask-arrange-building = Setup: which special building do you choose?
 ask-select = Select keshis for this round: { $n } still to choose.
 ask-joker = Red keshi: to which sector do you send its assistant?
@@ -27,7 +27,7 @@ ask-use = Assistant { at-sector }: a new keshi or the sector action?
 ask-deploy = { count-keshi } to place: which one comes next?
 ask-may-place = You may place { keshis }, now or never.
 ask-vendor = Red keshi: to which sector does the water vendor go?
-ask-entertainer = New entertainer: beside which bonus does it stand?
+ask-entertainer = New entertainer: beside which bonus do you place it?
 ask-caravan = New caravan: which path does it take?
 ask-any-resource = Take { gain-any-resource }.
 ask-any-goods = { $n ->
@@ -37,10 +37,10 @@ ask-any-goods = { $n ->
 ask-any-keshi = Place { gain-any-keshi }.
 ask-any-pair = Place any 2 keshis of one colour.
 ask-either-stair = Climb { count-step }: which stairs?
-ask-any-order = You gain several bonuses, in any order: which one is next?
-ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer for it.
-ask-river-water = Your fisherman moves on: add steps for 1 water each? You have { gain-water }.
-ask-river-water-extra = Your fisherman moves on: 1 step more for free, further ones for 1 water each? You have { gain-water }.
+ask-any-order = You gain several bonuses in any order: which one is next?
+ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer instead.
+ask-river-water = Your fisherman moves on: add further steps for 1 water each? You have { gain-water }.
+ask-river-water-extra = Your fisherman moves on: add 1 step for free, and further ones for 1 water each? You have { gain-water }.
 ask-river-bonus = End of the round: take the bonus of one rapid you have crossed.
 ask-all-rapids = Scroll { $number }: every rapid you have crossed gives its bonus. Which one is next?
 ask-stair-steps = You climb the { stairs }: add further steps?
@@ -49,7 +49,7 @@ ask-connection = { $n ->
    *[other] Threshold crossed: take { $n } different bonuses of your connection line.
 }
 ask-square = Main square: the disc has turned. Which entertainer performs?
-ask-souk = Souk: go to the exchange office or buy a luxury good.
+ask-souk = Souk: use the exchange office or buy a luxury good.
 ask-scrolls = Buy scrolls: you have { $scholars ->
     [one] { $scholars } free scholar
    *[other] { $scholars } free scholars
@@ -78,19 +78,19 @@ ask-return-entertainer = Which entertainer do you return?
 ask-return-vendor = Which water vendor do you return?
 ask-take-other = For the returned { colour } keshi: place one of another colour.
 ask-take-other-nomad = For the returned nomad: place a keshi of any colour.
-ask-pay-dinars = Pay { gain-dinar }: scroll 33 lets dates and water stand in.
+ask-pay-dinars = Pay { gain-dinar }: with scroll 33 you may use dates and water instead.
 ask-pay-any = Pay { gain-any-resource }.
 ask-provide = Provide for your citizens: how do you pay?
 ask-next-provision = Which provision tile do you reveal next?
 ask-swap-placeholder = Last round: swap a placeholder for a colour you have already used this season.
-ask-hand-in = Oasis { $number } scores: how many resources do you hand in?
-ask-score-oasis = Scroll 71: which of your claimed oases scores now?
+ask-hand-in = Oasis { $number } is scored: how many resources do you hand in?
+ask-score-oasis = Scroll 71: which of your claimed oases do you score now?
 ask-prize = River tile { $number }: which bonus do you take?
 ask-river-tile-13 = River tile 13: place an entertainer, a caravan or a guard.
 ask-sector-action = You may perform the action of any one sector.
-ask-keshi-then-action = Scroll 64: place any keshi; the sector it goes to then acts.
-ask-return-for-points = Scroll 72: return resources for 2 points each.
-ask-keep-scroll = Which of the yellow scrolls you have drawn do you keep?
+ask-keshi-then-action = Scroll 64: place any keshi, then perform its sector’s action.
+ask-return-for-points = Scroll 72: hand in resources for 2 points each.
+ask-keep-scroll = Which of the yellow scrolls you drew do you keep?
 ask-tajine = Gazebo: which tajine do you take for free?
 ask-start-of-season = Start of the season: which effect comes next?
 ask-town = Which desert town do you take?
@@ -100,7 +100,7 @@ ask-free-gate = Take a gate without paying dinars: which one?
 ask-commit = Who stands beside the new gate?
 ask-nomad = Where does the nomad go?
 ask-move-nomads = { $n ->
-    [0] Move nomads for { $cost } each, if you like: which one?
+    [0] You may move nomads for { $cost } each: which one?
    *[other] You may move one nomad for free: which one?
 }
 ask-leave-square = Which nomad leaves the main square?
@@ -114,14 +114,14 @@ ask-steps-here-camel = Race saddle: your camel may move { count-step }.
 ask-spectator-bonus = Main square: take the bonus of a space that faces { count-spectator }.
 ask-stack = You may take { a-scroll } for free. Which stack do you look through?
 ask-stack-library = Library: you may buy { a-scroll } for { gain-date }. Which stack do you look through?
-ask-scroll-of-stack = Which scroll of this stack do you take?
+ask-scroll-of-stack = Which scroll do you take from this stack?
 ask-luxury-stack = You may buy a luxury good for less. Which stack do you look through?
-ask-luxury-of-stack = Which luxury good of this stack do you buy?
+ask-luxury-of-stack = Which luxury good do you buy from this stack?
 ask-omit-goods = You pay { count-goods } less: which one do you leave out?
 ask-leave-out = You pay { count-resource } less: which one do you leave out?
-ask-give-keshi = The falcon costs a keshi of your board: which one?
+ask-give-keshi = The falcon also costs a keshi from your board: which one?
 ask-claim-for-less = Race saddle: you may claim a discovered oasis for up to { count-resource } less.
-ask-swap-resources = Falcon: exchange resources one for one. Which one do you hand back?
+ask-swap-resources = Falcon: exchange resources one for one. Which one do you hand in?
 ask-new-storage-keshi = Which keshi do you lay on the storage space instead?
 
 ## What can be done. A message may have a variant for one question: do-vendor is asked by ask-vendor,
@@ -141,7 +141,7 @@ do-done-return = No exchange
 do-done-river-water = No further steps
 do-done-stair-steps = No further steps
 do-done-river-bonus = No bonus
-do-done-connection = No bonus of the line
+do-done-connection = No connection bonus
 do-done-either-stair = Stay where you are
 do-done-sector-action = No sector action
 do-done-claim = Claim no more
@@ -180,7 +180,7 @@ do-space-return-entertainer = Return the entertainer beside “{ $place }”
 do-take-keshi = Take { keshis }
 do-take = Take { $gain }
 do-pay = Pay { $gain }
-do-pay-return-for-points = Return { $gain }: 2 points
+do-pay-return-for-points = Hand in { $gain }: 2 points
 do-step-for = 1 more step for { $gain }
 do-extra-step = 1 more step for free (scroll 48)
 do-extra-step-tile = 1 more step for free
@@ -209,9 +209,9 @@ do-gate = Gate: { colour }, from workshop { $workshop } for { gain-dinar } ({ $w
 do-gate-free-gate = Gate: { colour }, from workshop { $workshop } for free ({ $worth })
 do-at = Gate space { at-sector }
 do-at-match = Gate space { at-sector } (matching colour: { $worth })
-do-oasis = Claim the oasis { oasis-place } (oasis { $number }) for { $cost }
-do-oasis-free-oases = Claim the oasis { oasis-place } (oasis { $number }) for free
-do-oasis-less = Claim the oasis { oasis-place } (oasis { $number }) for { $cost }, less { count-resource }
+do-oasis = Claim oasis { $number } ({ oasis-place }) for { $cost }
+do-oasis-free-oases = Claim oasis { $number } ({ oasis-place }) for free
+do-oasis-less = Claim oasis { $number } ({ oasis-place }) for { $cost }, less { count-resource }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] left { $space }
@@ -230,7 +230,7 @@ do-disc = Disc turned by { $number }: { count-spectator } each at { $places }
 do-disc-one = Disc turned by { $number }: { count-spectator } at { $places }
 do-store = Lay { keshis } on storage space { $space }
 do-provide = Pay what the tiles show: { $cost }
-do-provide-scroll-44 = Pay by scroll 44: 1 dinar and { gain-any-resource }
+do-provide-scroll-44 = Pay with scroll 44: 1 dinar and { gain-any-resource }
 do-claim-nomad = Claim the nomad for { $cost }
 do-deploy-nomad = Place the nomad
 do-deploy-nomad-start-of-season = A new nomad for free
@@ -244,9 +244,9 @@ do-nomad-to-sahara = Nomad { to-sector } as a caravan (bonus of its path)
 do-nomad-vendor = Nomad { to-sector } as a water vendor
 do-nomad-from = Move the nomad { at-sector }
 do-nomad-from-return = Return the nomad { at-sector }
-do-nomad-from-vendor = Move the nomad who is water vendor { at-sector }
-do-nomad-from-vendor-return = Return the nomad who is water vendor { at-sector }
-do-nomad-from-spectators = Move the nomad of your spectators
+do-nomad-from-vendor = Move the nomad who is the water vendor { at-sector }
+do-nomad-from-vendor-return = Return the nomad who is the water vendor { at-sector }
+do-nomad-from-spectators = Move the nomad among your spectators
 do-space-leave-square = The nomad beside “{ $place }”
 do-caravan-town = Caravan { to-path }, fourth space: { $gain } and a desert town
 do-caravan-no-town = Caravan { to-path }, fourth space: { $gain }
@@ -257,9 +257,9 @@ do-award-dung = Discard { keshis }: 1 dung tile less
 do-discard = Discard { keshis }
 do-discard-nomad = Discard the nomad
 do-discard-dung = Discard 1 dung tile
-do-building = Choose the { building }: { $gain }
-do-building-able = Choose the { building }: { $gain }. { $ability }
-do-building-library = Library: buy { a-scroll } of any one stack
+do-building = Choose { the-building }: { $gain }
+do-building-able = Choose { the-building }: { $gain }. { $ability }
+do-building-library = Library: buy { a-scroll } from any one stack
 do-omit = Leave out { keshis }
 do-omit-resource = Leave out { $gain }
 do-give = Give { keshis }
@@ -273,11 +273,11 @@ do-return-caravan = Return the caravan at the end of the { $path ->
 }
 do-swap-storage = Swap { keshis } on storage space { $space }
 do-return-spectator = Return { keshis } from the spectators
-do-return-spectator-nomad = Return the nomad of your spectators
+do-return-spectator-nomad = Return the nomad from the spectators
 do-stack = Stack { $number } ({ $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}, on top { $top })
+}, top: { $top })
 do-stack-covered = Stack { $number } ({ $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -314,10 +314,10 @@ action-souk = exchange office or luxury good
 
 ## Why something is not possible
 
-not-possible = '{ $action }' is not possible: { $why }
+not-possible = “{ $action }” is not possible: { $why }
 
-why-not-asked = it does not answer what is asked now; choose one of the actions offered.
-why-no-such-action = there is no such action; they are numbered from 0 to { $most }.
+why-not-asked = that does not answer the current question; choose one of the actions offered.
+why-no-such-action = there is no such action; actions are numbered from 0 to { $most }.
 why-over = the game is over.
 why-not-your-turn = player { $seat } has nothing to decide now; wait for the others.
 why-not-in-hand = you have no { colour } keshi left to select; choose another colour.
@@ -337,7 +337,7 @@ why-no-room-red = { $n ->
        *[other] { $n } more water vendors
     }; claim { $n }.
 }
-why-claim-singly = with scroll 61 you claim one keshi at a time; claim 1, then perhaps another one.
+why-claim-singly = with scroll 61 you claim one keshi at a time; claim 1, and then another one if you like.
 why-full = there is no space left for a { colour } keshi; choose something else.
 why-space-kept = this space is for a keshi you have claimed, which would find no other; choose another place.
 why-souk-vendor = only scroll 57 puts a water vendor into the souk; choose another sector.
@@ -349,12 +349,12 @@ why-oasis-claimed = you have already claimed this oasis; choose another one.
 why-undiscovered = no caravan of yours stands beside this oasis; choose a discovered one.
 why-oasis-cost = this oasis costs { $cost }, which you cannot pay; choose another one.
 why-none-at-all = even with scroll 45 an oasis costs 1 resource, and you have none left.
-why-claim-one = the Sahara action must claim at least one oasis; choose one.
+why-claim-one = with the Sahara action you must claim at least one; choose which.
 why-caravan-stays = caravans stay where they are; return another colour.
-why-no-guard = you have no free guard, all of them stand beside gates; choose something else.
+why-no-guard = you have no free guard on the watchtower; choose something else.
 why-nothing-to-return = you have placed no { colour } keshi; return another colour.
 why-goods-stay = goods keshis stay in the souk; return another colour.
-why-same-colour = that is the colour you have returned; choose another one.
+why-same-colour = that is the colour you returned; choose another one.
 why-river-water-only = further steps on the river cost water; pay water or stop.
 why-rapid-not-crossed = your fisherman has not crossed rapid { $rapid }; choose one behind him.
 why-tile-not-shown = scroll { $number } is not in the display; choose a scroll that lies there.
@@ -362,8 +362,8 @@ why-scholars = this scroll needs { count-scholar }, and { $have ->
     [one] only { $have } is free
    *[other] only { $have } are free
 }; choose one that needs fewer.
-why-dates = this scroll costs { gain-date }, and you have { $have }; choose a cheaper one.
-why-dinars = this gate costs { gain-dinar }, and you can pay { $have }; choose another workshop.
+why-dates = this scroll costs { gain-date }, and you have only { $have }; choose a cheaper one.
+why-dinars = this gate costs { gain-dinar }, and you can pay only { $have }; choose another workshop.
 why-buy-new = after a refresh you must buy one of the new scrolls; choose one of them, or one that leaves you enough to pay for it.
 why-held-back = you must still buy one of the new scrolls, which takes { $scholars ->
     [one] { $scholars } scholar
@@ -372,9 +372,9 @@ why-held-back = you must still buy one of the new scrolls, which takes { $schola
     [one] { $dates } date
    *[other] { $dates } dates
 }; choose something after which you can.
-why-buy-one = the action buys one thing at least; choose it.
+why-buy-one = you must buy at least one thing; choose what.
 why-refresh-over = only an assistant can refresh scrolls, once and before the first purchase; buy from the display.
-why-no-refresh = a refresh takes 1 dinar, new scrolls in the stack, and scholars and dates for one of them; choose something else.
+why-no-refresh = a refresh needs 1 dinar, new scrolls in the stack, and scholars and dates for one of them; choose something else.
 why-no-gate = workshop { $workshop } has no { gate }; choose one that lies there.
 why-gate-space-taken = a gate already stands there; choose a free gate space.
 why-no-goods = you have no { colour } keshi in your souk; choose a colour you have.
@@ -385,7 +385,7 @@ why-no-assistant = you have no assistant { at-sector }; choose a sector with one
 why-line-taken = you have already taken this bonus; the second one must be another.
 why-bonus-useless = there is no space left for { $gain }; choose another bonus.
 why-no-line-space = your connection line has no bonus there; choose another one.
-why-date-needed = you need this date for the scroll you then buy; pay with something else.
+why-date-needed = you need this date for the scroll you buy next; pay with something else.
 why-none-left = { $resource ->
     [water] you have no water left; choose something else.
     [date] you have no date left; choose something else.
@@ -393,11 +393,11 @@ why-none-left = { $resource ->
    *[other] you have no { $resource } left; choose something else.
 }
 why-hand-in = { $n } is the most you can hand in; choose a number up to { $n }.
-why-no-nomad = a nomad costs { $cost } and needs a place, and only one is offered each round; claim something else.
-why-nomad-stays = no nomad who may move stands there; nomads beside an oasis or a gate and those who have just moved stay.
+why-no-nomad = a nomad costs { $cost } and needs a place, and only one is on offer each round; claim something else.
+why-nomad-stays = no nomad who may move stands there; nomads beside oases or gates and those who have just moved stay where they are.
 why-award = you do not have the spectators for this award, or it would do nothing now; choose another one or stop.
 why-town = town { $number } is not yours to claim, or you lack { $cost }; choose something else.
-why-falcon-keshi = luxury good { $number } also costs a keshi of your board that you cannot spare; choose another one.
+why-falcon-keshi = luxury good { $number } also costs a keshi from your board, and you have none to spare; choose another one.
 
 why-no-room-camels = { $n ->
     [0] neither your board nor your spectators have room for another { colour } keshi; claim another colour.
@@ -423,8 +423,8 @@ souk-assistants = { $n ->
     [one] to the souk
    *[other] { $n } times to the souk
 }
-event-joker = { $player } sends the red keshi's assistant { to-sector }.
-event-toss = Tower, { colour }: { $thrown } thrown in, { $fallen } fallen out.
+event-joker = { $player } sends the red keshi’s assistant { to-sector }.
+event-toss = Tower, { colour }: { $thrown } thrown in, { $fallen } fell out.
 event-claim = { $player } claims { keshis }.
 event-claims-over = { $player } can claim no more.
 event-keshis-left = Nobody can claim { keshis }: back to the supply.
@@ -442,7 +442,7 @@ event-assistant-used = { $player } uses the assistant { at-sector }.
 event-sector-action = { $player } performs the sector action { at-sector }.
 event-fisherman = { $player } moves the fisherman from { $start } to { $end }.
 event-river-bonus = { $player } takes the bonus of rapid { $rapid }.
-event-all-rapids = { $player } gains the bonuses of { count-rapid } by scroll { $number }.
+event-all-rapids = { $player } gains the bonuses of { count-rapid } through scroll { $number }.
 event-climb = { $player } climbs the { stairs } from { $start } to { $end }.
 event-threshold = { $player } crosses the threshold to segment { $segment } of the { stairs }.
 event-connection = { $player } takes { $gain } from the connection line.
@@ -452,44 +452,57 @@ event-scroll = { $player } takes scroll { $number }.
 event-refresh = { $player } refreshes { the-scrolls }.
 event-scroll-shown = New in the display: scroll { $number }.
 event-luxury-shown = New in the display: luxury good { $number }.
-event-office = { $player } goes to the exchange office.
+event-office = { $player } uses the exchange office.
 event-luxury = { $player } takes luxury good { $number } ({ luxury }).
 event-gate = { $player } builds the { gate } from workshop { $workshop } { at-sector }.
 event-points = { $player } scores { gain-point } ({ $from }).
 event-points-lost = { $player } loses { gain-point } ({ $from }).
 event-resource = { $player } gains { $gain }.
 event-spend = { $player } hands over { $gain }.
-event-placeholder = { $player } gets a placeholder for the { colour } keshi that is missing.
-event-placeholder-swapped = { $player } swaps the { colour } placeholder for a keshi in { $other }.
+event-placeholder = { $player } gets a placeholder for the missing { colour } keshi.
+event-placeholder-swapped = { $player } swaps the { colour } placeholder for a { $other } keshi.
 event-river-first = { $player } is first on the river and gains the bonus of river tile { $number }.
 event-river-second = { $player } is second on the river and gains a bonus of river tile { $number }.
 event-fishermen-return = The fishermen return to the start.
 event-head-start = { $player } starts the season on the crocodile space.
-event-provided = { $player } can provide for the citizens.
+event-provided = { $player } provides for the citizens.
 event-not-provided = { $player } cannot provide for the citizens.
 event-building = { $player } moves into a special building: { building }.
-event-pawn = { $player } now has the company of { the-pawn }.
-event-pawn-waits = Nobody has the company of { the-pawn } now; he waits on step { $end }.
+event-pawn = { $stair ->
+    [palace] The sultan
+    [mosque] The imam
+   *[other] { $stair }
+} now accompanies { $player }.
+event-pawn-waits = { $stair ->
+    [palace] The sultan
+    [mosque] The imam
+   *[other] { $stair }
+} now accompanies nobody and waits on step { $end }.
 event-town = { $player } takes desert town { $number }.
 event-town-claimed = { $player } claims desert town { $number }.
 event-claim-nomad = { $player } claims the nomad.
 event-nomad-declined = { $player } leaves the nomad and claims no more.
 event-nomad = { $player } places a nomad { at-sector }.
-event-nomad-leaves = A nomad of { $player } leaves a place { at-sector }.
-event-nomad-leaves-vendor = A nomad of { $player } leaves the place of the water vendor { at-sector }.
-event-nomad-leaves-spectators = A nomad of { $player } leaves the spectators.
+event-nomad-leaves = { $player }’s nomad leaves its place { at-sector }.
+event-nomad-leaves-vendor = { $player }’s nomad leaves the water vendor space { at-sector }.
+event-nomad-leaves-spectators = { $player }’s nomad leaves the spectators.
 event-nomad-returned = A nomad returns to the nomad board.
 event-spectator = { $player } sends { keshis } to the spectators.
 event-spectator-nomad = { $player } sends a nomad to the spectators.
 event-spectator-leaves = { $player } takes { keshis } from the spectators.
 event-spectator-leaves-nomad = { $player } takes a nomad from the spectators.
-event-camel = The camel of { $player } moves from { $start } to { $end }.
-event-bridge-closed = The camel of { $player } stops before step { $step }: the bridge cannot be paid.
-event-goal = The camel of { $player } crosses goal line { $goal }.
-event-finish = The camel of { $player } reaches the finish in place { $place }.
+event-camel = { $player }’s camel moves from { $start } to { $end }.
+event-bridge-closed = { $player }’s camel stops before step { $step }: the bridge cannot be paid for.
+event-goal = { $player }’s camel crosses goal line { $goal }.
+event-finish = { $player }’s camel finishes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
 event-dung = { $player } collects { count-dung }.
 event-dung-less = { $player } discards { count-dung }.
-event-award = { $player } gains the award for { count-keshi } of award tile { $award }.
+event-award = { $player } gains the award for { count-keshi } from award tile { $award }.
 event-storage = { $player } lays { keshis } on storage space { $space } instead.
 
 ## The Pashabot: what it does, and the priority that decided
@@ -500,39 +513,43 @@ event-bot-claim = { $player } claims { keshis } { for-sector }: { $why }.
 event-bot-claim-no-row = { $player } claims { keshis }: { $why }.
 event-bot-claim-nomad = { $player } claims the nomad { for-sector }: { $why }.
 bot-claim-only = nothing else in the base fits on its board
-bot-claim-1 = with it, { the-sector } is complete
+bot-claim-1 = this completes { the-sector }
 bot-claim-2 = 2 of this colour lie in the base, and both fit
 bot-claim-3 = highest keshi priority
 bot-claim-4 = among equal priorities, it has an assistant { at-sector }
 bot-claim-5 = among equal priorities, you have an assistant { at-sector }
 bot-claim-6 = among equals, { the-sector } is highest in its strategy column
-bot-claim-7 = among equals, { the-sector } is the upper row of its board
+bot-claim-7 = among equals, { the-sector } is the upper row on its board
 bot-claim-8 = among equals, a row’s own colour comes before the nomad, and the nomad before red
-bot-claim-8-goods = among equal goods, it has fewest of these
+bot-claim-8-goods = among equal goods, it has the fewest of these
 bot-stands-in = { $why }, and no { colour } keshi lies in the base
 event-bot-gate = { $player } builds the { gate } from workshop { $workshop }: { $why }.
 bot-gate-2 = its keshi completes a row
 bot-gate-3 = highest keshi priority
 bot-gate-4 = among equal priorities, it has no gate of this colour yet
-bot-gate-5 = among equals, fewest gates of this colour are left
+bot-gate-5 = among equals, the fewest gates of this colour are left
 bot-gate-6 = among equals, its row is highest in the strategy column
 bot-gate-7 = among equals, its keshi goes to the upper row
 bot-gate-8 = no other gate suits it as well
 event-bot-assistant = { $player } sends the red keshi’s assistant { to-sector }: { $why }.
 bot-assistant-1 = highest keshi priority
-bot-assistant-2 = among equal priorities, it has most keshis there
+bot-assistant-2 = among equal priorities, it has the most keshis there
 bot-assistant-3 = among equals, this is the upper row
-event-bot-priority = { $player } gains a keshi { for-sector }: of all with room, its column wants this one most.
+event-bot-priority = { $player } gains a keshi { for-sector }: of all the keshis there is room for, this one has the highest priority.
 event-bot-scrolls = { $player } removes { the-scrolls } from the display: { count-scroll }.
 event-bot-takes = { $player } takes away { keshis }: { $why }.
-bot-takes-1 = of the colours that lie there twice, this one is first in its line
-bot-takes-2 = no colour lies there twice, and this one is first in its line
-event-pawn-bot = { the-pashabot } now has the company of { the-pawn }.
+bot-takes-1 = of the colours that lie there at least twice, this one comes first in its line
+bot-takes-2 = no colour lies there twice, and this one comes first in its line
+event-pawn-bot = { $stair ->
+    [palace] The sultan
+    [mosque] The imam
+   *[other] { $stair }
+} now accompanies the Pashabot.
 
 strategy-keshis = It makes the Pashabot want { $upper }, then { $lower }; each icon also scores at the end.
-strategy-luxury = As long as it lies lowest, the Pashabot buys luxury goods of these kinds: { $first }, else { $second }.
-strategy-river = River icon: when it is revealed, the Pashabot’s fisherman moves { count-step }.
-strategy-needs = It is only used with camels, nomads and new luxury goods together.
+strategy-luxury = As long as this is the lowest tile, the Pashabot buys luxury goods of these kinds: { $first }, or else { $second }.
+strategy-river = River icon: when this tile is revealed, the Pashabot’s fisherman moves { count-step }.
+strategy-needs = It is used only if camels, nomads and new luxury goods are all in play.
 
 ## What points come from
 
@@ -562,7 +579,7 @@ points-vendors = water vendors
 points-scrolls = scrolls
 points-sahara = Sahara
 points-thresholds = thresholds
-points-strategy = keshis by strategy tiles
+points-strategy = keshis (strategy tiles)
 points-date-warehouse = date warehouse
 points-library = library
 points-training-room = training room
@@ -585,9 +602,9 @@ points-river-tile = river tile { $number }
 
 ## Tiles explained
 
-help-kind = There is nothing to tell about '{ $kind }'; ask about { $kinds }.
+help-kind = There is nothing to tell about “{ $kind }”; ask about { $kinds }.
 help-number = There is no { $kind } { $number }; the numbers run from 1 to { $most }.
-help-which = There is no { $kind } '{ $number }'; ask about { $known }.
+help-which = There is no { $kind } “{ $number }”; ask about { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }
     [yellow] { scroll-colour-yellow }
@@ -602,9 +619,9 @@ help-derived = Derived from an example or a count in the rulebooks: { $what }.
 help-reconstructed = Our own choice, which fits everything the rulebooks say: { $what }.
 
 # Tiles that stay in the box.
-left-out-luxury = Luxury good { $number } ({ luxury }) needs the module { $module }: left out.
-left-out-oasis = Oasis { $number } needs the module { $module }: left out.
-left-out-provision = Provision tile { $number } needs the module { $module }: left out.
+left-out-luxury = Luxury good { $number } ({ luxury }) needs the module { $module }, so it stays in the box.
+left-out-oasis = Oasis { $number } needs the module { $module }, so it stays in the box.
+left-out-provision = Provision tile { $number } needs the module { $module }, so it stays in the box.
 
 value-scholars = scholars
 value-dates = dates
@@ -628,13 +645,13 @@ value-yellow = bonus for yellow
 value-orange = bonus for orange
 value-purple = bonus for purple
 value-season = season
-value-per = number for the points
+value-per = how many for the points
 value-table = points
 value-most-points = most points
 value-needs = needed module
 value-camel-steps = steps of the camel
 value-claim-off = discount on an oasis
-value-pays = keshi that is paid
+value-pays = keshi paid
 value-bonus = bonus
 value-steps = steps
 value-expansion = expansion
@@ -667,12 +684,12 @@ config-unknown = There is no { $kind ->
     [solo] solo opponent
     [variant] variant
    *[other] difficulty
-} '{ $value }': choose { $choices }.
-config-players = { $number } players cannot play: choose 2, 3 or 4.
+} “{ $value }”: choose { $choices }.
+config-players = The game is for 2 to 4 players, not { $number }.
 config-alone = A single player plays against the Pashabot: choose solo.
 config-solo-players = Solo is for 1 player, not { $number }: set players to 1.
 config-variants-need-solo = Variants make the Pashabot easier or harder: they need solo play.
 config-simplified-variants = The simplified Pashabot has no variants: leave them out.
-config-square = The main square pays once or four times: choose one of the two.
-config-staircase-module = Staircase tiles are chosen, but not played: add 'staircase-tiles'.
+config-square = The variants square-once and square-four-times exclude each other: choose one of them.
+config-staircase-module = Staircase tiles are chosen, but not played with: add “staircase-tiles”.
 config-staircase = Choose 12 different staircase tiles with their sides, from 1a, 1b to 20a, 20b.

@@ -3,60 +3,60 @@
 ## Requests that are refused
 
 refuse-no-path = There is nothing at { $path }.
-refuse-method = { $path } cannot be asked with { $method }.
-refuse-body = The request cannot be understood: { $reason }.
-refuse-too-large = This is larger than the { $most } bytes that are accepted.
-refuse-not-utf8 = This is not text in UTF-8.
-refuse-origin = Another site asked for this. If it is your own, start the server with --public-url and the address of that site.
-refuse-bug = Something went wrong in the server. What was acknowledged is kept; please load the page again.
+refuse-method = { $path } does not accept { $method }.
+refuse-body = The request could not be understood: { $reason }.
+refuse-too-large = This is larger than { $most } bytes, the most that is accepted.
+refuse-not-utf8 = This is not UTF-8 text.
+refuse-origin = This request came from another site. If it is your own, start the server with --public-url and the address of that site.
+refuse-bug = Something went wrong in the server. Everything that was acknowledged is kept; please reload the page.
 refuse-no-pages = The pages for the browser are missing: `make play` builds them.
-refuse-too-many-tables = Many tables have been opened from your address lately: please open the next one in { $minutes ->
+refuse-too-many-tables = Many tables have been opened from your address recently: please open the next one in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }, or play on at one you have.
 
 ## Messages that are refused
 
-refuse-no-json = This message is no JSON text.
-refuse-message = This message cannot be understood: { $reason }.
-refuse-hello-first = Say hello first: the first message must be of the type hello.
+refuse-no-json = This message is not valid JSON.
+refuse-message = This message could not be understood: { $reason }.
+refuse-hello-first = Say hello first: the first message must be of type hello.
 refuse-hello-again = You have already said hello: connect again to say it with another token.
 refuse-too-many = Too many messages at once: wait a second, then send it again.
 
 ## Commands
 
-serve-running = Marrakesh is open at { $address }
-serve-already = Marrakesh is open already at { $address }
-serve-stop = Press Ctrl-C to stop. Your games are kept in { $database } and go on the next time.
+serve-running = Marrakesh is running at { $address }
+serve-already = Marrakesh is already running at { $address }
+serve-stop = Press Ctrl-C to stop. Your games are kept in { $database } and continue next time.
 serve-address = The server cannot listen at { $address } ({ $reason }): choose another --host or --port.
-serve-no-database = The database { $database } cannot be used: { $reason }.
-serve-database = The address of the database must begin with sqlite:/// or postgresql://, not '{ $database }'.
-serve-url = The public address must be like https://marrakesh.example, without a path, not '{ $url }'.
+serve-no-database = The database { $database } cannot be opened: { $reason }.
+serve-database = The address of the database must begin with sqlite:/// or postgresql://, not “{ $database }”.
+serve-url = The public address must look like https://marrakesh.example, without a path, not “{ $url }”.
 play-needs-terminal = { $option } is for games in the terminal: add --terminal, or leave it out and choose on the page that opens.
 
-verify-replayed = The record is right: { $n ->
+verify-replayed = The record is correct: { $n ->
     [one] its { $n } decision follows
    *[other] all its { $n } decisions follow
-} the rules, and chance did what the seed { $seed } gives.
+} the rules, and all random results match the seed { $seed }.
 verify-hash = The seed is the one whose hash { $hash } was published before the game.
 verify-hash-given = The seed is the one with the hash { $hash } that you gave.
 verify-no-hash = The record does not say which hash was published before the game, so the seed cannot be checked: give the hash with --hash.
-verify-other-hash = The seed { $seed } has the hash { $right }, not { $hash }: the game was dealt with another seed than the one published.
+verify-other-hash = The seed { $seed } has the hash { $right }, not { $hash }: the game was dealt with a seed other than the one published.
 verify-no-sha256 = --hash must be 64 hexadecimal digits, as the table shows them.
 
 ## What is on offer
 
-about-edition-essential = You deploy your claimed keshis together once all are claimed; some colours can run out.
+about-edition-essential = You deploy your claimed keshis together once all have been claimed; some colours can run out.
 about-edition-deluxe = You deploy each keshi as soon as you claim it; there are always enough of them.
 about-tower-layer-B1 = The tower is a little more predictable.
-about-tower-layer-B2 = More surprises: keshis gather in the tower and fall later.
+about-tower-layer-B2 = More surprises: keshis collect in the tower and fall out later.
 bot-random = Coin tosser
 about-bot-random = Makes random moves within the rules; a first game against it is hard to lose.
 bot-greedy = Grabber
-about-bot-greedy = Takes what looks best at the moment; plays without a pause.
+about-bot-greedy = Takes whatever looks best at the moment; plays without a pause.
 bot-planner-200ms = Planner
 about-bot-planner-200ms = Thinks its turns through to the end of the round; a fifth of a second for each decision.
 bot-search-500ms = Searcher
-about-bot-search-500ms = Tries out many ways the game can go; up to half a second for each decision.
+about-bot-search-500ms = Tries out many ways the game could go; up to half a second for each decision.
 bot-search-2s = Patient searcher
-about-bot-search-2s = The strongest: it searches up to 2 seconds for each decision.
+about-bot-search-2s = The strongest: it searches for up to 2 seconds for each decision.

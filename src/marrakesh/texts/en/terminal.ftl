@@ -105,7 +105,7 @@ board-strategy-left = { $n ->
    *[other] { $n } tiles in the stack
 }
 board-bot-line = Its line
-board-bot-line-note = In its turn it takes the first colour of which 2 lie in the base, or else the first one that lies there.
+board-bot-line-note = In its turn it takes 2 of the first colour of which 2 lie in the base, or else 1 of the first colour there.
 
 ## The boards: modules
 
@@ -156,13 +156,13 @@ board-town-scroll = a scroll
 board-town-luxury-good = a luxury good
 board-town-gate = a gate
 
-board-building-date-warehouse = another storage keshi; a luxury type you do not own costs 1 goods less
-board-building-library = each season buy a scroll from a stack
+board-building-date-warehouse = an extra storage keshi; a kind of luxury good you do not own costs 1 goods keshi less
+board-building-library = each season you may buy a scroll from a stack
 board-building-training-room = a disc with 3 more spectators
 board-building-prayer-house = 1 point per mosque threshold
 board-building-boat-house = start each season on the crocodile
 board-building-camel-stable = oases cost 1 resource less
-board-building-barracks = a gate at the start; 1 more point per gate
+board-building-barracks = a gate at the start; 1 extra point per gate
 board-building-gazebo = a tajine at the start; 1 resource per palace threshold
 
 board-moderate-river-step = each season 1 river
@@ -171,11 +171,11 @@ board-moderate-mosque-step = each season 1 mosque
 board-moderate-goods-keshi = each season 1 goods
 board-moderate-1-spectator = each season square ×1
 board-moderate-keshi-exchange = each season a keshi exchange
-board-hard-river = every river move +1
-board-hard-palace = every palace move +1
-board-hard-mosque = every mosque move +1
+board-hard-river = 1 free step with every river move
+board-hard-palace = 1 free step with every palace move
+board-hard-mosque = 1 free step with every mosque move
 board-hard-nomad = a nomad; each season a free nomad move
-board-hard-luxury-discount = luxury goods cost 1 goods less
+board-hard-luxury-discount = luxury goods cost 1 goods keshi less
 board-hard-keshi-exchange = each round a keshi exchange
 
 ## The course of a game
@@ -183,17 +183,17 @@ board-hard-keshi-exchange = each round a keshi exchange
 term-player = Player { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · seed { $seed }
 term-modules = With { $modules }.
-term-how = Type the number of your choice; ? shows all you can type, q leaves.
+term-how = Type the number of your choice; ? shows everything you can type, q leaves the game.
 term-number = Type a number from 1 to { $n }, or ? for help.
-term-unknown = I do not understand '{ $typed }': type a number from 1 to { $n }, or ? for help.
+term-unknown = I do not understand “{ $typed }”: type a number from 1 to { $n }, or ? for help.
 term-pass = Pass the screen to { $name }, who then presses Enter.
 term-undone = Taken back.
 term-thinking = { $name } is thinking…
 term-log-empty = Nothing has happened yet.
-term-no-player = There is no player '{ $typed }': type a number from 1 to { $n }, or a name.
+term-no-player = There is no player “{ $typed }”: type a number from 1 to { $n }, or a name.
 term-saved = Saved in { $file }
 term-save-name = Name the file too, such as: s game.txt
-term-save-failed = The game could not be saved in '{ $file }': { $reason }
+term-save-failed = The game could not be saved in “{ $file }”: { $reason }
 term-quit = Enter saves the game in { $file }; type a file name to save it there, or - to leave without saving.
 term-own-folder = a folder of its own
 term-left = Goodbye.
@@ -203,14 +203,14 @@ undo-nothing = There is nothing to take back yet.
 undo-revealed = Your last decision revealed something hidden, so it stands.
 undo-others = Others have acted since your last decision, so it stands.
 
-story-tower = Out of the tower fall
+story-tower = Fell out of the tower:
 
 ## Help
 
 guide-commands = What you can type
 command-file = FILE
-command-number = choose what has this number
-command-words = choose in the words of a game record; if it is not possible, you learn why
+command-number = the option with this number
+command-words = the action as a game record writes it; if it is not possible, you are told why
 command-help = this page
 command-tile = what a tile does: scroll, oasis, river tile, luxury, office, provision, town, building, award, staircase tile, strategy
 command-boards = the City and your board again
@@ -218,23 +218,23 @@ command-board = the board of player 2
 command-tiles = all tiles you can see, in words
 command-options = the question again
 command-hint = what a strong bot would do, and why
-command-points = where everybody's points came from
+command-points = where everybody’s points came from
 command-points-of = every source of player 2
-command-log = what happened lately; l 200 shows more
-command-undo = take back your last decision, until others act or something hidden is revealed
+command-log = what happened recently; l 200 shows more
+command-undo = take back your last decision, as long as nobody else has acted and nothing hidden has been revealed
 command-save = save the game in this file
 command-quit = leave; the game can be saved
 guide-round = How a round goes
-guide-round-text = Everybody secretly selects 3 keshis. Each sends an assistant to the sector of its colour, then all fall through the tower. In turn you claim what fell out, 1 or 2 keshis of a colour, and place them on your board. Then you use your assistants one by one: each brings a new keshi to its sector or performs the sector action, the stronger the more keshis are there. At the end of the round a rapid you have crossed may give you its bonus. After 4 rounds the river is evaluated and you pay for your provision tiles; after 3 seasons the game ends.
+guide-round-text = Everybody secretly selects 3 keshis. Each keshi sends an assistant to the sector of its colour, then all of them are thrown into the tower. Taking turns, you claim what has fallen out, 1 or 2 keshis of one colour at a time, and place them on your board. Then you use your assistants one by one: each brings a new keshi to its sector or performs the sector action, which is stronger the more keshis are there. At the end of the round a rapid you have crossed may give you its bonus. After 4 rounds the river is evaluated and you pay for your provision tiles; after 3 seasons the game ends.
 guide-keshis = The keshis
 guide-any-sector = any sector
 guide-any-but-souk = not the souk
-guide-modules = The modules you play with
+guide-modules = The modules in this game
 
-guide-solo = Solo play
-guide-variants = The variants you play with
-guide-solo-pashabot = It draws 3 keshis at random when you have selected yours, and they send out its assistants. In its turns it claims by a list of priorities: what completes a row, then pairs, then what its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; instead of resources it scores points. Each season and some of its caravans reveal a further strategy tile. You win only with more points than the Pashabot.
-guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: 2 of the first colour of its line of which 2 lie in the base, or else 1 of the first colour there. It scores nothing. You gain the river tile if your fisherman has crossed as many rapids as the season’s number. At the end your points reach one of 4 levels.
+guide-solo = Playing alone
+guide-variants = The variants in this game
+guide-solo-pashabot = It draws 3 keshis at random once you have selected yours, and sends out its assistants with them. In its turns it claims keshis by a list of priorities: what completes a row, then pairs, then what its strategy column shows most often. Its assistants act from the top row to the bottom. It has no resources, provision tiles or scrolls; instead of resources it scores points. Each season, and some of its caravans, reveal a further strategy tile. You win only if you have more points than the Pashabot.
+guide-solo-simplified = It throws 3 keshis into the tower and takes keshis away: 2 of the first colour in its line of which 2 lie in the base, or else 1 of the first colour there. It scores nothing. You gain the river tile of season 1, 2 or 3 only if your fisherman has crossed at least 1, 2 or 3 rapids. At the end your points reach one of 4 levels.
 tiles-strategy = The Pashabot’s strategy tiles, from the top
 tiles-own-scrolls = Your scrolls
 tiles-scrolls = Scrolls in the display
@@ -244,7 +244,7 @@ tiles-spare-oases = Open oases
 tiles-building = Your building
 tiles-own-towns = Your desert towns
 tiles-towns = Open desert towns
-tiles-awards = Awards, that of this season first
+tiles-awards = Award tiles, this season’s first
 tiles-provisions = Your provision tiles
 
 ## Points
@@ -262,8 +262,8 @@ sheet-winner = { $n ->
 }
 sheet-solo-won = { $name } beats the Pashabot by { gain-point }: { $yours } to { $its }.
 sheet-solo-lost = { $n ->
-    [0] The Pashabot wins: { $its } to { $yours }. You win only with more points.
-   *[other] The Pashabot wins by { gain-point }: { $its } to { $yours }, against { $name }.
+    [0] The Pashabot wins: { $its } to { $yours }. You win only if you have more points.
+   *[other] The Pashabot beats { $name } by { gain-point }: { $its } to { $yours }.
 }
 sheet-level = { $name } has { gain-point }: level { $level } of { $all }.
 sheet-no-level = { $name } has { gain-point }: not yet level 1 of { $all }.
@@ -281,21 +281,22 @@ retell-running = The record ends here; the game is not over.
 sim-games = Games
 sim-of = { $n } of { $all }
 sim-what = Setting
-sim-seed = seed { $seed } and following
+sim-seed = seeds from { $seed } on
 sim-speed = Speed
 sim-rate = { $rate } games per second
 sim-decisions = Decisions per game
 sim-options = Options per decision
-sim-interrupted = Interrupted: these are the games played until then.
-sim-nothing = Interrupted before the first games were over.
+sim-interrupted = Interrupted: these are the games played up to then.
+sim-nothing = Interrupted before the first game was over.
 sim-seats = Points by seat
 sim-seat = Seat
 sim-mean = Mean
 sim-sd = SD
-sim-least = Least
-sim-most = Most
+sim-least = Lowest
+sim-most = Highest
 sim-wins = Wins
-sim-interval = ± is the 95 % interval of the mean.
+sim-share = { $share }%
+sim-interval = ± is the 95% interval of the mean.
 sim-sources = Points per player by source
 
 sim-levels = Levels reached
@@ -313,8 +314,8 @@ box-solo = Play alone: marrakesh play --terminal --solo pashabot --difficulty ea
 
 ## Mistakes on the command line
 
-cli-file = The file '{ $file }' cannot be used: { $reason }
-cli-bug = Something went wrong that is not your fault ({ $error }); please report it.
+cli-file = The file “{ $file }” cannot be opened: { $reason }
+cli-bug = This is a bug in Marrakesh ({ $error }); please report it.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
 cli-names = { $n ->
     [one] There is { $n } player
@@ -325,40 +326,40 @@ cli-bots = { $n ->
     [one] There is { $n } opponent, but --bots has { $given }.
    *[other] There are { $n } opponents, but --bots has { $given }: name one for each, or one for all.
 }
-cli-kind = There is no kind of component '{ $kind }': try { $like }.
-cli-needs-module = { $option } has no use without the module { $module }: add it to --modules, or leave { $option } out.
+cli-kind = There is no kind of component “{ $kind }”: try { $like }.
+cli-needs-module = { $option } is of no use without the module { $module }: add it to --modules, or leave out { $option }.
 
-cli-needs-pashabot = { $option } makes the Pashabot easier or harder: add --solo pashabot, or leave { $option } out.
+cli-needs-pashabot = { $option } makes the Pashabot easier or harder: add --solo pashabot, or leave out { $option }.
 
 ## Records that are refused
 
-record-line = Line { $number }, '{ $line }': { $problem }
-record-not-text = this is not text in UTF-8, as a record is.
-record-no-record = this is no record of a game; one begins with '{ $expected }'.
+record-line = Line { $number }, “{ $line }”: { $problem }
+record-not-text = this is not UTF-8 text, as a record is.
+record-no-record = this is not a game record; one begins with “{ $expected }”.
 record-format = this record has format { $found }, and only format { $right } can be read; a newer version of marrakesh may know it.
-record-ends = the file ends where '{ $expected }' should stand.
-record-expected = here should stand a line like '{ $expected }'.
+record-ends = the file ends where “{ $expected }” was expected.
+record-expected = expected a line like “{ $expected }”.
 record-choice = { $field } must be one of { $allowed }.
-record-staircase = with the module staircase-tiles, 12 different tiles can stand here with their sides, from 1a, 1b to 20a, 20b.
+record-staircase = with the module staircase-tiles, this line can list 12 different tiles with their sides, from 1a, 1b to 20a, 20b.
 record-solo = players: 1, solo and variants belong together: 1 player has a solo opponent, pashabot or simplified; only the pashabot has variants, and square-once excludes square-four-times.
 record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names
-}, with '; ' between them.
-record-bots = here stand the seats that bots play, from 0 to { $last }, each once with its bot, such as '1 greedy', or none.
-record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with another seed than the one published.
+}, with “; ” between them.
+record-bots = this line lists the seats that bots play, from 0 to { $last }, each once with its bot, such as “1 greedy”, or none.
+record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with a seed other than the one published.
 record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
-record-no-action-line = a line is a seat and its action, such as '0: claim green 2'.
-record-no-action = there is no such action; perhaps '{ $like }' is meant.
-record-not-to-act = seat { $seat } has nothing to decide here, but { $waiting }.
+record-no-action-line = a line names a seat and its action, such as “0: claim green 2”.
+record-no-action = there is no such action; perhaps “{ $like }” was meant.
+record-not-to-act = seat { $seat } has nothing to decide here; it is the turn of { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
 record-illegal = { $reason } Possible here: { $possible }
 record-illegal-old = { record-illegal } { record-old }
-record-differs = the game gives something else here: '{ $expected }'.
+record-differs = the game gives something else here: “{ $expected }”.
 record-differs-old = { record-differs } { record-old }
 record-old = (The record was written by marrakesh { $old }, this is { $new }.)
 record-too-old = this game was recorded by marrakesh { $old }; since { $oldest } games are dealt and played differently, so it cannot be replayed.
 record-over = the game is over, nothing can follow.
 record-not-over = the game is not over yet, so it has no result.
-record-breaks-off = the file breaks off in this line; delete the line, and the game can go on from there.
-record-dealt-anew = A game in which hidden things were dealt anew has no record.
+record-breaks-off = the file breaks off in this line; delete the line, and the game can continue from there.
+record-dealt-anew = A game whose hidden tiles were reshuffled cannot be recorded.

@@ -34,7 +34,7 @@ scroll-11 = { scroll-deploy }
 scroll-12 = { scroll-deploy }
 scroll-13 = Every threshold you cross gives you 1 water as well.
 scroll-14 = Every threshold you cross gives you 1 date as well.
-scroll-15 = Every threshold you cross gives you 1 more dinar.
+scroll-15 = Every threshold you cross gives you 1 extra dinar.
 scroll-16 = Every threshold you cross gives you 1 step on the river as well.
 scroll-17 = Every rapid you cross gives you its bonus at once.
 scroll-18 = Each use of the exchange office gives you any 1 resource as well.
@@ -42,9 +42,9 @@ scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Gates you buy in the leftmost workshop cost you no points.
-scroll-23 = In the date orchard action you may take 1 water instead of each single date.
-scroll-24 = In the date orchard action you may take 1 dinar instead of each single date.
-scroll-25 = In the date orchard action you may take 1 point instead of each single date.
+scroll-23 = In the date orchard action you may take 1 water in place of any of the dates.
+scroll-24 = In the date orchard action you may take 1 dinar in place of any of the dates.
+scroll-25 = In the date orchard action you may take 1 point in place of any of the dates.
 scroll-26 = When you climb the palace or mosque stairs, you may buy further steps for 1 date each.
 scroll-27 = When you climb the palace or mosque stairs, you may buy further steps for 1 water each.
 scroll-28 = At the start of each season scoring every rapid you have crossed gives you its bonus.
@@ -52,10 +52,10 @@ scroll-29 = At the end of each main square action you score 2 points per spectat
 scroll-30 = { scroll-deploy }
 scroll-31 = Every section of your audience disc counts 1 more spectator.
 scroll-32 = Gates cost you 1 dinar less, but never less than 0.
-scroll-33 = Whenever you pay dinars, you may pay a date or a water instead of each of them, but not the other way round.
-scroll-34 = One assistant in the souk may buy you several luxury goods.
-scroll-35 = An assistant you use in a sector with a water vendor gives you 1 more water.
-scroll-36 = A gate you buy brings you any 1 keshi instead of one of its own colour.
+scroll-33 = Whenever you pay dinars, you may replace any of them with dates or water, but not the other way round.
+scroll-34 = With one assistant in the souk you may buy several luxury goods.
+scroll-35 = An assistant you use in a sector with a water vendor gives you 1 extra water.
+scroll-36 = A gate you buy brings you any 1 keshi instead of one in its own colour.
 scroll-37 = { scroll-goods }
 scroll-38 = { scroll-goods }
 scroll-39 = { scroll-goods }
@@ -65,7 +65,7 @@ scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
 scroll-44 = When you provide for your citizens, you may pay 1 dinar once: each revealed provision tile then costs only 1 resource of any kind.
 scroll-45 = Every oasis you claim costs you any 1 resource, whatever its place shows.
-scroll-46 = One assistant in the souk may use the exchange office more than once.
+scroll-46 = With one assistant in the souk you may use the exchange office more than once.
 scroll-47 = Every main square space that faces 3 spectators gives you its bonus 3 times, even with no entertainer there.
 scroll-48 = Each move on the palace or mosque stairs may be 1 step longer.
 scroll-49 = Each step beyond the end of the mosque stairs scores 2 points instead of 1.
@@ -82,23 +82,23 @@ scroll-56 = Each step beyond the jetty scores 2 points instead of 1.
 scroll-57 = Put a water vendor beside the assistant space of your souk and gain 3 water. From your next turn on, each assistant you use in the souk gives you 1 water.
 scroll-58 = You may pay 1 date and take a face-up orange scroll, however few scholars you have.
 scroll-59 = Gain every bonus on the line between your courtier and your student once.
-scroll-60 = Every rapid bonus comes to you twice.
+scroll-60 = You gain every rapid bonus twice.
 scroll-61 = The 2 keshis you claim in one turn may be of different colours.
-scroll-62 = Claim 3 of your discovered oases for free, or all if there are fewer. Desert towns are left out.
+scroll-62 = Claim 3 of your discovered oases for free, or all of them if there are fewer. This does not apply to desert towns.
 scroll-63 = Every threshold you cross gives you 2 different bonuses of the line instead of 1.
 scroll-64 = Deploy any 1 keshi, then perform the action of the sector it went to.
 scroll-65 = You perform every main square action twice and turn the disc each time.
 scroll-66 = A gate you buy brings you 2 keshis of its colour instead of 1; with scroll 36, any 2 keshis.
 scroll-67 = { scroll-deploy-all }
 scroll-68 = Every oasis you discover scores once right away. It stays where it is, can still be claimed, and can score again in the final scoring.
-scroll-69 = At the end of each round all rapids you have crossed give you their bonus, not just one.
+scroll-69 = At the end of each round every rapid you have crossed gives you its bonus, not just one.
 scroll-70 = Each of your entertainers gives you its bonus once per spectator facing it. The disc is not turned.
 scroll-71 = Score one of your claimed oases now. It can score again in the final scoring.
 scroll-72 = Hand in any number of resources now for 2 points each.
 
 ## Oases
 
-about-oasis = A caravan beside it discovers it; the Sahara action claims it for the resources shown. Only claimed oases score at the end, { $most } of them at most.
+about-oasis = A caravan beside it discovers it; with the Sahara action you claim it for the resources shown. Only claimed oases score at the end, { $most } of them at most.
 oasis-space = Claiming the oasis in this place costs { $cost }.
 about-start-oasis = The right space comes first, then the left one.
 start-oasis-space = A caravan here brings { $gain }.
@@ -224,7 +224,7 @@ oasis-36 = { oasis-nomads }
 about-town = A caravan on the fourth space of a path scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and takes an open town; the Sahara action claims it for { $cost }. Only claimed towns score at the end, { $most } of them at most.
+} and takes an open town; with the Sahara action you claim it for { $cost }. Only claimed towns score at the end, { $most } of them at most.
 
 # One message per kind of town.
 town-gates = { $each ->
@@ -250,7 +250,7 @@ town-mosque-steps = { $each ->
 town-keshis = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for every { $per } keshis on your board, goods left out.
+} for every { $per } keshis on your board, not counting goods.
 town-river-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -269,7 +269,7 @@ town-gate = When you claim it, you may take any gate without paying dinars; it n
 
 ## River tiles
 
-about-river-tile = At the end of the season it rewards whoever is first on the river; in the third season, with 3 or more players, the second too. A fisherman still at the start gets nothing.
+about-river-tile = At the end of the season it rewards whoever is first on the river; in the third season, with 3 or more players, the second as well. A fisherman still at the start gets nothing.
 
 river-tile-gain = First: { $gain }.
 river-tile-gains = First: { $gain }. Second: { $second }.
@@ -288,7 +288,7 @@ river-tile-08 = { river-tile-gain }
 river-tile-09 = First: your fisherman starts the next season on the crocodile space.
 river-tile-10 = { river-tile-gain }
 river-tile-11 = First: you may climb 3 steps on the palace or the mosque stairs. Second: 1 step.
-river-tile-12 = 1 point for each of your gates, or 1 point for each date picker you have deployed. The first chooses, the second gets the other.
+river-tile-12 = 1 point for each of your gates, or 1 point for each of your date pickers. The first chooses, the second gets the other.
 river-tile-13 = First: deploy 1 entertainer, caravan or guard.
 river-tile-14 = { river-tile-gain }
 river-tile-15 = First: you may claim up to 2 of your discovered oases for free.
@@ -307,11 +307,11 @@ race-saddle = Your camel may move { count-step }; in a game without camels you m
 } less.
 saddle-camel = { count-camel-step }
 saddle-oasis = an oasis for up to { count-resource } less
-falcon-pays = 1 keshi of your board in { $colours }
+falcon-pays = 1 keshi from your board in { $colours }
 falcon = At once: { $bonus }.
 falcon-nomad = a nomad for free
 falcon-keshi-exchange = a keshi exchange
-falcon-resource-exchange = an exchange of any of your resources for others, one for one
+falcon-resource-exchange = an exchange of any of your resources, one for one
 falcon-spectators-3 = 3 times the bonus of a main square space that faces 3 spectators
 falcon-steps = { count-step } on the stairs or the river of the keshi you pay
 about-office = Return 1 goods keshi and gain what the office shows for its colour. Each season has its own office.
@@ -332,16 +332,16 @@ moderate-keshi-exchange = a keshi exchange
 hard-river = Whenever your fisherman moves, you may add 1 step for free.
 hard-palace = Whenever your courtier climbs, you may add 1 step for free.
 hard-mosque = Whenever your student climbs, you may add 1 step for free.
-hard-nomad = At the next start of a season you gain a nomad for free, and at the start of each season you may move one for free.
+hard-nomad = At the start of the coming season you gain a nomad for free, and at the start of each season you may move one for free.
 hard-nomad-move = move one nomad for free
 hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
 hard-keshi-exchange = At the start of each round: a keshi exchange.
 
 ## Gates
 
-about-gate = Each gate takes one free guard, goes to a free gate space and brings 1 keshi of its colour, which you place after your last purchase. On a space of its own colour it scores { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+about-gate = Each gate needs one free guard, goes to a free gate space and brings 1 keshi of its colour, which you place after your last purchase. On a space of its own colour it scores { $points ->
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
 }
 workshop-wins = A gate from here costs { $dinars ->
     [one] { $dinars } dinar
@@ -353,14 +353,14 @@ workshop-wins = A gate from here costs { $dinars ->
 workshop-loses = A gate from here costs { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
-} and loses { $points ->
+} and { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 
 ## Main square
 
-about-square = Turn the disc by one section, then choose one of your entertainers: its bonus comes once per spectator facing it.
+about-square = Turn the disc by one section, then choose one of your entertainers: you gain its bonus once per spectator facing it.
 
 # One message per kind of bonus, with its amount as $gain.
 square-space = An entertainer placed here brings { $gain } once; the main square action brings it once per spectator.
@@ -371,7 +371,7 @@ square-dinar = { square-space }
 square-river-step = { square-space } You may add further steps for 1 water each.
 square-palace-step = { square-space }
 square-mosque-step = { square-space }
-square-any-goods = { square-space } The goods of one action are all of one colour.
+square-any-goods = { square-space } The goods from one action are all of one colour.
 
 ## River and staircases
 
@@ -390,15 +390,15 @@ connection = One of the bonuses on this line: { $gain }.
 
 ## Storage row
 
-about-storage = Claimed oases fill the storage row from left to right. Each may give you what its space shows, now or never.
+about-storage = Claimed oases fill the storage row from left to right. Each may give you what its space shows, at that moment or never.
 storage-keshi = You may deploy the keshi lying here.
-storage-keshi-with-2-players = With 2 players a keshi lies here that you may deploy; otherwise nothing.
+storage-keshi-with-2-players = With 2 players, a keshi you may deploy lies here; otherwise nothing does.
 storage-nothing = Nothing happens here.
 storage-exchange = { $edition ->
     [deluxe] You may return a deployed keshi and deploy one of another colour. Goods, committed guards and caravans beside an oasis stay.
    *[essential] You may return a deployed keshi and deploy one of another colour. Goods, committed guards and caravans stay.
 }
-storage-yellow-scroll = You may take a face-up yellow scroll, without scholars and without paying.
+storage-yellow-scroll = You may take a face-up yellow scroll, without scholars and free of charge.
 
 ## Water vendors
 
@@ -411,15 +411,15 @@ staircase-tile = Side a: { $front }. Side b: { $back }.
 
 ## Special buildings
 
-about-building = Before the game everybody chooses one of two buildings and then keeps one of 3 yellow scrolls.
+about-building = Before the game everybody chooses one of two buildings, then draws 3 yellow scrolls and keeps one.
 building-start = You start with { $gain }.
-ability-date-warehouse = A further keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
-ability-library = At the start of each season you may buy a scroll of any one stack: { $colour } in season 1, pink in season 2, orange in season 3.
+ability-date-warehouse = An extra keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
+ability-library = At the start of each season you may buy a scroll from any one stack, with the scholars and dates it needs: { $colour } in season 1, pink in season 2, orange in season 3.
 ability-training-room = Your audience disc has 3 more spectators.
 ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
 ability-boat-house = Your fisherman starts every season on the crocodile space.
 ability-camel-stable = Every oasis you claim costs 1 resource less.
-ability-barracks = You start with a gate of the first workshop and lose the points shown there. Every gate you buy scores 1 point more.
+ability-barracks = You start with a gate from the first workshop and lose the points shown there. Every gate you buy scores 1 extra point.
 ability-gazebo = You start with a tajine. Every threshold you cross on the palace stairs gives you any 1 resource.
 
 ## Award tiles
@@ -445,4 +445,4 @@ benefit-claim = { $n ->
    *[other] claim { $n } discovered oases for free
 }
 benefit-luxury = a luxury good from any one stack for { count-goods } less
-benefit-river = the bonus of this season's river tile
+benefit-river = the bonus of this season’s river tile

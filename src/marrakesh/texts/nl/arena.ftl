@@ -1,6 +1,6 @@
 ## Wedstrijden van bots
 
-arena-title = Wedstrijd van bots
+arena-title = Wedstrijd tussen bots
 arena-rounded = Elk startgetal wordt in { $n ->
     [one] { $n } opstelling
    *[other] { $n } opstellingen
@@ -16,15 +16,15 @@ arena-wins = Winst in %
 arena-lead = Voorsprong
 arena-rating = Rating
 arena-levels = Niveaus in %
-arena-note = ± en haakjes zijn 95%-intervallen. Voorsprong: punten meer dan de anderen aan tafel gemiddeld hebben. Rating: Plackett-Luce naar plaatsen, vóór het eerste spel 25 ±16.
+arena-note = ± en haakjes zijn 95%-intervallen. Voorsprong: hoeveel punten hij gemiddeld vóór de anderen aan tafel ligt. Rating: Plackett-Luce naar plaatsen, vóór het eerste spel 25 ±16.
 arena-thinking = Tijd per beslissing
-arena-most = 95% hoogstens
+arena-most = 95% binnen
 arena-longest = Langste
 arena-pairs = Waar twee bots elkaar troffen
 arena-against = Tegen
 arena-meetings = Duels
 arena-ahead = Voor in %
-arena-go-on = Afgebroken: hetzelfde commando gaat verder met de spellen die nog niet in { $file } staan.
+arena-go-on = Afgebroken: dezelfde opdracht speelt de spellen die nog niet in { $file } staan.
 
 ## Wat dingen waard zijn
 
@@ -37,13 +37,13 @@ study-kind-luxury-goods = Luxegoederen
 study-kind-gates = Stadspoorten naar kleur
 study-kind-gate-spaces = Stadspoorten naar veld
 study-kind-turn-order = Plaatsen in de volgorde
-study-item = Ding
+study-item = Voorwerp
 study-taken = Genomen
 study-lead = Waarde
 study-wins = Winst (verwacht) in %
-study-edge = Meer in %
-study-booked = Geboekt
-study-note = Waarde: hoeveel groter de voorsprong is van spelers ermee dan van spelers zonder. Meer: hetzelfde voor het aandeel gewonnen spellen. Geboekt: punten die onder zijn naam kwamen. ± zijn 95%-intervallen; * staat bij wat spelers met minder dan { $n } startgetallen hadden.
+study-edge = Voordeel in %
+study-booked = Eigen punten
+study-note = Waarde: hoeveel groter de voorsprong is van spelers ermee dan van spelers zonder. Voordeel: hetzelfde voor het aandeel gewonnen spellen. Eigen punten: punten die onder de naam ervan zijn behaald. ± zijn 95%-intervallen; * staat bij wat spelers met minder dan { $n } startgetallen hadden.
 study-cause = Deze cijfers tonen wat samengaat, niet wat waardoor komt: wie voorstaat, kan meer kopen, een bot neemt wat hij overschat, en wat vroeg gekocht is, levert langer iets op.
 study-second = { $tile } (2e)
 study-gate-space = Stadspoortveld { $number }
@@ -57,10 +57,10 @@ arena-bad-bot = { $problem }.
 arena-no-results = In het bestand ‘{ $file }’ staan geen resultaten: noem er een die met --results is geschreven.
 arena-bad-line = Regel { $number } van ‘{ $file }’ is niet te lezen: verwijder die regel, dan wordt het spel opnieuw gespeeld.
 arena-other-plan = In het bestand ‘{ $file }’ staan resultaten van een ander plan: neem de bots, het startgetal en de instelling daarvan, of noem een ander bestand.
-arena-lost = Het spel met startgetal { $seed } van { $bots } is { $tries } keer begonnen, en elke keer stierf het proces; de resultaten tot dan toe blijven bewaard.
+arena-lost = Het spel met startgetal { $seed } van { $bots } is { $tries } keer begonnen, en elke keer crashte het proces; de resultaten tot dan toe blijven bewaard.
 arena-failed = Het spel met startgetal { $seed } van { $bots } is mislukt: { $problem }
 arena-no-ray = Ray is niet geïnstalleerd: haal het met pip install 'marrakesh[ray]', of laat --ray weg.
-arena-ray = Het Ray-cluster op ‘{ $address }’ is niet te gebruiken ({ $problem }): kijk of het draait en of Ray zijn token kent, of schrijf --ray local.
+arena-ray = Het Ray-cluster op ‘{ $address }’ kan niet worden gebruikt ({ $problem }): kijk of het draait en of Ray het token kent, of schrijf --ray local.
 arena-ray-worker = De processen van het Ray-cluster kunnen niet spelen: { $problem }
 arena-ray-processes = Een Ray-cluster heeft zijn eigen aantal processen: laat --processes weg, of --ray.
-study-both = Noem bestanden met resultaten, of met { $option } bots die nu spelen, niet allebei.
+study-both = Noem bestanden met resultaten, of met { $option } bots die nu spelen, maar niet allebei.

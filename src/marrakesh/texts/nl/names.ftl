@@ -575,6 +575,17 @@ building = { $building ->
     [gazebo] { building-gazebo }
    *[other] { $building }
 }
+the-building = { $building ->
+    [date-warehouse] het dadelpakhuis
+    [library] de bibliotheek
+    [training-room] de oefenzaal
+    [prayer-house] het gebedshuis
+    [boat-house] het boothuis
+    [camel-stable] de kamelenstal
+    [barracks] de kazerne
+    [gazebo] het paviljoen
+   *[other] { $building }
+}
 
 ## Modules, presets, options
 
@@ -591,16 +602,16 @@ module-luxury-goods = Nieuwe luxegoederen
 module-oasis-tiles = Nieuwe oasen
 
 about-module-staircase-tiles = Fiches met andere bonussen bedekken 12 velden van de verbindingslijnen.
-about-module-imam-sultan = De sultan en de imam vergezellen wie op hun trap vooraan staat en maken perkamentrollen en luxegoederen goedkoper.
-about-module-exchange-offices = Zes andere wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
+about-module-imam-sultan = De sultan en de imam gaan mee met wie op hun trap vooraan staat en maken perkamentrollen en luxegoederen goedkoper.
+about-module-exchange-offices = Zes extra wisselkantoren geven stappen, punten en gemengde grondstoffen voor je goederen.
 about-module-spectators = De andere kant van de publieksschijven heeft een deel zonder toeschouwers en een deel met 4.
-about-module-desert-towns = Elk karavaanpad loopt één veld verder door, naar een woestijnstad die je met goederen activeert.
+about-module-desert-towns = Het linker- en het rechterpad van de Sahara lopen één veld verder door, naar een woestijnstad die je met goederen activeert.
 about-module-nomads = Elke ronde komt er één nomade, die in elke wijk behalve de soek past en later verder kan trekken.
-about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; daarna ruil je ze voor prijzen, en wie achteropraakt, verzamelt mest.
-about-module-special-buildings = Iedereen kiest een van twee gebouwen, met een eigen begin en een eigen vaardigheid.
-about-module-provision-tiles = Duurdere provisietegels helpen je zodra ze openliggen.
+about-module-camels = Keshi’s kunnen naar een kamelenrace in plaats van naar je bord; later ruil je ze voor prijzen, en wie achteropraakt, verzamelt mest.
+about-module-special-buildings = Iedereen kiest een van twee gebouwen, elk met een eigen startuitrusting en een eigen vaardigheid.
+about-module-provision-tiles = Duurdere provisietegels, die je helpen zodra ze openliggen.
 about-module-luxury-goods = Racezadels en valken kosten veel goederen en leveren veel punten en een bonus op.
-about-module-oasis-tiles = Zes andere oasen belonen luxegoederen, kamelen en nomaden.
+about-module-oasis-tiles = Zes extra oasen belonen luxegoederen, kamelen en nomaden.
 
 preset-first-game = Eerste spel
 preset-base = Basisspel
@@ -613,8 +624,8 @@ option-offices-mixed = Wisselkantoren: oude en nieuwe
 option-offices-new = Wisselkantoren: alleen nieuwe
 option-buildings-front = Bijzondere gebouwen: met vaardigheden
 option-buildings-back = Bijzondere gebouwen: zonder vaardigheden
-option-library-gray = Bibliotheek, seizoen 1: een grijze perkamentrol, onze uitleg
-option-library-yellow = Bibliotheek, seizoen 1: een gele perkamentrol, zoals in de spelregels
+option-library-gray = Bibliotheek, seizoen 1: een grijze perkamentrol (onze uitleg)
+option-library-yellow = Bibliotheek, seizoen 1: een gele perkamentrol (zoals in de spelregels)
 
 ## Solo play
 
@@ -626,7 +637,7 @@ strategy-name = Strategietegel { $number }
 opponent-pashabot = Pashabot
 opponent-simplified = Vereenvoudigde Pashabot
 about-opponent-pashabot = Hij heeft een eigen bord, speelt volgens vaste prioriteiten en verzamelt punten; je wint met meer punten dan hij.
-about-opponent-simplified = Hij neemt alleen keshi’s van je weg; je speelt om zo veel mogelijk punten.
+about-opponent-simplified = Hij neemt alleen keshi’s voor je neus weg; je probeert zo veel mogelijk punten te halen.
 
 difficulty-easy = makkelijk
 difficulty-normal = normaal
@@ -642,16 +653,16 @@ variant-no-river-icons = Geen riviersymbolen
 variant-dear-gates = Dure stadspoorten
 variant-square-four-times = Groot Plein vier keer
 variant-full-bag = Keshi’s aan het begin
-about-variant-few-tiles = Makkelijker: karavaanleiders leggen geen strategietegels open, er komt er maar één per seizoen.
-about-variant-no-keshi-points = Makkelijker: aan het einde leveren zijn keshi’s niets op voor de strategietegels.
-about-variant-square-once = Makkelijker: het Grote Plein betaalt hem één keer in plaats van 3 keer.
+about-variant-few-tiles = Makkelijker: karavaanleiders leggen geen strategietegels open; er komt er maar één per seizoen bij.
+about-variant-no-keshi-points = Makkelijker: aan het einde leveren de strategietegels hem geen punten voor zijn keshi’s op.
+about-variant-square-once = Makkelijker: op het Grote Plein krijgt hij de bonus één keer in plaats van 3 keer.
 about-variant-no-river-icons = Makkelijker: zijn visser vaart niet voor riviersymbolen op strategietegels.
-about-variant-dear-gates = Moeilijker: van een kleur neemt hij de duurste stadspoort in plaats van de goedkoopste; die levert het meeste op.
-about-variant-square-four-times = Moeilijker: het Grote Plein betaalt hem 4 keer in plaats van 3 keer.
-about-variant-full-bag = Moeilijker: hij begint met de keshi’s die je niet voor je opslag hebt getrokken.
+about-variant-dear-gates = Moeilijker: van een kleur neemt hij de duurste stadspoort in plaats van de goedkoopste; zo krijgt hij meer punten.
+about-variant-square-four-times = Moeilijker: op het Grote Plein krijgt hij de bonus 4 keer in plaats van 3 keer.
+about-variant-full-bag = Moeilijker: hij begint met de keshi’s die je niet voor je opslagplaats hebt getrokken.
 
-solo-against = Je speelt tegen de Pashabot, moeilijkheidsgraad { $difficulty }.
-solo-against-variants = Je speelt tegen de Pashabot, met deze varianten: { $variants }.
+solo-against = Je speelt tegen de Pashabot (moeilijkheidsgraad: { $difficulty }).
+solo-against-variants = Je speelt tegen de Pashabot met deze varianten: { $variants }.
 solo-against-simplified = Je speelt tegen de vereenvoudigde Pashabot.
 
 ## Editions, tower layers, sources
@@ -668,7 +679,7 @@ source-reconstructed = gereconstrueerd
 source-note = { $source ->
     [printed] Gedrukt: een spelregelboekje zegt het met zoveel woorden.
     [derived] Afgeleid: een voorbeeld of een telling in de spelregels laat geen andere waarde toe.
-    [reconstructed] Gereconstrueerd: onze eigen keuze, passend bij alles wat de spelregels zeggen.
+    [reconstructed] Gereconstrueerd: onze eigen keuze, die past bij alles wat de spelregels zeggen.
    *[other] { $source }
 }
 

@@ -15,13 +15,13 @@ ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
 ask-arrange-disc = Voorbereiding: hoe ver draai je je publieksschijf?
 ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
-ask-arrange-omit = Voorbereiding: welke provisietegel laat je weg? Er { $n ->
-    [one] moet er nog { $n }
-   *[other] moeten er nog { $n }
-} weg.
+ask-arrange-omit = Voorbereiding: welke provisietegel laat je weg? { $n ->
+    [one] Er moet er nog { $n } weg.
+   *[other] Er moeten er nog { $n } weg.
+}
 ask-arrange-building = Voorbereiding: welk bijzonder gebouw kies je?
 ask-select = Kies keshi’s voor deze ronde: nog { $n } te gaan.
-ask-joker = Rode keshi: naar welke wijk stuur je zijn assistent?
+ask-joker = Rode keshi: naar welke wijk stuur je de assistent?
 ask-claim = Neem 1 of 2 keshi’s van één kleur uit de basis van de kubustoren.
 ask-claim-mixed = Perkamentrol 61: neem een keshi van een willekeurige kleur uit de basis van de kubustoren.
 ask-second-claim = Perkamentrol 61: neem nog een keshi van een willekeurige kleur, als je wilt.
@@ -30,7 +30,7 @@ ask-use = Assistent { at-sector }: een nieuwe keshi of de wijkactie?
 ask-deploy = { count-keshi } te plaatsen: welke komt nu?
 ask-may-place = Je mag { keshis } plaatsen, nu of nooit.
 ask-vendor = Rode keshi: naar welke wijk gaat de waterverkoper?
-ask-entertainer = Nieuwe jongleur: naast welke bonus komt hij?
+ask-entertainer = Nieuwe jongleur: naast welke bonus zet je hem?
 ask-caravan = Nieuwe karavaanleider: welk pad neemt hij?
 ask-any-resource = Neem { gain-any-resource }.
 ask-any-goods = { $n ->
@@ -45,14 +45,14 @@ ask-harvest = Dadelboomgaard: neem er nog { $n }, telkens een dadel of wat je pe
 ask-river-water = Je visser vaart: extra stappen voor 1 water per stap? Je hebt { gain-water }.
 ask-river-water-extra = Je visser vaart: 1 stap verder gratis, extra stappen voor 1 water per stap? Je hebt { gain-water }.
 ask-river-bonus = Einde van de ronde: neem de bonus van één stroomversnelling die je bent gepasseerd.
-ask-all-rapids = Perkamentrol { $number }: elke gepasseerde stroomversnelling levert haar bonus op. Welke komt nu?
+ask-all-rapids = Perkamentrol { $number }: van elke gepasseerde stroomversnelling krijg je de bonus. Welke komt nu?
 ask-stair-steps = Je klimt op de { stairs }: extra stappen?
 ask-connection = { $n ->
     [one] Drempel gepasseerd: neem één bonus van je verbindingslijn.
    *[other] Drempel gepasseerd: neem { $n } verschillende bonussen van je verbindingslijn.
 }
 ask-square = Groot Plein: de schijf is gedraaid. Welke jongleur treedt op?
-ask-souk = Soek: ga naar het wisselkantoor of koop een luxegoed.
+ask-souk = Soek: gebruik het wisselkantoor of koop een luxegoed.
 ask-scrolls = Koop perkamentrollen: je hebt { $scholars ->
     [one] { $scholars } vrije geleerde
    *[other] { $scholars } vrije geleerden
@@ -88,7 +88,7 @@ ask-score-oasis = Perkamentrol 71: welke van je geactiveerde oasen tel je nu?
 ask-prize = Riviertegel { $number }: welke bonus neem je?
 ask-river-tile-13 = Riviertegel 13: plaats een jongleur, karavaanleider of schildwacht.
 ask-sector-action = Je mag de actie van één wijk naar keuze uitvoeren.
-ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze; daarna volgt de actie van zijn wijk.
+ask-keshi-then-action = Perkamentrol 64: plaats een keshi naar keuze en voer dan de actie van die wijk uit.
 ask-return-for-points = Perkamentrol 72: lever grondstoffen in voor 2 punten per stuk.
 ask-keep-scroll = Welke van de getrokken gele perkamentrollen houd je?
 ask-tajine = Paviljoen: welke tajine neem je gratis?
@@ -100,7 +100,7 @@ ask-free-gate = Neem een stadspoort zonder dinar te betalen: welke?
 ask-commit = Wie komt er naast de nieuwe stadspoort?
 ask-nomad = Waar gaat de nomade naartoe?
 ask-move-nomads = { $n ->
-    [0] Verplaats nomaden voor { $cost } per stuk, als je wilt: welke?
+    [0] Je mag nomaden verplaatsen voor { $cost } per stuk: welke?
    *[other] Je mag één nomade gratis verplaatsen: welke?
 }
 ask-leave-square = Welke nomade verlaat het Grote Plein?
@@ -119,8 +119,8 @@ ask-luxury-stack = Je mag een luxegoed goedkoper kopen. Welke stapel bekijk je?
 ask-luxury-of-stack = Welk luxegoed uit deze stapel koop je?
 ask-omit-goods = Je betaalt { count-goods } minder: welke laat je weg?
 ask-leave-out = Je betaalt { count-resource } minder: welke laat je weg?
-ask-give-keshi = De valk kost een keshi van je bord: welke?
-ask-claim-for-less = Racezadel: je mag een ontdekte oase activeren voor hoogstens { count-resource } minder.
+ask-give-keshi = De valk kost ook een keshi van je bord: welke?
+ask-claim-for-less = Racezadel: je mag een ontdekte oase activeren voor maximaal { count-resource } minder.
 ask-swap-resources = Valk: ruil grondstoffen één tegen één. Welke lever je in?
 ask-new-storage-keshi = Welke keshi leg je in plaats daarvan op het opslagveld?
 
@@ -141,7 +141,7 @@ do-done-return = Geen ruil
 do-done-river-water = Geen stappen meer
 do-done-stair-steps = Geen stappen meer
 do-done-river-bonus = Geen bonus
-do-done-connection = Geen bonus van de lijn
+do-done-connection = Geen verbindingsbonus
 do-done-either-stair = Blijf staan
 do-done-sector-action = Geen wijkactie
 do-done-claim = Neem niets meer
@@ -209,9 +209,9 @@ do-gate = Stadspoort: { colour }, uit werkplaats { $workshop } voor { gain-dinar
 do-gate-free-gate = Stadspoort: { colour }, uit werkplaats { $workshop }, gratis ({ $worth })
 do-at = Stadspoortveld { at-sector }
 do-at-match = Stadspoortveld { at-sector } (passende kleur: { $worth })
-do-oasis = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }
-do-oasis-free-oases = Activeer de oase { oasis-place } (oase { $number }) gratis
-do-oasis-less = Activeer de oase { oasis-place } (oase { $number }) voor { $cost }, min { count-resource }
+do-oasis = Activeer oase { $number } ({ oasis-place }) voor { $cost }
+do-oasis-free-oases = Activeer oase { $number } ({ oasis-place }) gratis
+do-oasis-less = Activeer oase { $number } ({ oasis-place }) voor { $cost }, min { count-resource }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
@@ -246,7 +246,7 @@ do-nomad-from = Verplaats de nomade { at-sector }
 do-nomad-from-return = Leg de nomade { at-sector } terug
 do-nomad-from-vendor = Verplaats de nomade die { at-sector } waterverkoper is
 do-nomad-from-vendor-return = Leg de nomade terug die { at-sector } waterverkoper is
-do-nomad-from-spectators = Verplaats de nomade van je toeschouwers
+do-nomad-from-spectators = Verplaats de nomade uit je toeschouwersrij
 do-space-leave-square = De nomade naast ‘{ $place }’
 do-caravan-town = Karavaanleider { to-path }, vierde veld: { $gain } en een woestijnstad
 do-caravan-no-town = Karavaanleider { to-path }, vierde veld: { $gain }
@@ -257,8 +257,8 @@ do-award-dung = Leg { keshis } af: 1 mesttegel minder
 do-discard = Leg { keshis } af
 do-discard-nomad = Leg de nomade af
 do-discard-dung = Leg 1 mesttegel af
-do-building = Kies { building }: { $gain }
-do-building-able = Kies { building }: { $gain }. { $ability }
+do-building = Kies { the-building }: { $gain }
+do-building-able = Kies { the-building }: { $gain }. { $ability }
 do-building-library = Bibliotheek: koop { a-scroll } uit één stapel
 do-omit = Laat { keshis } weg
 do-omit-resource = Laat { $gain } weg
@@ -272,8 +272,8 @@ do-return-caravan = Leg de karavaanleider aan het einde van { $path ->
    *[other] { $path }
 } terug
 do-swap-storage = Ruil { keshis } op opslagveld { $space }
-do-return-spectator = Leg { keshis } van de toeschouwers terug
-do-return-spectator-nomad = Leg de nomade van de toeschouwers terug
+do-return-spectator = Leg { keshis } uit de toeschouwersrij terug
+do-return-spectator-nomad = Leg de nomade uit de toeschouwersrij terug
 do-stack = Stapel { $number } ({ $n ->
     [one] { $n } tegel
    *[other] { $n } tegels
@@ -316,8 +316,8 @@ action-souk = wisselkantoor of luxegoed
 
 not-possible = ‘{ $action }’ kan niet: { $why }
 
-why-not-asked = daar wordt nu niet naar gevraagd; kies een van de aangeboden acties.
-why-no-such-action = die actie bestaat niet; de nummers lopen van 0 tot { $most }.
+why-not-asked = dat past niet bij de vraag die nu gesteld wordt; kies een van de aangeboden acties.
+why-no-such-action = die actie bestaat niet; de nummers lopen van 0 tot en met { $most }.
 why-over = het spel is afgelopen.
 why-not-your-turn = speler { $seat } heeft nu niets te beslissen; wacht op de anderen.
 why-not-in-hand = je hebt geen keshi meer te kiezen in de kleur { colour }; kies een andere kleur.
@@ -328,16 +328,16 @@ why-not-in-base = { $have ->
 }
 why-no-room = { $n ->
     [0] er is { at-sector } geen plaats meer voor een keshi in de kleur { colour }; neem een andere kleur.
-   *[other] er is { at-sector } nog plaats voor { keshis }; neem er { $n }.
+   *[other] er is { at-sector } nog maar plaats voor { keshis }; neem er { $n }.
 }
 why-no-room-red = { $n ->
-    [0] elke wijk heeft haar waterverkoper of krijgt die nog; neem een andere kleur.
-   *[other] je wijken hebben nog plaats voor { $n ->
+    [0] elke wijk heeft al een waterverkoper of krijgt die nog; neem een andere kleur.
+   *[other] je wijken hebben nog maar plaats voor { $n ->
         [one] { $n } waterverkoper
        *[other] { $n } waterverkopers
     }; neem er { $n }.
 }
-why-claim-singly = met perkamentrol 61 neem je de keshi’s één voor één; neem er 1 en daarna misschien nog een.
+why-claim-singly = met perkamentrol 61 neem je de keshi’s één voor één; neem er 1 en daarna nog een, als je wilt.
 why-full = er is geen plaats meer voor een keshi in de kleur { colour }; kies iets anders.
 why-space-kept = deze plaats is voor een genomen keshi, die anders nergens heen kan; kies een andere plaats.
 why-souk-vendor = alleen perkamentrol 57 brengt een waterverkoper naar de soek; kies een andere wijk.
@@ -349,19 +349,19 @@ why-oasis-claimed = deze oase heb je al geactiveerd; kies een andere.
 why-undiscovered = naast deze oase staat geen karavaanleider van jou; kies een ontdekte oase.
 why-oasis-cost = deze oase kost { $cost }, en dat heb je niet; kies een andere.
 why-none-at-all = ook met perkamentrol 45 kost een oase 1 grondstof, en je hebt er geen meer.
-why-claim-one = met de actie van de Sahara activeer je minstens één oase; kies er een.
+why-claim-one = met de actie van de Sahara moet je er minstens één activeren; kies welke.
 why-caravan-stays = karavaanleiders blijven waar ze zijn; leg een andere kleur terug.
-why-no-guard = je hebt geen vrije schildwacht, ze staan allemaal bij stadspoorten; kies iets anders.
+why-no-guard = je hebt geen vrije schildwacht op de wachttoren; kies iets anders.
 why-nothing-to-return = je hebt geen keshi geplaatst in de kleur { colour }; leg een andere kleur terug.
 why-goods-stay = goederenkeshi’s blijven in de soek; leg een andere kleur terug.
 why-same-colour = die kleur heb je net teruggelegd; kies een andere.
 why-river-water-only = extra stappen op de rivier kosten water; betaal water of stop.
-why-rapid-not-crossed = je visser is stroomversnelling { $rapid } niet gepasseerd; kies er een achter hem.
+why-rapid-not-crossed = je visser is stroomversnelling { $rapid } niet gepasseerd; kies er een die hij wel gepasseerd is.
 why-tile-not-shown = perkamentrol { $number } ligt niet in het open aanbod; kies er een die daar ligt.
 why-scholars = deze perkamentrol vereist { count-scholar }, en je hebt er maar { $have } vrij; kies er een met minder.
-why-dates = deze perkamentrol kost { gain-date }, en je hebt er { $have }; kies een goedkopere.
-why-dinars = deze stadspoort kost { gain-dinar }, en je kunt er { $have } betalen; kies een andere werkplaats.
-why-buy-new = na het vervangen koop je een van de nieuwe perkamentrollen; kies er een van, of een waarna je er nog een kunt betalen.
+why-dates = deze perkamentrol kost { gain-date }, en je hebt er maar { $have }; kies een goedkopere.
+why-dinars = deze stadspoort kost { gain-dinar }, en je kunt er maar { $have } betalen; kies een andere werkplaats.
+why-buy-new = na het vervangen moet je een van de nieuwe perkamentrollen kopen; kies er een van, of een waarna je er nog een kunt betalen.
 why-held-back = je moet nog een van de nieuwe perkamentrollen kopen en hebt daarvoor { $scholars ->
     [one] { $scholars } geleerde
    *[other] { $scholars } geleerden
@@ -369,7 +369,7 @@ why-held-back = je moet nog een van de nieuwe perkamentrollen kopen en hebt daar
     [one] { $dates } dadel
    *[other] { $dates } dadels
 } nodig; kies iets waarna dat nog kan.
-why-buy-one = in deze actie moet je minstens één ding kopen; kies iets.
+why-buy-one = je moet minstens één ding kopen; kies wat.
 why-refresh-over = alleen een assistent vervangt perkamentrollen, één keer en vóór de eerste aankoop; koop uit het open aanbod.
 why-no-refresh = vervangen vereist 1 dinar, nieuwe perkamentrollen in de stapel, en geleerden en dadels voor een ervan; kies iets anders.
 why-no-gate = in werkplaats { $workshop } ligt geen { gate }; kies er een die daar ligt.
@@ -382,19 +382,19 @@ why-no-assistant = je hebt geen assistent { at-sector }; kies een wijk waar er e
 why-line-taken = deze bonus heb je al; de tweede moet een andere zijn.
 why-bonus-useless = er is geen plaats meer voor { $gain }; kies een andere bonus.
 why-no-line-space = je verbindingslijn heeft daar geen bonus; kies een andere.
-why-date-needed = deze dadel heb je nodig voor de perkamentrol die je dan koopt; betaal met iets anders.
+why-date-needed = deze dadel heb je nodig voor de perkamentrol die je hierna koopt; betaal met iets anders.
 why-none-left = { $resource ->
     [water] je hebt geen water meer; kies iets anders.
     [date] je hebt geen dadel meer; kies iets anders.
     [dinar] je hebt geen dinar meer; kies iets anders.
    *[other] je hebt geen { $resource } meer; kies iets anders.
 }
-why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot { $n }.
+why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot en met { $n }.
 why-no-nomad = een nomade kost { $cost } en heeft een plaats nodig, en per ronde is er maar één; neem iets anders.
-why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden naast een oase of een stadspoort en net verplaatste blijven staan.
-why-award = je hebt niet de toeschouwers voor deze prijs, of hij zou nu niets opleveren; kies een andere of stop.
-why-town = stad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
-why-falcon-keshi = luxegoed { $number } kost ook een keshi van je bord die je niet kunt missen; kies een ander.
+why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden bij oasen of stadspoorten en net verplaatste blijven staan.
+why-award = je hebt de toeschouwers voor deze prijs niet, of hij zou nu niets opleveren; kies een andere of stop.
+why-town = woestijnstad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
+why-falcon-keshi = luxegoed { $number } kost ook een keshi van je bord, en je kunt er geen missen; kies een ander.
 
 why-no-room-camels = { $n ->
     [0] op je bord en bij de toeschouwers is geen plaats meer voor een keshi in de kleur { colour }; neem een andere kleur.
@@ -449,7 +449,7 @@ event-scroll = { $player } neemt perkamentrol { $number }.
 event-refresh = { $player } vervangt { the-scrolls }.
 event-scroll-shown = Nieuw in het open aanbod: perkamentrol { $number }.
 event-luxury-shown = Nieuw in het open aanbod: luxegoed { $number }.
-event-office = { $player } gaat naar het wisselkantoor.
+event-office = { $player } gebruikt het wisselkantoor.
 event-luxury = { $player } neemt luxegoed { $number } ({ luxury }).
 event-gate = { $player } bouwt de { gate } uit werkplaats { $workshop } { at-sector }.
 event-points = { $player } krijgt { gain-point } ({ $from }).
@@ -466,24 +466,29 @@ event-provided = { $player } bevoorraadt de bewoners.
 event-not-provided = { $player } kan de bewoners niet bevoorraden.
 event-building = { $player } betrekt een bijzonder gebouw: { building }.
 event-pawn = Vanaf nu gaat { the-pawn } met { $player } mee.
-event-pawn-waits = Nu vergezelt { the-pawn } niemand; hij wacht op trede { $end }.
+event-pawn-waits = Nu gaat { the-pawn } met niemand mee; hij wacht op trede { $end }.
 event-town = { $player } neemt woestijnstad { $number }.
 event-town-claimed = { $player } activeert woestijnstad { $number }.
 event-claim-nomad = { $player } neemt de nomade.
 event-nomad-declined = { $player } laat de nomade liggen en neemt niets meer.
 event-nomad = { $player } plaatst een nomade { at-sector }.
 event-nomad-leaves = Een nomade van { $player } verlaat zijn plaats { at-sector }.
-event-nomad-leaves-vendor = Een nomade van { $player } verlaat de plaats van de waterverkoper { at-sector }.
-event-nomad-leaves-spectators = Een nomade van { $player } verlaat de toeschouwers.
+event-nomad-leaves-vendor = Een nomade van { $player } verlaat het veld van de waterverkoper { at-sector }.
+event-nomad-leaves-spectators = Een nomade van { $player } verlaat de toeschouwersrij.
 event-nomad-returned = Een nomade keert terug naar het nomadenbord.
 event-spectator = { $player } stuurt { keshis } naar de toeschouwers.
 event-spectator-nomad = { $player } stuurt een nomade naar de toeschouwers.
-event-spectator-leaves = { $player } neemt { keshis } van de toeschouwers.
-event-spectator-leaves-nomad = { $player } neemt een nomade van de toeschouwers.
+event-spectator-leaves = { $player } neemt { keshis } uit de toeschouwersrij.
+event-spectator-leaves-nomad = { $player } neemt een nomade uit de toeschouwersrij.
 event-camel = De kameel van { $player } loopt van { $start } naar { $end }.
-event-bridge-closed = De kameel van { $player } stopt vóór veld { $step }: de brug is niet te betalen.
+event-bridge-closed = De kameel van { $player } stopt vóór veld { $step }: de brug kan niet betaald worden.
 event-goal = De kameel van { $player } passeert tussenfinish { $goal }.
-event-finish = De kameel van { $player } bereikt de finish als nummer { $place }.
+event-finish = De kameel van { $player } bereikt de finish als { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] vierde
+}.
 event-dung = { $player } verzamelt { count-dung }.
 event-dung-less = { $player } legt { count-dung } af.
 event-award = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
@@ -519,17 +524,17 @@ event-bot-assistant = { $player } stuurt de assistent van de rode keshi { to-sec
 bot-assistant-1 = hoogste keshi-prioriteit
 bot-assistant-2 = bij gelijke prioriteit heeft hij daar de meeste keshi’s
 bot-assistant-3 = bij gelijke stand is dit de bovenste rij
-event-bot-priority = { $player } krijgt een keshi { for-sector }: van alle waarvoor plaats is, wil zijn kolom deze het meest.
+event-bot-priority = { $player } krijgt een keshi { for-sector }: van alle keshi’s waarvoor plaats is, heeft deze de hoogste prioriteit.
 event-bot-scrolls = { $player } verwijdert { the-scrolls } uit het open aanbod: { count-scroll }.
 event-bot-takes = { $player } neemt { keshis } weg: { $why }.
-bot-takes-1 = van de kleuren die er twee keer liggen, is deze de eerste van zijn rij
+bot-takes-1 = van de kleuren die er minstens twee keer liggen, is deze de eerste van zijn rij
 bot-takes-2 = geen kleur ligt er twee keer, en deze is de eerste van zijn rij
-event-pawn-bot = { the-pashabot } wordt nu vergezeld door { the-pawn }.
+event-pawn-bot = Vanaf nu gaat { the-pawn } met de Pashabot mee.
 
 strategy-keshis = Hierdoor wil de Pashabot { $upper }, daarna { $lower }; elk symbool telt ook aan het einde.
 strategy-luxury = Zolang deze tegel onderaan ligt, koopt de Pashabot luxegoederen van deze soorten: { $first }, anders { $second }.
 strategy-river = Riviersymbool: wordt de tegel opengelegd, dan vaart de visser van de Pashabot { count-step }.
-strategy-needs = Deze tegel wordt alleen gebruikt met kamelen, nomaden en nieuwe luxegoederen samen.
+strategy-needs = Deze tegel wordt alleen gebruikt als kamelen, nomaden en nieuwe luxegoederen allemaal meedoen.
 
 ## What points come from
 
@@ -559,7 +564,7 @@ points-vendors = waterverkopers
 points-scrolls = perkamentrollen
 points-sahara = Sahara
 points-thresholds = drempels
-points-strategy = keshi’s volgens strategietegels
+points-strategy = keshi’s (strategietegels)
 points-date-warehouse = dadelpakhuis
 points-library = bibliotheek
 points-training-room = oefenzaal
@@ -583,7 +588,7 @@ points-river-tile = riviertegel { $number }
 ## Tiles explained
 
 help-kind = Over ‘{ $kind }’ valt niets te vertellen; vraag naar { $kinds }.
-help-number = { $kind } { $number } bestaat niet; de nummers lopen van 1 tot { $most }.
+help-number = { $kind } { $number } bestaat niet; de nummers lopen van 1 tot en met { $most }.
 help-which = { $kind } ‘{ $number }’ bestaat niet; vraag naar { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }
@@ -596,12 +601,12 @@ help-luxury = { luxury-name }: { luxury }
 help-river-tile = { river-tile-name }, seizoen { $season }
 help-building = Bijzonder gebouw: { building }
 help-derived = Afgeleid uit een voorbeeld of een telling in de spelregels: { $what }.
-help-reconstructed = Onze eigen keuze, passend bij alles wat de spelregels zeggen: { $what }.
+help-reconstructed = Onze eigen keuze, die past bij alles wat de spelregels zeggen: { $what }.
 
 # Tiles that stay in the box.
-left-out-luxury = Luxegoed { $number } ({ luxury }) vraagt de module { $module }: blijft in de doos.
-left-out-oasis = Oase { $number } vraagt de module { $module }: blijft in de doos.
-left-out-provision = Provisietegel { $number } vraagt de module { $module }: blijft in de doos.
+left-out-luxury = Luxegoed { $number } ({ luxury }) hoort bij de module { $module } en blijft daarom in de doos.
+left-out-oasis = Oase { $number } hoort bij de module { $module } en blijft daarom in de doos.
+left-out-provision = Provisietegel { $number } hoort bij de module { $module } en blijft daarom in de doos.
 
 value-scholars = geleerden
 value-dates = dadels
@@ -620,7 +625,7 @@ value-resource = grondstof
 value-rule = regel
 value-type = soort
 value-points = punten
-value-cost = prijs
+value-cost = kosten
 value-yellow = bonus voor geel
 value-orange = bonus voor oranje
 value-purple = bonus voor paars
@@ -665,11 +670,11 @@ config-unknown = { $kind ->
     [variant] Een variant
    *[other] Een moeilijkheidsgraad
 } ‘{ $value }’ bestaat niet: kies { $choices }.
-config-players = Met { $number } spelers kun je niet spelen: kies 2, 3 of 4.
+config-players = Je speelt met 2, 3 of 4 spelers, niet met { $number }.
 config-alone = Alleen speel je tegen de Pashabot: kies solo.
 config-solo-players = Solo is voor 1 speler, niet voor { $number }: zet het aantal spelers op 1.
 config-variants-need-solo = Varianten maken de Pashabot makkelijker of moeilijker: ze horen bij solo.
 config-simplified-variants = De vereenvoudigde Pashabot heeft geen varianten: laat ze weg.
-config-square = Het Grote Plein betaalt één of vier keer: kies een van beide.
+config-square = De varianten square-once en square-four-times sluiten elkaar uit: kies er een van.
 config-staircase-module = Er zijn trapfiches gekozen, maar ze doen niet mee: voeg ‘staircase-tiles’ toe.
 config-staircase = Kies 12 verschillende trapfiches met hun kant, van 1a, 1b tot 20a, 20b.

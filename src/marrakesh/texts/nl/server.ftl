@@ -3,11 +3,11 @@
 ## Requests that are refused
 
 refuse-no-path = Op { $path } is niets te vinden.
-refuse-method = { $path } kan niet met { $method } worden gevraagd.
-refuse-body = Het verzoek is niet te begrijpen: { $reason }.
+refuse-method = { $path } kan niet met { $method } worden opgevraagd.
+refuse-body = Het verzoek was niet te begrijpen: { $reason }.
 refuse-too-large = Dit is groter dan { $most } bytes; meer wordt niet aangenomen.
 refuse-not-utf8 = Dit is geen tekst in UTF-8.
-refuse-origin = Een andere website vroeg hierom. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
+refuse-origin = Het verzoek kwam van een andere website. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
 refuse-bug = Er ging iets mis in de server. Wat bevestigd was, blijft bewaard; laad de pagina alsjeblieft opnieuw.
 refuse-no-pages = De pagina’s voor de browser ontbreken: `make play` maakt ze.
 refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de volgende over { $minutes ->
@@ -17,27 +17,27 @@ refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de 
 
 ## Messages that are refused
 
-refuse-no-json = Dit bericht is geen JSON-tekst.
-refuse-message = Dit bericht is niet te begrijpen: { $reason }.
-refuse-hello-first = Zeg eerst hello: het eerste bericht moet van het soort hello zijn.
+refuse-no-json = Dit bericht is geen geldige JSON.
+refuse-message = Dit bericht was niet te begrijpen: { $reason }.
+refuse-hello-first = Zeg eerst hello: het eerste bericht moet van het type hello zijn.
 refuse-hello-again = Je hebt al hello gezegd: maak opnieuw verbinding om het met een ander token te zeggen.
 refuse-too-many = Dit zijn te veel berichten tegelijk: wacht een seconde en stuur het dan nog eens.
 
 ## Commands
 
-serve-running = Marrakesh is open op { $address }
-serve-already = Marrakesh is al open op { $address }
+serve-running = Marrakesh draait op { $address }
+serve-already = Marrakesh draait al op { $address }
 serve-stop = Ctrl-C stopt het. Je spellen worden bewaard in { $database } en gaan de volgende keer verder.
 serve-address = De server kan niet luisteren op { $address } ({ $reason }): kies met --host of --port iets anders.
-serve-no-database = De database { $database } is niet te gebruiken: { $reason }.
+serve-no-database = De database { $database } kan niet worden geopend: { $reason }.
 serve-database = Het adres van de database moet beginnen met sqlite:/// of postgresql://, niet ‘{ $database }’.
 serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zonder pad, niet ‘{ $url }’.
 play-needs-terminal = { $option } is voor spellen in de terminal: voeg --terminal toe, of laat het weg en kies op de pagina die opengaat.
 
 verify-replayed = Het verslag klopt: { $n ->
-    [one] zijn { $n } beslissing volgt
+    [one] de { $n } beslissing volgt
    *[other] alle { $n } beslissingen volgen
-} de regels, en het toeval deed wat het startgetal { $seed } geeft.
+} de regels, en alle toevalsuitkomsten kloppen met het startgetal { $seed }.
 verify-hash = Het startgetal is dat waarvan de hash { $hash } vóór het spel is gepubliceerd.
 verify-hash-given = Het startgetal is dat met de hash { $hash } die je noemde.
 verify-no-hash = Het verslag zegt niet welke hash vóór het spel is gepubliceerd, dus is het startgetal niet te controleren: noem de hash met --hash.
@@ -49,14 +49,14 @@ verify-no-sha256 = --hash moet uit 64 hexadecimale cijfers bestaan, zoals de taf
 about-edition-essential = Je plaatst je genomen keshi’s samen zodra alles verdeeld is; sommige kleuren kunnen opraken.
 about-edition-deluxe = Je plaatst elke keshi zodra je hem neemt; er zijn er altijd genoeg.
 about-tower-layer-B1 = De toren is iets beter te voorspellen.
-about-tower-layer-B2 = Meer verrassingen: keshi’s blijven in de toren hangen en vallen later.
+about-tower-layer-B2 = Meer verrassingen: keshi’s blijven in de toren hangen en vallen er later uit.
 bot-random = Dobbelaar
 about-bot-random = Doet zomaar iets wat mag; een eerste spel tegen hem is bijna niet te verliezen.
 bot-greedy = Graaier
 about-bot-greedy = Neemt wat meteen het beste lijkt; speelt zonder pauze.
 bot-planner-200ms = Planner
-about-bot-planner-200ms = Denkt zijn beurten door tot het einde van de ronde; een vijfde seconde voor elke beslissing.
+about-bot-planner-200ms = Denkt zijn beurten door tot het einde van de ronde; een vijfde van een seconde voor elke beslissing.
 bot-search-500ms = Zoeker
-about-bot-search-500ms = Probeert veel manieren waarop het spel kan lopen; tot een halve seconde voor elke beslissing.
+about-bot-search-500ms = Probeert veel manieren uit waarop het spel kan lopen; tot een halve seconde voor elke beslissing.
 bot-search-2s = Geduldige zoeker
 about-bot-search-2s = De sterkste: hij zoekt tot 2 seconden voor elke beslissing.

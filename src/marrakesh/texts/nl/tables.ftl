@@ -5,15 +5,15 @@ wait-secret = Alle spelers beslissen nu in het geheim.
 
 undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
 undo-bot = Een bot speelt voor jou: neem eerst je plaats weer in.
-undo-ask-others = Anderen hebben na je laatste beslissing al iets gedaan: zij moeten instemmen als je haar terugneemt.
-undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld: de anderen moeten instemmen als je haar terugneemt.
-undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen als je je laatste beslissing terugneemt.
+undo-ask-others = Anderen hebben na je laatste beslissing al iets gedaan: zij moeten instemmen voordat je die terugneemt.
+undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld: de anderen moeten instemmen voordat je die terugneemt.
+undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen voordat je je laatste beslissing terugneemt.
 
 ## Tafels die er niet kunnen zijn
 
-refuse-too-many-seats = Er worden { $number } plaatsen gewenst, maar { $most } kunnen spelen.
-refuse-solo-kind = Een solospel speel je tegen de Pashabot, en alleen een solospel.
-refuse-one-person = Zo speelt precies één persoon, niet { $number }; bots hebben de naam van een bot nodig, zoals greedy.
+refuse-too-many-seats = Er worden { $number } plaatsen gevraagd, maar er kunnen er maar { $most } spelen.
+refuse-solo-kind = Een solospel speel je tegen de Pashabot, en tegen hem speel je altijd alleen.
+refuse-one-person = Zo speelt precies één persoon, niet { $number }; geef elke andere plaats een bot, zoals greedy.
 refuse-no-people = Minstens één persoon moet meespelen: laat één plaats zonder bot.
 refuse-two-people = Online moeten minstens twee personen spelen: laat twee plaatsen zonder bot.
 refuse-bot = { $bot } is geen bot die hier speelt: kies een van { $bots }, met hoogstens 5 seconden per beslissing, zoals search:1s.
@@ -22,14 +22,14 @@ refuse-webhook = Een webhook moet een adres zijn dat met http:// of https:// beg
 ## Wat aan een tafel niet kan
 
 refuse-no-table = Deze tafel bestaat niet. Misschien is de link onvolledig.
-refuse-other-rules = Deze tafel begon met de regels van versie { $version }, die afwijken van die van deze server: ze kan niet worden getoond.
+refuse-other-rules = Deze tafel begon met de regels van versie { $version }, die afwijken van die van deze server: hij kan niet worden getoond.
 refuse-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
 refuse-not-your-seat = Dit is niet jouw plaats: open de tafel met de link die je hebt gekregen.
 refuse-players-only = Alleen wie heeft meegespeeld kan om een revanche vragen.
-refuse-stale = Aan de tafel is intussen verdergespeeld: kijk er opnieuw naar en beslis opnieuw.
+refuse-stale = Aan de tafel is intussen verdergespeeld: kijk er opnieuw naar en beslis nog eens.
 refuse-bot-plays = Een bot speelt voor jou: neem eerst je plaats weer in.
 refuse-nothing-held = Er wacht niets op je bevestiging.
-refuse-asked-already = De spelers wordt al iets gevraagd: wacht op hun antwoorden.
+refuse-asked-already = Er loopt al een vraag aan de spelers: wacht op hun antwoorden.
 refuse-not-absent = Een bot kan alleen spelen voor iemand op wie wordt gewacht en die al een tijdje weg is.
 refuse-nothing-asked = Er wordt niets meer gevraagd.
 refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.

@@ -159,7 +159,7 @@ board-town-scroll = een perkamentrol
 board-town-luxury-good = een luxegoed
 board-town-gate = een poort
 
-board-building-date-warehouse = een extra opslagkeshi; een soort luxegoed die je niet hebt, kost 1 goed minder
+board-building-date-warehouse = een extra opslagkeshi; een soort luxegoed die je niet hebt, kost 1 goederenkeshi minder
 board-building-library = koop elk seizoen een rol uit een stapel
 board-building-training-room = een schijf met 3 toeschouwers meer
 board-building-prayer-house = 1 punt per drempel van de moskee
@@ -174,11 +174,11 @@ board-moderate-mosque-step = elk seizoen 1 moskee
 board-moderate-goods-keshi = elk seizoen 1 goed
 board-moderate-1-spectator = elk seizoen plein ×1
 board-moderate-keshi-exchange = elk seizoen een keshi-ruil
-board-hard-river = elke rivierbeweging +1
-board-hard-palace = elke paleisbeweging +1
-board-hard-mosque = elke moskeebeweging +1
-board-hard-nomad = een nomade; elk seizoen een gratis nomadenzet
-board-hard-luxury-discount = luxegoederen kosten 1 goed minder
+board-hard-river = elke vaart op de rivier 1 stap gratis
+board-hard-palace = elke klim op de paleistrap 1 stap gratis
+board-hard-mosque = elke klim op de moskeetrap 1 stap gratis
+board-hard-nomad = een nomade; verplaats er elk seizoen een gratis
+board-hard-luxury-discount = luxegoederen kosten 1 goederenkeshi minder
 board-hard-keshi-exchange = elke ronde een keshi-ruil
 
 ## The course of a game
@@ -187,13 +187,13 @@ term-player = Speler { $number }
 term-welcome = Marrakesh · { $edition } · { $players } · startgetal { $seed }
 term-modules = Met { $modules }.
 term-how = Typ het nummer van je keuze; ? toont alles wat je kunt typen, q stopt.
-term-number = Typ een getal van 1 tot { $n }, of ? voor hulp.
-term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot { $n }, of ? voor hulp.
+term-number = Typ een getal van 1 tot en met { $n }, of ? voor hulp.
+term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot en met { $n }, of ? voor hulp.
 term-pass = Geef het scherm door aan { $name }, die dan op Enter drukt.
 term-undone = Teruggenomen.
 term-thinking = { $name } denkt na…
 term-log-empty = Er is nog niets gebeurd.
-term-no-player = Er is geen speler ‘{ $typed }’: typ een getal van 1 tot { $n }, of een naam.
+term-no-player = Er is geen speler ‘{ $typed }’: typ een getal van 1 tot en met { $n }, of een naam.
 term-saved = Opgeslagen in { $file }
 term-save-name = Noem ook het bestand, zoals: s spel.txt
 term-save-failed = Het spel kon niet worden opgeslagen in ‘{ $file }’: { $reason }
@@ -206,14 +206,14 @@ undo-nothing = Er is nog niets om terug te nemen.
 undo-revealed = Je laatste beslissing heeft iets verborgens onthuld, dus die blijft staan.
 undo-others = Na je laatste beslissing hebben anderen al iets gedaan, dus die blijft staan.
 
-story-tower = Uit de toren vallen
+story-tower = Uit de toren gevallen:
 
 ## Help
 
 guide-commands = Wat je kunt typen
 command-file = BESTAND
-command-number = kiezen wat dit nummer heeft
-command-words = kiezen met de woorden van een spelverslag; kan het niet, dan lees je waarom
+command-number = de mogelijkheid met dit nummer
+command-words = de actie zoals een spelverslag die schrijft; kan het niet, dan lees je waarom
 command-help = deze pagina
 command-tile = wat een tegel doet: scroll (perkamentrol), oasis (oase), river tile (riviertegel), luxury (luxegoed), office (wisselkantoor), provision (provisie), town (woestijnstad), building (gebouw), award (prijs), staircase tile (trap), strategy (strategie)
 command-boards = de stad en je spelersbord nog eens
@@ -223,12 +223,12 @@ command-options = de vraag nog eens
 command-hint = wat een sterke bot zou doen, en waarom
 command-points = waar ieders punten vandaan komen
 command-points-of = elke puntenbron van speler 2
-command-log = wat er laatst gebeurde; l 200 toont meer
-command-undo = je laatste beslissing terugnemen, zolang niemand anders iets doet en er niets verborgens onthuld is
+command-log = wat er het laatst gebeurde; l 200 toont meer
+command-undo = je laatste beslissing terugnemen, zolang niemand anders iets heeft gedaan en er niets verborgens onthuld is
 command-save = het spel in dit bestand opslaan
 command-quit = stoppen; het spel kan worden opgeslagen
 guide-round = Hoe een ronde verloopt
-guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elk stuurt een assistent naar de wijk van zijn kleur, daarna vallen ze allemaal door de toren. Om de beurt nemen jullie wat eruit viel, 1 of 2 keshi’s van één kleur, en zetten die op jullie eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate daar meer keshi’s staan. Aan het einde van de ronde kan een stroomversnelling die je bent gepasseerd je haar bonus geven. Na 4 rondes volgt de riviertelling en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
+guide-round-text = Iedereen kiest in het geheim 3 keshi’s. Elke keshi stuurt een assistent naar de wijk van zijn kleur, daarna worden ze allemaal in de toren gegooid. Om de beurt nemen jullie van wat eruit is gevallen 1 of 2 keshi’s van één kleur en plaatsen die op jullie eigen bord. Daarna gebruik je je assistenten een voor een: elk brengt een nieuwe keshi naar zijn wijk of voert de wijkactie uit, die sterker is naarmate daar meer keshi’s staan. Aan het einde van de ronde kun je de bonus krijgen van een stroomversnelling die je bent gepasseerd. Na 4 rondes volgt de riviertelling en betaal je voor je provisietegels; na 3 seizoenen eindigt het spel.
 guide-keshis = De keshi’s
 guide-any-sector = elke wijk
 guide-any-but-souk = niet de soek
@@ -236,8 +236,8 @@ guide-modules = De modules waarmee jullie spelen
 
 guide-solo = Alleen spelen
 guide-variants = De varianten waarmee je speelt
-guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen; ze worden zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet vult, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels of perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en sommige van zijn karavaanleiders leggen een strategietegel open. Je wint alleen met meer punten dan de Pashabot.
-guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: 2 van de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel als je visser zoveel stroomversnellingen is gepasseerd als het nummer van het seizoen. Aan het einde bereiken je punten een van 4 niveaus.
+guide-solo-pashabot = Hij trekt willekeurig 3 keshi’s als jij de jouwe hebt gekozen en plaatst daarmee zijn assistenten. In zijn beurten neemt hij keshi’s volgens een lijst van prioriteiten: wat een rij compleet vult, dan paren, dan wat zijn strategiekolom het vaakst toont. Zijn assistenten handelen van de bovenste rij naar de onderste. Hij heeft geen grondstoffen, provisietegels of perkamentrollen; in plaats van grondstoffen krijgt hij punten. Elk seizoen en bij sommige van zijn karavaanleiders komt er een strategietegel bij. Je wint alleen met meer punten dan de Pashabot.
+guide-solo-simplified = Hij gooit 3 keshi’s in de toren en neemt keshi’s weg: 2 van de eerste kleur van zijn rij waarvan er 2 in de basis liggen, anders 1 van de eerste kleur die er ligt. Hij krijgt geen punten. Je krijgt de riviertegel van seizoen 1, 2 of 3 alleen als je visser minstens 1, 2 of 3 stroomversnellingen is gepasseerd. Aan het einde bereiken je punten een van 4 niveaus.
 tiles-strategy = De strategietegels van de Pashabot, van boven naar beneden
 tiles-own-scrolls = Jouw perkamentrollen
 tiles-scrolls = Perkamentrollen in het aanbod
@@ -247,7 +247,7 @@ tiles-spare-oases = Open oasen
 tiles-building = Jouw gebouw
 tiles-own-towns = Jouw woestijnsteden
 tiles-towns = Open woestijnsteden
-tiles-awards = Prijzen, die van dit seizoen eerst
+tiles-awards = Prijstegels, die van dit seizoen eerst
 tiles-provisions = Jouw provisietegels
 
 ## Points
@@ -290,14 +290,15 @@ sim-rate = { $rate } spellen per seconde
 sim-decisions = Beslissingen per spel
 sim-options = Mogelijkheden per beslissing
 sim-interrupted = Afgebroken: dit zijn de spellen die tot dan gespeeld zijn.
-sim-nothing = Afgebroken voordat de eerste spellen klaar waren.
+sim-nothing = Afgebroken voordat het eerste spel klaar was.
 sim-seats = Punten per plaats
 sim-seat = Plaats
 sim-mean = Gemiddeld
 sim-sd = Spreiding
-sim-least = Minste
-sim-most = Meeste
+sim-least = Laagste
+sim-most = Hoogste
 sim-wins = Gewonnen
+sim-share = { $share }%
 sim-interval = ± is het 95%-interval van het gemiddelde.
 sim-sources = Punten per speler naar herkomst
 
@@ -316,8 +317,8 @@ box-solo = Speel alleen: marrakesh play --terminal --solo pashabot --difficulty 
 
 ## Mistakes on the command line
 
-cli-file = Het bestand ‘{ $file }’ is niet te gebruiken: { $reason }
-cli-bug = Er ging iets mis waar jij niets aan kunt doen ({ $error }); meld het alsjeblieft.
+cli-file = Het bestand ‘{ $file }’ kan niet worden geopend: { $reason }
+cli-bug = Dit is een fout in Marrakesh ({ $error }); meld het alsjeblieft.
 cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
 cli-names = { $n ->
     [one] Er is { $n } speler
@@ -336,24 +337,24 @@ cli-needs-pashabot = { $option } maakt de Pashabot makkelijker of moeilijker: vo
 ## Records that are refused
 
 record-line = Regel { $number }, ‘{ $line }’: { $problem }
-record-not-text = dit is geen tekst in UTF-8, zoals een verslag.
+record-not-text = dit is geen tekst in UTF-8, dus geen verslag.
 record-no-record = dit is geen verslag van een spel; zo’n verslag begint met ‘{ $expected }’.
 record-format = dit verslag heeft formaat { $found }, en alleen formaat { $right } kan gelezen worden; een nieuwere versie van marrakesh kent het misschien.
-record-ends = het bestand eindigt waar ‘{ $expected }’ zou moeten staan.
-record-expected = hier zou een regel moeten staan zoals ‘{ $expected }’.
-record-choice = { $field } moet een zijn van { $allowed }.
-record-staircase = met de module staircase-tiles kunnen hier 12 verschillende tegels met hun kanten staan, van 1a, 1b tot 20a, 20b.
+record-ends = het bestand eindigt waar ‘{ $expected }’ werd verwacht.
+record-expected = hier werd een regel verwacht zoals ‘{ $expected }’.
+record-choice = { $field } moet een van { $allowed } zijn.
+record-staircase = met de module staircase-tiles kan deze regel 12 verschillende fiches met hun kant noemen, van 1a, 1b tot en met 20a, 20b.
 record-solo = players: 1, solo en variants horen bij elkaar: 1 speler heeft een solotegenstander, pashabot of simplified; alleen pashabot heeft varianten, en square-once sluit square-four-times uit.
 record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
-record-bots = hier staan de plaatsen die bots spelen, van 0 tot { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
+record-bots = deze regel noemt de plaatsen die bots spelen, van 0 tot en met { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
 record-seed-hash = dit is niet de hash van het startgetal, die { $right } is: het spel is met een ander startgetal opgezet dan het gepubliceerde.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
-record-no-action-line = een regel is een plaats en zijn actie, zoals ‘0: claim green 2’.
+record-no-action-line = een regel noemt een plaats en de actie ervan, zoals ‘0: claim green 2’.
 record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.
-record-not-to-act = plaats { $seat } heeft hier niets te beslissen, maar { $waiting }.
+record-not-to-act = plaats { $seat } heeft hier niets te beslissen; aan de beurt is { $waiting }.
 record-not-to-act-old = { record-not-to-act } { record-old }
 record-illegal = { $reason } Mogelijk is hier: { $possible }
 record-illegal-old = { record-illegal } { record-old }
@@ -364,4 +365,4 @@ record-too-old = deze partij is opgeslagen met marrakesh { $old }; sinds { $olde
 record-over = het spel is afgelopen, er kan niets meer volgen.
 record-not-over = het spel is nog niet afgelopen, dus heeft het geen uitslag.
 record-breaks-off = het bestand breekt in deze regel af; verwijder de regel, dan kan het spel daar verdergaan.
-record-dealt-anew = Een spel waarin verborgen dingen opnieuw zijn uitgedeeld, heeft geen verslag.
+record-dealt-anew = Een spel waarvan de verborgen tegels opnieuw zijn geschud, kan niet worden vastgelegd.

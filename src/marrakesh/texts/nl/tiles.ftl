@@ -5,7 +5,7 @@
 
 ## Scrolls
 
-about-scroll = Je hebt de getoonde geleerden nodig en betaalt de getoonde dadels. Alle perkamentrollen van één actie delen je geleerden.
+about-scroll = Je hebt de getoonde geleerden nodig en betaalt de getoonde dadels. Elke geleerde telt in een actie maar voor één perkamentrol.
 scroll-price = { $scholars ->
     [one] Vereist { $scholars } geleerde
    *[other] Vereist { $scholars } geleerden
@@ -36,18 +36,18 @@ scroll-13 = Elke drempel die je passeert, levert ook 1 water op.
 scroll-14 = Elke drempel die je passeert, levert ook 1 dadel op.
 scroll-15 = Elke drempel die je passeert, levert 1 dinar meer op.
 scroll-16 = Elke drempel die je passeert, levert ook 1 stap op de rivier op.
-scroll-17 = Elke stroomversnelling die je passeert, levert meteen haar bonus op.
+scroll-17 = Van elke stroomversnelling die je passeert, krijg je meteen de bonus.
 scroll-18 = Telkens als je het wisselkantoor gebruikt, krijg je ook 1 grondstof naar keuze.
 scroll-19 = { scroll-gain }
 scroll-20 = { scroll-gain }
 scroll-21 = { scroll-gain }
 scroll-22 = Stadspoorten uit de meest linkse werkplaats kosten je geen punten.
-scroll-23 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 water in de plaats nemen.
-scroll-24 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 dinar in de plaats nemen.
-scroll-25 = Bij de actie van de dadelboomgaard mag je voor elke dadel apart 1 punt in de plaats nemen.
+scroll-23 = Bij de actie van de dadelboomgaard mag je in plaats van elke dadel 1 water nemen.
+scroll-24 = Bij de actie van de dadelboomgaard mag je in plaats van elke dadel 1 dinar nemen.
+scroll-25 = Bij de actie van de dadelboomgaard mag je in plaats van elke dadel 1 punt nemen.
 scroll-26 = Klim je op de paleis- of moskeetrap, dan mag je extra stappen kopen voor 1 dadel per stap.
 scroll-27 = Klim je op de paleis- of moskeetrap, dan mag je extra stappen kopen voor 1 water per stap.
-scroll-28 = Aan het begin van elke seizoenstelling levert elke gepasseerde stroomversnelling haar bonus op.
+scroll-28 = Aan het begin van elke seizoenstelling krijg je van elke gepasseerde stroomversnelling de bonus.
 scroll-29 = Aan het einde van elke actie van het Grote Plein krijg je 2 punten per toeschouwer bij het veld met 2 punten, ook zonder jongleur daar.
 scroll-30 = { scroll-deploy }
 scroll-31 = Elk deel van je publieksschijf telt 1 toeschouwer meer.
@@ -55,7 +55,7 @@ scroll-32 = Stadspoorten kosten je 1 dinar minder, maar nooit minder dan 0.
 scroll-33 = Overal waar je dinars betaalt, mag je elke dinar vervangen door 1 dadel of 1 water; andersom niet.
 scroll-34 = Met één assistent in de soek mag je meerdere luxegoederen kopen.
 scroll-35 = Een assistent die je gebruikt in een wijk met een waterverkoper, levert 1 water meer op.
-scroll-36 = Een gekochte stadspoort levert 1 keshi naar keuze op in plaats van een keshi in haar eigen kleur.
+scroll-36 = Een gekochte stadspoort levert 1 keshi naar keuze op in plaats van een keshi in de kleur van de poort.
 scroll-37 = { scroll-goods }
 scroll-38 = { scroll-goods }
 scroll-39 = { scroll-goods }
@@ -64,7 +64,7 @@ scroll-41 = { scroll-goods }
 scroll-42 = { scroll-goods }
 scroll-43 = { scroll-deploy-all }
 scroll-44 = Bij het bevoorraden mag je één keer 1 dinar betalen: elke open provisietegel kost dan nog maar 1 grondstof naar keuze.
-scroll-45 = Elke oase die je activeert, kost je 1 grondstof naar keuze, wat haar plaats ook toont.
+scroll-45 = Elke oase die je activeert, kost je 1 grondstof naar keuze, wat er ook bij staat.
 scroll-46 = Met één assistent in de soek mag je het wisselkantoor meerdere keren gebruiken.
 scroll-47 = Elk veld van het Grote Plein met 3 toeschouwers levert 3 keer zijn bonus op, ook zonder jongleur daar.
 scroll-48 = Elke verplaatsing op de paleis- of moskeetrap mag 1 stap langer zijn.
@@ -75,7 +75,7 @@ scroll-50 = { $edition ->
 }
 scroll-51 = Aan het einde van elke actie van het Grote Plein levert elk veld met precies 1 toeschouwer één keer zijn bonus op, ook zonder jongleur daar.
 scroll-52 = Elke stap voorbij het einde van de paleistrap levert 2 punten op in plaats van 1.
-scroll-53 = Kies een wijk en voer meteen haar actie uit, als je wilt.
+scroll-53 = Kies een wijk en voer meteen de actie ervan uit, als je wilt.
 scroll-54 = Plaats je een jongleur, dan leveren ook beide buurvelden hun plaatsingsbonus op, bezet of niet.
 scroll-55 = Klim 3 stappen op de paleistrap en 3 op de moskeetrap, na elkaar in een volgorde naar keuze, met alle bonussen.
 scroll-56 = Elke stap voorbij de pier levert 2 punten op in plaats van 1.
@@ -84,21 +84,21 @@ scroll-58 = Je mag voor 1 dadel een open oranje perkamentrol nemen, ook met te w
 scroll-59 = Je krijgt elke bonus op de lijn tussen je hoveling en je leerling-imam één keer.
 scroll-60 = Elke bonus van een stroomversnelling krijg je dubbel.
 scroll-61 = De 2 keshi’s die je in één beurt neemt, mogen van kleur verschillen.
-scroll-62 = Activeer gratis 3 van je ontdekte oasen, of allemaal als het er minder zijn. Woestijnsteden doen niet mee.
+scroll-62 = Activeer gratis 3 van je ontdekte oasen, of allemaal als het er minder zijn. Dit geldt niet voor woestijnsteden.
 scroll-63 = Elke drempel die je passeert, levert 2 verschillende bonussen van de lijn op in plaats van 1.
 scroll-64 = Plaats 1 keshi naar keuze en voer dan de actie uit van de wijk waar hij terechtkwam.
 scroll-65 = Elke actie van het Grote Plein voer je twee keer uit, en je draait de schijf beide keren.
-scroll-66 = Een gekochte stadspoort levert 2 keshi’s van haar kleur op in plaats van 1; met perkamentrol 36 zijn het 2 keshi’s naar keuze.
+scroll-66 = Een gekochte stadspoort levert 2 keshi’s in de kleur van de poort op in plaats van 1; met perkamentrol 36 zijn het 2 keshi’s naar keuze.
 scroll-67 = { scroll-deploy-all }
-scroll-68 = Elke oase die je ontdekt, levert meteen één keer haar punten op. Ze blijft liggen, kan nog geactiveerd worden en kan in de puntentelling nog een keer meetellen.
-scroll-69 = Aan het einde van elke ronde leveren alle gepasseerde stroomversnellingen hun bonus op, niet slechts één.
-scroll-70 = Elk van je jongleurs levert zijn bonus één keer per toeschouwer bij hem op. De schijf wordt niet gedraaid.
-scroll-71 = Tel nu een van je geactiveerde oasen. Bij de puntentelling kan ze nog een keer meetellen.
+scroll-68 = Elke oase die je ontdekt, levert meteen één keer punten op. De oase blijft liggen, kan nog geactiveerd worden en kan bij de puntentelling nog een keer meetellen.
+scroll-69 = Aan het einde van elke ronde krijg je van alle gepasseerde stroomversnellingen de bonus, niet van slechts één.
+scroll-70 = Elk van je jongleurs levert zijn bonus één keer op per toeschouwer bij hem. De schijf wordt niet gedraaid.
+scroll-71 = Tel nu een van je geactiveerde oasen. Bij de puntentelling kan die nog een keer meetellen.
 scroll-72 = Lever nu zoveel grondstoffen in als je wilt, voor 2 punten per stuk.
 
 ## Oases
 
-about-oasis = Een karavaanleider ernaast ontdekt haar; de actie van de Sahara activeert haar voor de getoonde grondstoffen. Alleen geactiveerde oasen tellen aan het einde, hoogstens { $most } ervan.
+about-oasis = Een karavaanleider ernaast ontdekt de oase; met de actie van de Sahara activeer je die voor de getoonde grondstoffen. Alleen geactiveerde oasen tellen aan het einde, hoogstens { $most } ervan.
 oasis-space = De oase op deze plaats activeren kost { $cost }.
 about-start-oasis = Eerst komt het rechterveld, dan het linkerveld.
 start-oasis-space = Een karavaanleider hier levert { $gain } op.
@@ -151,7 +151,7 @@ oasis-small-sectors = { $each ->
 } voor elke wijk met hoogstens { $at_most ->
     [one] { $at_most } keshi
    *[other] { $at_most } keshi’s
-} van haar kleur. De soek telt niet mee.
+} in de kleur van de wijk. De soek telt niet mee.
 oasis-complete-sectors = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
@@ -238,7 +238,7 @@ oasis-36 = { oasis-nomads }
 about-town = Een karavaanleider op het vierde veld van een pad levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} en een open woestijnstad op; de actie van de Sahara activeert die voor { $cost }. Alleen geactiveerde steden tellen aan het einde, hoogstens { $most }.
+} en een open woestijnstad op; met de actie van de Sahara activeer je die voor { $cost }. Alleen geactiveerde steden tellen aan het einde, hoogstens { $most } ervan.
 
 # One message per kind of town.
 town-gates = { $each ->
@@ -288,7 +288,7 @@ about-river-tile = Aan het einde van het seizoen beloont deze tegel wie op de ri
 river-tile-gain = Eerste: { $gain }.
 river-tile-gains = Eerste: { $gain }. Tweede: { $second }.
 
-river-tile-01 = Eerste: kies een wijk en voer haar actie uit, als je wilt.
+river-tile-01 = Eerste: kies een wijk en voer de actie ervan uit, als je wilt.
 river-tile-02 = Eerste: je mag een van de 3 resterende oasen gratis activeren. Ze liggen vanaf het begin van het spel open.
 river-tile-03 = { $edition ->
     [deluxe] Eerste: je mag na elkaar 2 keshi’s naar keuze plaatsen.
@@ -305,7 +305,7 @@ river-tile-11 = Eerste: je mag 3 stappen zetten op de paleis- of de moskeetrap. 
 river-tile-12 = 1 punt voor elk van je stadspoorten, of 1 punt voor elk van je dadelplukkers. De eerste kiest, de tweede krijgt de andere bonus.
 river-tile-13 = Eerste: plaats 1 jongleur, karavaanleider of schildwacht.
 river-tile-14 = { river-tile-gain }
-river-tile-15 = Eerste: je mag hoogstens 2 van je ontdekte oasen gratis activeren.
+river-tile-15 = Eerste: je mag maximaal 2 van je ontdekte oasen gratis activeren.
 river-tile-16 = Eerste: voer de actie van het Grote Plein twee keer uit en draai de schijf beide keren.
 river-tile-17 = 1 dadel en 1 dinar voor elk van je jongleurs, of 1 water en 1 dadel voor elk van je waterverkopers. De eerste kiest, de tweede krijgt de andere bonus.
 river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of 2 punten voor elk van je luxegoederen. De eerste kiest, de tweede krijgt de andere bonus.
@@ -315,12 +315,12 @@ river-tile-18 = 1 punt voor elke 4 geplaatste keshi’s, goederen inbegrepen, of
 about-luxury-good = Lever de getoonde goederenkeshi’s in; punten en grondstoffen komen meteen en de tegel houd je.
 luxury-good = Lever { $cost } in en neem { $gain }.
 # Race saddles and falcons: what they give besides points.
-race-saddle = Je kameel mag { count-step } lopen; in een spel zonder kamelen mag je een ontdekte oase activeren voor hoogstens { $off ->
+race-saddle = Je kameel mag { count-step } lopen; in een spel zonder kamelen mag je een ontdekte oase activeren voor maximaal { $off ->
     [one] { $off } grondstof
    *[other] { $off } grondstoffen
 } minder.
 saddle-camel = { count-camel-step }
-saddle-oasis = een oase voor hoogstens { count-resource } minder
+saddle-oasis = een oase voor maximaal { count-resource } minder
 falcon-pays = 1 keshi van je bord in { $colours }
 falcon = Meteen: { $bonus }.
 falcon-nomad = gratis een nomade
@@ -343,17 +343,17 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = de bonus van een veld van het Grote Plein met 1 toeschouwer
 moderate-keshi-exchange = een keshi-ruil
-hard-river = Telkens als je visser vaart, mag hij 1 stap verder.
-hard-palace = Telkens als je hoveling klimt, mag hij 1 stap verder.
-hard-mosque = Telkens als je leerling-imam klimt, mag hij 1 stap verder.
-hard-nomad = Bij het eerstvolgende begin van een seizoen krijg je een nomade, en aan het begin van elk seizoen mag je er een gratis verplaatsen.
+hard-river = Telkens als je visser vaart, mag hij gratis 1 stap verder.
+hard-palace = Telkens als je hoveling klimt, mag hij gratis 1 stap verder.
+hard-mosque = Telkens als je leerling-imam klimt, mag hij gratis 1 stap verder.
+hard-nomad = Aan het begin van het komende seizoen krijg je gratis een nomade, en aan het begin van elk seizoen mag je er een gratis verplaatsen.
 hard-nomad-move = één nomade gratis verplaatsen
 hard-luxury-discount = Elk luxegoed kost je 1 goederenkeshi minder.
 hard-keshi-exchange = Aan het begin van elke ronde: een keshi-ruil.
 
 ## Gates
 
-about-gate = Elke stadspoort vereist een vrije schildwacht, komt op een vrij stadspoortveld en levert na de laatste aankoop 1 keshi in haar kleur op. Heeft haar veld dezelfde kleur, dan levert ze nog { $points ->
+about-gate = Voor elke stadspoort heb je een vrije schildwacht nodig; de poort komt op een vrij stadspoortveld en levert na de laatste aankoop 1 keshi in die kleur op. Op een veld in dezelfde kleur levert de poort nog { $points ->
     [one] { $points } punt op.
    *[other] { $points } punten op.
 }
@@ -368,7 +368,7 @@ workshop-loses = Een stadspoort van hier kost { $dinars } dinar en { $points ->
 
 ## Main square
 
-about-square = Draai de schijf één deel verder en kies dan een van je jongleurs: zijn bonus komt één keer per toeschouwer bij hem.
+about-square = Draai de schijf één deel verder en kies dan een van je jongleurs: je krijgt zijn bonus één keer per toeschouwer bij hem.
 
 # One message per kind of bonus, with its amount as $gain.
 square-space = Een jongleur die je hier plaatst, levert één keer { $gain } op; de actie van het Grote Plein levert dat één keer per toeschouwer op.
@@ -383,11 +383,11 @@ square-any-goods = { square-space } Alle goederen van één actie hebben dezelfd
 
 ## River and staircases
 
-about-river-step = Telkens als je visser vaart, mag je stappen toevoegen voor 1 water per stap.
+about-river-step = Telkens als je visser vaart, mag je extra stappen toevoegen voor 1 water per stap.
 about-rapid = Aan het einde van elke ronde mag je de bonus nemen van één stroomversnelling die je visser is gepasseerd.
 rapid = De bonus van deze stroomversnelling: { $gain }.
 about-jetty = Wie aankomt, neemt de beste vrije steiger en krijgt de punten ervan. Daarna levert elke volgende stap in dit seizoen 1 punt op.
-about-crocodile = Met riviertegel 09 begint de winnaar het volgende seizoen hier, met het boothuis de eigenaar elk seizoen.
+about-crocodile = Wie riviertegel 09 wint, begint het volgende seizoen hier; wie het boothuis heeft, begint hier elk seizoen.
 about-threshold = Elke drempel die je passeert, levert { $dinars } dinar op, en je mag één bonus nemen van de lijn tussen de segmenten van je twee speelstukken.
 about-final-space = Je speelstuk blijft hier staan. Elke volgende stap levert 1 punt op.
 about-connection = De lijn verbindt de segmenten van je hoveling en je leerling-imam. Telkens als een van beide een drempel passeert, mag je één bonus van de lijn nemen.
@@ -395,7 +395,7 @@ connection = Een van de bonussen op deze lijn: { $gain }.
 
 ## Storage row
 
-about-storage = Geactiveerde oasen vullen de opslagplaats van links naar rechts. Elke oase kan opleveren wat haar veld toont, nu of nooit.
+about-storage = Geactiveerde oasen vullen de opslagplaats van links naar rechts. Elk veld kan je iets opleveren op het moment dat er een oase op komt, of nooit.
 storage-keshi = Je mag de keshi plaatsen die hier ligt.
 storage-keshi-with-2-players = Met 2 spelers ligt hier een keshi die je mag plaatsen; anders niets.
 storage-nothing = Hier gebeurt niets.
@@ -416,7 +416,7 @@ staircase-tile = Kant a: { $front }. Kant b: { $back }.
 
 ## Special buildings
 
-about-building = Iedereen kiest vóór het spel een van twee gebouwen en houdt een van 3 getrokken gele perkamentrollen.
+about-building = Vóór de eerste ronde kiest iedereen een van twee gebouwen, trekt dan 3 gele perkamentrollen en houdt er één.
 building-start = Je begint met { $gain }.
 ability-date-warehouse = Er ligt een extra keshi in je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
 ability-library = Aan het begin van elk seizoen mag je een perkamentrol uit één stapel kopen, met de vereiste geleerden en dadels: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
@@ -424,7 +424,7 @@ ability-training-room = Je publieksschijf heeft 3 toeschouwers meer.
 ability-prayer-house = Elke drempel die je op de moskeetrap passeert, levert 1 punt op.
 ability-boat-house = Je visser begint elk seizoen op het krokodilveld.
 ability-camel-stable = Elke oase die je activeert, kost 1 grondstof minder.
-ability-barracks = Je begint met een stadspoort uit de eerste werkplaats en verliest de punten die ze daar kost. Elke gekochte stadspoort levert 1 punt meer op.
+ability-barracks = Je begint met een stadspoort uit de eerste werkplaats en verliest de punten die daar staan. Elke gekochte stadspoort levert 1 punt meer op.
 ability-gazebo = Je begint met een tajine. Elke drempel die je op de paleistrap passeert, levert 1 grondstof naar keuze op.
 
 ## Award tiles
