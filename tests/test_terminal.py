@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from marrakesh import Config, Game, records
+from marrakesh.narration import prompt as question
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.config import MODULES
@@ -738,6 +739,87 @@ def test_what_the_column_makes_the_pashabot_want() -> None:
     values = game.table.values
     icons = [icon for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]
     assert solo.wanted(view_of(game, 0), values) == icons
+
+
+# ---- a low screen
+
+
+class Low:
+    """A screen of 80 x 24: what is in sight whenever something is read."""
+
+    def __init__(self, lines: Iterable[str], config: Config, lang: str = "en") -> None:
+        self.lines = iter(lines)
+        self.table = Table(Script([]), config, bots=range(1, config.players), lang=lang)
+        play = self.table.play
+        play.keyboard = self
+        play.console = Console(
+            file=self.table.out, width=80, height=24, force_terminal=True, highlight=False
+        )
+        self.screens: list[tuple[str, str]] = []
+
+    def read(self, prompt: str) -> str:
+        plain = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", self.table.out.getvalue())
+        in_sight = "\n".join(plain.split("\n")[-24:-1])  # the last one is typed on
+        self.screens.append((prompt, in_sight))
+        if prompt == "Ada> ":
+            game, lang = self.table.session.game, self.table.play.look.lang
+            assert question(game, lang, 0) in " ".join(in_sight.split())
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    def run(self) -> list[tuple[str, str]]:
+        self.table.play.run()
+        return self.screens
+
+
+LOW = {
+    "2 players": Config(),
+    "4 players, all modules": Config.preset("all", 4),
+    "solo": Config.solo_game(modules=MODULES),
+    "simplified": Config(1, solo="simplified"),
+}
+
+
+@pytest.mark.parametrize("name", LOW)
+def test_on_a_low_screen_the_question_is_in_sight_below_a_short_board(name: str, lang: str) -> None:
+    screens = Low(["1"] * 20, LOW[name], lang).run()
+    say = text(lang)
+    assert all(prompt == "Ada> " for prompt, _ in screens)
+    assert say("board-own") in screens[0][1]
+    assert say("board-short") in screens[0][1]
+    season = say("season-and-round", season=1, round=1)
+    boards_in_sight = [seen for _, seen in screens if say("board-own") in seen and season in seen]
+    assert boards_in_sight
+    others = (
+        ["Pashabot"] if LOW[name].solo else ["Bilal", "Chama", "Driss"][: LOW[name].players - 1]
+    )
+    assert all(other in screens[0][1] for other in others)
+
+
+def test_on_a_low_screen_long_answers_come_page_by_page() -> None:
+    screens = Low(["b", "", "", "", "b", "q", "?", "1"], Config()).run()
+    more = f"{text('en')('term-more')} "
+    assert [prompt for prompt, _ in screens] == [
+        "Ada> ", more, more, more, "Ada> ", more, "Ada> ", more, "Ada> ",
+    ]  # fmt: skip
+    assert "River" in screens[1][1]
+    assert "The others" in screens[3][1]
+    assert screens[5][1] == screens[1][1]
+    assert "storage space 2" in screens[8][1]  # the 1 that was typed instead of reading on
+
+
+def test_on_a_low_screen_a_long_question_is_asked_below_its_options_again() -> None:
+    table = Scenario("essential", 2).player(0, beige=8, dinars=20)
+    game = table.assistants({0: ["medina"]})
+    assert len(game.legal_actions()) > 23
+    low = Low([""], Config())
+    low.table.session.game = game
+    (page, first), (asked, last) = low.run()
+    assert (page.strip(), asked) == (text("en")("term-more"), "Ada> ")
+    assert question(game, "en", 0) in first
+    assert last.split("\n")[-1] == question(game, "en", 0)
 
 
 def test_many_short_options_stand_in_two_columns() -> None:

@@ -37,10 +37,11 @@ def city(view: View, values: Values, line: Line, look: Look, width: int) -> Pane
         Text(),
         _rest(view, values, look),
     ]
-    return Panel(Group(*parts), title=_title(view, look), title_align="left", padding=(0, 1))
+    return Panel(Group(*parts), title=title(view, look), title_align="left", padding=(0, 1))
 
 
-def _title(view: View, look: Look) -> Text:
+def title(view: View, look: Look) -> Text:
+    """Where the game is."""
     parts = [Text(look.say("board-city"), HEADING)]
     start = view["start_seat"]
     if start is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from marrakesh.narration import explain
@@ -30,9 +31,9 @@ def obey(play: "Play", seat: int, typed: str) -> int | None:
         word, rest = "?", typed.removeprefix("?")
     if word not in _COMMANDS:
         return _action(play, seat, typed)
-    _COMMANDS[word](play, seat, rest.strip())
-    if typed in LONG:
-        play.show_question(seat)
+    answer = _COMMANDS[word](play, seat, rest.strip())
+    if answer is not None:
+        play.show_answer(answer, seat, asks_again=typed in LONG)
     return None
 
 
@@ -56,24 +57,22 @@ def _action(play: "Play", seat: int, typed: str) -> int | None:
     return action
 
 
-def _help(play: "Play", seat: int, about: str) -> None:
+def _help(play: "Play", seat: int, about: str) -> RenderableType:
     if not about:
-        guide.show_help(play.console, play.look, play.session.game.config)
-        return
+        return guide.overview(play.look, play.session.game.config)
     try:
         edition = play.session.game.config.edition
         words = guide.explain_tile(about, play.look.lang, edition, play.components)
     except LookupError as error:
         words = str(error.args[0])
-    play.console.print(Text(words))
+    return Text(words)
 
 
-def _boards(play: "Play", seat: int, typed: str) -> None:
-    of = _player(play, typed)
+def _boards(play: "Play", seat: int, typed: str) -> RenderableType | None:
     if not typed:
-        play.show_boards(seat)
-    elif of is not None:
-        play.show_board(seat, of)
+        return play.boards(seat)
+    of = _player(play, typed)
+    return None if of is None else play.board(seat, of)
 
 
 def _player(play: "Play", typed: str, seats: int | None = None) -> int | None:
@@ -88,9 +87,9 @@ def _player(play: "Play", typed: str, seats: int | None = None) -> int | None:
     return None
 
 
-def _tiles(play: "Play", seat: int, typed: str) -> None:
+def _tiles(play: "Play", seat: int, typed: str) -> RenderableType:
     values = play.session.game.table.values
-    guide.show_tiles(play.console, play.view(seat), seat, values, play.look)
+    return guide.tiles_in_words(play.view(seat), seat, values, play.look)
 
 
 def _options(play: "Play", seat: int, typed: str) -> None:
@@ -110,21 +109,19 @@ def _hint(play: "Play", seat: int, typed: str) -> None:
     play.console.print(Text(advice.why))
 
 
-def _points(play: "Play", seat: int, typed: str) -> None:
-    of = _player(play, typed, len(play.session.game.scores))
+def _points(play: "Play", seat: int, typed: str) -> RenderableType | None:
     if not typed:
-        play.console.print(scores.by_source(play.session.game, play.look))
-    elif of is not None:
-        play.console.print(scores.of_one(play.session.game, of, play.look))
+        return scores.by_source(play.session.game, play.look)
+    of = _player(play, typed, len(play.session.game.scores))
+    return None if of is None else scores.of_one(play.session.game, of, play.look)
 
 
-def _log(play: "Play", seat: int, typed: str) -> None:
+def _log(play: "Play", seat: int, typed: str) -> RenderableType:
     number = int(typed) if typed.isdecimal() and len(typed) < 6 else LOG_LENGTH
     events = play.session.events[-number:]
-    if events:
-        story.show(play.console, events, play.look)
-    else:
-        play.say("term-log-empty")
+    if not events:
+        return Text(play.look.say("term-log-empty"))
+    return Group(*story.story(events, play.look))
 
 
 def _undo(play: "Play", seat: int, typed: str) -> None:
@@ -176,7 +173,7 @@ def _quit(play: "Play", seat: int, typed: str) -> None:
         raise Leave
 
 
-_COMMANDS: Final[dict[str, Callable[["Play", int, str], None]]] = {
+_COMMANDS: Final[dict[str, Callable[["Play", int, str], RenderableType | None]]] = {
     "": _options,
     "?": _help,
     "b": _boards,

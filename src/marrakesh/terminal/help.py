@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -55,36 +55,39 @@ COMMANDS: Final = {
 }
 
 
-def show_help(console: Console, look: Look, config: Config) -> None:
+def overview(look: Look, config: Config) -> Group:
+    """What can be typed, how a round goes, and what is played."""
     grid = rows()
     for typed, key in COMMANDS.items():
         shown = f"s {look.say('command-file')}" if typed == "s" else typed
         grid.add_row(Text(shown, style=HEADING), look.say(f"command-{key}"))
-    console.print(look.heading("guide-commands"), Padding(grid, (0, 0, 1, 2)))
-    console.print(look.heading("guide-round"))
-    console.print(Padding(Text(look.say("guide-round-text")), (0, 0, 1, 2)))
+    parts: list[RenderableType] = [
+        look.heading("guide-commands"),
+        Padding(grid, (0, 0, 1, 2)),
+        look.heading("guide-round"),
+        Padding(Text(look.say("guide-round-text")), (0, 0, 1, 2)),
+    ]
     if config.solo:
-        console.print(look.heading("guide-solo"))
         about = Text(f"{opponent(config, look.say)} {look.say(f'guide-solo-{config.solo}')}")
-        console.print(Padding(about, (0, 0, 1, 2)))
+        parts += [look.heading("guide-solo"), Padding(about, (0, 0, 1, 2))]
         variants = rows()
         for variant in (name for name in VARIANTS if name in config.variants):
             name = Text(look.say(f"variant-{variant}"), HEADING)
             variants.add_row(name, look.say(f"about-variant-{variant}"))
         if config.variants:
-            console.print(look.heading("guide-variants"), Padding(variants, (0, 0, 1, 2)))
+            parts += [look.heading("guide-variants"), Padding(variants, (0, 0, 1, 2))]
     played = [module for module in MODULES if module in config.modules]
     if played:
         listed = rows()
         for module in played:
             name = Text(look.say(f"module-{module}"), HEADING)
             listed.add_row(name, look.say(f"about-module-{module}"))
-        console.print(look.heading("guide-modules"), Padding(listed, (0, 0, 1, 2)))
+        parts += [look.heading("guide-modules"), Padding(listed, (0, 0, 1, 2))]
     legend = _legend(look)
     if "nomads" in played:
         where = Text(look.say("guide-any-but-souk"), QUIET)
         legend.add_row(look.chip("nomad"), look.say("word-nomad") + " (◆)", where)
-    console.print(look.heading("guide-keshis"), Padding(legend, (0, 0, 0, 2)))
+    return Group(*parts, look.heading("guide-keshis"), Padding(legend, (0, 0, 0, 2)))
 
 
 def _legend(look: Look) -> Table:
@@ -102,15 +105,16 @@ def _legend(look: Look) -> Table:
     return grid
 
 
-def show_tiles(console: Console, view: View, seat: int, values: Values, look: Look) -> None:
-    """All tiles that this seat sees, in words."""
+def tiles_in_words(view: View, seat: int, values: Values, look: Look) -> Group:
+    """All tiles that this seat sees."""
+    parts: list[RenderableType] = []
     for key, some in _tiles(view, view["players"][seat], values, look):
         if some:
-            console.print(look.heading(key))
             grid = rows()
             for name, words in some:
                 grid.add_row(Text(name, style=HEADING), words)
-            console.print(Padding(grid, (0, 0, 0, 2)))
+            parts += [look.heading(key), Padding(grid, (0, 0, 0, 2))]
+    return Group(*parts)
 
 
 Tile = tuple[str, Text]
@@ -187,7 +191,7 @@ def explain_tile(
     for length in range(len(words), 0, -1):
         kind = _kind(" ".join(words[:length]))
         if kind in KINDS:
-            number = " ".join(words[length:])[:40] or "0"
+            number = " ".join(words[length:])[:40]
             return help_on(kind, number, lang, edition, components)
     if words[1:] and words[-1].isdecimal():
         words.pop()

@@ -1,9 +1,12 @@
 """The loop of a game in the terminal: bots act, people are asked, until the end or a good bye."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
@@ -11,14 +14,17 @@ from marrakesh.narration import describe, left_out_notes, prompt
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
+from marrakesh.rules.values import Gains
 from marrakesh.sight import View, view_of
-from marrakesh.terminal import boards, city, commands, extras, scores, solo, story
+from marrakesh.terminal import boards, city, commands, extras, scores, short, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
 
 TWO_COLUMNS: Final = 8
 """More options than these stand in two columns, if they fit."""
+ENOUGH: Final = "q"
+"""What leaves out the pages that follow."""
 
 
 class Play:
@@ -41,6 +47,7 @@ class Play:
         self._at_screen = -1  # the person who sits there
         self._seen: dict[int, int] = {}  # events each person has seen when leaving the screen
         self._shown = (-1, 0, 0, 0)  # seat, season, round and phase of the boards shown last
+        self._ahead = ""  # what was typed instead of reading on
         self._boards_shown = False  # whether anybody has seen the City yet
 
     def run(self) -> None:
@@ -60,7 +67,7 @@ class Play:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self._save_in_haste()
-        except Exception:
+        except (Exception, SystemExit):  # rich exits when nobody reads what it prints
             self._save_in_haste()
             raise
 
@@ -109,27 +116,74 @@ class Play:
         """Something was taken back."""
         self._told = min(self._told, len(self.session.events))
 
-    def show_boards(self, seat: int) -> None:
+    def boards(self, seat: int) -> Group:
         """The City, the own board, and the others."""
-        self._boards_shown = True
         view, values = self.view(seat), self.session.game.table.values
-        own, segment, width = view["players"][seat], values.segment, self.console.width
-        connection = line(self.session.game.table, segment[own["palace"]], segment[own["mosque"]])
-        self.console.print(city.city(view, values, connection, self.look, width))
-        self.console.print(boards.board(view, seat, values, self.look, width))
+        width = self.console.width
         seats = [other for other in range(len(self.look.names)) if other != seat]
-        if "bot" in view:
-            self.console.print(solo.board(view, values, self.look, width))
-        else:
-            self.console.print(boards.others(view, seats, self.look))
+        return Group(
+            city.city(view, values, self._line(view, seat), self.look, width),
+            boards.board(view, seat, values, self.look, width),
+            solo.board(view, values, self.look, width)
+            if "bot" in view
+            else boards.others(view, seats, self.look),
+        )
 
-    def show_board(self, seat: int, of: int) -> None:
-        """The board of another player, as this seat sees it."""
+    def board(self, seat: int, of: int) -> Panel:
+        """The board of a player, as this seat sees it."""
         view, values = self.view(seat), self.session.game.table.values
         if "bot" in view and of == view["bot"]["seat"]:
-            self.console.print(solo.board(view, values, self.look, self.console.width))
-        else:
-            self.console.print(boards.board(view, of, values, self.look, self.console.width))
+            return solo.board(view, values, self.look, self.console.width)
+        return boards.board(view, of, values, self.look, self.console.width)
+
+    def _short(self, seat: int) -> Group:
+        """All boards in a few lines."""
+        view = self.view(seat)
+        values, connection = self.session.game.table.values, self._line(view, seat)
+        return Group(*short.lines(view, seat, values, connection, self.look))
+
+    def _line(self, view: View, seat: int) -> list[Gains]:
+        """The connection line of a seat."""
+        own, segment = view["players"][seat], self.session.game.table.values.segment
+        return line(self.session.game.table, segment[own["palace"]], segment[own["mosque"]])
+
+    # ---- a screen that is low
+
+    @property
+    def _room(self) -> int:
+        """How many lines are in sight above the one that is typed."""
+        return self.console.height - 1 if self.console.is_terminal else sys.maxsize
+
+    def _drawn(self, shown: RenderableType) -> list[list[Segment]]:
+        return self.console.render_lines(shown, pad=False)
+
+    def _show(self, shown: RenderableType, below: int = 0) -> bool:
+        """Print something, page by page if it does not fit; whether all of it was wanted.
+
+        `below` are lines that follow at once and must not push it off the screen.
+        """
+        rest = self._drawn(shown)
+        while rest and len(rest) + below > self._room:
+            size = max(1, self._room - 1)  # the last line of a page stays above the next one
+            page, rest = rest[:size], rest[size:]
+            self.console.print(SegmentLines(page, new_lines=True), end="")
+            self._ahead = self.keyboard.read(self.look.say("term-more") + " ").strip()
+            if self._ahead:
+                return False
+        self.console.print(SegmentLines(rest, new_lines=True), end="")
+        return True
+
+    def show_answer(self, answer: RenderableType, seat: int, asks_again: bool) -> None:
+        """What a player wanted to see, and perhaps the question again, which it pushes away."""
+        below = len(self._drawn(self._question(seat))) if asks_again else 0
+        self._show(answer, below)
+        if asks_again and self._ahead in ("", ENOUGH):
+            self.show_question(seat)
+
+    def _read(self, seat: int) -> str:
+        """What is typed, perhaps already instead of reading on."""
+        typed, self._ahead = self._ahead.removeprefix(ENOUGH), ""
+        return typed or self.keyboard.read(f"{self.look.names[seat]}> ").strip()
 
     # ---- what is asked
 
@@ -139,7 +193,7 @@ class Play:
         self._show_new_boards(seat)
         self.show_question(seat)
         while True:
-            typed = self.keyboard.read(f"{self.look.names[seat]}> ").strip()
+            typed = self._read(seat)
             action = commands.obey(self, seat, typed)
             if action is not None:
                 self.session.apply(seat, action)
@@ -174,13 +228,29 @@ class Play:
         now = (seat, table.season, table.round, table.phase)
         if now != self._shown:
             if not self._boards_shown or table.phase in (SETUP, BUILDINGS, SELECT):
-                self.show_boards(seat)
+                self._boards_shown = True
+                self._show_above(self.boards(seat), seat)
             elif self._shown[0] < 0 or table.phase == ASSISTANTS:
-                self.show_board(seat, seat)
+                self._show_above(self.board(seat, seat), seat)
         self._shown = now
 
+    def _show_above(self, shown: RenderableType, seat: int) -> None:
+        """Boards that leave room for the question: in short where they do not."""
+        room = max(0, self._room - len(self._drawn(self._question(seat))))
+        drawn = self._drawn(shown)
+        if len(drawn) > room:
+            drawn = self._drawn(self._short(seat))[:room]
+        self.console.print(SegmentLines(drawn, new_lines=True), end="")
+
     def show_question(self, seat: int) -> None:
-        """What is asked, and the numbered answers."""
+        """What is asked, and the numbered answers; asked again below many of them."""
+        question = self._question(seat)
+        self._ahead = ""
+        if self._show(question) and len(self._drawn(question)) > self._room:
+            asked = prompt(self.session.game, self.look.lang, seat)
+            self.console.print(Text(asked, style=HEADING))
+
+    def _question(self, seat: int) -> Group:
         game, look = self.session.game, self.look
         view = self.view(seat)
         own = view["players"][seat]
@@ -188,16 +258,15 @@ class Play:
         parts = [look.name(seat), points, boards.supplies(own, look)]
         if own["chosen"]:
             parts.append(Text.assemble(look.say("board-chosen"), " ", look.chips(own["chosen"])))
-        self.console.print()
-        self.console.print(join(parts, " · "))
+        lines: list[RenderableType] = [Text(), join(parts, " · ")]
         if game.table.phase == CLAIM:
-            self.console.print(boards.claiming(view, seat, look))
+            lines.append(boards.claiming(view, seat, look))
         elif game.table.phase == AWARDS:
             award = extras.award(view["awards"][0], game.table.values, look)
-            self.console.print(join([extras.column(own, look), award], " · "))
-        self.console.print(Text(prompt(game, look.lang, seat), style=HEADING))
+            lines.append(join([extras.column(own, look), award], " · "))
+        lines.append(Text(prompt(game, look.lang, seat), style=HEADING))
         texts = [describe(game, action, look.lang, seat) for action in game.legal_actions(seat)]
-        self.console.print(options(texts, self.console.width))
+        return Group(*lines, options(texts, self.console.width))
 
     # ---- leaving
 

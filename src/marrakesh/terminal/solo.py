@@ -96,7 +96,7 @@ def _column(view: View, values: Values, look: Look) -> Table:
     grid = Table.grid(padding=(0, 2))
     tiles = view["bot"]["strategy"]
     for place, tile in enumerate(tiles):
-        icons = [_icon(sector, look) for sector in values.strategy_icons[tile]]
+        icons = [icon(sector, look) for sector in values.strategy_icons[tile]]
         shown = [Text(f"{tile:02}", HEADING), join(icons)]
         if place == len(tiles) - 1:
             kinds = [f"luxury-{slug(LUXURY_TYPES[k])}" for k in values.strategy_luxury[tile]]
@@ -107,7 +107,8 @@ def _column(view: View, values: Values, look: Look) -> Table:
     return grid
 
 
-def _icon(sector: int, look: Look) -> Text:
+def icon(sector: int, look: Look) -> Text:
+    """What a strategy tile shows of a sector."""
     if sector != SOUK:
         return look.chip(COLOURS[sector])
     return join([look.chip(COLOURS[colour]) for colour in GOODS], "/")

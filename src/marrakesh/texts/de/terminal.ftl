@@ -97,6 +97,7 @@ board-stores-scroll = gelbe Rolle
 board-stores-nothing = nichts
 board-provisions = Versorgung
 board-others = Die anderen
+board-short = b: alles
 
 board-gates = Stadttore
 board-pieces = Figuren
@@ -189,6 +190,7 @@ term-modules = Mit { $modules }.
 term-how = Tippe die Nummer deiner Wahl; ? zeigt alles, was du tippen kannst, q beendet.
 term-number = Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 term-unknown = Ich verstehe „{ $typed }“ nicht: Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
+term-more = Enter: weiter, q: genug
 term-pass = Gib den Bildschirm an { $name } weiter; dann bitte Enter drücken.
 term-undone = Zurückgenommen.
 term-thinking = { $name } denkt nach …

@@ -94,6 +94,7 @@ board-stores-scroll = yellow scroll
 board-stores-nothing = nothing
 board-provisions = Provisions
 board-others = The others
+board-short = b: whole boards
 
 board-gates = Gates
 board-pieces = Pieces
@@ -186,6 +187,7 @@ term-modules = With { $modules }.
 term-how = Type the number of your choice; ? shows everything you can type, q leaves the game.
 term-number = Type a number from 1 to { $n }, or ? for help.
 term-unknown = I do not understand “{ $typed }”: type a number from 1 to { $n }, or ? for help.
+term-more = Enter: more, q: enough
 term-pass = Pass the screen to { $name }, who then presses Enter.
 term-undone = Taken back.
 term-thinking = { $name } is thinking…

@@ -97,6 +97,7 @@ board-stores-scroll = gele rol
 board-stores-nothing = niets
 board-provisions = Provisie
 board-others = De anderen
+board-short = b: alles
 
 board-gates = Stadspoorten
 board-pieces = Stukken
@@ -189,6 +190,7 @@ term-modules = Met { $modules }.
 term-how = Typ het nummer van je keuze; ? toont alles wat je kunt typen, q stopt.
 term-number = Typ een getal van 1 tot en met { $n }, of ? voor hulp.
 term-unknown = Ik begrijp ‘{ $typed }’ niet: typ een getal van 1 tot en met { $n }, of ? voor hulp.
+term-more = Enter: verder, q: genoeg
 term-pass = Geef het scherm door aan { $name }, die dan op Enter drukt.
 term-undone = Teruggenomen.
 term-thinking = { $name } denkt na…
