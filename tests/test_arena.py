@@ -23,12 +23,12 @@ from marrakesh.arena.job import Job, Outcome, Played, Setting, play
 from marrakesh.arena.measures import Clusters, Sample, wilson
 from marrakesh.arena.plan import Plan, seatings
 from marrakesh.arena.ratings import ratings
-from marrakesh.arena.refusals import Refused
 from marrakesh.arena.results import read
 from marrakesh.arena.run import Crew
 from marrakesh.arena.times import Times
 from marrakesh.bots import Seat, make
 from marrakesh.cli import cli
+from marrakesh.refusals import Refused
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
 
@@ -451,12 +451,12 @@ def test_a_sample() -> None:
 
 
 MISTAKES = {
-    "arena": "Missing option '--bots'",
+    "arena": "--bots is missing, as in marrakesh arena --bots A,B,C.",
     "arena --bots ,": "Name at least one bot",
     "arena --bots grady": "There is no bot 'grady'",
     "arena --bots greedy:fast": "'fast' is no limit for a bot",
     "arena --bots random,greedy,random": "The bot random is named twice",
-    "arena --bots random --games 0": "0 is not in the range x>=1",
+    "arena --bots random --games 0": "--games must be a whole number of at least 1",
     "arena --bots random --players 5": "2 to 4 players, not 5",
     "arena --bots random --players 1": "A single player plays against the Pashabot",
     "arena --bots random --solo pashabot --players 2": "Solo is for 1 player, not 2",
@@ -464,7 +464,7 @@ MISTAKES = {
     "arena --bots random --json nowhere/x": "The file “nowhere/x” cannot be opened",
     "arena --bots random --html nowhere/x": "The file “nowhere/x” cannot be opened",
     "arena --bots random --results nowhere/x": "The file “nowhere/x” cannot be opened",
-    "arena --bots random --processes 0": "0 is not in the range",
+    "arena --bots random --processes 0": "--processes must be a whole number from 1 to 256",
     "arena --bots random --ray local --processes 2": "A Ray cluster has its own number of workers",
 }
 

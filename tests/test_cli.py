@@ -1,8 +1,11 @@
 """The command `marrakesh`: what it shows, and how it answers mistakes."""
 
 import json
+import os
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,15 +100,18 @@ def test_the_language_is_that_of_the_system(
 # ---- mistakes
 
 MISTAKES = {
-    "bogus": "No such command 'bogus'.",
-    "--bogus": "No such option '--bogus'.",
-    "play --bogus": "No such option '--bogus'.",
+    "bogus": "There is no command 'bogus': try analyse, arena, components",
+    "simulat": "There is no command 'simulat': try simulate.",
+    "--bogus": "There is no option --bogus here: marrakesh --help shows",
+    "play --playrs 3": "There is no option --playrs here: try --players",
+    "play --terminal=yes": "--terminal takes no value",
+    "play --names": "--names needs a value after it.",
     "play --players 5": "The game is for 2 to 4 players, not 5.",
-    "play --players many": "'many' is not a valid integer",
-    "play --edition gold": "'gold' is not one of 'deluxe', 'essential'",
-    "play --tower B3": "'B3' is not one of 'B1', 'B2'",
-    "play --lang fr": "'fr' is not one of 'en', 'de', 'nl'",
-    "play --seed x": "'x' is not a valid integer",
+    "play --players many": "--players must be a whole number, not 'many'.",
+    "play --edition gold": "--edition cannot be 'gold': choose deluxe or essential.",
+    "play --tower B3": "--tower cannot be 'B3': choose B1 or B2.",
+    "play --lang fr": "--lang cannot be 'fr': choose en, de or nl.",
+    "play --seed x": "--seed must be a whole number, not 'x'.",
     "play --bots greedy,greedy": "There is 1 opponent, but --bots has 2.",
     "play --players 4 --bots greedy,random": "There are 3 opponents, but --bots has 2: name one",
     "play --bots gredy": "There is no bot 'gredy': ours are random, greedy",
@@ -123,17 +129,17 @@ MISTAKES = {
     "play --resume other.txt --library gray": "leave out --library, or --resume",
     "play --modules camel": "There is no module “camel”: choose staircase-tiles, imam-sultan",
     "play --modules all,none": "There is no module “all”: choose",
-    "play --preset full": "'full' is not one of 'first-game', 'base', 'all'",
+    "play --preset full": "cannot be 'full': choose first-game, base or all.",
     "play --staircase 1a": "Staircase tiles are chosen, but not played with: add “staircase",
     "play --preset all --staircase 1a": "Choose 12 different staircase tiles with their sides",
     "play --offices new": "--offices is of no use without the module exchange-offices",
     "play --buildings back --lang de": "--buildings nützt nichts ohne das Modul special-buildings",
     "play --modules nomads --library gray": "--library is of no use without the module special-bu",
-    "play --modules all --offices old": "'old' is not one of 'mixed', 'new'",
-    "play --players 1": "A single player plays against the Pashabot: choose solo.",
-    "play --solo robot": "'robot' is not one of 'pashabot', 'simplified'",
+    "play --modules all --offices old": "--offices cannot be 'old': choose mixed or new.",
+    "play --players 1": "against the Pashabot: write --solo pashabot instead of --players 1.",
+    "play --solo robot": "--solo cannot be 'robot': choose pashabot or simplified.",
     "play --solo pashabot --players 2": "Solo is for 1 player, not 2",
-    "play --solo pashabot --difficulty mean": "'mean' is not one of 'easy', 'normal', 'hard'",
+    "play --solo pashabot --difficulty mean": "cannot be 'mean': choose easy, normal or hard.",
     "play --solo pashabot --variants big": "There is no variant “big”: choose few-tiles",
     "play --difficulty easy": "--difficulty makes the Pashabot easier or harder: add --solo",
     "play --variants few-tiles --lang nl": "--variants maakt de Pashabot makkelijker of moeilijker",
@@ -146,8 +152,8 @@ MISTAKES = {
     "tile strategy 16": "There is no strategy 16; the numbers run from 1 to 15.",
     "simulate --modules horses": "There is no module “horses”",
     "simulate --preset base --buildings front": "--buildings is of no use without the module",
-    "modules all": "Got unexpected extra argument (all)",
-    "replay": "Missing argument 'FILE'",
+    "modules all": "This is too much: all.",
+    "replay": "FILE is missing, as in marrakesh replay FILE.",
     "replay nowhere": "The file “nowhere” cannot be opened",
     "replay .": "The file “.” cannot be opened",
     "replay other.txt --lang de": "Zeile 1, „a letter“: Das ist keine Aufzeichnung",
@@ -155,12 +161,15 @@ MISTAKES = {
     "components --kind scrols": "There is no kind of component “scrols”: try scrolls.",
     "components --kind xyz": "try colours, frame, river",
     "components --components bad": "scroll 99: does not belong here",
-    "tile": "Missing argument",
-    "tile scroll": "the numbers run from 1 to 72",
+    "tile": "KIND NUMBER is missing",
+    "tile scroll": "Which scroll? Say a number from 1 to 72 too, as in scroll 7.",
+    "tile award": "Which award? Say one of these too: 1a, 1b, 2a",
     "tile scroll 73": "There is no scroll 73; the numbers run from 1 to 72.",
     "tile kamel 3 --lang de": "„kamel“",
-    "simulate --games 0": "0 is not in the range x>=1",
-    "simulate --players 1": "A single player plays against the Pashabot",
+    "simulate --games 0": "--games must be a whole number of at least 1, not '0'.",
+    "simulate --players 1": "write --solo pashabot instead of --players 1.",
+    "simulate --processes 999": "--processes must be a whole number from 1 to 256, not '999'.",
+    "simulate --json .": "--json must be a file, and '.' is a folder.",
     "simulate --components nowhere": "nowhere: there is no such folder",
     "simulate --games 1 --json nowhere/x": "The file “nowhere/x” cannot be opened",
 }
@@ -181,6 +190,49 @@ def test_a_mistake_is_answered_with_a_sentence(line: str, home: Path) -> None:
     sentences = [text for text in result.stderr.splitlines() if not text.endswith(" of 1")]
     assert len(sentences) == 1, sentences
     assert isinstance(result.exception, SystemExit)
+
+
+LANGUAGE = {
+    "bogus": ["There is no command", "Einen Befehl „bogus“ gibt es nicht", "Een opdracht ‘bogus’"],
+    "--bogus": ["There is no option", "Eine Option --bogus gibt es", "Een optie --bogus bestaat"],
+    "play --bogus": ["There is no option", "Eine Option --bogus gibt", "Een optie --bogus bestaat"],
+    "play --terminal=x": ["takes no value", "hat keinen Wert", "heeft geen waarde"],
+    "play --players x": ["a whole number", "eine ganze Zahl sein", "een geheel getal zijn"],
+    "simulate --games 0": ["of at least 1", "eine ganze Zahl ab 1", "een geheel getal vanaf 1"],
+    "serve --port 70000": ["from 0 to 65535", "von 0 bis 65535", "van 0 tot en met 65535"],
+    "play --edition gold": ["choose deluxe or", "Wähle deluxe oder", "kies deluxe of"],
+    "replay": ["FILE is missing", "FILE fehlt", "FILE ontbreekt"],
+    "arena": ["--bots is missing", "--bots fehlt", "--bots ontbreekt"],
+    "modules all": ["This is too much", "Das ist zu viel", "Dit is te veel"],
+    "simulate --json .": ["is a folder", "ist ein Ordner", "is een map"],
+    "play --terminal --bots gredy": [
+        "There is no bot",
+        "Einen Bot „gredy“ gibt",
+        "Een bot ‘gredy’",
+    ],
+    "arena --bots greedy:x": ["is no limit", "ist keine Grenze", "is geen limiet"],
+    "study --bots grady": ["There is no bot", "Einen Bot „grady“ gibt", "Een bot ‘grady’"],
+    "analyse x --bot greedy": ["cannot tell how good", "kann nicht sagen", "kan niet zeggen"],
+    "play --terminal --players 1": ["instead of", "statt", "in plaats van"],
+    "tile scroll": ["Which scroll?", "Welche Nummer?", "Welk nummer?"],
+    "tile building": ["Which building?", "Was davon?", "Welke ervan?"],
+    "play --terminal --port 1": ["in the browser", "Spiele im Browser", "in de browser"],
+}
+"""Mistakes, and how each language answers them."""
+
+
+@pytest.mark.parametrize("line", LANGUAGE)
+def test_a_mistake_is_answered_in_the_chosen_language(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang, words in zip(languages(), LANGUAGE[line], strict=True):
+        asked = marrakesh(*line.split(), "--lang", lang)
+        assert asked.exit_code == 2
+        assert words in asked.stderr
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        assert marrakesh(*line.split()).stderr == asked.stderr
+        monkeypatch.setenv("LC_ALL", "C")
+        assert marrakesh(*line.split(), f"--lang={lang}").stderr == asked.stderr
 
 
 def test_a_bug_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,6 +265,13 @@ def test_games_are_chosen_in_the_browser_or_with_terminal(option: str) -> None:
     assert result.exit_code == 2
     name, _, _ = option.partition("=")
     assert result.stderr.startswith(f"{name} is for games in the terminal: add --terminal")
+
+
+@pytest.mark.parametrize("option", ["--port=8001", "--database=sqlite:///x"])
+def test_a_port_or_a_database_has_no_use_in_the_terminal(option: str) -> None:
+    result = marrakesh("play", "--terminal", option)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"{option.partition('=')[0]} is for games in the browser")
 
 
 def test_play_in_another_setting() -> None:
@@ -402,6 +461,23 @@ def test_every_kind_of_component_is_listed(kind: str) -> None:
     assert out.startswith(kind)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_word_is_broken_at_80_columns(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = re.sub("[│┃]", " ", shown("components", "--kind", kind)).split()
+    monkeypatch.setenv("COLUMNS", "1000")
+    wide = re.sub("[│┃]", " ", shown("components", "--kind", kind)).split()
+    drawn = re.compile("[┏┡└┗━─┓┩┘]+")
+    assert {word for word in narrow if not drawn.match(word)} <= {*wide, "·"}
+
+
+def test_luxury_goods_are_listed_in_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    rows = [row.rstrip() for row in shown("components", "--kind", "luxury_goods").splitlines()]
+    assert "1 slipper       points 2 · cost yellow* · gain 1 date*" in rows
+    assert len(rows) < 50  # a line or two for each of 35
+
+
 def test_awards_are_listed_in_words() -> None:
     out = shown("components", "--kind", "awards")
     assert "Benefit(" not in out
@@ -485,3 +561,40 @@ def test_simulate_against_the_simplified_pashabot(home: Path) -> None:
     figures = json.loads((home / "figures.json").read_text())
     assert len(figures["seats"]) == 1
     assert figures["levels"] == [0, 0, 0, 0]
+
+
+# ---- closed pipes
+
+
+PIPED = (
+    "--help", "play --help", "components", "modules", "tile scroll 17", "simulate --games 2",
+    "arena --bots random --games 2 --processes 2", "replay game.txt", "verify game.txt",
+    "analyse game.txt --bot search:1 --processes 1 --seat 1", "play --terminal --seed 3",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", PIPED)
+def test_a_closed_pipe_ends_it_quietly(line: str, home: Path) -> None:
+    recorded(home / "game.txt", 8)
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "marrakesh.cli", *line.split()]
+    ended = subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    said = [row for row in ended.stderr.decode().splitlines() if " of " not in row]
+    assert (ended.returncode, said) == (1, [])
+    if line.startswith("play --terminal"):
+        assert len(list((home / "state" / "marrakesh").iterdir())) == 1  # nothing is lost
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("line", ["--help", "tile scroll 17"])
+def test_an_output_that_is_full_is_told_in_a_sentence(line: str) -> None:
+    command = [sys.executable, "-m", "marrakesh.cli", *line.split()]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(b"Something could not be read or written: ")
+    assert ended.stderr.count(b"\n") == 1

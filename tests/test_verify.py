@@ -1,5 +1,6 @@
 """`marrakesh verify`: whether a game was dealt with the seed whose hash was published."""
 
+import random
 import re
 from functools import cache
 from pathlib import Path
@@ -62,11 +63,27 @@ def test_why_it_is_refused_is_told_in_ones_language(lang: str) -> None:
 def test_a_right_record(tmp_path: Path) -> None:
     result = verify(tmp_path, record())
     assert result.exit_code == 0
-    first, second = result.stdout.splitlines()
+    first, unfinished, second = result.stdout.splitlines()
+    assert unfinished == "The game is not over: the record ends in season 1, round 1."
     assert first.startswith("The record is correct: all its 20 decisions follow the rules")
     assert str(SEED) in first
     assert HASH in second
     assert "published" in second
+
+
+def test_whether_the_game_is_over_is_told(tmp_path: Path) -> None:
+    chosen, game = random.Random(1), Game.new(Config(), 7)
+    while not game.over:
+        game.apply(chosen.choice(game.legal_actions()))
+        if (game.table.season, game.table.round) == (2, 3):
+            unfinished = dumps(game)
+    assert "not over" not in verify(tmp_path, dumps(game)).stdout
+    for lang, words in (
+        ("en", "ends in season 2, round 3"),
+        ("de", "hört in Durchgang 2, Runde 3 auf"),
+        ("nl", "houdt op in seizoen 2, ronde 3"),
+    ):
+        assert words in verify(tmp_path, unfinished, "--lang", lang).stdout
 
 
 def test_the_hash_that_somebody_wrote_down(tmp_path: Path) -> None:

@@ -551,7 +551,7 @@ def test_a_server_ends_when_it_is_asked_to(tmp_path: Path) -> None:
         (["--public-url", "marrakesh.example"], "must look like https://marrakesh.example"),
         (["--public-url", "https://marrakesh.example/path"], "without a path"),
         (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1:8000"),
-        (["--port", "70000"], "70000 is not in the range"),
+        (["--port", "70000"], "--port must be a whole number from 0 to 65535"),
     ],
 )
 def test_servers_that_cannot_start(options: list[str], sentence: str) -> None:
@@ -643,6 +643,32 @@ def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(WAIT) == 0
     assert kept.exists()
+
+
+def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> None:
+    """A database of one's own is opened, even if another server is open already."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        port = other.getsockname()[1]
+    kept = tmp_path / "own.sqlite"
+    options = ["--port", str(port), "--database", f"sqlite:///{kept}", "--lang", "en"]
+    program = [sys.executable, "-c", PLAY, "play", *options, str(tmp_path)]
+    environment = {**os.environ, "CI": "1"}
+    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout
+        assert process.stdout.readline() == f"Marrakesh is open at http://127.0.0.1:{port}\n"
+        assert str(kept) in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 0
+    assert kept.exists()
+    taken = ["--port", server.url.rpartition(":")[2], "--database", f"sqlite:///{kept}"]
+    refused = subprocess.run(
+        [sys.executable, "-c", PLAY, "play", *taken, "--lang", "en", str(tmp_path)],
+        stderr=subprocess.PIPE, text=True, env=environment, check=False,
+    )  # fmt: skip
+    assert refused.returncode == 2
+    assert f"cannot listen at 127.0.0.1:{taken[1]}" in refused.stderr
 
 
 def test_play_opens_what_is_open_already(

@@ -3,7 +3,8 @@
 import errno
 import os
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,7 +12,7 @@ import click
 
 from marrakesh.analysis.command import analyse
 from marrakesh.arena.commands import arena, simulate, study
-from marrakesh.arena.refusals import Refused
+from marrakesh.cli_mistakes import chosen_language, no_command, told
 from marrakesh.cli_options import (
     Mistake,
     components_option,
@@ -24,9 +25,16 @@ from marrakesh.cli_options import (
 )
 from marrakesh.components import ComponentError
 from marrakesh.records import RecordError
+from marrakesh.refusals import Refused
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
-from marrakesh.server.commands import play_in_browser, serve, verify
+from marrakesh.server.commands import (
+    database_option,
+    play_in_browser,
+    port_option,
+    serve,
+    verify,
+)
 from marrakesh.texts import text
 from marrakesh.versions import version
 
@@ -40,33 +48,47 @@ FIXED: Final = (
     "staircase", "offices", "buildings", "library", "solo", "difficulty", "variants",
 )  # fmt: skip
 """What a saved game has already."""
+IN_BROWSER: Final = frozenset(("lang", "port", "database"))
+"""What can be said of a game in the browser."""
 
 
 class Commands(click.Group):
     """Commands that never answer a mistake with a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta["lang"] = chosen_language(args)
         if not args:
-            click.echo(self.get_help(ctx))
-            ctx.exit()
-        try:
+            args = ["--help"]
+        with _answered(ctx):
             return super().parse_args(ctx, args)
-        except click.UsageError as error:
-            raise Mistake(error.format_message()) from None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            raise no_command(args[0], self.commands, ctx.meta["lang"])
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with _answered(ctx):
             return super().invoke(ctx)
-        except (click.ClickException, click.exceptions.Exit, click.Abort) as error:
-            if isinstance(error, click.UsageError):
-                raise Mistake(error.format_message()) from None
+
+
+@contextmanager
+def _answered(ctx: click.Context) -> Iterator[None]:
+    """Say in a sentence what went wrong. A closed pipe is left to click, which ends quietly."""
+    try:
+        yield
+    except click.UsageError as error:
+        raise told(error, ctx.meta["lang"]) from None
+    except (click.ClickException, click.exceptions.Exit, click.Abort):
+        raise
+    except Exception as error:
+        if os.environ.get("MARRAKESH_DEBUG"):
             raise
-        except Exception as error:
-            if os.environ.get("MARRAKESH_DEBUG"):
-                raise
-            if isinstance(error, OSError) and error.errno == errno.EPIPE:
-                raise
-            raise Mistake(_sentence(error, ctx.meta.get("lang", "en"))) from None
+        if isinstance(error, OSError) and error.errno == errno.EPIPE:
+            raise
+        raise Mistake(_sentence(error, ctx.meta["lang"])) from None
 
 
 def _sentence(error: Exception, lang: str) -> str:
@@ -80,8 +102,10 @@ def _sentence(error: Exception, lang: str) -> str:
     if isinstance(error, ComponentError):
         return str(error)
     if isinstance(error, OSError):
-        file = str(error.filename) if error.filename else ""
-        return text(lang)("cli-file", file=file, reason=error.strerror or str(error))
+        reason = error.strerror or str(error)
+        if not error.filename:
+            return text(lang)("cli-output", reason=reason)
+        return text(lang)("cli-file", file=str(error.filename), reason=reason)
     return text(lang)("cli-bug", error=f"{type(error).__name__}: {error}")
 
 
@@ -99,6 +123,9 @@ def cli() -> None:
 
 
 @cli.command()
+@port_option
+@database_option
+@lang_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
 @click.option("--players", type=int, help="2, 3 or 4; by default 2.")
 @solo_options
@@ -107,7 +134,6 @@ def cli() -> None:
 @click.option("--first-game", is_flag=True, help="Use the river tiles for a first game.")
 @module_options
 @click.option("--seed", type=int, help="The same seed deals the same game again.")
-@lang_option
 @click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
 @click.option(
     "--bots",
@@ -125,9 +151,10 @@ def play(ctx: click.Context, /, **options: Any) -> None:
 
     lang, components = options["lang"], options["components"]
     if not options["terminal"]:
-        _refuse_options(ctx, ctx.params.keys() - {"lang"}, "play-needs-terminal")
-        play_in_browser(lang)
+        _refuse_options(ctx, ctx.params.keys() - IN_BROWSER, "play-needs-terminal")
+        play_in_browser(lang, options["port"], options["database"])
         return
+    _refuse_options(ctx, IN_BROWSER - {"lang"}, "play-needs-browser")
     if options["resume"]:
         _refuse_options(ctx, FIXED, "cli-resume")
         session = _resumed(options["resume"], options["hot_seat"], lang, components)
@@ -182,10 +209,7 @@ def _check_bots(bots: Mapping[int, str]) -> None:
     from marrakesh.bots import make
 
     for bot in bots.values():
-        try:
-            make(bot, 0)
-        except ValueError as error:
-            raise Mistake(str(error)) from None
+        make(bot, 0)
 
 
 def _names(given: str, players: int, bots: Collection[int], lang: str) -> list[str]:
@@ -258,7 +282,8 @@ def show_components(components: Path | None, kind: str | None, lang: str) -> Non
     if name not in kinds:
         like = get_close_matches(name, kinds, n=1) or [", ".join(kinds)]
         raise Mistake(look.say("cli-kind", kind=kind, like=like[0]))
-    _console().print(listing.entries(box, name, look))
+    console = _console()
+    console.print(listing.entries(box, name, look, console.width))
 
 
 @cli.command(name="modules")

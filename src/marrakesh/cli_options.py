@@ -30,11 +30,6 @@ def usual_language() -> str:
     return LANGUAGES[0]
 
 
-def _remember_language(ctx: click.Context, _: click.Parameter, lang: str) -> str:
-    ctx.meta["lang"] = lang
-    return lang
-
-
 Command = Callable[..., None]
 Option = Callable[[Command], Command]
 
@@ -49,8 +44,6 @@ lang_option: Option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
     default=usual_language,
-    is_eager=True,
-    callback=_remember_language,
     help="The language of the game; by default that of your system.",
 )
 components_option: Option = click.option(
@@ -155,6 +148,8 @@ def config_of(options: dict[str, Any], lang: str, players: int = 2) -> Config:
     for option, module in _NEEDED.items():
         if options[option] is not None and module not in modules:
             raise Mistake(text(lang)("cli-needs-module", option=f"--{option}", module=module))
+    if options["players"] == 1 and not options["solo"]:
+        raise Mistake(text(lang)("cli-alone"))
     return Config(
         (1 if options["solo"] else players) if options["players"] is None else options["players"],
         options["edition"],

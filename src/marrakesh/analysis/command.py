@@ -49,10 +49,7 @@ def analyse(
     from marrakesh.terminal.progress import watched
     from marrakesh.terminal.verdicts import verdicts
 
-    try:
-        judge_named(bot, 0)
-    except ValueError as error:
-        raise Mistake(str(error)) from None
+    judge_named(bot, 0)  # a mistake in its name is told before one in the record
     analyst = Analyst(records.read(record), bot, lang, components)
     only = _chosen(analyst, seat, lang)
     for file in (svg_file, html_file, json_file):

@@ -14,6 +14,7 @@ from marrakesh.bots import Budget, Seat
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
 from marrakesh.narration import describe
+from marrakesh.refusals import Refused
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
 
@@ -22,13 +23,10 @@ EQUAL: Final = 0.2
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
-    """The bot that a text names; ValueError if there is none, or if it cannot judge."""
+    """The bot that a text names; Refused if there is none, or if it cannot judge."""
     made = bots.make(bot, seed)
     if not isinstance(made, SearchBot):
-        raise ValueError(
-            f"The bot '{bot}' cannot tell how good an action is: choose search,"
-            " perhaps with a limit as in search:200ms"
-        )
+        raise Refused("bot-no-judge", bot=bot)
     return made
 
 

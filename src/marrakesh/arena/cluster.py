@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import marrakesh
 from marrakesh.arena.job import Job, Played, Setting, play_some
-from marrakesh.arena.refusals import Refused
+from marrakesh.refusals import Refused
 
 if TYPE_CHECKING:
     import ray

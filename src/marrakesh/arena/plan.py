@@ -5,8 +5,8 @@ from itertools import combinations
 import msgspec
 
 from marrakesh.arena.job import Job, Setting
-from marrakesh.arena.refusals import Refused
 from marrakesh.bots import make
+from marrakesh.refusals import Refused
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,8 +56,5 @@ def bots_named(typed: str) -> tuple[str, ...]:
     for bot in bots:
         if bots.count(bot) > 1:
             raise Refused("arena-twice", bot=bot)
-        try:
-            make(bot, 0)
-        except ValueError as error:
-            raise Refused("arena-bad-bot", problem=str(error)) from None
+        make(bot, 0)
     return bots

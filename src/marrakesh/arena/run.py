@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from marrakesh.arena.job import Job, Outcome, Played
-from marrakesh.arena.refusals import Refused
+from marrakesh.refusals import Refused
 
 TRIES: Final = 3
 """How often a game is begun before the run is given up."""

@@ -13,9 +13,9 @@ import msgspec
 
 from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.measures import Clusters, Estimate
-from marrakesh.arena.refusals import Refused
 from marrakesh.arena.report import lead, won
 from marrakesh.arena.results import Header, read
+from marrakesh.refusals import Refused
 from marrakesh.rules.config import Config
 from marrakesh.rules.words import LUXURY_TYPES
 

@@ -14,6 +14,7 @@ from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat, View
+from marrakesh.refusals import Refused
 
 __all__ = [
     "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "Seat",
@@ -46,7 +47,7 @@ NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 
 
 def make(text: str, seed: int | str) -> Bot:
-    """The bot that a text names; ValueError for a text that names none."""
+    """The bot that a text names; Refused, a ValueError, for a text that names none."""
     name, _, limit = text.partition(":")
     budget = Budget.parse(limit) if limit else None
     return _kind(name)(seed, budget)
@@ -59,9 +60,5 @@ def _kind(name: str) -> type[Bot]:
     try:
         found: type[Bot] = getattr(import_module(module), kind)
     except (ImportError, AttributeError, ValueError):
-        known = ", ".join(BOTS)
-        raise ValueError(
-            f"There is no bot '{name}': ours are {known}; one of your own is named by the dotted"
-            " name of its class, as in my_bots.Careful"
-        ) from None
+        raise Refused("bot-unknown", bot=name, known=", ".join(BOTS)) from None
     return found

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from marrakesh.refusals import Refused
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -19,10 +21,7 @@ class Budget:
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", limit)
         shares = re.fullmatch(r"([1-9]\d*)p", processes or "1p")
         if not found or not shares or float(found[1]) == 0 or not (found[2] or found[1].isdigit()):
-            raise ValueError(
-                f"'{text}' is no limit for a bot: write 1s, 200ms or a number of iterations,"
-                " and perhaps the processes, as in 1s:2p"
-            )
+            raise Refused("bot-limit", limit=text)
         if not found[2]:
             return cls(iterations=int(found[1]), processes=int(shares[1]))
         seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)

@@ -25,7 +25,8 @@ def help_on(
 ) -> str:  # fmt: skip
     """A tile explained in a few lines: its name, its price, its effect, where values come from.
 
-    `number` is what the tile bears or we call it: 17, "3b" of an award, "library" of a building.
+    `number` is what the tile bears or we call it: 17, "3b" of an award, "library" of a building;
+    without one, "", it is asked for.
     `components` is the folder of corrected component files the game is played with, if any.
     LookupError says what can be asked.
     """
@@ -79,9 +80,11 @@ def _place(entry: Entry) -> int:
 
 def _not_found(texts: Texts, kind: str, number: str, entries: Sequence[Entry]) -> str:
     if not isinstance(entries[0], Award | Building):
-        return texts("help-number", kind=kind, number=number, most=len(entries))
+        key = "help-number" if number else "help-ask-number"
+        return texts(key, kind=kind, number=number, most=len(entries))
     known = texts.listing((_names(texts, entry)[0] for entry in entries), "or")
-    return texts("help-which", kind=kind, number=number, known=known)
+    key = "help-which" if number else "help-ask-which"
+    return texts(key, kind=kind, number=number, known=known)
 
 
 def left_out_notes(config: Config, lang: str = "en", components: Path | None = None) -> list[str]:

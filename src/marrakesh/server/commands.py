@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import click
 
-from marrakesh.cli_options import Mistake, components_option, lang_option
+from marrakesh.cli_options import Mistake, Option, components_option, lang_option
 from marrakesh.texts import text
 from marrakesh.versions import version
 
@@ -23,10 +23,18 @@ PORTS: Final = range(PORT, PORT + 100)
 """Where `play` looks for a port that is free."""
 
 
+port_option: Option = click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"By default {PORT}; 0 takes any free one."
+)
+database_option: Option = click.option(
+    "--database", default="", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
+)
+
+
 @click.command()
 @click.option("--host", default=HOST, show_default=True, help="0.0.0.0 lets others in.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
-@click.option("--database", default="", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@port_option
+@database_option
 @click.option(
     "--workers-for-bots", type=click.IntRange(1, 64), help="How many processes bots think in."
 )
@@ -37,7 +45,7 @@ PORTS: Final = range(PORT, PORT + 100)
 @click.option("--local-webhooks", is_flag=True, help="Allow webhooks into this network.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
-def serve(host: str, port: int, opens: bool, lang: str, **options: Any) -> None:
+def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -> None:
     """Let people play in the browser: on this computer, or on a server for many."""
     from marrakesh.server.pages import built
     from marrakesh.server.running import run
@@ -54,10 +62,10 @@ def serve(host: str, port: int, opens: bool, lang: str, **options: Any) -> None:
     _check(settings, lang)
     if not built():
         click.echo(text(lang)("refuse-no-pages"), err=True)
-    run(settings, _bound(host, port, lang), lang, opens)
+    run(settings, _bound(host, PORT if port is None else port, lang), lang, opens)
 
 
-def play_in_browser(lang: str) -> None:
+def play_in_browser(lang: str, port: int | None, database: str) -> None:
     """Serve this computer alone, and open the start page."""
     from marrakesh.server.pages import built
     from marrakesh.server.running import open_page, run
@@ -65,16 +73,20 @@ def play_in_browser(lang: str) -> None:
 
     if not built():
         raise Mistake(text(lang)("refuse-no-pages"))
-    if address := _open_already():
+    settings = Settings(database=database) if database else Settings()
+    _check(settings, lang)
+    # whoever names a database wants that one, not the one that is open
+    if not database and (address := _open_already(PORT if port is None else port)):
         click.echo(text(lang)("serve-already", address=address))
         open_page(address)
     else:
-        run(Settings(), _free(lang), lang, opens=True)
+        bound = _free(lang) if port is None else _bound(HOST, port, lang)
+        run(settings, bound, lang, opens=True)
 
 
-def _open_already() -> str:
-    """Where this version is open on the usual port: the browser knows one's games there alone."""
-    address = f"http://{HOST}:{PORT}"
+def _open_already(port: int) -> str:
+    """Where this version is open on a port: the browser knows one's games there alone."""
+    address = f"http://{HOST}:{port}"
     try:
         with urlopen(f"{address}/api/health", timeout=1) as reply:
             health = json.load(reply)
@@ -146,6 +158,9 @@ def verify(file: Path, given: str, lang: str, components: Path | None) -> None:
         raise Wrong(error.explain(lang)) from None
     seed = str(told.game.seed)
     click.echo(say("verify-replayed", n=decisions, seed=seed))
+    if not told.game.over:
+        table = told.game.table
+        click.echo(say("verify-unfinished", season=table.season, round=table.round))
     right = records.seed_hash(told.game.seed)
     if given and given != right:
         raise Wrong(say("verify-other-hash", seed=seed, right=right, hash=given))

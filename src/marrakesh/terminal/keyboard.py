@@ -22,4 +22,7 @@ class Typed:
         readline.set_auto_history(False)  # what was typed is nobody else's business
 
     def read(self, prompt: str) -> str:
-        return input(prompt)
+        try:
+            return input(prompt)
+        except RuntimeError:  # there is no output on which to ask
+            raise EOFError from None

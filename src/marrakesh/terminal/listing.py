@@ -1,8 +1,10 @@
 """What is in the box, as tables: how much of each kind, and how we know it."""
 
+from functools import cache
 from typing import Final
 
-from rich.console import Group, RenderableType
+from msgspec.structs import fields
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -10,7 +12,7 @@ from marrakesh.components import Box, Entry, Source, source_of, summary
 from marrakesh.components.modules import Benefit
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
-from marrakesh.terminal.look import HEADING, QUIET, Look
+from marrakesh.terminal.look import HEADING, QUIET, Look, join
 
 OPPONENTS: Final = ("pashabot", "simplified")
 MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
@@ -36,20 +38,46 @@ def kinds(box: Box, look: Look) -> RenderableType:
     return Group(table, *notes)
 
 
-def entries(box: Box, kind: str, look: Look) -> RenderableType:
-    """Every entry of a kind, its values marked with how we know them."""
+def entries(box: Box, kind: str, look: Look, width: int) -> RenderableType:
+    """Every entry of a kind, its values marked with how we know them: a table, if it fits."""
     part = getattr(box, kind)
     some: list[Entry] = part if isinstance(part, list) else [part]
-    fields = [name for name in some[0].values() if any(_told(entry, name) for entry in some)]
-    table = Table(title=kind, title_justify="left")
-    for name in fields:
-        table.add_column(name, overflow="fold")
-    for entry in some:
-        table.add_row(*(_value(entry, name) for name in fields))
+    table = _table(some)
+    fits = Console(width=1000).measure(table).minimum <= width
     marks = ", ".join(
         f"{mark} {look.say(f'source-{source}')}" for source, mark in MARKS.items() if mark
     )
-    return Group(table, Text(look.say("box-marks", marks=marks), QUIET))
+    return Group(
+        Text(kind, "italic"),
+        table if fits else _paragraphs(some),
+        Text(look.say("box-marks", marks=marks), QUIET),
+    )
+
+
+def _table(some: list[Entry]) -> Table:
+    """A row for each entry, with all fields that any of them has."""
+    told = [name for name in some[0].values() if any(_told(entry, name) for entry in some)]
+    table = Table()
+    for name in told:
+        table.add_column(name, overflow="fold")
+    for entry in some:
+        table.add_row(*(_value(entry, name) for name in told))
+    return table
+
+
+def _paragraphs(some: list[Entry]) -> Table:
+    """A paragraph for each entry, with the fields it has."""
+    grid = Table.grid(padding=(0, 2))
+    for entry in some:
+        which = Text(" ".join(str(part) for part in entry.which()), HEADING)
+        told = [name for name in entry.values() if _told(entry, name)]
+        parts = [
+            Text.assemble((f"{name} ", QUIET), _value(entry, name))
+            for name in told
+            if name not in entry.identity
+        ]
+        grid.add_row(which, join(parts, " · "))
+    return grid
 
 
 def modules(look: Look) -> RenderableType:
@@ -81,7 +109,15 @@ def solo(look: Look) -> RenderableType:
 
 
 def _told(entry: Entry, field: str) -> bool:
-    return getattr(entry, field) not in (None, [])
+    """Whether a field has a value: 0 is none where it may be left out."""
+    value = getattr(entry, field)
+    return value not in (None, []) and (value != 0 or field not in _optional(type(entry)))
+
+
+@cache
+def _optional(kind: type[Entry]) -> frozenset[str]:
+    """The fields that an entry may leave out."""
+    return frozenset(field.name for field in fields(kind) if not field.required)
 
 
 def _value(entry: Entry, field: str) -> Text:

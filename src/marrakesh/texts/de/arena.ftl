@@ -53,7 +53,9 @@ study-turn = Platz { $number }
 
 arena-no-bots = Nenne mindestens einen Bot, etwa --bots greedy,random.
 arena-twice = Der Bot { $bot } ist zweimal genannt: Nenne jeden einmal; gibt es mehr Plätze als Bots, bekommt jeder mehrere.
-arena-bad-bot = { $problem }.
+bot-unknown = Einen Bot „{ $bot }“ gibt es nicht: Unsere heißen { $known }; einen eigenen nennst du mit dem vollen Namen seiner Klasse, etwa my_bots.Careful.
+bot-limit = „{ $limit }“ ist keine Grenze für einen Bot: Schreibe 1s, 200ms oder eine Zahl von Durchläufen, dazu vielleicht die Prozesse, etwa 1s:2p.
+bot-no-judge = Der Bot „{ $bot }“ kann nicht sagen, wie gut eine Aktion ist: Nimm search, vielleicht mit einer Grenze wie in search:200ms.
 arena-no-results = In der Datei „{ $file }“ stehen keine Ergebnisse: Nenne eine, die mit --results geschrieben wurde.
 arena-bad-line = Zeile { $number } von „{ $file }“ ist nicht lesbar: Lösche diese Zeile, dann wird ihre Partie noch einmal gespielt.
 arena-other-plan = In der Datei „{ $file }“ stehen Ergebnisse eines anderen Plans: Nimm dessen Bots, Startwert und Einstellung oder nenne eine andere Datei.

@@ -594,6 +594,8 @@ points-river-tile = Fluss-Plättchen { $number }
 ## Tiles explained
 
 help-kind = Zu „{ $kind }“ gibt es nichts zu sagen; frage nach { $kinds }.
+help-ask-number = Welche Nummer? Nenne auch eine von 1 bis { $most }, etwa { $kind } 7.
+help-ask-which = Was davon? Nenne zu { $kind } auch eines von diesen: { $known }.
 help-number = { $kind } { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 help-which = { $kind } „{ $number }“ gibt es nicht; frage nach { $known }.
 help-scroll = { scroll-name }: { $academy ->

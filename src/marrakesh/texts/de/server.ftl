@@ -33,12 +33,14 @@ serve-no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $re
 serve-database = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.
 play-needs-terminal = { $option } ist für Partien im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
+play-needs-browser = { $option } ist für Spiele im Browser: Lass --terminal weg oder { $option }.
 
 verify-replayed = Die Aufzeichnung stimmt: { $n ->
     [one] Ihre { $n } Entscheidung folgt
    *[other] Alle { $n } Entscheidungen folgen
 } den Regeln, und alle Zufallsergebnisse passen zum Startwert { $seed }.
 verify-hash = Der Startwert ist der, dessen Hash { $hash } vor der Partie veröffentlicht wurde.
+verify-unfinished = Das Spiel ist nicht zu Ende: Die Aufzeichnung hört in Durchgang { $season }, Runde { $round } auf.
 verify-hash-given = Der Startwert ist der mit dem Hash { $hash }, den du genannt hast.
 verify-no-hash = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie veröffentlicht wurde, darum lässt sich der Startwert nicht prüfen: Nenne den Hash mit --hash.
 verify-other-hash = Der Startwert { $seed } hat den Hash { $right }, nicht { $hash }: Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.

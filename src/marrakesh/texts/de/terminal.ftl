@@ -322,6 +322,19 @@ box-solo = Spiele allein: marrakesh play --terminal --solo pashabot --difficulty
 cli-file = Die Datei „{ $file }“ lässt sich nicht öffnen: { $reason }
 cli-bug = Das ist ein Programmfehler ({ $error }); bitte melde ihn.
 cli-resume = Eine gespeicherte Partie behält ihre Einstellung: Lass { $option } weg oder --resume.
+cli-output = Etwas war nicht zu lesen oder zu schreiben: { $reason }
+cli-no-command = Einen Befehl „{ $command }“ gibt es nicht: Versuche { $like }.
+cli-no-option = Eine Option { $option } gibt es hier nicht: { $command } --help zeigt, welche es gibt.
+cli-like-option = Eine Option { $option } gibt es hier nicht: Versuche { $like }.
+cli-missing = { $what } fehlt, wie in { $example }.
+cli-extra = Das ist zu viel: { $words }. Was man hier sagen kann, zeigt { $command } --help.
+cli-value-missing = Nach { $option } fehlt der Wert.
+cli-no-value = { $option } hat keinen Wert: Lass weg, was nach dem = steht.
+cli-choice = { $option } kann nicht „{ $value }“ sein: Wähle { $choices }.
+cli-whole = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli-at-least = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+cli-between = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+cli-folder = { $option } muss eine Datei sein, und „{ $value }“ ist ein Ordner.
 cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler
@@ -335,6 +348,7 @@ cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }
 cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu oder lass { $option } weg.
 
 cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo pashabot hinzu oder lass { $option } weg.
+cli-alone = Allein spielst du gegen den Pashabot: Schreibe --solo pashabot statt --players 1.
 
 ## Records that are refused
 

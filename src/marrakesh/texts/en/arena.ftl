@@ -53,11 +53,13 @@ study-turn = Place { $number }
 
 arena-no-bots = Name at least one bot, as in --bots greedy,random.
 arena-twice = The bot { $bot } is named twice: name each bot once; where there are more seats than bots, each of them takes several.
-arena-bad-bot = { $problem }.
 arena-no-results = The file “{ $file }” has no results: name one that was written with --results.
 arena-bad-line = Line { $number } of “{ $file }” cannot be read: delete that line, and its game is played again.
 arena-other-plan = The file “{ $file }” has results of another plan: use its bots, seed and setting again, or name another file.
 arena-lost = The game with seed { $seed } of { $bots } was begun { $tries } times, and each time its worker crashed; the results up to then are kept.
+bot-unknown = There is no bot '{ $bot }': ours are { $known }; one of your own is named by the dotted name of its class, as in my_bots.Careful.
+bot-limit = '{ $limit }' is no limit for a bot: write 1s, 200ms or a number of iterations, and perhaps the processes, as in 1s:2p.
+bot-no-judge = The bot '{ $bot }' cannot tell how good an action is: choose search, perhaps with a limit as in search:200ms.
 arena-failed = The game with seed { $seed } of { $bots } failed: { $problem }
 arena-no-ray = Ray is not installed: get it with pip install 'marrakesh[ray]', or leave out --ray.
 arena-ray = The Ray cluster at “{ $address }” cannot be used ({ $problem }): check that it is running and that Ray knows its token, or write --ray local.

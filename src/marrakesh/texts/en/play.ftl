@@ -603,6 +603,8 @@ points-river-tile = river tile { $number }
 ## Tiles explained
 
 help-kind = There is nothing to tell about “{ $kind }”; ask about { $kinds }.
+help-ask-number = Which { $kind }? Say a number from 1 to { $most } too, as in { $kind } 7.
+help-ask-which = Which { $kind }? Say one of these too: { $known }.
 help-number = There is no { $kind } { $number }; the numbers run from 1 to { $most }.
 help-which = There is no { $kind } “{ $number }”; ask about { $known }.
 help-scroll = { scroll-name }: { $academy ->

@@ -33,11 +33,13 @@ serve-no-database = The database { $database } cannot be opened: { $reason }.
 serve-database = The address of the database must begin with sqlite:/// or postgresql://, not “{ $database }”.
 serve-url = The public address must look like https://marrakesh.example, without a path, not “{ $url }”.
 play-needs-terminal = { $option } is for games in the terminal: add --terminal, or leave it out and choose on the page that opens.
+play-needs-browser = { $option } is for games in the browser: leave out --terminal, or { $option }.
 
 verify-replayed = The record is correct: { $n ->
     [one] its { $n } decision follows
    *[other] all its { $n } decisions follow
 } the rules, and all random results match the seed { $seed }.
+verify-unfinished = The game is not over: the record ends in season { $season }, round { $round }.
 verify-hash = The seed is the one whose hash { $hash } was published before the game.
 verify-hash-given = The seed is the one with the hash { $hash } that you gave.
 verify-no-hash = The record does not say which hash was published before the game, so the seed cannot be checked: give the hash with --hash.

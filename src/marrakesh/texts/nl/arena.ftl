@@ -53,7 +53,9 @@ study-turn = Plaats { $number }
 
 arena-no-bots = Noem minstens één bot, zoals --bots greedy,random.
 arena-twice = De bot { $bot } is twee keer genoemd: noem elke bot één keer; zijn er meer plaatsen dan bots, dan krijgt elk er meer.
-arena-bad-bot = { $problem }.
+bot-unknown = Een bot ‘{ $bot }’ bestaat niet: die van ons heten { $known }; een eigen bot noem je met de volledige naam van zijn klasse, zoals my_bots.Careful.
+bot-limit = ‘{ $limit }’ is geen limiet voor een bot: schrijf 1s, 200ms of een aantal iteraties, en eventueel de processen, zoals 1s:2p.
+bot-no-judge = De bot ‘{ $bot }’ kan niet zeggen hoe goed een actie is: kies search, eventueel met een limiet zoals search:200ms.
 arena-no-results = In het bestand ‘{ $file }’ staan geen resultaten: noem er een die met --results is geschreven.
 arena-bad-line = Regel { $number } van ‘{ $file }’ is niet te lezen: verwijder die regel, dan wordt het spel opnieuw gespeeld.
 arena-other-plan = In het bestand ‘{ $file }’ staan resultaten van een ander plan: neem de bots, het startgetal en de instelling daarvan, of noem een ander bestand.

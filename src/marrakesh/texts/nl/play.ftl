@@ -589,6 +589,8 @@ points-river-tile = riviertegel { $number }
 
 help-kind = Over ‘{ $kind }’ valt niets te vertellen; vraag naar { $kinds }.
 help-number = { $kind } { $number } bestaat niet; de nummers lopen van 1 tot en met { $most }.
+help-ask-number = Welk nummer? Noem er ook een van 1 tot { $most }, zoals { $kind } 7.
+help-ask-which = Welke ervan? Noem bij { $kind } ook een van deze: { $known }.
 help-which = { $kind } ‘{ $number }’ bestaat niet; vraag naar { $known }.
 help-scroll = { scroll-name }: { $academy ->
     [gray] { scroll-colour-gray }

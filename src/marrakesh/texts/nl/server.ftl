@@ -33,11 +33,13 @@ serve-no-database = De database { $database } kan niet worden geopend: { $reason
 serve-database = Het adres van de database moet beginnen met sqlite:/// of postgresql://, niet ‘{ $database }’.
 serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zonder pad, niet ‘{ $url }’.
 play-needs-terminal = { $option } is voor spellen in de terminal: voeg --terminal toe, of laat het weg en kies op de pagina die opengaat.
+play-needs-browser = { $option } is voor spellen in de browser: laat --terminal weg, of { $option }.
 
 verify-replayed = Het verslag klopt: { $n ->
     [one] de { $n } beslissing volgt
    *[other] alle { $n } beslissingen volgen
 } de regels, en alle toevalsuitkomsten kloppen met het startgetal { $seed }.
+verify-unfinished = Het spel is niet afgelopen: het verslag houdt op in seizoen { $season }, ronde { $round }.
 verify-hash = Het startgetal is dat waarvan de hash { $hash } vóór het spel is gepubliceerd.
 verify-hash-given = Het startgetal is dat met de hash { $hash } die je noemde.
 verify-no-hash = Het verslag zegt niet welke hash vóór het spel is gepubliceerd, dus is het startgetal niet te controleren: noem de hash met --hash.

@@ -321,6 +321,19 @@ box-solo = Speel alleen: marrakesh play --terminal --solo pashabot --difficulty 
 
 cli-file = Het bestand ‘{ $file }’ kan niet worden geopend: { $reason }
 cli-bug = Dit is een fout in Marrakesh ({ $error }); meld het alsjeblieft.
+cli-output = Er was iets niet te lezen of te schrijven: { $reason }
+cli-no-command = Een opdracht ‘{ $command }’ bestaat niet: probeer { $like }.
+cli-no-option = Een optie { $option } bestaat hier niet: { $command } --help toont welke er zijn.
+cli-like-option = Een optie { $option } bestaat hier niet: probeer { $like }.
+cli-missing = { $what } ontbreekt, zoals in { $example }.
+cli-extra = Dit is te veel: { $words }. Wat je hier kunt zeggen, toont { $command } --help.
+cli-value-missing = Na { $option } ontbreekt de waarde.
+cli-no-value = { $option } heeft geen waarde: laat weg wat na de = staat.
+cli-choice = { $option } kan niet ‘{ $value }’ zijn: kies { $choices }.
+cli-whole = { $option } moet een geheel getal zijn, niet ‘{ $value }’.
+cli-at-least = { $option } moet een geheel getal vanaf { $least } zijn, niet ‘{ $value }’.
+cli-between = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
+cli-folder = { $option } moet een bestand zijn, en ‘{ $value }’ is een map.
 cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
 cli-names = { $n ->
     [one] Er is { $n } speler
@@ -335,6 +348,7 @@ cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
 cli-needs-module = { $option } heeft geen zin zonder de module { $module }: voeg die toe aan --modules, of laat { $option } weg.
 
 cli-needs-pashabot = { $option } maakt de Pashabot makkelijker of moeilijker: voeg --solo pashabot toe, of laat { $option } weg.
+cli-alone = Alleen speel je tegen de Pashabot: schrijf --solo pashabot in plaats van --players 1.
 
 ## Records that are refused
 

@@ -1,4 +1,4 @@
-"""What the arena cannot do, said in one sentence."""
+"""What cannot be done: the key of a text, which says it in the language of whoever asks."""
 
 
 class Refused(ValueError):
