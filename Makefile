@@ -1,5 +1,5 @@
 # Needs make and Python 3.11 or newer (with venv); everything else is installed into .tools and .venv.
-# ARGS is passed on: make play ARGS="--players 3", make test ARGS="-k madrasa".
+# ARGS is passed on: make play ARGS="--terminal --players 3", make test ARGS="-k madrasa".
 
 bin := .venv/bin
 code := src tests tools benchmarks

@@ -13,6 +13,7 @@ that is not in the checklist; with --list the statements without a test are only
 import argparse
 import ast
 import re
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -195,4 +196,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `make rules | head` ends quietly
     sys.exit(main())

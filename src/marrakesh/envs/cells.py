@@ -1,7 +1,8 @@
 """The table as a row of small numbers: what one seat may know, and nothing else.
 
-The parts come in the order of `observation.LAYOUT`, each number as two bytes. Flags and tiles are
-ready-made strings of bytes, so that a long row costs little. No numpy here: this file is compiled.
+The parts come in the order of `layout.TABLE_PARTS` and `layout.BOARD_PARTS`, each number as two
+bytes. Flags and tiles are ready-made strings of bytes, so that a long row costs little. No numpy
+here: this file is compiled.
 """
 
 from typing import Final
