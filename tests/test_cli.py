@@ -213,6 +213,13 @@ LANGUAGE = {
     "arena --bots greedy:x": ["is no limit", "ist keine Grenze", "is geen limiet"],
     "study --bots grady": ["There is no bot", "Einen Bot „grady“ gibt", "Een bot ‘grady’"],
     "analyse x --bot greedy": ["cannot tell how good", "kann nicht sagen", "kan niet zeggen"],
+    "components --components none": [
+        "no such folder",
+        "Ordner gibt es nicht",
+        "zo’n map is er niet",
+    ],
+    "components --components bad": ["does not belong", "gehört nicht hierher", "hoort hier niet"],
+    "components --kind xyz": ["no kind of", "keine Komponenten der Art", "geen soort onderdelen"],
     "play --terminal --players 1": ["instead of", "statt", "in plaats van"],
     "tile scroll": ["Which scroll?", "Welche Nummer?", "Welk nummer?"],
     "tile building": ["Which building?", "Was davon?", "Welke ervan?"],
@@ -223,8 +230,11 @@ LANGUAGE = {
 
 @pytest.mark.parametrize("line", LANGUAGE)
 def test_a_mistake_is_answered_in_the_chosen_language(
-    line: str, monkeypatch: pytest.MonkeyPatch
+    line: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (home / "bad").mkdir()
+    scrolls = (BUILT_IN / "scrolls.toml").read_text()
+    (home / "bad" / "scrolls.toml").write_text(scrolls.replace("number = 9\n", "number = 99\n"))
     for lang, words in zip(languages(), LANGUAGE[line], strict=True):
         asked = marrakesh(*line.split(), "--lang", lang)
         assert asked.exit_code == 2

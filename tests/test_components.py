@@ -31,6 +31,7 @@ from marrakesh.components.box import (
 )
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.components.modules import Benefit
+from marrakesh.texts import languages
 
 P, D, R = Source.PRINTED, Source.DERIVED, Source.RECONSTRUCTED
 TRACKS = ["turquoise", "green", "gray", "white", "black"]
@@ -917,11 +918,11 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
     [
         # each entry once
         ("scrolls.toml", "number = 17", "number = 18",
-         "scrolls.toml, scroll 18: is there 2 times, there must be 1 to 72, each once"),
+         "scrolls.toml, scroll 18: is there 2 times, there must be 1–72, each once"),
         ("scrolls.toml", "number = 17", "number = 99",
-         "scrolls.toml, scroll 99: does not belong here, there must be 1 to 72, each once"),
+         "scrolls.toml, scroll 99: does not belong here, there must be 1–72, each once"),
         ("oases.toml", "number = 36", "number = 37",
-         "oases.toml, oasis 37: does not belong here, there must be 1 to 36, each once"),
+         "oases.toml, oasis 37: does not belong here, there must be 1–36, each once"),
         ("colours.toml", 'name = "white"', 'name = "black"',
          "colours.toml, colour black: is there 2 times, there must be turquoise, green, gray,"
          " white, black, pink, beige, brown, red, yellow, orange, purple, each once"),
@@ -935,7 +936,7 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
          "oasis_spaces.toml, oasis space left 2: is there 2 times, there must be"
          " left 1, left 2, left 3, right 1, right 2, right 3, each once"),
         ("storage.toml", "place = 6", "place = 7",
-         "storage.toml, storage space 7: does not belong here, there must be 1 to 6, each once"),
+         "storage.toml, storage space 7: does not belong here, there must be 1–6, each once"),
         ("gate_spaces.toml", '"river"', '"medina"',
          "gate_spaces.toml, gate space medina: does not belong here, there must be river, orchard,"
          " madrasa, palace, mosque, square, sahara, souk, each once"),
@@ -1104,7 +1105,7 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
         ("staircase_tiles.toml", '["1 yellow"]', "[]",
          "staircase_tiles.toml, staircase tile 3: front is empty, it must give something"),
         ("staircase_tiles.toml", "number = 20", "number = 21",
-         "staircase_tiles.toml, staircase tile 21: does not belong here, there must be 1 to 20,"
+         "staircase_tiles.toml, staircase tile 21: does not belong here, there must be 1–20,"
          " each once"),
         ("staircase_cover.toml", '"C8"]', '"C9"]',
          "staircase_cover.toml: spaces ['L2', 'C4', 'R2', 'L3', 'C5', 'R3', 'L4', 'C6', 'R4',"
@@ -1114,7 +1115,7 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
          "imam_sultan.toml: step 16 must lie below the final space, 16"),
         # desert towns
         ("towns.toml", "number = 12", "number = 13",
-         "towns.toml, town 13: does not belong here, there must be 1 to 12, each once"),
+         "towns.toml, town 13: does not belong here, there must be 1–12, each once"),
         ("towns.toml", 'rule = "scrolls"', 'rule = "gates"',
          'towns.toml: 2 towns have the rule "gates", each must have its own'),
         ("towns.toml", 'acts = "instant"', 'acts = "end"',
@@ -1165,7 +1166,7 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
          "dung.toml: loss [2, 4, 7, 7, 13, 16, 20] must rise with more dung"),
         # awards
         ("awards.toml", 'side = "b"', 'side = "a"',
-         "awards.toml, award 1 a: is there 2 times, there must be 1 a to 6 b, each once"),
+         "awards.toml, award 1 a: is there 2 times, there must be 1 a–6 b, each once"),
         ("awards.toml", 'dung = "gray"', 'dung = "yellow"',
          "awards.toml, award 1 a: dung must be one of turquoise, green, gray, white, black, pink,"
          " beige, brown, red, not 'yellow'"),
@@ -1221,7 +1222,12 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
     ],
 )  # fmt: skip
 def test_a_broken_file(edit: Edit, file: str, old: str, new: str, message: str) -> None:
-    assert refusal(edit(file, old, new)) == message
+    with pytest.raises(ComponentError) as refused:
+        load(edit(file, old, new))
+    assert str(refused.value) == message
+    said = {refused.value.explain(lang) for lang in languages()}
+    assert len(said) == len(languages())
+    assert all(one.startswith(f"{refused.value.where}: ") for one in said)
 
 
 def test_an_entry_without_its_number_is_named_by_its_place(edit: Edit) -> None:
@@ -1233,7 +1239,7 @@ def test_a_missing_entry_is_named(edit: Edit) -> None:
     text = (BUILT_IN / "scrolls.toml").read_text(encoding="utf-8")
     entry = next(part for part in text.split("\n[[scroll]]\n") if "number = 17\n" in part)
     message = refusal(edit("scrolls.toml", f"\n[[scroll]]\n{entry}", ""))
-    assert message == "scrolls.toml, scroll 17: is missing, there must be 1 to 72, each once"
+    assert message == "scrolls.toml, scroll 17: is missing, there must be 1–72, each once"
 
 
 def test_new_luxury_goods_come_last(tmp_path: Path) -> None:

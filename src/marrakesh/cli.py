@@ -23,7 +23,6 @@ from marrakesh.cli_options import (
     solo_options,
     tower_option,
 )
-from marrakesh.components import ComponentError
 from marrakesh.records import RecordError
 from marrakesh.refusals import Refused
 from marrakesh.rules import compiled
@@ -99,8 +98,6 @@ def _sentence(error: Exception, lang: str) -> str:
         from marrakesh.narration import refusal
 
         return refusal(error, lang)
-    if isinstance(error, ComponentError):
-        return str(error)
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         if not error.filename:

@@ -73,13 +73,13 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
 
     def check(self) -> None:
         goods = self.kind == "goods"
-        require(goods == (self.name in GOODS), "kind is goods for yellow, orange, purple alone")
-        require(goods == (self.sector == "souk"), "sector is souk for goods alone")
+        require(goods == (self.name in GOODS), "comp-kind-goods")
+        require(goods == (self.sector == "souk"), "comp-sector-souk")
         vendor = self.kind == "vendor"
-        require(vendor == (self.name == "red"), "kind is vendor for red alone")
-        require(vendor == (self.sector is None), "sector is left out for a vendor alone")
+        require(vendor == (self.name == "red"), "comp-kind-vendor")
+        require(vendor == (self.sector is None), "comp-sector-vendor")
         right = self.spaces is None if goods else self.spaces == 8
-        require(right, "spaces is 8, and left out for goods, which have no limit")
+        require(right, "comp-spaces")
 
 
 class Frame(Entry, frozen=True, kw_only=True):
@@ -102,12 +102,14 @@ class Frame(Entry, frozen=True, kw_only=True):
     def check(self) -> None:
         require(
             self.seasons == 3,
-            f"seasons is {self.seasons} and must be 3, as there are river tiles for 3",
+            "comp-seasons",
+            seasons=self.seasons,
         )
         keshis = self.rounds * self.assistants
         require(
             keshis == 12,
-            f"rounds x assistants is {keshis} and must be 12, as a season uses each colour once",
+            "comp-rounds",
+            keshis=keshis,
         )
 
 
@@ -126,21 +128,25 @@ class River(Entry, frozen=True, kw_only=True):
         steps = self.rapids
         require(
             len(steps) >= 3 and increasing(steps) and steps[-1] < self.jetty,
-            f"rapids {steps} must be at least 3 increasing steps below the jetty, {self.jetty}",
+            "comp-rapids",
+            steps=steps,
+            jetty=self.jetty,
         )
         count = len(self.rapid_bonuses)
         require(
             count == len(steps),
-            f"{count} rapid_bonuses for {len(steps)} rapids, each must have one",
+            "comp-rapid-bonuses",
+            bonuses=count,
+            rapids=len(steps),
         )
         require(
             self.crocodile < self.jetty,
-            f"crocodile {self.crocodile} must lie below the jetty, {self.jetty}",
+            "comp-crocodile",
+            crocodile=self.crocodile,
+            jetty=self.jetty,
         )
         spots = len(self.jetty_spots)
-        require(
-            spots >= 4, f"jetty_spots has {spots} spots, there must be one for each of 4 players"
-        )
+        require(spots >= 4, "comp-jetty-spots", spots=spots)
 
 
 class Stairs(Entry, frozen=True, kw_only=True):
@@ -155,7 +161,9 @@ class Stairs(Entry, frozen=True, kw_only=True):
         ends = bool(firsts) and firsts[0] == 0 and firsts[-1] == self.steps
         require(
             len(firsts) == 5 and ends and increasing(firsts),
-            f"segments {firsts} must be 5 increasing steps from 0 to {self.steps}",
+            "comp-segments",
+            segments=firsts,
+            steps=self.steps,
         )
 
 
@@ -172,7 +180,9 @@ class Lines(Entry, frozen=True, kw_only=True):
         for name, numbers in (("dinars", self.dinars), ("points", self.points)):
             require(
                 len(numbers) == 5,
-                f"{name} has {len(numbers)} numbers, there must be 5, one a segment",
+                "comp-line",
+                field=name,
+                size=len(numbers),
             )
 
 
@@ -195,7 +205,7 @@ class Square(Entry, frozen=True, kw_only=True):
     ring: list[Gain]
 
     def check(self) -> None:
-        require(len(self.ring) == 8, f"ring has {len(self.ring)} bonuses, there must be 8")
+        require(len(self.ring) == 8, "comp-ring", size=len(self.ring))
 
 
 class Disc(Entry, frozen=True, kw_only=True):
@@ -209,7 +219,7 @@ class Disc(Entry, frozen=True, kw_only=True):
 
     def check(self) -> None:
         sections = len(self.spectators)
-        require(sections == 8, f"spectators has {sections} sections, there must be 8")
+        require(sections == 8, "comp-spectators", size=sections)
 
 
 class LuxuryGood(Entry, frozen=True, kw_only=True):
@@ -237,27 +247,25 @@ class LuxuryGood(Entry, frozen=True, kw_only=True):
     steps: Count = 0  # of the bonus "steps", on the track of the keshi paid
 
     def check(self) -> None:
-        require(len(self.cost) > 0, "cost is empty, it must be one goods keshi at least")
+        require(len(self.cost) > 0, "comp-cost-empty")
         saddle, falcon = self.type == "race saddle", self.type == "falcon"
         for field in ("camel_steps", "claim_off"):
-            require(
-                saddle == (getattr(self, field) > 0), f"{field} belongs to each race saddle alone"
-            )
+            require(saddle == (getattr(self, field) > 0), "comp-saddle-alone", field=field)
         for field in ("pays", "bonus"):
-            require(falcon == bool(getattr(self, field)), f"{field} belongs to each falcon alone")
+            require(falcon == bool(getattr(self, field)), "comp-falcon-alone", field=field)
         nomads = self.needs == ["nomads"] if self.bonus == "nomad" else not self.needs
-        require(nomads, 'needs is nomads for the bonus "nomad", and left out for others')
-        require(
-            (self.bonus == "steps") == (self.steps > 0), 'steps belongs to the bonus "steps" alone'
-        )
+        require(nomads, "comp-needs-bonus")
+        require((self.bonus == "steps") == (self.steps > 0), "comp-steps-bonus")
         require(
             distinct(self.pays) and "brown" not in self.pays,
-            f"pays {self.pays} must name each colour once, and no caravan",
+            "comp-pays",
+            pays=self.pays,
         )
         tracks = {"turquoise", "white", "black"}
         require(
             self.bonus != "steps" or set(self.pays) <= tracks,
-            f'pays {self.pays} must be of turquoise, white, black for the bonus "steps"',
+            "comp-pays-tracks",
+            pays=self.pays,
         )
 
 
@@ -304,7 +312,7 @@ class GateSpace(Entry, frozen=True, kw_only=True):
     matches: list[Colour]
 
     def check(self) -> None:
-        require(distinct(self.matches), f"matches {self.matches} must name each colour once")
+        require(distinct(self.matches), "comp-matches", matches=self.matches)
 
 
 class Match(Entry, frozen=True, kw_only=True):
@@ -355,9 +363,10 @@ class StorageDraw(Entry, frozen=True, kw_only=True):
         colours = self.colours
         require(
             distinct(colours) and not set(colours) & set(GOODS),
-            f"colours {colours} must name each colour once, and no goods",
+            "comp-draw",
+            colours=colours,
         )
-        require(len(colours) >= 8, f"{len(colours)} colours, 4 players draw 2 each: 8 at least")
+        require(len(colours) >= 8, "comp-draw-few", size=len(colours))
 
 
 class Oasis(Entry, frozen=True, kw_only=True):
@@ -402,24 +411,23 @@ class Oasis(Entry, frozen=True, kw_only=True):
         needed = self.selectors.get(self.rule)
         for field in sorted(set(self.selectors.values())):
             given = getattr(self, field) not in (None, [])
-            require(
-                given or field != needed, f'{field} is missing, the rule "{self.rule}" needs it'
-            )
-            require(field == needed or not given, f'{field} has no use for the rule "{self.rule}"')
+            require(given or field != needed, "comp-rule-needs", field=field, rule=self.rule)
+            require(field == needed or not given, "comp-rule-no-use", field=field, rule=self.rule)
         handed_in = self.rule == "resource"
         require(
             handed_in == (self.most is not None),
-            'most belongs to the rule "resource", and to no other',
+            "comp-most",
         )
         require(
             self.most_points is None or self.rule in self.limited,
-            f'most_points has no use for the rule "{self.rule}"',
+            "comp-most-points",
+            rule=self.rule,
         )
-        require(self.per == 1 or self.rule == "camel", 'per belongs to the rule "camel" alone')
+        require(self.per == 1 or self.rule == "camel", "comp-per-camel")
         fixed = self.base + self.each > 0
-        require(fixed or len(self.table) > 0, "base and each are 0, one of them must give points")
-        require(not (fixed and self.table), "table gives all the points, leave base and each out")
-        require(increasing(self.table), f"table {self.table} must give more for more things")
+        require(fixed or len(self.table) > 0, "comp-no-points")
+        require(not (fixed and self.table), "comp-table-alone")
+        require(increasing(self.table), "comp-table", table=self.table)
 
 
 class Scroll(Entry, frozen=True, kw_only=True):
@@ -438,7 +446,7 @@ class Scroll(Entry, frozen=True, kw_only=True):
 
     def check(self) -> None:
         right = self.acts == "instant" or not self.gain
-        require(right, f"gain belongs to an instant scroll, and this one is {self.acts}")
+        require(right, "comp-scroll-gain", acts=self.acts)
 
 
 class Provision(Entry, frozen=True, kw_only=True):
@@ -470,10 +478,10 @@ class Provision(Entry, frozen=True, kw_only=True):
     def check(self) -> None:
         allowed = self.effects[self.level]
         right = self.effect in allowed if allowed else self.effect is None
-        choices = f"one of {named(allowed)}" if allowed else "left out"
-        require(right, f"effect of a {self.level} tile must be {choices}")
+        key = "comp-effect" if allowed else "comp-no-effect"
+        require(right, key, level=self.level, effects=named(allowed))
         nomads = self.needs == ["nomads"] if self.effect == "nomad" else not self.needs
-        require(nomads, 'needs is nomads for the effect "nomad", and left out for others')
+        require(nomads, "comp-needs-effect")
 
 
 class RiverTile(Entry, frozen=True, kw_only=True):

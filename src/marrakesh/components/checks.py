@@ -53,7 +53,7 @@ def check(box: Box) -> None:
     _check_river_tiles(box)
     _check_provisions(box)
     wooden = sum(colour.wooden for colour in box.colours)
-    require(wooden == 92, f"colours.toml: wooden adds up to {wooden}, the box has 92 wooden keshis")
+    require(wooden == 92, "comp-wooden", where="colours.toml", sum=wooden)
     _check_staircases(box)
     _check_towns(box)
     _check_camels(box)
@@ -94,24 +94,23 @@ def _check_identities(kind: Kind, entries: list[Entry]) -> None:
     # the type of a luxury good is part of its identity, but counted elsewhere
     width = len(expected[0])
     identities = [entry.which()[:width] for entry in entries]
-    wanted = f"there must be {_span(expected)}, each once"
+    right = _span(expected)
     for identity, times in Counter(identities).items():
-        label = f"{kind.file}, {word} {_join(identity)}"
-        require(identity in expected, f"{label}: does not belong here, {wanted}")
-        require(times == 1, f"{label}: is there {times} times, {wanted}")
+        where = f"{kind.file}, {word} {_join(identity)}"
+        require(identity in expected, "comp-not-here", where, right=right)
+        require(times == 1, "comp-twice", where, times=times, right=right)
     for identity in expected:
-        require(
-            identity in identities, f"{kind.file}, {word} {_join(identity)}: is missing, {wanted}"
-        )
+        where = f"{kind.file}, {word} {_join(identity)}"
+        require(identity in identities, "comp-missing", where, right=right)
 
 
 def _join(identity: tuple[object, ...]) -> str:
     return " ".join(str(part) for part in identity)
 
 
-def _span(identities: list[tuple[object, ...]]) -> str:
+def _span(identities: list[tuple[object, ...]]) -> str | tuple[str, ...]:
     if isinstance(identities[0][0], int):
-        return f"{_join(identities[0])} to {_join(identities[-1])}"
+        return f"{_join(identities[0])}–{_join(identities[-1])}"
     return named(_join(identity) for identity in identities)
 
 
@@ -120,11 +119,8 @@ def _check_base(kind: str, in_base: dict[int, bool]) -> None:
     last = BASE[kind]
     word = KINDS[kind].entry.word.replace("_", " ")
     for number, base in in_base.items():
-        belongs = "a module, the base game" if number > last else "the base game, which"
-        require(
-            base == (number <= last),
-            f"{kind}.toml, {word} {number}: must be a tile of {belongs} has 1 to {last}",
-        )
+        key = "comp-of-module" if number > last else "comp-of-base"
+        require(base == (number <= last), key, f"{kind}.toml, {word} {number}", last=last)
 
 
 # ---- the base game, with the tiles that modules add
@@ -135,14 +131,18 @@ def _check_square(box: Box) -> None:
     zeros, fours = discs["purple"].count(0), discs["purple"].count(4)
     require(
         (zeros, fours) == (1, 1),
-        f"discs.toml, disc purple: has {zeros} sections with 0 spectators and {fours} with 4,"
-        " there must be one of each",
+        "comp-purple",
+        where="discs.toml, disc purple",
+        zeros=zeros,
+        fours=fours,
     )
     pink, training = sum(discs["pink"]), sum(discs["training room"])
     require(
         training == pink + 3,
-        f"discs.toml, disc training room: has {training} spectators, there must be 3 more than the"
-        f" {pink} of the disc pink",
+        "comp-training",
+        where="discs.toml, disc training room",
+        training=training,
+        pink=pink,
     )
 
 
@@ -150,25 +150,36 @@ def _check_souk(box: Box) -> None:
     types = Counter(good.type for good in box.luxury_goods)
     for name in get_args(LuxuryType):
         count = types[name]
-        require(count == 5, f"luxury_goods.toml: {count} are of type {name}, there must be 5")
+        require(
+            count == 5,
+            "comp-luxury-types",
+            where="luxury_goods.toml",
+            count=count,
+            luxury_type=name,
+        )
     new = ("race saddle", "falcon")
     _check_base("luxury_goods", {good.number: good.type not in new for good in box.luxury_goods})
     bonuses = [good.bonus for good in box.luxury_goods if good.bonus]
     for bonus, times in Counter(bonuses).items():
         require(
             times == 1,
-            f'luxury_goods.toml: {times} falcons have the bonus "{bonus}", each must have its own',
+            "comp-falcons",
+            where="luxury_goods.toml",
+            times=times,
+            bonus=bonus,
         )
     _check_base("offices", {office.number: not office.expansion for office in box.offices})
 
 
 def _check_medina(box: Box) -> None:
     workshops = len(box.workshops)
-    require(workshops == 4, f"workshops.toml: has {workshops} workshops, there must be 4")
+    require(workshops == 4, "comp-workshops", where="workshops.toml", count=workshops)
     gates = sum(gate.count for gate in box.gates)
     require(
         gates == workshops * 8,
-        f"gates.toml: count adds up to {gates}, there must be 32 gates, 8 for each workshop",
+        "comp-gates",
+        where="gates.toml",
+        sum=gates,
     )
 
 
@@ -177,8 +188,11 @@ def _check_sahara(box: Box) -> None:
     for icon, count in (("keshi", 2), ("keshi with 2 players", 1)):
         require(
             shown[icon] == count,
-            f'storage.toml: {shown[icon]} spaces show "{icon}", there must be {count},'
-            " as players draw 2 keshis each, or 3 with 2 players",
+            "comp-storage",
+            where="storage.toml",
+            shown=shown[icon],
+            icon=icon,
+            count=count,
         )
     _check_base("oases", {oasis.number: not oasis.needs for oasis in box.oases})
 
@@ -188,15 +202,25 @@ def _check_scrolls(box: Box) -> None:
         scrolls = [scroll for scroll in box.scrolls if scroll.colour == colour]
         require(
             len(scrolls) == count,
-            f"scrolls.toml: {len(scrolls)} scrolls are {colour}, there must be {count}",
+            "comp-scroll-colours",
+            where="scrolls.toml",
+            size=len(scrolls),
+            scroll_colour=colour,
+            count=count,
         )
         # a refresh is allowed only to who can afford every scroll of that colour
         for scroll in scrolls:
-            need, asked = scrolls[0], f"{scroll.scholars} scholars and {scroll.dates} dates"
+            other = scrolls[0]
             require(
-                (scroll.scholars, scroll.dates) == (need.scholars, need.dates),
-                f"scrolls.toml, scroll {scroll.number}: needs {asked}, all {colour} scrolls must"
-                f" need the same, as scroll {need.number} does: {need.scholars} and {need.dates}",
+                (scroll.scholars, scroll.dates) == (other.scholars, other.dates),
+                "comp-scroll-price",
+                where=f"scrolls.toml, scroll {scroll.number}",
+                scroll_scholars=scroll.scholars,
+                scroll_dates=scroll.dates,
+                scroll_colour=colour,
+                other=other.number,
+                other_scholars=other.scholars,
+                other_dates=other.dates,
             )
 
 
@@ -208,21 +232,32 @@ def _check_river_tiles(box: Box) -> None:
         back = tiles.get(tile.back)
         require(
             back is not None and back is not tile and back.back == number,
-            f"{where}: back is {tile.back}, whose own back must then be {number}",
+            "comp-back",
+            where=where,
+            back=tile.back,
+            tile=number,
         )
         require(
             back is not None and back.season == tile.season,
-            f"{where}: season is {tile.season}, both sides must have the same",
+            "comp-tile-season",
+            where=where,
+            tile_season=tile.season,
         )
         require(
             tile.season == last or not tile.second,
-            f"{where}: second is for season {last} alone, and this tile is of {tile.season}",
+            "comp-second",
+            where=where,
+            last=last,
+            tile_season=tile.season,
         )
     for season in range(1, last + 1):
         sides = sum(tile.season == season for tile in tiles.values())
         require(
             sides == 6,
-            f"river_tiles.toml: {sides} sides are of season {season}, there must be 6, on 3 tiles",
+            "comp-sides",
+            where="river_tiles.toml",
+            sides=sides,
+            tile_season=season,
         )
 
 
@@ -234,8 +269,11 @@ def _check_provisions(box: Box) -> None:
             count = sum(one == effect for one in there)
             require(
                 count == 1,
-                f'provisions.toml: {count} {level} tiles have the effect "{effect}",'
-                " there must be one",
+                "comp-effects",
+                where="provisions.toml",
+                count=count,
+                level=level,
+                effect=effect,
             )
 
 
@@ -247,27 +285,34 @@ def _check_staircases(box: Box) -> None:
     for colour in get_args(Colour):
         require(
             colour in fronts,
-            f"staircase_tiles.toml: no front shows {colour}, every colour must be on one",
+            "comp-fronts",
+            where="staircase_tiles.toml",
+            front=colour,
         )
     spaces = box.staircase_cover.spaces
     inner = [space for space in LINE_SPACES if space not in UNCOVERED]
     require(
         sorted(spaces) == sorted(inner),
-        f"staircase_cover.toml: spaces {spaces} must be {named(inner)}, in the"
-        " order in which they are covered",
+        "comp-cover",
+        where="staircase_cover.toml",
+        spaces=spaces,
+        right=named(inner),
     )
     step, last = box.imam_sultan.step, box.stairs.steps
-    require(step < last, f"imam_sultan.toml: step {step} must lie below the final space, {last}")
+    require(step < last, "comp-pawn-step", where="imam_sultan.toml", step=step, last=last)
 
 
 def _check_towns(box: Box) -> None:
     for rule, times in Counter(town.rule for town in box.towns).items():
         require(
             times == 1,
-            f'towns.toml: {times} towns have the rule "{rule}", each must have its own',
+            "comp-town-rules",
+            where="towns.toml",
+            times=times,
+            rule=rule,
         )
     most, towns = box.town_rules.tiles[-1], len(box.towns)
-    require(most <= towns, f"town_rules.toml: tiles asks for {most} towns, there are {towns}")
+    require(most <= towns, "comp-town-number", where="town_rules.toml", wanted=most, towns=towns)
 
 
 def _check_camels(box: Box) -> None:
@@ -277,19 +322,25 @@ def _check_camels(box: Box) -> None:
             steps = -(-oasis.most_points // oasis.each) * oasis.per
             require(
                 course.finish >= steps,
-                f"racecourse.toml: finish is {course.finish} and must be {steps} at least, as"
-                f" oasis {oasis.number} gives points for so many steps",
+                "comp-finish",
+                where="racecourse.toml",
+                finish=course.finish,
+                steps=steps,
+                oasis=oasis.number,
             )
     at = [bridge.step for bridge in box.bridges]
     for step, times in Counter(at).items():
         where = f"bridges.toml, bridge {step}"
-        require(times == 1, f"{where}: is there {times} times, each must have its own step")
+        require(times == 1, "comp-bridge-twice", where=where, times=times)
         require(
             course.start < step < course.finish,
-            f"{where}: must lie between start, {course.start}, and finish, {course.finish}",
+            "comp-bridge-place",
+            where=where,
+            first=course.start,
+            last=course.finish,
         )
     tiles = sum(box.dung.counts)
-    require(tiles == 22, f"dung.toml: counts adds up to {tiles}, there must be 22 tiles")
+    require(tiles == 22, "comp-dung", where="dung.toml", sum=tiles)
 
 
 def _check_awards(box: Box) -> None:
@@ -299,11 +350,17 @@ def _check_awards(box: Box) -> None:
             said = getattr(award, tier).said()
             require(
                 said in benefits,
-                f"awards.toml, award {_join(award.which())}: {tier} gives {said}, it must be one of"
-                f" {named(benefits)}",
+                "comp-award",
+                where=f"awards.toml, award {_join(award.which())}",
+                tier=tier,
+                said=said,
+                benefits=named(benefits),
             )
             missing.discard(said)
         require(
             not missing,
-            f"awards.toml: {tier} gives {named(sorted(missing))} on no side, each must be there",
+            "comp-award-missing",
+            where="awards.toml",
+            tier=tier,
+            missing=named(sorted(missing)),
         )

@@ -8,6 +8,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
+from marrakesh.refusals import Refused
+
 Colour = Literal[
     "turquoise", "green", "gray", "white", "black", "pink",
     "beige", "brown", "red", "yellow", "orange", "purple",
@@ -58,14 +60,47 @@ THINGS: Final = (
 """All that a gain can name, in the singular."""
 
 
-class ComponentError(ValueError):
-    """A component file is not as it must be; the message says where, what and what is right."""
+class Word(str):
+    """The key of a text that is part of a message."""
+
+    __slots__ = ()
 
 
-def require(right: bool, message: str) -> None:
-    """Refuse what is not right."""
+class ComponentError(Refused):
+    """A component file is not as it must be: where, what is wrong, and what is right.
+
+    Of the parameters, a tuple is a list of names; anything else is shown as Python shows it.
+    """
+
+    def __init__(self, key: str, where: str = "", **params: object) -> None:
+        ValueError.__init__(self, key, where, params)
+        self.key = key
+        self.where = where
+        self.facts = params
+
+    def at(self, where: str) -> "ComponentError":
+        """The same, seen from further away."""
+        inside = f"{where}: {self.where}" if self.where else where
+        return ComponentError(self.key, inside, **self.facts)
+
+    def explain(self, lang: str) -> str:
+        from marrakesh.texts import text  # words are no business of the components
+
+        say = text(lang)
+
+        def shown(value: object) -> str:
+            if isinstance(value, tuple):
+                return ", ".join(value) or say("list-nothing")
+            return say(value) if isinstance(value, Word) else str(value)
+
+        said = say(self.key, **{name: shown(value) for name, value in self.facts.items()})
+        return f"{self.where}: {said}" if self.where else said
+
+
+def require(right: bool, /, key: str, where: str = "", **params: object) -> None:
+    """Refuse what is not right, with the text of a key."""
     if not right:
-        raise ComponentError(message)
+        raise ComponentError(key, where, **params)
 
 
 def parse_gain(text: Gain) -> tuple[int, str]:
@@ -80,7 +115,9 @@ def parse_gain(text: Gain) -> tuple[int, str]:
     thing = PLURALS.get(name, name)
     require(
         re.fullmatch("[1-9][0-9]?", amount, re.ASCII) is not None and thing in THINGS,
-        f'"{text}" is no gain, write an amount and one of {", ".join(THINGS)}, as in "2 water"',
+        "comp-gain",
+        text=text,
+        things=tuple(THINGS),
     )
     return int(amount), thing
 
@@ -110,10 +147,12 @@ class Part(
                 try:
                     _, thing = parse_gain(gain)
                 except ComponentError as error:
-                    raise ComponentError(f"{field}: {error}") from None
+                    raise error.at(field) from None
                 require(
                     field in self.gains or thing in RESOURCES,
-                    f'{field}: "{gain}" must be an amount of water, dates or dinars',
+                    "comp-cost",
+                    field=field,
+                    gain=gain,
                 )
         self.check()
 
@@ -134,7 +173,9 @@ class Entry(Part, frozen=True, kw_only=True):
         for field in self.sources:
             require(
                 field in self.values(),
-                f'sources names "{field}", which is none of {", ".join(self.values())}',
+                "comp-sources",
+                field=field,
+                fields=tuple(self.values()),
             )
         super().__post_init__()
 
@@ -168,6 +209,6 @@ def distinct(things: Sequence[str]) -> bool:
     return len(set(things)) == len(things)
 
 
-def named(names: Iterable[str]) -> str:
-    """A list of names, for a message."""
-    return ", ".join(names) or "nothing"
+def named(names: Iterable[str]) -> tuple[str, ...]:
+    """A list of names in a message."""
+    return tuple(names)

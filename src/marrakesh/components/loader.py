@@ -19,6 +19,7 @@ from marrakesh.components.entry import (
     Entry,
     Part,
     Source,
+    Word,
     named,
     parse_gain,
     require,
@@ -61,12 +62,12 @@ def _assemble(folders: dict[str, Path]) -> Box:
 
 def _files_in(overlay: Path) -> set[str]:
     """The kinds that a folder replaces. A file that would not be read is a mistake: say so."""
-    require(overlay.is_dir(), f"{overlay}: there is no such folder, name one with component files")
+    require(overlay.is_dir(), "comp-no-folder", where=str(overlay))
     known = [kind.file for kind in KINDS.values()]
     names = sorted(path.name for path in overlay.iterdir() if not path.name.startswith("."))
     for name in names:
         like = difflib.get_close_matches(name, known, n=1) or [", ".join(known)]
-        require(name in known, f"{name}: this is no component file, the name should be {like[0]}")
+        require(name in known, "comp-no-file", where=name, like=like[0])
     return {name.removesuffix(".toml") for name in names}
 
 
@@ -82,7 +83,10 @@ def _read(kind: Kind, folder: Path) -> Entry | list[Entry]:
     entries = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
     require(
         entries and len(data) == 1,
-        f"{kind.file}: has {named(data)} at the top, it must have [[{word}]] entries alone",
+        "comp-top",
+        where=kind.file,
+        keys=named(data),
+        word=word,
     )
     return [
         _entry(kind, row, f"{kind.file}, {_label(kind, row, place)}")
@@ -94,19 +98,19 @@ def _parse(kind: Kind, folder: Path) -> dict[str, Any]:
     try:
         return tomllib.loads((folder / kind.file).read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{kind.file}: this is not valid TOML, {error}") from None
+        raise ComponentError("comp-toml", where=kind.file, problem=error) from None
     except UnicodeDecodeError:
-        raise ComponentError(f"{kind.file}: this is not text in UTF-8, save it as such") from None
+        raise ComponentError("comp-utf8", where=kind.file) from None
     except OSError as error:
         why = error.strerror
-        raise ComponentError(f"{kind.file}: cannot be read ({why}), it must be a file") from None
+        raise ComponentError("comp-unreadable", where=kind.file, problem=why) from None
 
 
 def _entry(kind: Kind, row: dict[str, Any], where: str) -> Entry:
     try:
         return msgspec.convert(row, kind.entry)
     except msgspec.ValidationError as error:
-        raise ComponentError(f"{where}: {_explain(str(error), kind.entry, row)}") from None
+        raise _found(error, kind.entry, row).at(where) from None
 
 
 def _label(kind: Kind, row: dict[str, Any], place: int) -> str:
@@ -120,41 +124,52 @@ def _label(kind: Kind, row: dict[str, Any], place: int) -> str:
 
 # ---- what msgspec finds wrong, in words for people who never saw Python
 
-TYPES: Final = {
-    "int": "a whole number", "float": "a number", "str": "a text", "array": "a list",
-    "object": "a table", "bool": "true or false", "null": "nothing",
-}  # fmt: skip
+TYPES: Final = ("int", "float", "str", "array", "object", "bool", "null")
 
 
-def _explain(message: str, entry: type[Part], row: dict[str, Any]) -> str:
+def _found(
+    error: msgspec.ValidationError, entry: type[Part], row: dict[str, Any]
+) -> ComponentError:
+    """What msgspec found, or one of our own checks that it ran."""
+    message, own = str(error), error.__cause__
+    if isinstance(own, ComponentError):
+        inside = re.search(r" - at `\$\.(\w+)`$", message)
+        return own.at(inside[1]) if inside else own
+    return _explain(message, entry, row)
+
+
+def _explain(message: str, entry: type[Part], row: dict[str, Any]) -> ComponentError:
+    keys = named(entry.__struct_fields__)
     if found := re.fullmatch(r"Object contains unknown field `([^`]*)`", message):
-        return f"{found[1]} is no key of it, which are {named(entry.__struct_fields__)}"
+        return ComponentError("comp-no-key", field=found[1], keys=keys)
     if found := re.fullmatch(r"Object missing required field `([^`]*)`", message):
-        return f"{found[1]} is missing, the keys are {named(entry.__struct_fields__)}"
-    if found := re.fullmatch(r"(.*) - at `\$\.(\w+)(.*)`", message, re.DOTALL):
-        problem, field, inside = found.groups()
-        hint = get_type_hints(entry)[field]
-        if isinstance(row[field], dict) and isinstance(hint, type) and issubclass(hint, Part):
-            deeper = f"{problem} - at `${inside}`" if inside else problem
-            return f"{field}: {_explain(deeper, hint, row[field])}"
-        where = f"in {field}, each" if inside else field
-        return f"{where} must be {_wanted(problem, hint, row[field])}"
-    return message  # from one of our own checks
+        return ComponentError("comp-key-missing", field=found[1], keys=keys)
+    found = re.fullmatch(r"(.*) - at `\$\.(\w+)(.*)`", message, re.DOTALL)
+    assert found, message  # it always says where
+    problem, field, inside = found.groups()
+    hint = get_type_hints(entry)[field]
+    if isinstance(row[field], dict) and isinstance(hint, type) and issubclass(hint, Part):
+        deeper = f"{problem} - at `${inside}`" if inside else problem
+        return _explain(deeper, hint, row[field]).at(field)
+    return _wanted(problem, field, hint, row[field], "comp-in-" if inside else "comp-")
 
 
-def _wanted(problem: str, hint: object, value: object) -> str:
+def _wanted(problem: str, field: str, hint: object, value: object, prefix: str) -> ComponentError:
     if problem.startswith("Invalid enum value"):
-        return f"one of {named(dict.fromkeys(_allowed(hint)))}, not {value!r}"
+        choices = named(dict.fromkeys(_allowed(hint)))
+        return ComponentError(f"{prefix}choice", field=field, choices=choices, value=repr(value))
     if found := re.fullmatch(r"Expected `(\w+).*`, got `(\w+).*`", problem):
-        return f"{_type(found[1])}, not {_type(found[2])}"
+        right, wrong = _type(found[1]), _type(found[2])
+        return ComponentError(f"{prefix}type", field=field, right=right, wrong=wrong)
     if found := re.fullmatch(r"Expected `(\w+).*` ([<>]=) (\S+)", problem):
-        bound = "at least" if found[2] == ">=" else "at most"
-        return f"{_type(found[1])} of {bound} {found[3]}, not {value!r}"
-    return f"otherwise ({problem})"
+        key = f"{prefix}at-least-number" if found[2] == ">=" else f"{prefix}at-most-number"
+        right = _type(found[1])
+        return ComponentError(key, field=field, right=right, limit=found[3], value=repr(value))
+    return ComponentError("comp-otherwise", field=field, problem=problem)
 
 
 def _type(name: str) -> str:
-    return TYPES.get(name, f"a {name}")
+    return Word(f"comp-{name}") if name in TYPES else name
 
 
 def _allowed(hint: Any) -> Iterator[str]:

@@ -41,7 +41,7 @@ class StaircaseTile(Entry, frozen=True, kw_only=True):
 
     def check(self) -> None:
         for field in ("front", "back"):
-            require(len(getattr(self, field)) > 0, f"{field} is empty, it must give something")
+            require(len(getattr(self, field)) > 0, "comp-empty", field=field)
 
 
 class StaircaseCover(Entry, frozen=True, kw_only=True):
@@ -83,17 +83,18 @@ class Town(Entry, frozen=True, kw_only=True):
     def check(self) -> None:
         at_once = self.rule in self.instant
         acts = "instant" if at_once else "end"
-        require(self.acts == acts, f'acts must be "{acts}" for the rule "{self.rule}"')
-        gives = "no points" if at_once else "points"
-        require(at_once == (self.each == 0), f'each: the rule "{self.rule}" gives {gives}')
+        require(self.acts == acts, "comp-acts", acts=acts, rule=self.rule)
+        each = "comp-each-none" if at_once else "comp-each-some"
+        require(at_once == (self.each == 0), each, rule=self.rule)
         require(
             (self.rule == "sectors") == (self.at_least is not None),
-            'at_least belongs to the rule "sectors", and to no other',
+            "comp-at-least",
         )
-        require(self.per == 1 or self.rule == "keshis", 'per belongs to the rule "keshis" alone')
+        require(self.per == 1 or self.rule == "keshis", "comp-per-keshis")
         require(
             self.most_points is None or self.rule in ("palace steps", "mosque steps"),
-            f'most_points has no use for the rule "{self.rule}"',
+            "comp-most-points",
+            rule=self.rule,
         )
 
 
@@ -109,7 +110,8 @@ class TownRules(Entry, frozen=True, kw_only=True):
         tiles = self.tiles
         require(
             len(tiles) == 3 and increasing(tiles),
-            f"tiles {tiles} must be 3 increasing numbers, for 2, 3 and 4 players",
+            "comp-town-tiles",
+            tiles=tiles,
         )
 
 
@@ -144,19 +146,23 @@ class Racecourse(Entry, frozen=True, kw_only=True):
         lines = [self.start, *self.goals, self.finish]
         require(
             len(lines) == 5 and increasing(lines),
-            f"start, goals and finish {lines} must be 5 lines in increasing order",
+            "comp-goals",
+            lines=lines,
         )
         right = all(fewer <= more for fewer, more in pairwise(self.steps))
-        require(right, f"steps {self.steps} must not fall with more colours")
+        require(right, "comp-camel-steps", steps=self.steps)
         colours = len(self.steps)
         require(
             colours == self.column,
-            f"steps for {colours} colours and a column of {self.column} spaces, these must agree",
+            "comp-column",
+            colours=colours,
+            column=self.column,
         )
         places = self.race_points
         require(
             len(places) == 4 and increasing(places[::-1]),
-            f"race_points {places} must be 4 falling numbers, one for each place",
+            "comp-race-points",
+            places=places,
         )
 
 
@@ -173,7 +179,7 @@ class Bridge(Entry, frozen=True, kw_only=True):
     def check(self) -> None:
         things = {parse_gain(amount)[1] for amount in self.cost}
         right = len(things) > 0 and things <= {"date", "water"}
-        require(right, f"cost {self.cost} must be dates and water")
+        require(right, "comp-nomad-cost", cost=self.cost)
 
 
 class Dung(Entry, frozen=True, kw_only=True):
@@ -187,11 +193,12 @@ class Dung(Entry, frozen=True, kw_only=True):
     def check(self) -> None:
         require(
             len(self.tiles) == len(self.counts) and 1 in self.tiles,
-            "tiles and counts must be as many, and one of the tiles a 1",
+            "comp-dung-tiles",
         )
         require(
             len(self.loss) > 0 and increasing(self.loss),
-            f"loss {self.loss} must rise with more dung",
+            "comp-dung-loss",
+            loss=self.loss,
         )
 
 
@@ -215,12 +222,15 @@ class Benefit(Part, frozen=True, kw_only=True):
         given = [name for name in self.kinds() if getattr(self, name)]
         require(
             len(given) == 1,
-            f"gives {named(given)}, it must be one of {named(self.kinds())}",
+            "comp-benefit",
+            given=named(given),
+            kinds=named(self.kinds()),
         )
         tracks = self.tracks
         require(
             distinct(tracks) and len(tracks) != 1 and bool(tracks) == (self.steps > 0),
-            f"tracks {tracks} must be the different tracks over which steps are split",
+            "comp-tracks",
+            tracks=tracks,
         )
 
     @classmethod

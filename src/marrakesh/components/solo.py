@@ -33,7 +33,7 @@ class StrategyTile(Entry, frozen=True, kw_only=True):
     needs_modules: bool = False  # only with camels, nomads and new luxury goods together
 
     def check(self) -> None:
-        require(len(self.luxury) == 2, f"luxury {self.luxury} must be two types")
+        require(len(self.luxury) == 2, "comp-two-types", luxury=self.luxury)
 
 
 class Pashabot(Entry, frozen=True, kw_only=True):
@@ -55,10 +55,10 @@ class Pashabot(Entry, frozen=True, kw_only=True):
     camel_step: Count
 
     def check(self) -> None:
-        require(distinct(self.rows) and len(self.rows) == 9, "rows must be the nine sectors")
-        require(len(self.square) == 8, "square must have 8 rewards, one for each space")
-        require(increasing(self.strategy_spaces), "strategy_spaces must be increasing")
-        require(increasing(self.madrasa) and len(self.madrasa) == 3, "madrasa must be 3 numbers")
+        require(distinct(self.rows) and len(self.rows) == 9, "comp-bot-rows")
+        require(len(self.square) == 8, "comp-bot-square")
+        require(increasing(self.strategy_spaces), "comp-bot-spaces")
+        require(increasing(self.madrasa) and len(self.madrasa) == 3, "comp-bot-madrasa")
 
 
 class Simplified(Entry, frozen=True, kw_only=True):
@@ -68,4 +68,4 @@ class Simplified(Entry, frozen=True, kw_only=True):
     with_towns: Count  # more for each level with desert towns
 
     def check(self) -> None:
-        require(increasing(self.levels), f"levels {self.levels} must be increasing")
+        require(increasing(self.levels), "comp-levels", levels=self.levels)

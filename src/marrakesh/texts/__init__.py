@@ -4,7 +4,7 @@ Each language is a folder of Fluent catalogues (projectfluent.org) with the same
 says what things are called, tiles.ftl what tiles and spaces do, play.ftl what is asked and happens
 in a game, terminal.ftl what only the terminal says, analysis.ftl and arena.ftl what is found out
 about games, tables.ftl what tables in the browser say, server.ftl what the server and its commands
-say besides.
+say besides, components.ftl what can be wrong with component files.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
     "names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl", "analysis.ftl", "arena.ftl", "tables.ftl",
-    "server.ftl",
+    "server.ftl", "components.ftl",
 )  # fmt: skip
 
 
