@@ -291,9 +291,9 @@ def test_ctrl_c_shows_what_is_judged(home: Path, monkeypatch: pytest.MonkeyPatch
 MISTAKES = {
     "nowhere.txt": "The file “nowhere.txt” cannot be opened: No such file or directory",
     "other.txt": "Line 1, “a letter”: this is not a game record",
-    "game.txt --bot greedy": "The bot 'greedy' cannot tell how good an action is: choose search",
-    "game.txt --bot serch:1s": "There is no bot 'serch'",
-    "game.txt --bot search:soon": "'soon' is no limit for a bot",
+    "game.txt --bot greedy": "The bot “greedy” cannot tell how good an action is: choose search",
+    "game.txt --bot serch:1s": "There is no bot “serch”",
+    "game.txt --bot search:soon": "“soon” is no limit for a bot",
     "game.txt --seat 3": "There is no player 3: choose a number from 1 to 2.",
     "first.txt --seat 2": "Player 2 decides nothing in this record",
     "empty.txt": "There are no decisions in this record",

@@ -281,7 +281,10 @@ def test_ctrl_c_shows_what_was_done_and_the_command_goes_on(home: Path) -> None:
     assert run.returncode == 130
     assert "Standings" in out
     assert "Traceback" not in err
-    assert "goes on with the games that are not in r.jsonl yet" in err.splitlines()[-1]
+    assert (
+        "run the same command again to play the games that are not in r.jsonl yet"
+        in err.splitlines()[-1]
+    )
     found = re.search(r"(\d+) of 100000", out)
     assert found
     assert int(found[1]) == len(read(home / "r.jsonl")[1]) > 0
@@ -453,8 +456,8 @@ def test_a_sample() -> None:
 MISTAKES = {
     "arena": "--bots is missing, as in marrakesh arena --bots A,B,C.",
     "arena --bots ,": "Name at least one bot",
-    "arena --bots grady": "There is no bot 'grady'",
-    "arena --bots greedy:fast": "'fast' is no limit for a bot",
+    "arena --bots grady": "There is no bot “grady”",
+    "arena --bots greedy:fast": "“fast” is no limit for a bot",
     "arena --bots random,greedy,random": "The bot random is named twice",
     "arena --bots random --games 0": "--games must be a whole number of at least 1",
     "arena --bots random --players 5": "2 to 4 players, not 5",

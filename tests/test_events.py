@@ -316,10 +316,10 @@ CASES = [
     tells(rule("ESS-04"), without_wood,
         told("placeholder", 2, "Cy … placeholder … green keshi …", colour=GREEN)),
     tells(rule("ESS-06"), lambda e: placeholder_held(e, inside=0),
-        told("placeholder-swapped", 0, "Ada … green placeholder … in green.",
+        told("placeholder-swapped", 0, "Ada … green placeholder … green keshi.",
              colour=GREEN, other=GREEN)),
     tells(rule("ESS-07"), lambda e: placeholder_held(e, "keshi black", inside=8),
-        told("placeholder-swapped", 0, "Ada … green placeholder … in black.",
+        told("placeholder-swapped", 0, "Ada … green placeholder … black keshi.",
              colour=GREEN, other=BLACK)),
 ]  # fmt: skip
 

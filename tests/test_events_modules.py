@@ -247,7 +247,7 @@ CASES = [
         told("spend", 0, "Ada … 1 dinar.", resource=DINAR, n=1)),
     tells(rule("NOM-07"),
         lambda e: moves(e, "nomad from vendor palace", nomad_vendors=["palace"]),
-        told("nomad-leaves", 0, "… Ada … water vendor in the palace.",
+        told("nomad-leaves", 0, "Ada’s nomad … water vendor space in the palace.",
              place=VENDOR_OF + PALACE)),
     tells(rule("CAM-06"),
         lambda e: moves(e, "nomad from spectators", modules=("camels",), column=["nomad"]),

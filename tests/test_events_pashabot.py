@@ -161,7 +161,7 @@ CASES = [
     tells(rule("PSH-11"),
         lambda e: solo(e).bot(green=7).player(BOT, vendors=["orchard"])
                              .base(green=1, gray=1).claim(),
-        claims("The Pashabot claims 1 green keshi …: … the date orchard is complete.",
+        claims("The Pashabot claims 1 green keshi …: … completes the date orchard.",
                GREEN, ORCHARD, 1, 1, 2, completes=1)),
     tells(rule("PSH-12"), lambda e: base(e, [7], {"gray": 2, "green": 1}),
         claims("The Pashabot claims 2 gray keshis for the madrasa: 2 of this colour …",
@@ -195,7 +195,7 @@ CASES = [
         told("vendor", BOT, "The Pashabot … water vendor in the Sahara.", sector=SAHARA)),
     tells(rule("PSH-11", "PSH-18"),
         lambda e: base(e, [7], {"red": 1, "gray": 1}, gray=8),
-        claims("The Pashabot claims 1 red keshi …: … the madrasa is complete.",
+        claims("The Pashabot claims 1 red keshi …: … completes the madrasa.",
                RED, MADRASA, 1, 1, 8, completes=1)),
     tells(rule("PSH-18"),
         lambda e: solo(e).bot(column=[2]).player(BOT, vendors=EIGHT[:2] + EIGHT[4:])

@@ -545,7 +545,7 @@ def test_a_record_from_before_the_rules_of_today_is_refused(old: str) -> None:
     with pytest.raises(RecordError) as refused:
         loads(text)
     assert refused.value.explain("en") == (
-        f"Line 2, 'version: {old}': this game was recorded by marrakesh {old}; since {OLDEST}"
+        f"Line 2, “version: {old}”: this game was recorded by marrakesh {old}; since {OLDEST}"
         " games are dealt and played differently, so it cannot be replayed."
     )
 

@@ -179,7 +179,7 @@ def test_everything_has_a_name(lang: str) -> None:
 
 MISTAKES = {
     "study nowhere": "The file “nowhere” cannot be opened",
-    "study --bots nobody": "There is no bot 'nobody'",
+    "study --bots nobody": "There is no bot “nobody”",
     "study r --bots random": "or bots that play now with --bots, but not both",
     "study r --games 3": "or bots that play now with --games, but not both",
     "study r": "The file “r” has no results",

@@ -349,7 +349,7 @@ why-oasis-claimed = Diese Oase hast du schon aktiviert; wähle eine andere.
 why-undiscovered = Neben dieser Oase steht kein Karawanenführer von dir; wähle eine erkundete.
 why-oasis-cost = Diese Oase kostet { $cost }, und das hast du nicht; wähle eine andere.
 why-none-at-all = Auch mit Schriftrolle 45 kostet eine Oase 1 Ressource, und du hast keine mehr.
-why-claim-one = Mit der Aktion der Sahara musst du mindestens eine aktivieren; wähle, welche.
+why-claim-one = Mit der Aktion der Sahara musst du mindestens eine Oase aktivieren; wähle, welche.
 why-caravan-stays = Karawanenführer bleiben, wo sie sind; lege eine andere Farbe zurück.
 why-no-guard = Du hast keinen freien Wächter auf dem Wachturm; wähle etwas anderes.
 why-nothing-to-return = Du hast keinen Keshi in { colour } eingesetzt; lege eine andere Farbe zurück.
@@ -404,7 +404,7 @@ why-no-room-camels = { $n ->
    *[other] Nur für { keshis } ist auf deinem Tableau und bei den Zuschauern noch Platz; nimm { $n }.
 }
 why-oasis-less = Diese Oase kostet { $cost }, { count-resource } weniger, und das hast du nicht; wähle eine andere.
-why-claim-one-town = Mit der Aktion der Sahara aktivierst du mindestens eine Oase oder Wüstenstadt; wähle sie.
+why-claim-one-town = Mit der Aktion der Sahara musst du mindestens eine Oase oder Wüstenstadt aktivieren; wähle, welche.
 why-luxury-less = Luxusware { $number } kostet { $cost }, { count-goods } weniger, und das hast du nicht; wähle eine andere.
 why-office-only = Mit Schriftrolle 46 nutzt du nur die Wechselstube noch einmal; nutze sie oder hör auf.
 why-luxury-only = Mit Schriftrolle 34 kaufst du nur weitere Luxuswaren; kaufe eine oder hör auf.

@@ -349,7 +349,7 @@ why-oasis-claimed = you have already claimed this oasis; choose another one.
 why-undiscovered = no caravan of yours stands beside this oasis; choose a discovered one.
 why-oasis-cost = this oasis costs { $cost }, which you cannot pay; choose another one.
 why-none-at-all = even with scroll 45 an oasis costs 1 resource, and you have none left.
-why-claim-one = with the Sahara action you must claim at least one; choose which.
+why-claim-one = with the Sahara action you must claim at least one oasis; choose which.
 why-caravan-stays = caravans stay where they are; return another colour.
 why-no-guard = you have no free guard on the watchtower; choose something else.
 why-nothing-to-return = you have placed no { colour } keshi; return another colour.
@@ -404,7 +404,7 @@ why-no-room-camels = { $n ->
    *[other] your board and your spectators have room for { keshis }; claim { $n }.
 }
 why-oasis-less = this oasis costs { $cost }, less { count-resource }, which you cannot pay; choose another one.
-why-claim-one-town = the Sahara action must claim at least one oasis or desert town; choose one.
+why-claim-one-town = with the Sahara action you must claim at least one oasis or desert town; choose which.
 why-luxury-less = luxury good { $number } costs { $cost }, less { count-goods }, which you do not have; choose another one.
 why-office-only = scroll 46 only lets you use the exchange office again; use it or stop.
 why-luxury-only = scroll 34 only lets you buy more luxury goods; buy one or stop.

@@ -319,18 +319,18 @@ box-solo = Play alone: marrakesh play --terminal --solo pashabot --difficulty ea
 cli-file = The file “{ $file }” cannot be opened: { $reason }
 cli-bug = This is a bug in Marrakesh ({ $error }); please report it.
 cli-output = Something could not be read or written: { $reason }
-cli-no-command = There is no command '{ $command }': try { $like }.
+cli-no-command = There is no command “{ $command }”: try { $like }.
 cli-no-option = There is no option { $option } here: { $command } --help shows those there are.
 cli-like-option = There is no option { $option } here: try { $like }.
 cli-missing = { $what } is missing, as in { $example }.
 cli-extra = This is too much: { $words }. What can be said here is shown by { $command } --help.
 cli-value-missing = { $option } needs a value after it.
 cli-no-value = { $option } takes no value: leave out what follows the =.
-cli-choice = { $option } cannot be '{ $value }': choose { $choices }.
-cli-whole = { $option } must be a whole number, not '{ $value }'.
-cli-at-least = { $option } must be a whole number of at least { $least }, not '{ $value }'.
-cli-between = { $option } must be a whole number from { $least } to { $most }, not '{ $value }'.
-cli-folder = { $option } must be a file, and '{ $value }' is a folder.
+cli-choice = { $option } cannot be “{ $value }”: choose { $choices }.
+cli-whole = { $option } must be a whole number, not “{ $value }”.
+cli-at-least = { $option } must be a whole number of at least { $least }, not “{ $value }”.
+cli-between = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
+cli-folder = { $option } must be a file, and “{ $value }” is a folder.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
 cli-names = { $n ->
     [one] There is { $n } player

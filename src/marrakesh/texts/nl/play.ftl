@@ -349,7 +349,7 @@ why-oasis-claimed = deze oase heb je al geactiveerd; kies een andere.
 why-undiscovered = naast deze oase staat geen karavaanleider van jou; kies een ontdekte oase.
 why-oasis-cost = deze oase kost { $cost }, en dat heb je niet; kies een andere.
 why-none-at-all = ook met perkamentrol 45 kost een oase 1 grondstof, en je hebt er geen meer.
-why-claim-one = met de actie van de Sahara moet je er minstens één activeren; kies welke.
+why-claim-one = met de actie van de Sahara moet je minstens één oase activeren; kies welke.
 why-caravan-stays = karavaanleiders blijven waar ze zijn; leg een andere kleur terug.
 why-no-guard = je hebt geen vrije schildwacht op de wachttoren; kies iets anders.
 why-nothing-to-return = je hebt geen keshi geplaatst in de kleur { colour }; leg een andere kleur terug.
@@ -401,7 +401,7 @@ why-no-room-camels = { $n ->
    *[other] op je bord en bij de toeschouwers is nog plaats voor { keshis }; neem er { $n }.
 }
 why-oasis-less = deze oase kost { $cost }, min { count-resource }, en dat heb je niet; kies een andere.
-why-claim-one-town = met de actie van de Sahara activeer je minstens één oase of woestijnstad; kies er een.
+why-claim-one-town = met de actie van de Sahara moet je minstens één oase of woestijnstad activeren; kies welke.
 why-luxury-less = luxegoed { $number } kost { $cost }, min { count-goods }, en dat heb je niet; kies een ander.
 why-office-only = met perkamentrol 46 mag je alleen het wisselkantoor nog eens gebruiken; doe dat of stop.
 why-luxury-only = met perkamentrol 34 mag je alleen nog luxegoederen kopen; koop er een of stop.
