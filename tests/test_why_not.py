@@ -230,9 +230,9 @@ def nomad_beside_full_sectors(edition: str) -> Game:
     return game
 
 
-def nomads_to_move(edition: str) -> Game:
+def nomads_to_move(edition: str, *actions: str, **facts: Any) -> Game:
     table = Scenario(edition, modules=["nomads"]).player(0, dinars=2, nomads={"palace": 1})
-    return table.assistants({0: ["river"]})
+    return after(table.player(0, **facts).assistants({0: ["river"]}), *actions)
 
 
 def awards(edition: str) -> Game:
@@ -485,6 +485,10 @@ CASES = [
         "… for a keshi you have claimed …", "space-kept"),
     why(rule("CAM-21"), nomad_beside_full_sectors, "to the spectators",
         "… for a keshi you have claimed …", "space-kept"),
+    why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace"), "nomad to palace",
+        "… another sector …", "nomad-elsewhere"),
+    why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", black=8),
+        "nomad to mosque", "… no space left for a black keshi …", "full", colour=BLACK),
     why(rule("NOM-08"), nomads_to_move, "nomad from sahara", "no nomad …", "nomad-stays"),
     why(rule("CAM-06"), nomads_to_move, "nomad from spectators", "no nomad …", "nomad-stays"),
     why(rule("AWD-04"), awards, "award for 4", "… spectators for this award …", "award"),

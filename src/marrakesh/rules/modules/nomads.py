@@ -162,13 +162,18 @@ class PlaceNomad(Choice):
         player = table.players[self.seat]
         if action in going_to(free_places(player)):
             return "why-space-kept", {}
-        if NOMAD_TO <= action < NOMAD_TO + 8:
-            return "why-full", {"colour": action - NOMAD_TO}
-        if NOMAD_VENDOR <= action < NOMAD_VENDOR + 8:
-            return "why-vendor-there", {"sector": action - NOMAD_VENDOR}
         if action == SPECTATORS and table.camels and camels.free_spaces(table, player):
             return "why-space-kept", {}
-        return "why-not-asked", {}
+        return why_not_there(action)
+
+
+def why_not_there(action: int) -> Reason:
+    """Why a nomad cannot go to a place that is not free."""
+    if NOMAD_TO <= action < NOMAD_TO + 8:
+        return "why-full", {"colour": action - NOMAD_TO}
+    if NOMAD_VENDOR <= action < NOMAD_VENDOR + 8:
+        return "why-vendor-there", {"sector": action - NOMAD_VENDOR}
+    return "why-not-asked", {}
 
 
 def _kept(table: "Table", player: "Player") -> int:
@@ -314,6 +319,11 @@ class Destination(Choice):
 
     def asks(self) -> Reason:
         return "ask-nomad", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if action in going_to(free_places(table.players[self.seat])):
+            return "why-nomad-elsewhere", {}
+        return why_not_there(action)
 
 
 def leave(table: "Table", player: "Player", place: int, spaces: int = _ANYWHERE) -> None:

@@ -394,6 +394,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = Du kannst höchstens { $n } abgeben; wähle eine Zahl bis { $n }.
 why-no-nomad = Ein Nomade kostet { $cost } und braucht einen Platz, und je Runde gibt es nur einen; nimm etwas anderes.
+why-nomad-elsewhere = Ein versetzter Nomade kommt in einen anderen Bezirk; wähle einen.
 why-nomad-stays = Dort steht kein Nomade, der versetzt werden darf; Nomaden neben Oasen oder Stadttoren und gerade versetzte bleiben stehen.
 why-award = Dir fehlen die Zuschauer für diese Prämie, oder sie hätte jetzt keine Wirkung; wähle eine andere oder hör auf.
 why-town = Wüstenstadt { $number } kannst du nicht aktivieren, oder dir fehlen { $cost }; wähle etwas anderes.

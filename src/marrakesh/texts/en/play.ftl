@@ -394,6 +394,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = { $n } is the most you can hand in; choose a number up to { $n }.
 why-no-nomad = a nomad costs { $cost } and needs a place, and only one is on offer each round; claim something else.
+why-nomad-elsewhere = a nomad who moves goes to another sector; choose one.
 why-nomad-stays = no nomad who may move stands there; nomads beside oases or gates and those who have just moved stay where they are.
 why-award = you do not have the spectators for this award, or it would do nothing now; choose another one or stop.
 why-town = town { $number } is not yours to claim, or you lack { $cost }; choose something else.

@@ -391,6 +391,7 @@ why-none-left = { $resource ->
 }
 why-hand-in = je kunt er hoogstens { $n } inleveren; kies een getal tot en met { $n }.
 why-no-nomad = een nomade kost { $cost } en heeft een plaats nodig, en per ronde is er maar één; neem iets anders.
+why-nomad-elsewhere = een nomade die je verplaatst, gaat naar een andere wijk; kies er een.
 why-nomad-stays = daar staat geen nomade die verplaatst mag worden; nomaden bij oasen of stadspoorten en net verplaatste blijven staan.
 why-award = je hebt de toeschouwers voor deze prijs niet, of hij zou nu niets opleveren; kies een andere of stop.
 why-town = woestijnstad { $number } kun je niet activeren, of je mist { $cost }; kies iets anders.
