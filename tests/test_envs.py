@@ -353,7 +353,7 @@ def test_an_illegal_action_of_the_agent_ends_the_game() -> None:
     ("arguments", "message"),
     [
         ({"opponents": "random,random"}, "Name 1 bot or 3 for the other seats, not 2"),
-        ({"opponents": "clever"}, "There is no bot 'clever'"),
+        ({"opponents": "clever"}, "There is no bot “clever”"),
         ({"seat": 4}, "There is no seat 4: the seats are 0 to 3"),
         ({"reward": "money"}, "There is no reward 'money': choose one of place, win, lead"),
         ({"observation": "image"}, "There is no observation 'image': choose vector or dict"),

@@ -657,7 +657,7 @@ def test_play_takes_a_port_and_a_database(server: Server, tmp_path: Path) -> Non
     environment = {**os.environ, "CI": "1"}
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
-        assert process.stdout.readline() == f"Marrakesh is open at http://127.0.0.1:{port}\n"
+        assert process.stdout.readline() == f"Marrakesh is running at http://127.0.0.1:{port}\n"
         assert str(kept) in process.stdout.readline()
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 0
