@@ -457,23 +457,29 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
 RIVER_BONUS: Final = "ask-river-bonus"
 
 
+def to_river_bonus(game: marrakesh.Game, chance: random.Random) -> list[int]:
+    """Random decisions up to the next river bonus, or the end of the game."""
+    done: list[int] = []
+    while not game.over and (game.question[0] != RIVER_BONUS or done == []):
+        done.append(chance.choice(game.legal_actions()))
+        game.apply(done[-1])
+    return done
+
+
 def solo_until_river_bonus() -> tuple[str, list[int]]:
     """A solo game up to a river bonus, and what to do from there up to the next one."""
-    game = marrakesh.Game.new(Config(players=1, solo="pashabot"), seed=5)
-    chance = random.Random(5)
-
-    def go_on() -> list[int]:
-        done: list[int] = []
-        while game.question[0] != RIVER_BONUS or done == []:
-            done.append(chance.choice(game.legal_actions()))
-            game.apply(done[-1])
-        return done
-
-    go_on()
-    record = records.dumps(game)
-    first = game.legal_actions()[-1]
-    game.apply(first)
-    return record, [first, *go_on()]
+    seed = 5
+    while True:
+        game = marrakesh.Game.new(Config(players=1, solo="pashabot"), seed)
+        chance = random.Random(seed)
+        to_river_bonus(game, chance)
+        if not game.over:
+            record, first = records.dumps(game), game.legal_actions()[-1]
+            game.apply(first)
+            rest = to_river_bonus(game, chance)
+            if not game.over:
+                return record, [first, *rest]
+        seed += 1
 
 
 def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(

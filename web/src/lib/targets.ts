@@ -97,14 +97,15 @@ const AIMS: [string, Aim][] = [
 ];
 
 /** The place on the boards that an action is about; nothing for one that has none. Claimed keshis
- * wait above the board, others that are deployed are not there yet: their sector stands for them. */
+ * wait above the board, others that are deployed are not there yet: their sector stands for them,
+ * and a nomad has none. */
 export function targetOf(
   notation: string,
   facts: Record<string, number> = {},
   claimed: Record<string, number> = {},
 ): string {
   const [verb, colour = ""] = notation.split(" ");
-  if (verb === "deploy" && colour !== "nomad" && !claimed[colour]) return home(colour);
+  if (verb === "deploy" && !claimed[colour]) return colour === "nomad" ? "" : home(colour);
   const found = AIMS.find(([start]) => notation.startsWith(start));
   return found ? found[1](notation.split(" "), facts) : "";
 }

@@ -50,7 +50,8 @@ export class Deciding implements Decisions {
 
   readonly #aims = $derived.by(() => {
     const { facts = {}, view, seat = -1 } = this.#table.sight ?? {};
-    const claimed = view?.players[seat]?.claimed_keshis ?? {};
+    const player = view?.players[seat];
+    const claimed = { ...player?.claimed_keshis, nomad: player?.nomads?.claimed ?? 0 };
     const aims = new Map<string, Option[]>();
     for (const option of this.options) {
       const target = targetOf(option.notation, facts, claimed);
