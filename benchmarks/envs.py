@@ -20,6 +20,7 @@ import numpy as np
 from marrakesh import Config, Game
 from marrakesh.envs import Batch, MarrakeshEnv, cells, marrakesh_v0
 from marrakesh.envs.observation import Mask
+from marrakesh.envs.rows import ENDED, FACTS, RECORD, Rows
 from marrakesh.rules import game as engine
 from marrakesh.rules.config import MODULES
 
@@ -54,6 +55,25 @@ def batch(config: Config, games: int, lanes: int, look: Callable[[Batch], object
     while ended < games:
         look(many)
         ended += len(many.step(many.sample(rng)))
+        decisions += lanes
+    return time.process_time() - start, decisions
+
+
+def both(many: Batch) -> object:
+    return many.observe(), many.masks
+
+
+def rows(config: Config, games: int, lanes: int) -> Spent:
+    """Records with observation and mask in a buffer, one for each decision."""
+    records = np.zeros((lanes, RECORD), np.uint8)
+    many = Rows([config], lanes, 0, records.data.cast("B"))
+    chance = random.Random(0).random
+    decisions = ended = 0
+    start = time.process_time()
+    while ended < games:
+        options = [game.table.options for game in many.games]
+        many.step([legal[int(chance() * len(legal))] for legal in options])
+        ended += int(records[:, FACTS + ENDED].sum())
         decisions += lanes
     return time.process_time() - start, decisions
 
@@ -103,6 +123,8 @@ def measure(config: Config, games: int, lanes: int) -> dict[str, float]:
         "Batch: legal actions": lambda: batch(config, games, lanes, len),
         "Batch: masks": lambda: batch(config, games, lanes, lambda many: many.masks),
         "Batch: observations": lambda: batch(config, games // 2, lanes, Batch.observe),
+        "Batch: observations and masks": lambda: batch(config, games // 2, lanes, both),
+        "Rows: observations and masks": lambda: rows(config, games, lanes),
         "Gymnasium against random": lambda: gymnasium(config, few),
         "PettingZoo": lambda: pettingzoo(config, few),
     }

@@ -24,6 +24,7 @@ HOT: Final = (
     "marrakesh/bots/planner.py",
     "marrakesh/bots/tree.py",
     "marrakesh/envs/cells.py",
+    "marrakesh/envs/rows.py",
     "marrakesh/envs/stepper.py",
 )
 PLAIN: Final = {"__init__.py", "config.py"}  # a dataclass gains nothing

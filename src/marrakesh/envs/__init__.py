@@ -1,22 +1,51 @@
-"""Marrakesh for learning: PettingZoo, Gymnasium, and many games at once. See docs/envs.md."""
+"""Marrakesh for learning: PettingZoo, Gymnasium, and many games at once. See docs/envs.md.
 
-try:
-    import gymnasium
-    import pettingzoo  # noqa: F401
-except ImportError as missing:
-    raise ImportError(
-        f'marrakesh.envs needs {missing.name}: pip install "marrakesh[envs]"'
-    ) from None
+What is named here needs the extra `envs`; the inner parts, such as `marrakesh.envs.rows`, do not.
+"""
 
-from marrakesh.envs import aec as marrakesh_v0
-from marrakesh.envs.batch import Batch
-from marrakesh.envs.gym import MarrakeshEnv
-from marrakesh.envs.layout import LENGTH, SCALE
-from marrakesh.envs.observation import named, write
-from marrakesh.envs.stepper import Finished
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from marrakesh.envs import aec as marrakesh_v0
+    from marrakesh.envs.batch import Batch
+    from marrakesh.envs.gym import MarrakeshEnv
+    from marrakesh.envs.layout import LENGTH
+    from marrakesh.envs.observation import SCALE, named, write
+    from marrakesh.envs.stepper import Finished
 
 __all__ = [
     "LENGTH", "SCALE", "Batch", "Finished", "MarrakeshEnv", "marrakesh_v0", "named", "write",
 ]  # fmt: skip
 
-gymnasium.register("Marrakesh-v0", entry_point="marrakesh.envs.gym:MarrakeshEnv")
+_HOMES = {
+    "LENGTH": "layout",
+    "SCALE": "observation",
+    "Batch": "batch",
+    "Finished": "stepper",
+    "MarrakeshEnv": "gym",
+    "named": "observation",
+    "write": "observation",
+}
+
+try:
+    import gymnasium
+except ImportError:
+    pass
+else:
+    gymnasium.register("Marrakesh-v0", entry_point="marrakesh.envs.gym:MarrakeshEnv")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'marrakesh.envs' has no attribute '{name}'")
+    try:
+        import gymnasium  # noqa: F401
+        import pettingzoo  # noqa: F401
+    except ImportError as missing:
+        raise ImportError(
+            f'marrakesh.envs needs {missing.name}: pip install "marrakesh[envs]"'
+        ) from None
+    if name == "marrakesh_v0":
+        return import_module("marrakesh.envs.aec")
+    return getattr(import_module(f"marrakesh.envs.{_HOMES[name]}"), name)

@@ -13,8 +13,7 @@ from pettingzoo.utils import wrappers
 
 from marrakesh.envs import rewards
 from marrakesh.envs.drawing import MODES, drawing
-from marrakesh.envs.layout import Row
-from marrakesh.envs.observation import Mask, Named, mask, observe, space
+from marrakesh.envs.observation import Mask, Named, Row, mask, observe, space
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakesh.envs.layout import LENGTH, Row
+from marrakesh.envs.layout import LENGTH
+from marrakesh.envs.observation import Row, write
 from marrakesh.envs.stepper import Finished, Stepper
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
@@ -51,8 +52,8 @@ class Batch:
 
     def observe(self) -> Row:
         """What the seat that decides may know, a row for each lane."""
-        for lane, row in enumerate(self._rows):
-            row[:] = np.frombuffer(self._stepper.cells(lane), "<i2")
+        for game, row in zip(self.games, self._rows, strict=True):
+            write(game, game.seat, row)
         return self._rows
 
     def sample(self, rng: np.random.Generator) -> list[int]:

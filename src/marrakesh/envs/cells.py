@@ -1,17 +1,18 @@
 """The table as a row of small numbers: what one seat may know, and nothing else.
 
-The parts come in the order of `layout.TABLE_PARTS` and `layout.BOARD_PARTS`, each number as two
-bytes. Flags and tiles are ready-made strings of bytes, so that a long row costs little. No numpy
-here: this file is compiled.
+The parts come in the order of `layout.TABLE_PARTS` and `layout.BOARD_PARTS`, one byte a number.
+Flags are ready-made strings of bytes, so that a long row costs little. No numpy here: this file
+is compiled.
 """
 
 from typing import Final
+
+from librt.strings import BytesWriter
 
 from marrakesh.rules.agenda import Choice
 from marrakesh.rules.options import BITS
 from marrakesh.rules.phases import CLAIM, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.seasons import provision_cost
-from marrakesh.rules.sectors import river
 from marrakesh.rules.state import Bot, Player, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import NOMAD, YELLOW_SCROLLS
@@ -46,21 +47,18 @@ QUESTIONS: Final = (
 """What can be asked, as `Game.question` names it without its `ask-`."""
 
 
+MOST: Final = 255
+"""The highest number that a byte holds: points beyond it, and less than none, are not told."""
+
+
 def _one_of(number: int) -> list[bytes]:
     """Rows of flags with none set, with the first set, with the second set, and so on."""
-    return [_row([int(k == place) for k in range(1, number + 1)]) for place in range(number + 1)]
+    return [bytes([int(k == place) for k in range(1, number + 1)]) for place in range(number + 1)]
 
 
 def _any_of(number: int) -> list[bytes]:
     """The flags of every bit set."""
-    return [_row([bits >> k & 1 for k in range(number)]) for bits in range(1 << number)]
-
-
-def _row(numbers: list[int]) -> bytes:
-    """Numbers from 0 to 255, two bytes each."""
-    row = bytearray(2 * len(numbers))
-    row[::2] = bytes(numbers)
-    return bytes(row)
+    return [bytes([bits >> k & 1 for k in range(number)]) for bits in range(1 << number)]
 
 
 _ONE_OF_8: Final = _one_of(8)
@@ -74,73 +72,120 @@ _ANY_OF_6: Final = _any_of(6)
 _ANY_OF_8: Final = _any_of(8)
 _ANY_OF_9: Final = _any_of(9)
 _ANY_OF_12: Final = _any_of(12)
-_QUESTION: Final = dict(zip(("nothing", *QUESTIONS), _one_of(len(QUESTIONS)), strict=True))
-_GAINS: Final[dict[Gains, bytes]] = {}
-"""What bonuses look like, filled as they are met."""
-
+_QUESTION: Final = dict(
+    zip([f"ask-{name}" for name in ("nothing", *QUESTIONS)], _one_of(len(QUESTIONS)), strict=True)
+)
+_NONE_OF: Final = [bytes(number) for number in range(SCROLLS + 1)]
 _NO_SUPPLY: Final = [0] * 12
-_NO_BOT: Final = bytes(2 * 36)
-_NO_NOMADS: Final = [0] * 10
-_NO_CAMEL: Final = [0] * 16
-_NO_PLAYER: Final = bytes(2 * 651)
+_NO_BOT: Final = bytes(36)
+_NO_NOMADS: Final = bytes(10)
+_NO_CAMEL: Final = bytes(16)
+_NO_PLAYER: Final = bytes(651)
+_NO_TILES: Final = bytes(OASES + SCROLLS + LUXURIES + PROVISIONS)
 
 
 def cells(table: Table, seat: int) -> bytes:
-    """What a seat may know: the table, then the boards, its own first and then clockwise."""
-    parts: list[bytes] = []
-    _table(table, parts)
-    _own(table, table.players[seat], parts)
-    order = river.ranking(table)
+    """What a seat may know, one byte a number."""
+    row = BytesWriter()
+    write_cells(row, table, seat, lines(table))
+    return row.getvalue()
+
+
+def write_cells(row: BytesWriter, table: Table, seat: int, spaces: bytes) -> None:
+    """The table, then the boards, the seat's own first and then clockwise.
+
+    `spaces` are the `lines` of the game: whoever asks often keeps them.
+    """
+    _table(row, table, spaces)
+    _own(row, table, table.players[seat])
     for turn in range(table.n):
-        player = table.players[(seat + turn) % table.n]
-        _player(table, player, turn == 0, order, parts)
+        _player(row, table, table.players[(seat + turn) % table.n], turn == 0)
     for _ in range(table.n, SEATS):
-        parts.append(_NO_PLAYER)
-    return b"".join(parts)
+        row.write(_NO_PLAYER)
 
 
-def _table(table: Table, parts: list[bytes]) -> None:
-    supply = _NO_SUPPLY if table.deluxe else table.supply  # there is none in the Deluxe edition
-    parts.append(
-        _row([
-            table.deluxe, table.layer, table.imam_sultan, table.desert_towns, table.nomads,
-            table.camels, table.buildings, table.abilities, table.new_provisions,
-            table.new_luxuries, table.yellow_library, table.season, table.round,
-            *table.tower, *table.base, *supply, *table.gates, *_stacks(table),
-            sum([len(stack) for stack in table.luxury_stacks]), *table.pawn_steps,
-            table.nomad_supply, table.nomad_offered,
-            table.first_over & 1, table.first_over >> 1 & 1, table.first_over >> 2 & 1,
-        ])
-    )  # fmt: skip
-    parts.append(_NO_BOT if table.bot is None else _bot(table.bot))
-    parts.append(_ONE_OF_21[table.phase + 1])
+def lines(table: Table) -> bytes:
+    """The inner spaces of the connection lines, 4 on the left, 8 in the middle, 3 on the right.
+
+    They stay the same from the first decision to the last.
+    """
+    spaces = (*table.line_left[2:6], *table.line_middle[3:11], *table.line_right[2:5])
+    return b"".join([_bonus(space) for space in spaces])
+
+
+def _bonus(space: Gains) -> bytes:
+    amounts = [0] * GAIN_KINDS
+    for kind, amount in space:
+        amounts[kind] += amount
+    return bytes(amounts)
+
+
+def _numbers(row: BytesWriter, numbers: list[int]) -> None:
+    for number in numbers:
+        row.append(number)
+
+
+def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
+    row.append(table.deluxe)
+    row.append(table.layer)
+    row.append(table.imam_sultan)
+    row.append(table.desert_towns)
+    row.append(table.nomads)
+    row.append(table.camels)
+    row.append(table.buildings)
+    row.append(table.abilities)
+    row.append(table.new_provisions)
+    row.append(table.new_luxuries)
+    row.append(table.yellow_library)
+    row.append(table.season)
+    row.append(table.round)
+    _numbers(row, table.tower)
+    _numbers(row, table.base)
+    _numbers(row, _NO_SUPPLY if table.deluxe else table.supply)  # Deluxe: there is none
+    _numbers(row, table.gates)
+    _stacks(row, table)
+    row.append(table.pawn_steps[0])
+    row.append(table.pawn_steps[1])
+    row.append(table.nomad_supply)
+    row.append(table.nomad_offered)
+    row.append(table.first_over & 1)
+    row.append(table.first_over >> 1 & 1)
+    row.append(table.first_over >> 2 & 1)
+    if table.bot is None:
+        row.write(_NO_BOT)
+    else:
+        row.write(_bot(table.bot))
+    row.write(_ONE_OF_21[table.phase + 1])
     frame = table.top
-    asks = frame.asks()[0][4:] if isinstance(frame, Choice) else "nothing"
-    parts.append(_QUESTION[asks])
-    parts.append(_tiles(table.scrolls, SCROLLS))
-    parts.append(_tiles(table.luxury, LUXURIES))
-    parts.append(_ONE_OF_12[table.office])
-    parts.append(_tiles(list(table.river_tiles), RIVER_TILES))
+    row.write(_QUESTION[frame.asks()[0] if isinstance(frame, Choice) else "ask-nothing"])
+    _tiles(row, table.scrolls, SCROLLS)
+    _tiles(row, table.luxury, LUXURIES)
+    row.write(_ONE_OF_12[table.office])
+    _tiles(row, list(table.river_tiles), RIVER_TILES)
     for place in range(3):
         there = place < len(table.open_oases)
-        parts.append(_ONE_OF_OASES[table.open_oases[place] if there else 0])
-    _lines(table, parts)
-    parts.append(_tiles(list(table.open_towns), TOWNS))
+        row.write(_ONE_OF_OASES[table.open_oases[place] if there else 0])
+    row.write(spaces)
+    _tiles(row, list(table.open_towns), TOWNS)
     for place in range(3):
         there = place < len(table.awards)
-        parts.append(_ONE_OF_12[table.awards[place] + 1 if there else 0])
+        row.write(_ONE_OF_12[table.awards[place] + 1 if there else 0])
 
 
-def _stacks(table: Table) -> list[int]:
-    """Face-down scrolls of each colour."""
+def _stacks(row: BytesWriter, table: Table) -> None:
+    """Face-down scrolls of each colour, and face-down luxury goods."""
     sizes = [0, 0, 0, 0]
     stacks = table.scroll_stacks
     if len(stacks) == 1:  # only the yellow ones are laid out yet
         sizes[YELLOW_SCROLLS] = len(stacks[0])
-        return sizes
-    for number, stack in enumerate(stacks):
-        sizes[number * 4 // len(stacks)] += len(stack)
-    return sizes
+    else:
+        for number, stack in enumerate(stacks):
+            sizes[number * 4 // len(stacks)] += len(stack)
+    _numbers(row, sizes)
+    luxuries = 0
+    for stack in table.luxury_stacks:
+        luxuries += len(stack)
+    row.append(luxuries)
 
 
 def _bot(bot: Bot) -> bytes:
@@ -152,133 +197,139 @@ def _bot(bot: Bot) -> bytes:
     for place, colour in enumerate(bot.line):
         line[colour] = place + 1
     variants = [bot.variants >> k & 1 for k in range(7)]
-    return _row([bot.simplified, *variants, *column, len(bot.deck), *line])
+    return bytes([bot.simplified, *variants, *column, len(bot.deck), *line])
 
 
-def _tiles(tiles: list[int], number: int) -> bytes:
+def _tiles(row: BytesWriter, tiles: list[int], number: int) -> None:
     """A flag for each of these tiles; 0 is an empty place."""
-    flags = bytearray(2 * number)
+    before = len(row) - 1
+    row.write(_NONE_OF[number])
     for tile in tiles:
         if tile:
-            flags[2 * tile - 2] = 1
-    return bytes(flags)
+            row[before + tile] = 1
 
 
-def _lines(table: Table, parts: list[bytes]) -> None:
-    """The inner spaces of the connection lines, 4 on the left, 8 in the middle, 3 on the right."""
-    for space in table.line_left[2:6]:
-        parts.append(_bonus(space))
-    for space in table.line_middle[3:11]:
-        parts.append(_bonus(space))
-    for space in table.line_right[2:5]:
-        parts.append(_bonus(space))
-
-
-def _bonus(space: Gains) -> bytes:
-    known = _GAINS.get(space)
-    if known is None:
-        amounts = [0] * GAIN_KINDS
-        for kind, amount in space:
-            amounts[kind] += amount
-        known = _GAINS[space] = _row(amounts)
-    return known
-
-
-def _own(table: Table, player: Player, parts: list[bytes]) -> None:
+def _own(row: BytesWriter, table: Table, player: Player) -> None:
     """What nobody else sees: face-down provision tiles, and the buildings to choose from."""
     for place in range(5):
         there = place < len(player.provisions)
-        parts.append(_ONE_OF_PROVISIONS[player.provisions[place] if there else 0])
+        row.write(_ONE_OF_PROVISIONS[player.provisions[place] if there else 0])
     offered = 0
     if table.phase == SETUP:
         for house in player.offered:
             offered |= 1 << house
-    parts.append(_ANY_OF_8[offered])
+    row.write(_ANY_OF_8[offered])
 
 
-def _player(
-    table: Table, player: Player, own: bool, order: tuple[int, ...], parts: list[bytes]
-) -> None:
+def _player(row: BytesWriter, table: Table, player: Player, own: bool) -> None:
     seat = player.seat
-    together = table.phase in (SETUP, SELECT, NEXT_PROVISION)
-    asked = seat < table.humans if together else seat == table.asked
-    gates = [0] * 12
+    phase = table.phase
+    together = phase in (SETUP, SELECT, NEXT_PROVISION)
+    row.append(min(MOST, max(0, player.score)))
+    row.append(1)
+    row.append(seat < table.humans if together else seat == table.asked)
+    row.append(phase != SETUP and seat == table.start_seat)
+    row.append(phase == CLAIM and table.claimers >> seat & 1 == 1)
+    _numbers(row, player.resources)
+    _numbers(row, provision_cost(table, player))
+    _numbers(row, player.keshis)
+    _numbers(row, player.pending)
+    before = len(row)
+    row.write(_NONE_OF[12])
     for colour in player.gates:
         if colour >= 0:
-            gates[colour] += 1
-    starts = table.phase != SETUP and seat == table.start_seat
-    claiming = table.phase == CLAIM and table.claimers >> seat & 1 == 1
-    parts.append(player.score.to_bytes(2, "little", signed=True))
-    parts.append(
-        _row([
-            1, asked, starts, claiming, *player.resources, *provision_cost(table, player),
-            *player.keshis, *player.pending, *gates, *player.caravans, player.fisherman,
-            order.index(seat) + 1 if seat in order else 0, *player.stairs, player.souk_assistants,
-            *_nomads(player), *_camel(player),
-        ])
-    )  # fmt: skip
-    _board(table, player, own, parts)
-    _possessions(table, player, own, parts)
-
-
-def _nomads(player: Player) -> list[int]:
+            row[before + colour] += 1
+    _numbers(row, player.caravans)
+    row.append(player.fisherman)
+    row.append(_river_place(table, player))
+    _numbers(row, player.stairs)
+    row.append(player.souk_assistants)
     nomads = player.nomads
-    return _NO_NOMADS if nomads is None else [*nomads.on, BITS[nomads.posts], nomads.pending]
+    if nomads is None:
+        row.write(_NO_NOMADS)
+    else:
+        _numbers(row, nomads.on)
+        row.append(BITS[nomads.posts])
+        row.append(nomads.pending)
+    _camel(row, player)
+    _board(row, table, player, own)
+    _possessions(row, table, player, own)
 
 
-def _camel(player: Player) -> list[int]:
+def _river_place(table: Table, player: Player) -> int:
+    """The place among the fishermen as `river.ranking` has it; 0 on the starting space (SEA-05)."""
+    if player.fisherman == 0:
+        return 0
+    place = 1
+    for other in table.players:
+        if other.fisherman > player.fisherman or (
+            other.fisherman == player.fisherman and other.arrival < player.arrival
+        ):
+            place += 1
+    return place
+
+
+def _camel(row: BytesWriter, player: Player) -> None:
     camel = player.camel
     if camel is None:
-        return _NO_CAMEL
-    column = [0] * (NOMAD + 1)
+        row.write(_NO_CAMEL)
+        return
+    row.append(camel.step)
+    row.append(camel.podium)
+    row.append(camel.dung)
+    before = len(row)
+    row.write(_NONE_OF[NOMAD + 1])
     for colour in camel.column:
-        column[colour] += 1
-    return [camel.step, camel.podium, camel.dung, *column]
+        row[before + colour] += 1
 
 
-def _board(table: Table, player: Player, own: bool, parts: list[bytes]) -> None:
-    parts.append(_ANY_OF_9[player.vendors])
-    parts.append(_ANY_OF_8[player.square])
-    built = 0
+def _board(row: BytesWriter, table: Table, player: Player, own: bool) -> None:
+    row.write(_ANY_OF_9[player.vendors])
+    row.write(_ANY_OF_8[player.square])
+    before = len(row)
+    row.write(_NONE_OF[8])
     for space, colour in enumerate(player.gates):
         if colour >= 0:
-            built |= 1 << space
-    parts.append(_ANY_OF_8[built])
+            row[before + space] = 1
     for place in range(6):
         seen = place < len(player.oases) and player.discovered(place)
-        parts.append(_ONE_OF_OASES[player.oases[place] if seen else 0])
-    parts.append(_ANY_OF_6[player.taken])
+        row.write(_ONE_OF_OASES[player.oases[place] if seen else 0])
+    row.write(_ANY_OF_6[player.taken])
     hidden = table.phase == SETUP and not own  # laid out in secret (R9)
     for colour in player.storage:
-        parts.append(_ONE_OF_STORED[0 if hidden else colour + 1])
-    parts.append(_ONE_OF_8[0 if hidden else player.disc + 1])
-    parts.append(_ONE_OF_8[0 if hidden else player.house + 1])
+        row.write(_ONE_OF_STORED[0 if hidden else colour + 1])
+    row.write(_ONE_OF_8[0 if hidden else player.disc + 1])
+    row.write(_ONE_OF_8[0 if hidden else player.house + 1])
 
 
-def _possessions(table: Table, player: Player, own: bool, parts: list[bytes]) -> None:
-    parts.append(_tiles_of(player))
-    parts.append(_ANY_OF_12[player.hand])
-    parts.append(_ANY_OF_12[player.placeholders])
+def _possessions(row: BytesWriter, table: Table, player: Player, own: bool) -> None:
+    _tiles_of(row, player)
+    row.write(_ANY_OF_12[player.hand])
+    row.write(_ANY_OF_12[player.placeholders])
     secret = table.phase == SELECT and not own
-    parts.append(_ANY_OF_12[0 if secret else player.chosen])
-    parts.append(_ANY_OF_8[player.assistants])
-    parts.append(_ONE_OF_12[player.towns[0]])
-    parts.append(_ONE_OF_12[player.towns[1]])
-    parts.append(_ANY_OF_2[player.town_claims])
-    parts.append(_ANY_OF_8[player.nomads.vendors if player.nomads is not None else 0])
-    parts.append(_ANY_OF_8[player.nomads.square if player.nomads is not None else 0])
+    row.write(_ANY_OF_12[0 if secret else player.chosen])
+    row.write(_ANY_OF_8[player.assistants])
+    row.write(_ONE_OF_12[player.towns[0]])
+    row.write(_ONE_OF_12[player.towns[1]])
+    row.write(_ANY_OF_2[player.town_claims])
+    nomads = player.nomads
+    row.write(_ANY_OF_8[0 if nomads is None else nomads.vendors])
+    row.write(_ANY_OF_8[0 if nomads is None else nomads.square])
 
 
-def _tiles_of(player: Player) -> bytes:
+def _tiles_of(row: BytesWriter, player: Player) -> None:
     """Claimed oases, scrolls, luxury goods and open provision tiles: a flag for each, in a row."""
-    flags = bytearray(2 * (OASES + SCROLLS + LUXURIES + PROVISIONS))
+    before = len(row) - 1
+    row.write(_NO_TILES)
     for tile in player.claimed:
-        flags[2 * tile - 2] = 1
+        row[before + tile] = 1
+    before += OASES
     for tile in player.scrolls:
-        flags[2 * (OASES + tile) - 2] = 1
+        row[before + tile] = 1
+    before += SCROLLS
     for tile in player.luxuries:
-        flags[2 * (OASES + SCROLLS + tile) - 2] = 1
+        row[before + tile] = 1
+    before += LUXURIES
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
-            flags[2 * (OASES + SCROLLS + LUXURIES + tile) - 2] = 1
-    return bytes(flags)
+            row[before + tile] = 1

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 from marrakesh.bots import Bot, Seat, make
 from marrakesh.envs import rewards
 from marrakesh.envs.drawing import MODES, drawing
-from marrakesh.envs.layout import Row
-from marrakesh.envs.observation import Named, mask, observe, space
+from marrakesh.envs.observation import Named, Row, mask, observe, space
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -2,9 +2,6 @@
 
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from marrakesh.envs.cells import (
     GAIN_KINDS,
     LUXURIES,
@@ -18,9 +15,8 @@ from marrakesh.envs.cells import (
     STRATEGY_TILES,
     TOWNS,
 )
+from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.phases import PHASES
-
-Row = NDArray[np.float32]
 
 
 class Part(NamedTuple):
@@ -129,15 +125,21 @@ BOARDS: Final = sum(part.length for part in TABLE_PARTS)
 BOARD: Final = sum(part.length for part in BOARD_PARTS)
 """Numbers of one board."""
 LENGTH: Final = BOARDS + SEATS * BOARD
+SCALES: Final = (
+    *(part.scale for part in TABLE_PARTS for _ in range(part.length)),
+    *SEATS * tuple(part.scale for part in BOARD_PARTS for _ in range(part.length)),
+)
+"""The scale of each number of a row."""
 
 
-def _scales() -> Row:
-    table = [part.scale for part in TABLE_PARTS for _ in range(part.length)]
-    board = [part.scale for part in BOARD_PARTS for _ in range(part.length)]
-    scales = np.array(table + SEATS * board, np.float32)
-    scales.flags.writeable = False
-    return scales
+def input_names() -> list[str]:
+    """What to call each number of a row, such as `tower[3]` or `keshis[2,0]` (board, number)."""
+    names = [f"{part.name}[{k}]" for part in TABLE_PARTS for k in range(part.length)]
+    for board in range(SEATS):
+        names += [f"{part.name}[{board},{k}]" for part in BOARD_PARTS for k in range(part.length)]
+    return names
 
 
-SCALE: Final = _scales()
-"""What each number of a row may be divided by for a network."""
+def record_names() -> list[str]:
+    """What to call the bytes of a record: those of the row, then the flags of the legal actions."""
+    return [*input_names(), *(f"may {text}" for text in NOTATION)]

@@ -7,10 +7,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from marrakesh.envs.cells import SEATS, cells
-from marrakesh.envs.layout import BOARD, BOARD_PARTS, BOARDS, LENGTH, TABLE_PARTS, Row
+from marrakesh.envs.layout import BOARD, BOARD_PARTS, BOARDS, LENGTH, SCALES, TABLE_PARTS
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import Game
 
+Row = NDArray[np.float32]
 Named = dict[str, Row]
 Mask = NDArray[np.int8]
 
@@ -19,9 +20,17 @@ MOST: Final = 2.0**15
 """No number of an observation is this large."""
 
 
+SCALE: Final[Row] = np.array(SCALES, np.float32)
+"""What each number of a row may be divided by for a network."""
+SCALE.flags.writeable = False
+
+
 def write(game: Game, seat: int, row: Row) -> None:
     """Write what a seat may know into a row of LENGTH numbers."""
-    row[:] = np.frombuffer(cells(game.table, seat), "<i2")
+    row[:] = np.frombuffer(cells(game.table, seat), np.uint8)
+    players = game.table.players
+    for turn in range(len(players)):  # a byte is too small for all points
+        row[BOARDS + turn * BOARD] = players[(seat + turn) % len(players)].score
 
 
 def named(row: Row) -> Named:

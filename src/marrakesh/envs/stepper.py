@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from marrakesh.envs.cells import cells
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
@@ -63,8 +62,3 @@ class Stepper:
             legal[int(chance * len(legal))]
             for legal, chance in zip(self.legal, chances, strict=True)
         ]
-
-    def cells(self, lane: int) -> bytes:
-        """What the seat that decides in a lane may know."""
-        game = self.games[lane]
-        return cells(game.table, game.seat)
