@@ -1,7 +1,7 @@
 """Who plays without a person. A bot gets a seat: what may be known and done there, never the game.
 
 A bot is named by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
-(iterations), `search:1s:2p` (two processes), or the dotted name of a class of your own,
+(iterations), `search:1s:2p` (two processes), `net`, or the dotted name of a class of your own,
 `my_bots.Careful:1s`.
 """
 
@@ -10,6 +10,7 @@ from typing import ClassVar, Final, Protocol
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import GreedyBot
+from marrakesh.bots.net import NetBot
 from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
@@ -17,8 +18,8 @@ from marrakesh.bots.seat import Seat, View
 from marrakesh.refusals import Refused
 
 __all__ = [
-    "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "Seat",
-    "View", "Weighed", "make",
+    "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "PlannerBot", "RandomBot", "SearchBot",
+    "Seat", "View", "Weighed", "make",
 ]  # fmt: skip
 
 
@@ -27,7 +28,7 @@ class Bot(Protocol):
 
     name: ClassVar[str]
     strength: ClassVar[int]
-    """Its rung on the ladder of our bots: 0 random, 1 greedy, 2 planner, 3 search."""
+    """Its rung on the ladder of our bots: 0 random, 1 greedy, 2 planner, 3 search, 4 net."""
     budget: Budget
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None: ...
@@ -38,7 +39,7 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot)
+    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, NetBot)
 }
 """Our bots by name, the weakest first."""
 

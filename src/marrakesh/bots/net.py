@@ -1,0 +1,158 @@
+"""A bot that asks a network which has learned by playing, in whole numbers and without PyTorch.
+
+All is added in whole numbers, so that every machine chooses alike. Weights are kept by input, as
+one long number that has 64 bits for each output: an input that is not 0 is multiplied with it and
+added, which serves all outputs at once. Most inputs are 0, and half of what lies behind them.
+`marrakesh.learning.export` writes the file that is read here.
+"""
+
+import json
+import struct
+from functools import lru_cache
+from importlib.resources import files
+from typing import ClassVar, Final
+
+from marrakesh.bots.budget import Budget
+from marrakesh.bots.seat import Seat
+from marrakesh.rules.actions import ACTION_COUNT
+from marrakesh.rules.game import Game
+
+FORMAT: Final = 1
+WEIGHT_BITS: Final = 16
+"""Weights and biases are counted in units of 2**-16."""
+VALUE_BITS: Final = 10
+"""What goes from layer to layer is counted in units of 2**-10."""
+MOST_VALUE: Final = (1 << 17) - 1
+"""With it, and with MOST_EXPONENT, no sum needs more than 64 bits."""
+MOST_EXPONENT: Final = 24
+ZERO: Final = 128
+"""The byte of a weight of 0."""
+POINTS: Final = 20
+"""The net counts points in units of 20."""
+
+
+class Layer:
+    """Sums of inputs, each with its weights."""
+
+    __slots__ = ("_biases", "_bytes", "_form", "_rows", "exponents", "inputs", "outputs")
+
+    def __init__(self, inputs: int, outputs: int, body: bytes, start: int) -> None:
+        self.inputs = inputs
+        self.outputs = outputs
+        end = start + inputs * outputs
+        self._bytes = body[start:end]
+        self.exponents = body[end : end + inputs]
+        self._biases = struct.unpack_from(f"<{outputs}i", body, end + inputs)
+        self._form = f"<{outputs}Q"
+        self._rows: list[int] = [0] * inputs  # made when they are needed
+
+    @property
+    def size(self) -> int:
+        return self.inputs * self.outputs + self.inputs + 4 * self.outputs
+
+    def _row(self, number: int) -> int:
+        spread = bytearray(8 * self.outputs)
+        spread[::8] = self._bytes[number * self.outputs : (number + 1) * self.outputs]
+        row = self._rows[number] = int.from_bytes(spread, "little")
+        return row
+
+    def sums(self, inputs: "list[tuple[int, int]]", bits: int) -> list[int]:
+        """Of inputs that are not 0, each with its number, in units of 2**-bits."""
+        rows, exponents = self._rows, self.exponents
+        total = lift = 0
+        for number, value in inputs:
+            value <<= exponents[number]
+            total += value * (rows[number] or self._row(number))
+            lift += value
+        lift *= ZERO
+        down = WEIGHT_BITS + bits - VALUE_BITS
+        found = struct.unpack(self._form, total.to_bytes(8 * self.outputs, "little"))
+        return [
+            number - lift + (bias << bits) >> down
+            for number, bias in zip(found, self._biases, strict=True)
+        ]
+
+
+def _active(values: list[int]) -> list[tuple[int, int]]:
+    """What is above 0, each with its number."""
+    return [(number, min(value, MOST_VALUE)) for number, value in enumerate(values) if value > 0]
+
+
+class Net:
+    """The layers, as they were learned."""
+
+    def __init__(self, content: bytes) -> None:
+        from marrakesh.envs.layout import record_names
+
+        head = int.from_bytes(content[:4], "little")
+        self.about = json.loads(content[4 : 4 + head])
+        if self.about["format"] != FORMAT:
+            raise ValueError(f"This net has format {self.about['format']}, not {FORMAT}.")
+        self.layers: dict[str, Layer] = {}
+        start = 4 + head
+        for name, (inputs, outputs) in self.about["layers"].items():
+            layer = self.layers[name] = Layer(inputs, outputs, content, start)
+            start += layer.size
+        self._blocks = sum(name.endswith(".a") for name in self.layers)
+        known = {name: number for number, name in enumerate(self.about["inputs"])}
+        self._places = [known.get(name, -1) for name in record_names()]
+        """Where the net expects each byte of a record; -1: it has not learned about it."""
+
+    def judge(self, game: Game, seat: int) -> tuple[list[int], list[int]]:
+        """How it likes each legal action, and the points that each seat will still get.
+
+        Both are in units of 2**-10; the own points come first, and the others' clockwise.
+        """
+        legal = game.legal_actions(seat)
+        places = self._places
+        inputs = [
+            (places[number], value)
+            for number, value in enumerate(_record(game, seat, legal))
+            if value and places[number] >= 0
+        ]
+        layers = self.layers
+        values = _active(layers["first"].sums(inputs, 0))
+        trunk = layers["second"].sums(values, VALUE_BITS)
+        values = _active(trunk)
+        for block in range(self._blocks):
+            inner = _active(layers[f"block{block}.a"].sums(values, VALUE_BITS))
+            change = layers[f"block{block}.b"].sums(inner, VALUE_BITS)
+            for number, value in values:
+                change[number] += value
+            values = _active(change)
+        likings = layers["policy"].sums(values, VALUE_BITS)
+        new = min(likings)  # an action that was added to the game since
+        points = [POINTS * value for value in layers["value"].sums(values, VALUE_BITS)]
+        return [likings[a] if a < len(likings) else new for a in legal], points
+
+
+def _record(game: Game, seat: int, legal: list[int]) -> bytes:
+    """What the seat may know, and a flag for each legal action."""
+    from marrakesh.envs.cells import cells
+
+    mask = bytearray(ACTION_COUNT)
+    for action in legal:
+        mask[action] = 1
+    return cells(game.table, seat) + mask
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Net:
+    """The net that comes with the package."""
+    return Net(files("marrakesh.bots").joinpath("net.bin").read_bytes())
+
+
+class NetBot:
+    """Takes the action that the network likes best. It does not look ahead."""
+
+    name: ClassVar[str] = "net"
+    strength: ClassVar[int] = 4
+
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+
+    def choose(self, seat: Seat) -> int:
+        game = seat.imagine(0)
+        legal = game.legal_actions(seat.number)
+        likings, _ = shipped().judge(game, seat.number)
+        return legal[likings.index(max(likings))]

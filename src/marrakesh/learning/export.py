@@ -1,0 +1,63 @@
+"""A net as whole numbers, for play without PyTorch: `marrakesh.bots.net` reads what this writes.
+
+Every layer is kept by input: a byte for its weight to each output, and an exponent for them all.
+The scales of the inputs become part of the weights.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from marrakesh.bots.net import FORMAT, MOST_EXPONENT, WEIGHT_BITS, ZERO
+from marrakesh.envs.layout import SCALES, record_names
+
+Floats = NDArray[np.float32]
+MOST_WEIGHT: Final = 127
+
+
+def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
+    """Weights by layer as `learning.net` names them; `about` tells how they were learned."""
+    inputs = record_names()
+    factors = np.ones(len(inputs), np.float32)
+    factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
+    parts: list[bytes] = []
+    layers: dict[str, tuple[int, int]] = {}
+    for name in (key.removesuffix(".weight") for key in weights if key.endswith(".weight")):
+        weight = weights[f"{name}.weight"]
+        if name == "first":
+            weight = weight[:, : len(inputs)] * factors
+        layers[name] = (weight.shape[1], weight.shape[0])
+        parts.append(_layer_in_bytes(weight, weights[f"{name}.bias"]))
+    body = b"".join(parts)
+    told = {"format": FORMAT, "layers": layers, "sha256": hashlib.sha256(body).hexdigest()}
+    head = json.dumps({**told, **about, "inputs": inputs}).encode()
+    return len(head).to_bytes(4, "little") + head + body
+
+
+def _layer_in_bytes(weight: Floats, bias: Floats) -> bytes:
+    units = weight.T.astype(np.float64) * (1 << WEIGHT_BITS)  # by input
+    most = np.maximum(np.abs(units).max(axis=1), 1)
+    exponents = np.ceil(np.log2(most / MOST_WEIGHT)).clip(0, MOST_EXPONENT).astype(np.uint8)
+    small = np.rint(units / np.exp2(exponents)[:, None])
+    rows = (small.clip(-MOST_WEIGHT, MOST_WEIGHT) + ZERO).astype(np.uint8)
+    biases = np.rint(bias.astype(np.float64) * (1 << WEIGHT_BITS)).astype("<i4")
+    return b"".join([rows.tobytes(), exponents.tobytes(), biases.tobytes()])
+
+
+def export(checkpoint_file: Path, file: Path) -> None:
+    """Write the net of a checkpoint, with the checkpoint's hash and counters."""
+    from dataclasses import asdict
+
+    from marrakesh.learning.checkpoint import Checkpoint
+
+    checkpoint = Checkpoint.read(checkpoint_file)
+    weights = {name: part.numpy() for name, part in checkpoint.weights.items()}
+    about = {
+        "checkpoint": hashlib.sha256(checkpoint_file.read_bytes()).hexdigest(),
+        "learned": asdict(checkpoint.counters),
+    }
+    file.write_bytes(net_in_bytes(weights, about))
