@@ -23,6 +23,7 @@ from marrakesh.cli_options import (
     solo_options,
     tower_option,
 )
+from marrakesh.learning.command import train
 from marrakesh.records import RecordError
 from marrakesh.refusals import Refused
 from marrakesh.rules import compiled
@@ -315,6 +316,7 @@ cli.add_command(arena)
 cli.add_command(study)
 cli.add_command(simulate)
 cli.add_command(analyse)
+cli.add_command(train)
 cli.add_command(serve)
 cli.add_command(verify)
 

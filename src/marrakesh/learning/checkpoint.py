@@ -1,0 +1,81 @@
+"""All that learning needs to go on, in one file: weights, optimiser, counters, league."""
+
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from marrakesh.learning.net import Weights, adapted, fresh, names_of_inputs
+from marrakesh.rules.actions import NOTATION
+
+FORMAT: Final = 1
+LEAGUE: Final = 8
+"""How many older selves are kept."""
+
+
+@dataclass
+class Counters:
+    pieces: int = 0
+    """Runs so far: each deals from seeds of its own."""
+    seconds: float = 0.0
+    decisions: int = 0
+    games: int = 0
+    updates: int = 0
+
+
+@dataclass
+class Checkpoint:
+    weights: Weights
+    moments: dict[str, Weights] = field(default_factory=dict)
+    """What the optimiser remembers of each weight: `exp_avg` and `exp_avg_sq`."""
+    counters: Counters = field(default_factory=Counters)
+    league: list[Weights] = field(default_factory=list)
+    """Older selves, the newest last, in half precision."""
+
+    @classmethod
+    def new(cls, seed: int = 0) -> "Checkpoint":
+        return cls(fresh(seed))
+
+    @classmethod
+    def read(cls, file: Path) -> "Checkpoint":
+        told = torch.load(file, map_location="cpu", weights_only=True)
+        if told["format"] != FORMAT:
+            raise ValueError(f"{file} has format {told['format']}; only {FORMAT} can be read.")
+        inputs, actions = told["inputs"], told["actions"]
+        weights = adapted(_floats(told["weights"]), inputs, actions)
+        moments = {
+            name: adapted(_floats(part), inputs, actions) for name, part in told["moments"].items()
+        }
+        league = [adapted(old, inputs, actions) for old in told["league"]]
+        return cls(weights, moments, Counters(**told["counters"]), league)
+
+    def write(self, file: Path) -> None:
+        """The old file stays whole until the new one is."""
+        halves = {name: _halves(part) for name, part in self.moments.items()}
+        told: dict[str, Any] = {
+            "format": FORMAT,
+            "inputs": names_of_inputs(),
+            "actions": list(NOTATION),
+            "weights": {name: weight.detach().cpu() for name, weight in self.weights.items()},
+            "moments": halves,
+            "counters": asdict(self.counters),
+            "league": self.league,
+        }
+        part = file.with_name(file.name + ".part")
+        torch.save(told, part)
+        part.replace(file)
+
+    def remember(self) -> None:
+        """The present self joins the league; when it is full, every second one leaves."""
+        self.league.append(_halves(self.weights))
+        if len(self.league) > LEAGUE:
+            self.league = self.league[1::2]
+
+
+def _halves(weights: Weights) -> Weights:
+    return {name: weight.detach().to("cpu", torch.bfloat16) for name, weight in weights.items()}
+
+
+def _floats(weights: Weights) -> Weights:
+    return {name: weight.float() for name, weight in weights.items()}

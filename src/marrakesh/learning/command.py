@@ -1,0 +1,122 @@
+"""The command `marrakesh train`."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from marrakesh.cli_options import Mistake
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from marrakesh.learning.checkpoint import Checkpoint
+    from marrakesh.learning.measure import Measured
+    from marrakesh.learning.train import Progress, Settings
+
+_file: Final = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@click.option("--resume", "file", type=_file, required=True, help="Where all is kept between runs.")
+@click.option("--minutes", type=float, default=8.0, show_default=True, help="How long to learn.")
+@click.option(
+    "--whole",
+    type=float,
+    default=60.0,
+    show_default=True,
+    help="Minutes of all runs together, over which the learning rate falls.",
+)
+@click.option("--workers", type=click.IntRange(1, 256), help="By default one a processor but one.")
+@click.option(
+    "--lanes", type=int, default=96, show_default=True, help="Games of a worker, in each half."
+)
+@click.option(
+    "--device", type=click.Choice(["cpu", "cuda"]), help="By default the GPU if there is one."
+)
+@click.option(
+    "--measure", "games", type=int, default=0, help="Then play so many games of each contest."
+)
+@click.option("--export", "net_file", type=_file, help="Then write the net for the bot `net` here.")
+def train(
+    file: Path, minutes: float, whole: float, workers: int | None, lanes: int, device: str | None,
+    games: int, net_file: Path | None,
+) -> None:  # fmt: skip
+    """Learn to play by self-play, in pieces of a few minutes. Needs PyTorch."""
+    try:
+        import torch
+    except ImportError:
+        raise Mistake('Learning needs PyTorch: pip install "marrakesh[learning]"') from None
+    from rich.console import Console
+
+    from marrakesh.learning.checkpoint import Checkpoint
+    from marrakesh.learning.export import export
+    from marrakesh.learning.measure import CONTESTS, measure
+    from marrakesh.learning.train import Settings
+
+    file.resolve().parent.mkdir(parents=True, exist_ok=True)
+    checkpoint = Checkpoint.read(file) if file.exists() else Checkpoint.new()
+    where = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    number = workers or max(1, (os.cpu_count() or 2) - 1)
+    console = Console()
+    if minutes > 0:
+        settings = Settings(minutes, whole, number, lanes, device=where)
+        _learn(checkpoint, settings, file, console)
+    if games:
+        measured = {
+            name: measure(checkpoint.weights, contest, games, number, where)
+            for name, contest in CONTESTS.items()
+        }
+        console.print(strength_table(measured))
+    if net_file:
+        export(file, net_file)
+
+
+def _learn(checkpoint: "Checkpoint", settings: "Settings", file: Path, console: "Console") -> None:
+    """Ctrl-C ends it early and loses nothing."""
+    from rich.live import Live
+
+    from marrakesh.learning.train import Learner
+
+    learner = Learner(checkpoint, settings)
+    try:
+        with Live(console=console, auto_refresh=False) as live:
+            learner.run(lambda now: live.update(progress_table(now), refresh=True), file)
+    except KeyboardInterrupt:
+        learner.save(file)
+    finally:
+        learner.close()
+
+
+def progress_table(now: "Progress") -> "Table":
+    """How the learning goes."""
+    from rich.table import Table
+
+    title = (
+        f"{now.seconds / 60:.1f} minutes, {now.decisions / 1e6:.1f} million decisions "
+        f"({now.rate:,.0f} a second), {now.updates:,} updates; "
+        f"entropy {now.entropy:.2f}, points off by {now.value_error:.1f}, "
+        f"clipped {100 * now.clipped:.0f} %"
+    )
+    table = Table("played", "games", "points", "first place", title=title)
+    for family, (games, points, won) in now.results.items():
+        table.add_row(family, f"{games:,}", f"{points:.0f}", f"{100 * won:.0f} %")
+    return table
+
+
+def strength_table(measured: "dict[str, Measured]") -> "Table":
+    """What the net reaches with its best action, against greedy or alone."""
+    from rich.table import Table
+
+    table = Table("contest", "games", "won", "95 %", "points", "others", "levels")
+    for name, found in measured.items():
+        low, high = found.interval
+        levels = " / ".join(f"{100 * part:.0f}" for part in found.levels)
+        table.add_row(
+            name, str(found.games), f"{100 * found.won / found.games:.1f} %",
+            f"{100 * low:.0f}-{100 * high:.0f} %", f"{found.points:.1f}", f"{found.others:.1f}",
+            levels,
+        )  # fmt: skip
+    return table

@@ -1,0 +1,73 @@
+"""What is played while learning: all sizes, editions, modules and solo games in one mixture."""
+
+import random
+from typing import Final, NamedTuple
+
+from marrakesh.rules.config import LAYERS, MODULES, Config
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
+
+
+class Kind(NamedTuple):
+    """A configuration, and the family under which its results are told."""
+
+    family: str
+    config: Config
+
+
+SHARES: Final = {
+    "2 players": 60,
+    "2 players, modules": 15,
+    "2 players, all modules": 25,
+    "3 players": 12,
+    "3 players, modules": 8,
+    "4 players": 20,
+    "4 players, all modules": 10,
+    "simplified": 40,
+    "Pashabot easy": 4,
+    "Pashabot normal": 24,
+    "Pashabot hard": 24,
+    "Pashabot, modules": 8,
+}
+"""How often each family is dealt, in games."""
+
+
+def mixture() -> list[Kind]:
+    """The same list at every call; a game is dealt from it at random."""
+    rng = random.Random(13)
+    return [
+        Kind(family, _config(family, number, rng))
+        for family, share in SHARES.items()
+        for number in range(share)
+    ]
+
+
+def _config(family: str, number: int, rng: random.Random) -> Config:
+    edition = ("essential", "deluxe")[number % 2]
+    tower = LAYERS[number // 2 % 2]
+    modules: frozenset[str] = frozenset()
+    if family.endswith("all modules"):
+        modules = frozenset(MODULES)
+    elif family.endswith("modules") or (family == "simplified" and number % 4 == 3):
+        modules = frozenset(rng.sample(MODULES, rng.randint(1, len(MODULES))))
+    offices, buildings = rng.choice(("mixed", "new")), rng.choice(("front", "front", "back"))
+    if family == "simplified":
+        return Config(1, edition, tower, modules=modules, solo="simplified", offices=offices)
+    if family.startswith("Pashabot"):
+        level = family.removeprefix("Pashabot ")
+        variants = DIFFICULTIES[level] if level in DIFFICULTIES else _variants(rng)
+        return Config(
+            1, edition, tower, modules=modules, solo="pashabot", variants=variants, offices=offices
+        )
+    players = int(family[0])
+    first = family == "2 players" and number % 10 == 9
+    return Config(
+        players, edition, tower, first, modules=modules, offices=offices, buildings=buildings
+    )
+
+
+def _variants(rng: random.Random) -> frozenset[str]:
+    """Any of the Pashabot's variants that go together."""
+    chosen = {name for name in VARIANTS if rng.random() < 0.3}
+    if {"square-once", "square-four-times"} <= chosen:  # PSD-08
+        chosen.discard("square-once")
+    return frozenset(chosen)

@@ -1,0 +1,109 @@
+"""The network: a wide first layer over many inputs that are mostly 0, then a narrow trunk.
+
+Its weights are a dictionary of tensors, its passes plain functions. The shape is chosen for play
+without PyTorch: the first layer costs little where few inputs are not 0, and the rest is small.
+"""
+
+import math
+from typing import Final
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from marrakesh.envs.layout import LENGTH, SCALES, record_names
+from marrakesh.envs.rows import FACTS
+from marrakesh.rules.actions import ACTION_COUNT, NOTATION
+
+Weights = dict[str, Tensor]
+
+INPUTS: Final = FACTS
+"""Cells and flags of the legal actions; the padding behind them is always 0."""
+VALUES: Final = 4
+"""Points that each seat will still get, the own one first, in units of POINTS."""
+POINTS: Final = 20.0
+WIDE: Final = 1024
+NARROW: Final = 512
+BLOCKS: Final = 2
+
+
+def names_of_inputs() -> list[str]:
+    names = record_names()
+    return names + [f"padding {k}" for k in range(INPUTS - len(names))]
+
+
+def fresh(seed: int, wide: int = WIDE, narrow: int = NARROW, blocks: int = BLOCKS) -> Weights:
+    """Weights before the first lesson: each choice as likely as the others, nothing expected."""
+    chance = torch.Generator().manual_seed(seed)
+
+    def layer(name: str, inputs: int, outputs: int, gain: float) -> None:
+        weight = torch.randn(outputs, inputs, generator=chance) * (gain / math.sqrt(inputs))
+        weights[f"{name}.weight"] = weight
+        weights[f"{name}.bias"] = torch.zeros(outputs)
+
+    weights: Weights = {}
+    layer("first", INPUTS, wide, 4.0)  # few inputs are not 0
+    layer("second", wide, narrow, math.sqrt(2))
+    for block in range(blocks):
+        layer(f"block{block}.a", narrow, narrow, math.sqrt(2))
+        layer(f"block{block}.b", narrow, narrow, 0.1)
+    layer("policy", narrow, ACTION_COUNT, 0.01)
+    layer("value", narrow, VALUES, 0.1)
+    return weights
+
+
+def blocks_of(weights: Weights) -> int:
+    return sum(name.endswith(".a.weight") for name in weights)
+
+
+def scale(device: str, kind: torch.dtype) -> Tensor:
+    """What inputs are multiplied by."""
+    factors = [1 / number for number in SCALES] + [1.0] * (INPUTS - LENGTH)
+    return torch.tensor(factors, device=device).to(kind)
+
+
+def forward(weights: Weights, records: Tensor, factors: Tensor) -> tuple[Tensor, Tensor]:
+    """Likings of all actions, legal or not, and the points to come, for records of rows."""
+    kind = factors.dtype
+
+    def layer(name: str, values: Tensor) -> Tensor:
+        weight, bias = weights[f"{name}.weight"], weights[f"{name}.bias"]
+        return functional.linear(values, weight.to(kind), bias.to(kind))
+
+    x = records[:, :INPUTS].to(kind) * factors
+    x = functional.relu(layer("first", x))
+    x = functional.relu(layer("second", x))
+    for block in range(blocks_of(weights)):
+        inner = functional.relu(layer(f"block{block}.a", x))
+        x = functional.relu(x + layer(f"block{block}.b", inner))
+    return layer("policy", x).float(), layer("value", x).float()
+
+
+def chances(likings: Tensor, records: Tensor) -> Tensor:
+    """Logarithms of the chances of all actions; illegal ones have practically none."""
+    mask = records[:, LENGTH : LENGTH + ACTION_COUNT]
+    return functional.log_softmax(likings.masked_fill(mask == 0, -1e9), dim=1)
+
+
+def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
+    """Weights for inputs and actions that were others when they were learned: by name."""
+    now = names_of_inputs()
+    if inputs != now:
+        place = {name: number for number, name in enumerate(inputs)}
+        old = weights["first.weight"]
+        new = torch.zeros(old.shape[0], len(now), dtype=old.dtype)
+        for number, name in enumerate(now):
+            if name in place:
+                new[:, number] = old[:, place[name]]
+        weights["first.weight"] = new
+    if actions != NOTATION:
+        place = {name: number for number, name in enumerate(actions)}
+        known = [place.get(name, -1) for name in NOTATION]
+        for part in ("policy.weight", "policy.bias"):
+            old = weights[part]
+            new = torch.zeros(len(NOTATION), *old.shape[1:], dtype=old.dtype)
+            for number, old_number in enumerate(known):
+                if old_number >= 0:
+                    new[number] = old[old_number]
+            weights[part] = new
+    return weights

@@ -1,0 +1,130 @@
+"""Proximal policy optimisation: what decisions were worth, and the loss that learns from it."""
+
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from marrakesh.envs import rows
+from marrakesh.learning.net import POINTS, Weights, chances, forward
+
+SEATS: Final = 4
+LAMBDA: Final = 0.97
+CLIP: Final = 0.2
+VALUE_WEIGHT: Final = 0.5
+
+
+class Lessons(NamedTuple):
+    """What steps (first index) in lanes (second) were worth."""
+
+    advantage: Tensor
+    targets: Tensor
+    """Points to come for each seat from the own one on, in units of POINTS."""
+    present: Tensor
+    """1 for each of these that has points."""
+    valid: Tensor
+    """Whether it was the learner's decision, and what came of it is known."""
+
+
+def facts_of(records: Tensor) -> Tensor:
+    return records[..., rows.FACTS : rows.RECORD]
+
+
+def _points(facts: Tensor, first: int) -> Tensor:
+    """Two bytes each, as numbers of points."""
+    low = facts[..., first : first + 2 * SEATS : 2].float()
+    high = facts[..., first + 1 : first + 2 * SEATS : 2].float()
+    return low + 256 * high - 65536 * (high >= 128)
+
+
+def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
+    """Points in the order of a seat: its own, then clockwise; 0 where nobody has any."""
+    turns = torch.arange(SEATS, device=points.device)
+    seats = (seat[..., None] + turns) % scoring[..., None].clamp(min=1)
+    found = points.gather(-1, seats)
+    return torch.where(turns < scoring[..., None], found, torch.zeros_like(found))
+
+
+def lessons(facts: Tensor, values: Tensor) -> Lessons:
+    """Generalised advantages. `facts` has one step more than `values`.
+
+    Every seat of a lane has a thread of its own through the steps. Its last decision has no known
+    sequel yet: its value serves the one before, and it is not valid itself.
+    """
+    steps, lanes = values.shape[:2]
+    seat = facts[..., rows.SEAT].long()
+    scoring = facts[..., rows.SCORING].long()
+    scores = _from_seat(_points(facts, rows.SCORES), seat, scoring)
+    lane = torch.arange(lanes, device=facts.device)
+    every = torch.arange(SEATS, device=facts.device).expand(lanes, SEATS)
+    ended = facts[..., rows.ENDED] > 0
+    advantages = torch.zeros_like(values)
+    known = torch.zeros(steps, lanes, dtype=torch.bool, device=facts.device)
+    next_value = torch.zeros(lanes, SEATS, SEATS, device=facts.device)
+    next_gain = torch.zeros_like(next_value)
+    next_score = torch.zeros_like(next_value)
+    sequel = torch.zeros(lanes, SEATS, dtype=torch.bool, device=facts.device)
+    last_points = _points(facts, rows.LAST_SCORES)
+    last_scoring = facts[..., rows.LAST_SCORING].long()
+    for step in range(steps - 1, -1, -1):
+        over = ended[step + 1][:, None, None]
+        final = _from_seat(
+            last_points[step + 1][:, None].expand(lanes, SEATS, SEATS),
+            every,
+            last_scoring[step + 1][:, None].expand(lanes, SEATS),
+        )
+        next_value = torch.where(over, torch.zeros_like(next_value), next_value)
+        next_gain = torch.where(over, torch.zeros_like(next_gain), next_gain)
+        next_score = torch.where(over, final, next_score)
+        sequel |= ended[step + 1][:, None]
+        who = seat[step]
+        there = sequel[lane, who]
+        gained = (next_score[lane, who] - scores[step]) / POINTS
+        surprise = gained + next_value[lane, who] - values[step]
+        gain = (surprise + LAMBDA * next_gain[lane, who]) * there[:, None]
+        advantages[step] = gain
+        known[step] = there
+        next_value[lane, who] = values[step]
+        next_gain[lane, who] = gain
+        next_score[lane, who] = scores[step]
+        sequel[lane, who] = True
+    turns = torch.arange(SEATS, device=facts.device)
+    number = scoring[:-1, :, None]
+    present = turns < number
+    others = (present & (turns > 0)) / (number - 1).clamp(min=1)
+    lead = advantages[..., 0] - (advantages * others).sum(-1)
+    valid = known & (facts[:-1, :, rows.GUEST] == 0)
+    return Lessons(lead, advantages + values, present, valid)
+
+
+class Loss(NamedTuple):
+    total: Tensor
+    policy: Tensor
+    value: Tensor
+    entropy: Tensor
+    clipped: Tensor
+
+
+def loss(
+    weights: Weights,
+    factors: Tensor,
+    records: Tensor,
+    actions: Tensor,
+    old_chances: Tensor,
+    advantage: Tensor,
+    targets: Tensor,
+    present: Tensor,
+    entropy_weight: Tensor,
+) -> Loss:
+    """Of a batch of decisions; `advantage` is normalised already."""
+    likings, values = forward(weights, records, factors)
+    logs = chances(likings, records)
+    ratio = (logs.gather(1, actions[:, None])[:, 0] - old_chances).exp()
+    kept = ratio.clamp(1 - CLIP, 1 + CLIP)
+    policy = -torch.minimum(ratio * advantage, kept * advantage).mean()
+    entropy = -(logs.exp() * logs).sum(1).mean()
+    errors = functional.mse_loss(values, targets, reduction="none") * present
+    value = (errors.sum(1) / present.sum(1)).mean()
+    total = policy + VALUE_WEIGHT * value - entropy_weight * entropy
+    return Loss(total, policy, value, entropy, (ratio != kept).float().mean())

@@ -1,0 +1,167 @@
+"""Worker processes that play, and the memory they share with the learner.
+
+Each worker has its lanes in groups: while the learner decides for one group, the workers play on
+in the other. Nothing is sent: a group's turn is a number that both sides look at.
+"""
+
+import os
+import tempfile
+import time
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from marrakesh.bots import make
+from marrakesh.envs.rows import RECORD, Rows
+from marrakesh.rules.config import Config
+
+SPINS: Final = 2000
+"""How often a process looks before it lies down for a moment: waking up takes time."""
+NAP: Final = 50e-6
+MEMORY: Final = Path("/dev/shm")
+LEAVE: Final = -1
+"""The turn that sends workers home."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what: the same for all workers but the seeds."""
+
+    configs: tuple[Config, ...]
+    workers: int
+    lanes: int
+    """In each group of each worker."""
+    seed: int
+    guests: float = 0.0
+    """The part of the lanes in which other seats than the learner's are told apart."""
+    rival: str = ""
+    """A bot that plays those seats instead."""
+    groups: int = 2
+
+    @property
+    def width(self) -> int:
+        """Lanes of a group over all workers."""
+        return self.workers * self.lanes
+
+
+class Board:
+    """The shared memory: turns, actions and records, as arrays over a file that lies in memory."""
+
+    def __init__(self, plan: Plan, file: Path) -> None:
+        shape = (plan.groups, plan.width)
+        turns = _pages(4 * plan.groups * (plan.workers + 1))
+        actions = _pages(2 * plan.groups * plan.width)
+        size = turns + actions + plan.groups * plan.width * RECORD
+        if file.stat().st_size < size:
+            os.truncate(file, size)
+        self.memory: NDArray[np.uint8] = np.memmap(file, np.uint8, "r+", shape=(size,))
+        counts = self.memory[:turns].view(np.int32)
+        self.turn = counts[: plan.groups]
+        """How many steps a group has been told to make."""
+        last = plan.groups * (plan.workers + 1)
+        self.ready = counts[plan.groups : last].reshape(plan.groups, plan.workers)
+        """How many each worker has made, the deal counted as one."""
+        flat = self.memory[turns : turns + actions].view(np.int16)
+        self.actions: NDArray[np.int16] = flat[: plan.groups * plan.width].reshape(shape)
+        self.records: NDArray[np.uint8] = self.memory[turns + actions :].reshape(*shape, RECORD)
+
+
+def _pages(size: int) -> int:
+    """Rounded up to whole pages."""
+    return (size + 4095) // 4096 * 4096
+
+
+def work(plan: Plan, file: Path, worker: int) -> None:
+    """The life of a worker."""
+    board = Board(plan, file)
+    mine = slice(worker * plan.lanes, (worker + 1) * plan.lanes)
+    groups = []
+    for group in range(plan.groups):
+        buffer = board.records[group, mine].data.cast("B")
+        number = worker * plan.groups + group
+        seed = plan.seed + (number << 32)
+        rival = make(plan.rival, seed) if plan.rival else None
+        guests = round(plan.guests * plan.lanes)
+        groups.append(Rows(list(plan.configs), plan.lanes, seed, buffer, guests, rival))
+        board.ready[group, worker] = 1
+    made = 1
+    while True:
+        for group, rows in enumerate(groups):
+            turn = _wait(board, group, made)
+            if turn == LEAVE:
+                return
+            rows.step(board.actions[group, mine].tolist())
+            board.ready[group, worker] = made + 1
+        made += 1
+
+
+def _wait(board: Board, group: int, made: int) -> int:
+    """Until the group's next step is asked for, or the learner has gone."""
+    turn = board.turn
+    parent = os.getppid()
+    looks = 0
+    while turn[group] == made - 1:
+        looks += 1
+        if looks < SPINS:
+            time.sleep(0)
+        else:
+            time.sleep(NAP)
+            if looks % 4096 == 0 and os.getppid() != parent:
+                return LEAVE
+    return int(turn[group])
+
+
+class Crew:
+    """The workers, and their groups of lanes."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        folder = MEMORY if MEMORY.is_dir() else None
+        handle, name = tempfile.mkstemp(prefix="marrakesh-", dir=folder)
+        os.close(handle)
+        self._file = Path(name)
+        self.board = Board(plan, self._file)
+        context = get_context("spawn")
+        self._workers: list[BaseProcess] = [
+            context.Process(target=work, args=(plan, self._file, number), daemon=True)
+            for number in range(plan.workers)
+        ]
+        for process in self._workers:
+            process.start()
+
+    def wait(self, group: int) -> NDArray[np.uint8]:
+        """The records of a group, once all its games wait for a decision."""
+        ready, asked = self.board.ready[group], int(self.board.turn[group]) + 1
+        looks = 0
+        while int(ready.min()) < asked:
+            looks += 1
+            if looks >= SPINS:
+                time.sleep(NAP)
+                if looks % 4096 == 0 and not all(w.is_alive() for w in self._workers):
+                    raise RuntimeError("A worker of the self-play has died.")
+        records: NDArray[np.uint8] = self.board.records[group]
+        return records
+
+    def play(self, group: int, actions: NDArray[np.int16]) -> None:
+        """Let a group make its next step."""
+        self.board.actions[group] = actions
+        self.board.turn[group] += 1
+
+    def close(self) -> None:
+        self.board.turn[:] = LEAVE
+        for process in self._workers:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+        self._file.unlink()
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

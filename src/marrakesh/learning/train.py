@@ -1,0 +1,378 @@
+"""The learner: decides for all games at once, and learns from the last rollout meanwhile."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from marrakesh.envs import rows
+from marrakesh.learning.checkpoint import Checkpoint
+from marrakesh.learning.mixture import Kind, mixture
+from marrakesh.learning.net import POINTS, Weights, chances, forward, scale
+from marrakesh.learning.ppo import Lessons, facts_of, lessons, loss
+from marrakesh.learning.selfplay import Crew, Plan
+
+MOST_GRADIENT: Final = 0.5
+TELL_EVERY: Final = 5.0
+"""Seconds."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    minutes: float = 8.0
+    whole: float = 24.0
+    """Minutes over which the rates fall from first to last, earlier pieces counted in."""
+    workers: int = 2
+    lanes: int = 32
+    """In each of a worker's two groups."""
+    steps: int = 64
+    batch: int = 16384
+    epochs: int = 2
+    rate: tuple[float, float] = (3e-4, 3e-5)
+    entropy: tuple[float, float] = (0.01, 0.001)
+    guests: float = 0.25
+    league_every: float = 60.0
+    save_every: float = 120.0
+    device: str = "cpu"
+    seed: int = 0
+
+
+@dataclass
+class Progress:
+    """How it goes, since the last time it was told."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    rate: float = 0.0
+    """Decisions a second."""
+    games: int = 0
+    updates: int = 0
+    entropy: float = 0.0
+    value_error: float = 0.0
+    """Root of the mean squared error of expected points, for a seat."""
+    clipped: float = 0.0
+    waited: float = 0.0
+    """Part of the time in which the learner waited for the workers."""
+    results: dict[str, tuple[int, float, float]] = field(default_factory=dict)
+    """By family: games, mean points of the learner, part of them won."""
+
+
+class Rollout:
+    """Steps of all lanes, on the device."""
+
+    def __init__(self, steps: int, lanes: int, device: str) -> None:
+        def empty(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(shape, dtype=kind, device=device)
+
+        self.records = empty(steps, lanes, rows.RECORD, kind=torch.uint8)
+        self.facts = empty(steps + 1, lanes, rows.RECORD - rows.FACTS, kind=torch.uint8)
+        self.actions = empty(steps, lanes, kind=torch.int64)
+        self.chances = empty(steps, lanes)
+        self.values = empty(steps, lanes, 4)
+
+
+class Learner:
+    """One net, the games it plays against itself, and what it learns from them."""
+
+    def __init__(
+        self, checkpoint: Checkpoint, settings: Settings, kinds: list[Kind] | None = None
+    ) -> None:
+        self.settings = settings
+        self.checkpoint = checkpoint
+        self.kinds = kinds or mixture()
+        checkpoint.counters.pieces += 1
+        plan = Plan(
+            tuple(kind.config for kind in self.kinds),
+            settings.workers,
+            settings.lanes,
+            checkpoint.counters.pieces << 40,
+            settings.guests,
+        )
+        self.crew = Crew(plan)
+        self.plan = plan
+        self._prepare_net()
+        self._prepare_memory()
+        self._waited = 0.0
+        self._ended: list[Tensor] = []
+        self._sums = torch.zeros(3, device=settings.device)
+        self._batches = 0
+        self._random = random.Random(checkpoint.counters.pieces)
+        self._let_finish()
+
+    def _prepare_net(self) -> None:
+        device = self.settings.device
+        self._kind = torch.bfloat16 if device == "cuda" else torch.float32
+        self._factors = scale(device, self._kind)
+        weights = {name: part.to(device) for name, part in self.checkpoint.weights.items()}
+        for part in weights.values():
+            part.requires_grad_()
+        self.weights = self.checkpoint.weights = weights
+        self._acting = self._still(weights)
+        self._guest = self._still(weights)
+        fused = {"fused": True} if device == "cuda" else {}
+        self._adam = torch.optim.Adam(
+            list(weights.values()), lr=self.settings.rate[0], eps=1e-5, **fused
+        )
+        for name, part in weights.items():
+            if name in self.checkpoint.moments.get("exp_avg", {}):
+                step = torch.tensor(float(self.checkpoint.counters.updates), device=device)
+                state = {
+                    key: self.checkpoint.moments[key][name].to(device)
+                    for key in ("exp_avg", "exp_avg_sq")
+                }
+                self._adam.state[part] = {"step": step if fused else step.cpu(), **state}
+
+    def _still(self, weights: Weights) -> Weights:
+        """A copy that decides and does not learn."""
+        device = self.settings.device
+        return {
+            name: part.detach().to(device, self._kind, copy=True) for name, part in weights.items()
+        }
+
+    def _prepare_memory(self) -> None:
+        settings, plan = self.settings, self.plan
+        lanes = plan.groups * plan.width
+        self._rollouts = [Rollout(settings.steps, lanes, settings.device) for _ in range(2)]
+        self._host = torch.from_numpy(self.crew.board.records)
+        self._chosen = torch.zeros(plan.groups, plan.width, dtype=torch.int16)
+        within = round(settings.guests * settings.lanes)
+        with_guests = [
+            worker * settings.lanes + lane
+            for worker in range(settings.workers)
+            for lane in range(within)
+        ]
+        self._with_guests = torch.tensor(with_guests, dtype=torch.int64, device=settings.device)
+        if settings.device == "cuda":
+            size = self._host.numel()
+            failed = torch.cuda.cudart().cudaHostRegister(self._host.data_ptr(), size, 0)
+            if int(failed):
+                print(f"The shared memory could not be pinned ({failed}): copies will be slow.")
+            self._chosen = self._chosen.pin_memory()
+            self._deciding = torch.cuda.Stream(priority=-1)
+            self._learning = torch.cuda.Stream()
+            self._seen = [torch.cuda.Event() for _ in range(plan.groups)]
+
+    def _on(self, stream: str) -> AbstractContextManager[Any]:
+        if self.settings.device != "cuda":
+            return nullcontext()
+        chosen = self._deciding if stream == "deciding" else self._learning
+        context: AbstractContextManager[Any] = torch.cuda.stream(chosen)
+        return context
+
+    # --- playing
+
+    def _decide(self, rollout: Rollout, step: int, group: int) -> None:
+        lanes = slice(group * self.plan.width, (group + 1) * self.plan.width)
+        records = rollout.records[step, lanes]
+        records.copy_(self._host[group], non_blocking=True)
+        rollout.facts[step, lanes] = facts_of(records)
+        likings, values = forward(self._acting, records, self._factors)
+        logs = chances(likings, records)
+        actions = _draw(logs)
+        if len(self._with_guests):
+            theirs = records[self._with_guests]
+            likings, _ = forward(self._guest, theirs, self._factors)
+            drawn = _draw(chances(likings, theirs))
+            guest = theirs[:, rows.FACTS + rows.GUEST] > 0
+            actions[self._with_guests] = torch.where(guest, drawn, actions[self._with_guests])
+        rollout.actions[step, lanes] = actions
+        rollout.chances[step, lanes] = logs.gather(1, actions[:, None])[:, 0]
+        rollout.values[step, lanes] = values
+        self._chosen[group].copy_(actions.to(torch.int16), non_blocking=True)
+
+    def _step(self, rollout: Rollout, step: int, work: Iterator[None], due: int) -> None:
+        for group in range(self.plan.groups):
+            start = time.perf_counter()
+            self.crew.wait(group)
+            self._waited += time.perf_counter() - start
+            with self._on("deciding"), torch.no_grad():
+                self._decide(rollout, step, group)
+                if self.settings.device == "cuda":
+                    self._seen[group].record()
+            if self.settings.device == "cuda":
+                self._seen[group].synchronize()
+            self.crew.play(group, self._chosen[group].numpy())
+            for _ in range(due // 2 if group else due - due // 2):  # while the workers play
+                next(work, None)
+
+    # --- learning
+
+    def _study(self, rollout: Rollout) -> Iterator[None]:
+        """Learn from a rollout, a batch at a time."""
+        with self._on("learning"):
+            found = lessons(rollout.facts, rollout.values)
+            valid = found.valid.flatten().nonzero()[:, 0]
+            advantage = found.advantage.flatten()
+            usual = advantage[valid]
+            advantage = (advantage - usual.mean()) / (usual.std() + 1e-6)
+            size = min(self.settings.batch, len(valid))
+            entropy = torch.tensor(self._falling(self.settings.entropy), device=usual.device)
+        for group in self._adam.param_groups:
+            group["lr"] = self._falling(self.settings.rate)
+        for _ in range(self.settings.epochs):
+            with self._on("learning"):
+                order = valid[torch.randperm(len(valid), device=valid.device)]
+            for first in range(0, len(valid) - size + 1, size):
+                with self._on("learning"):
+                    self._learn(rollout, found, order[first : first + size], advantage, entropy)
+                yield
+
+    def _learn(
+        self, rollout: Rollout, found: Lessons, chosen: Tensor, advantage: Tensor, entropy: Tensor
+    ) -> None:
+        told = loss(
+            self.weights,
+            self._factors,
+            rollout.records.flatten(0, 1).index_select(0, chosen),
+            rollout.actions.flatten()[chosen],
+            rollout.chances.flatten()[chosen],
+            advantage[chosen],
+            found.targets.flatten(0, 1)[chosen],
+            found.present.flatten(0, 1)[chosen],
+            entropy,
+        )
+        self._adam.zero_grad(set_to_none=True)
+        told.total.backward()
+        torch.nn.utils.clip_grad_norm_(list(self.weights.values()), MOST_GRADIENT)
+        self._adam.step()
+        self._batches += 1
+        self.checkpoint.counters.updates += 1
+        with torch.no_grad():
+            self._sums += torch.stack([told.entropy, told.value, told.clipped])
+
+    def _falling(self, rates: tuple[float, float]) -> float:
+        """From the first to the last, as a straight line on paper with a logarithmic scale."""
+        part = min(1.0, self.checkpoint.counters.seconds / (60 * self.settings.whole))
+        return float(rates[0] * (rates[1] / rates[0]) ** part)
+
+    # --- the course of a run
+
+    def run(self, tell: Callable[[Progress], None], file: Path | None = None) -> None:
+        """Play and learn for so many minutes; `tell` hears of it every few seconds."""
+        settings, counters = self.settings, self.checkpoint.counters
+        start = told = saved = remembered = time.perf_counter()
+        before, decisions, number = counters.seconds, counters.decisions, 0
+        done = False
+        while not done:
+            self._play_rollout(number)
+            number += 1
+            now = time.perf_counter()
+            counters.seconds = before + now - start
+            done = now - start > 60 * settings.minutes
+            if now - remembered > settings.league_every:
+                self.checkpoint.remember()
+                remembered = now
+            if file is not None and (done or now - saved > settings.save_every):
+                self.save(file)
+                saved = now
+            if done or now - told > TELL_EVERY:
+                tell(self._progress(now - told, counters.decisions - decisions))
+                told, decisions = now, counters.decisions
+
+    def _play_rollout(self, number: int) -> None:
+        """Make the steps of a rollout, and learn from the previous one between them."""
+        rollout, previous = self._rollouts[number % 2], self._rollouts[(number - 1) % 2]
+        self._change_places()
+        work: Iterator[None] = iter(())
+        batches = 0
+        for step in range(self.settings.steps):
+            due = -(-batches // (self.settings.steps - step))
+            self._step(rollout, step, work, due)
+            batches -= due
+            if step == 0 and number:
+                self._finish(previous, rollout)
+                work = self._study(previous)
+                batches = self._batches_of(previous)
+        for _ in work:
+            pass
+        self.checkpoint.counters.decisions += int(rollout.chances.numel())
+
+    def _batches_of(self, rollout: Rollout) -> int:
+        """About as many as there will be."""
+        return self.settings.epochs * -(-int(rollout.chances.numel()) // self.settings.batch)
+
+    def _finish(self, previous: Rollout, rollout: Rollout) -> None:
+        """The first step of a rollout tells how the last one of the previous one ended."""
+        if self.settings.device == "cuda":
+            self._learning.wait_stream(self._deciding)
+        with self._on("learning"):
+            previous.facts[-1] = rollout.facts[0]
+            ended = previous.facts[1:][previous.facts[1:, :, rows.ENDED] > 0]
+            self._ended.append(ended.cpu())
+
+    def _change_places(self) -> None:
+        """What has been learned decides from now on, partly against one of the older selves."""
+        if self.settings.device == "cuda":
+            self._deciding.wait_stream(self._learning)
+        league = self.checkpoint.league
+        with self._on("deciding"), torch.no_grad():
+            for name, part in self.weights.items():
+                self._acting[name].copy_(part)
+            if league:
+                old = self._random.choice(league)
+                for name, part in self._guest.items():
+                    part.copy_(old[name])
+
+    def _progress(self, seconds: float, decisions: int) -> Progress:
+        self._let_finish()
+        counters = self.checkpoint.counters
+        sums = (self._sums / max(1, self._batches)).tolist()
+        results = self._results()
+        games = sum(line[0] for line in results.values())
+        counters.games += games
+        told = Progress(
+            counters.seconds, counters.decisions, decisions / seconds, games, counters.updates,
+            sums[0], POINTS * sums[1] ** 0.5, sums[2], self._waited / seconds, results,
+        )  # fmt: skip
+        self._waited, self._batches = 0.0, 0
+        self._sums.zero_()
+        return told
+
+    def _results(self) -> dict[str, tuple[int, float, float]]:
+        if not self._ended:
+            return {}
+        facts = torch.cat(self._ended).numpy()
+        self._ended = []
+        points = facts[:, rows.LAST_SCORES : rows.LAST_SCORES + 8].copy().view(np.int16)
+        own = facts[:, rows.LAST_SEAT]
+        line = np.arange(len(facts))
+        scores = points[line, own]
+        won = facts[line, rows.LAST_PLACES + own] == 1
+        families = np.array([kind.family for kind in self.kinds])[facts[:, rows.LAST_KIND]]
+        return {
+            family: (int(there.sum()), float(scores[there].mean()), float(won[there].mean()))
+            for family in dict.fromkeys(kind.family for kind in self.kinds)
+            if (there := families == family).any()
+        }
+
+    def save(self, file: Path) -> None:
+        self._let_finish()
+        state = self._adam.state
+        self.checkpoint.moments = {
+            key: {name: state[part][key] for name, part in self.weights.items() if part in state}
+            for key in ("exp_avg", "exp_avg_sq")
+        }
+        self.checkpoint.write(file)
+
+    def _let_finish(self) -> None:
+        if self.settings.device == "cuda":
+            torch.cuda.synchronize()
+
+    def close(self) -> None:
+        self._let_finish()
+        if self.settings.device == "cuda":  # else the next mapping at this address would be wrong
+            torch.cuda.cudart().cudaHostUnregister(self._host.data_ptr())
+        self.crew.close()
+
+
+def _draw(logs: Tensor) -> Tensor:
+    """An action by its chance."""
+    noise = torch.empty_like(logs).exponential_().log_()
+    return (logs - noise).argmax(1)
