@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from marrakesh.cli_options import Mistake
+from marrakesh.cli_options import Mistake, lang_option
+from marrakesh.texts import text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,15 +41,16 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
     "--measure", "games", type=int, default=0, help="Then play so many games of each contest."
 )
 @click.option("--export", "net_file", type=_file, help="Then write the net for the bot `net` here.")
+@lang_option
 def train(
     file: Path, minutes: float, whole: float, workers: int | None, lanes: int, device: str | None,
-    games: int, net_file: Path | None,
+    games: int, net_file: Path | None, lang: str,
 ) -> None:  # fmt: skip
     """Learn to play by self-play, in pieces of a few minutes. Needs PyTorch."""
     try:
         import torch
     except ImportError:
-        raise Mistake('Learning needs PyTorch: pip install "marrakesh[learning]"') from None
+        raise Mistake(text(lang)("train-no-torch")) from None
     from rich.console import Console
 
     from marrakesh.learning.checkpoint import Checkpoint

@@ -12,7 +12,7 @@ from marrakesh.server.refusals import Passed
 from marrakesh.texts import text
 
 OPPONENTS: Final = ("pashabot", "simplified")
-BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s")
+BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s", "net")
 """The bots to choose from, the weakest first."""
 
 

@@ -61,6 +61,7 @@ arena-bad-line = Zeile { $number } von „{ $file }“ ist nicht lesbar: Lösche
 arena-other-plan = In der Datei „{ $file }“ stehen Ergebnisse eines anderen Plans: Nimm dessen Bots, Startwert und Einstellung oder nenne eine andere Datei.
 arena-lost = Die Partie mit dem Startwert { $seed } von { $bots } wurde { $tries }-mal begonnen, und jedes Mal stürzte ihr Prozess ab; die Ergebnisse bis dahin bleiben erhalten.
 arena-failed = Die Partie mit dem Startwert { $seed } von { $bots } ist gescheitert: { $problem }
+train-no-torch = Zum Lernen braucht es PyTorch: In einer Kopie des Quelltexts holt es pip install '.[learning]'.
 arena-no-ray = Ray ist nicht installiert: Hole es mit pip install 'marrakesh[ray]' oder lass --ray weg.
 arena-ray = Der Ray-Cluster unter „{ $address }“ lässt sich nicht benutzen ({ $problem }): Sieh nach, ob er läuft und ob Ray seinen Schlüssel kennt, oder schreibe --ray local.
 arena-ray-worker = Die Prozesse des Ray-Clusters können nicht spielen: { $problem }

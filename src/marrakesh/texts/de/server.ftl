@@ -61,4 +61,6 @@ about-bot-planner-200ms = Denkt seine Züge bis zum Ende der Runde durch; eine F
 bot-search-500ms = Sucher
 about-bot-search-500ms = Probiert viele mögliche Verläufe aus; bis zu einer halben Sekunde für jede Entscheidung.
 bot-search-2s = Geduldiger Sucher
-about-bot-search-2s = Der stärkste: Er sucht bis zu 2 Sekunden für jede Entscheidung.
+about-bot-search-2s = Sucht bis zu 2 Sekunden für jede Entscheidung.
+bot-net = Meister
+about-bot-net = Der stärkste: Er hat das Spiel in zwei Millionen Partien gegen sich selbst gelernt und spielt ohne Pause.

@@ -61,6 +61,7 @@ bot-unknown = There is no bot “{ $bot }”: ours are { $known }; one of your o
 bot-limit = “{ $limit }” is no limit for a bot: write 1s, 200ms or a number of iterations, and perhaps the processes, as in 1s:2p.
 bot-no-judge = The bot “{ $bot }” cannot tell how good an action is: choose search, perhaps with a limit as in search:200ms.
 arena-failed = The game with seed { $seed } of { $bots } failed: { $problem }
+train-no-torch = Learning needs PyTorch: in a copy of the source, pip install '.[learning]' gets it.
 arena-no-ray = Ray is not installed: get it with pip install 'marrakesh[ray]', or leave out --ray.
 arena-ray = The Ray cluster at “{ $address }” cannot be used ({ $problem }): check that it is running and that Ray knows its token, or write --ray local.
 arena-ray-worker = The workers of the Ray cluster cannot play: { $problem }

@@ -61,4 +61,6 @@ about-bot-planner-200ms = Thinks its turns through to the end of the round; a fi
 bot-search-500ms = Searcher
 about-bot-search-500ms = Tries out many ways the game could go; up to half a second for each decision.
 bot-search-2s = Patient searcher
-about-bot-search-2s = The strongest: it searches for up to 2 seconds for each decision.
+about-bot-search-2s = Searches for up to 2 seconds for each decision.
+bot-net = Master
+about-bot-net = The strongest: it has learned the game from two million games against itself, and plays without a pause.

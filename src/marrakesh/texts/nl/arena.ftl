@@ -61,6 +61,7 @@ arena-bad-line = Regel { $number } van ‘{ $file }’ is niet te lezen: verwijd
 arena-other-plan = In het bestand ‘{ $file }’ staan resultaten van een ander plan: neem de bots, het startgetal en de instelling daarvan, of noem een ander bestand.
 arena-lost = Het spel met startgetal { $seed } van { $bots } is { $tries } keer begonnen, en elke keer crashte het proces; de resultaten tot dan toe blijven bewaard.
 arena-failed = Het spel met startgetal { $seed } van { $bots } is mislukt: { $problem }
+train-no-torch = Leren kan niet zonder PyTorch: in een kopie van de broncode haalt pip install '.[learning]' het op.
 arena-no-ray = Ray is niet geïnstalleerd: haal het met pip install 'marrakesh[ray]', of laat --ray weg.
 arena-ray = Het Ray-cluster op ‘{ $address }’ kan niet worden gebruikt ({ $problem }): kijk of het draait en of Ray het token kent, of schrijf --ray local.
 arena-ray-worker = De processen van het Ray-cluster kunnen niet spelen: { $problem }

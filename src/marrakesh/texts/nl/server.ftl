@@ -61,4 +61,6 @@ about-bot-planner-200ms = Denkt zijn beurten door tot het einde van de ronde; ee
 bot-search-500ms = Zoeker
 about-bot-search-500ms = Probeert veel manieren uit waarop het spel kan lopen; tot een halve seconde voor elke beslissing.
 bot-search-2s = Geduldige zoeker
-about-bot-search-2s = De sterkste: hij zoekt tot 2 seconden voor elke beslissing.
+about-bot-search-2s = Zoekt tot 2 seconden voor elke beslissing.
+bot-net = Meester
+about-bot-net = De sterkste: hij heeft het spel geleerd in twee miljoen partijen tegen zichzelf en speelt zonder pauze.
