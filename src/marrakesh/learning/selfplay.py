@@ -5,6 +5,7 @@ in the other. Nothing is sent: a group's turn is a number that both sides look a
 """
 
 import os
+import signal
 import tempfile
 import time
 from dataclasses import dataclass
@@ -77,7 +78,8 @@ def _pages(size: int) -> int:
 
 
 def work(plan: Plan, file: Path, worker: int) -> None:
-    """The life of a worker."""
+    """The life of a worker. It ends when the learner says so, and Ctrl-C is the learner's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     board = Board(plan, file)
     mine = slice(worker * plan.lanes, (worker + 1) * plan.lanes)
     groups = []

@@ -41,7 +41,6 @@ class Settings:
     league_every: float = 60.0
     save_every: float = 120.0
     device: str = "cpu"
-    seed: int = 0
 
 
 @dataclass
@@ -269,12 +268,12 @@ class Learner:
             if now - remembered > settings.league_every:
                 self.checkpoint.remember()
                 remembered = now
-            if file is not None and (done or now - saved > settings.save_every):
-                self.save(file)
-                saved = now
             if done or now - told > TELL_EVERY:
                 tell(self._progress(now - told, counters.decisions - decisions))
                 told, decisions = now, counters.decisions
+            if file is not None and (done or now - saved > settings.save_every):
+                self.save(file)
+                saved = now
 
     def _play_rollout(self, number: int) -> None:
         """Make the steps of a rollout, and learn from the previous one between them."""
