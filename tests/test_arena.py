@@ -196,7 +196,7 @@ def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = marrakesh("arena", "--bots", "random", "--ray", "local")
     assert result.exit_code == 2
-    assert "pip install 'marrakesh[ray]'" in result.stderr.splitlines()[-1]
+    assert "pip install '.[ray]'" in result.stderr.splitlines()[-1]
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed")

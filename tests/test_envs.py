@@ -442,4 +442,4 @@ def test_without_the_extra_a_sentence_says_what_to_install() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; from marrakesh.envs import Batch"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]
-    assert last == 'ImportError: marrakesh.envs needs pettingzoo: pip install "marrakesh[envs]"'
+    assert last == 'ImportError: marrakesh.envs needs pettingzoo: pip install ".[envs]"'

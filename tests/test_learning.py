@@ -70,7 +70,8 @@ def test_without_pytorch_a_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "torch", None)
     done = CliRunner().invoke(cli, ["train", "--resume", str(tmp_path / "checkpoint.pt")])
     assert done.exit_code == 2
-    assert done.stderr == 'Learning needs PyTorch: pip install "marrakesh[learning]"\n'
+    assert "Learning needs PyTorch" in done.stderr
+    assert "pip install '.[learning]'" in done.stderr
 
 
 # --- with PyTorch ---------------------------------------------------------------------------------

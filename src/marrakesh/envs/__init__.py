@@ -44,7 +44,7 @@ def __getattr__(name: str) -> Any:
         import pettingzoo  # noqa: F401
     except ImportError as missing:
         raise ImportError(
-            f'marrakesh.envs needs {missing.name}: pip install "marrakesh[envs]"'
+            f'marrakesh.envs needs {missing.name}: pip install ".[envs]"'
         ) from None
     if name == "marrakesh_v0":
         return import_module("marrakesh.envs.aec")
