@@ -43,9 +43,7 @@ def __getattr__(name: str) -> Any:
         import gymnasium  # noqa: F401
         import pettingzoo  # noqa: F401
     except ImportError as missing:
-        raise ImportError(
-            f'marrakesh.envs needs {missing.name}: pip install ".[envs]"'
-        ) from None
+        raise ImportError(f'marrakesh.envs needs {missing.name}: pip install ".[envs]"') from None
     if name == "marrakesh_v0":
         return import_module("marrakesh.envs.aec")
     return getattr(import_module(f"marrakesh.envs.{_HOMES[name]}"), name)

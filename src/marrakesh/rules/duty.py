@@ -47,9 +47,13 @@ def come_up(table: "Table") -> bool:
 def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
     if isinstance(frame, madrasa.BuyScrolls) and frame.keeps_new(table, option):
         return True
-    known = table.copy()
-    redeal(known, frame.seat, 0)  # what is possible must tell nothing of what is hidden
-    return Lookout().sees_way_after(known, option)
+    lookout = Lookout(table, frame.seat)
+    way = lookout.sees_way_after(table, option)
+    if lookout.peeked:  # what is possible must tell nothing of what is hidden
+        known = table.copy()
+        redeal(known, frame.seat, 0)
+        way = Lookout(known, frame.seat).sees_way_after(known, option)
+    return way
 
 
 def holds_back(table: "Table", frame: Choice, action: int) -> bool:
@@ -68,17 +72,23 @@ def why_not(table: "Table", seat: int) -> Reason:
 class Lookout:
     """Looks for a way to one of the new scrolls by the player's own decisions."""
 
-    __slots__ = ("copies",)
+    __slots__ = ("_open", "_seat", "copies", "peeked")
 
-    def __init__(self) -> None:
+    def __init__(self, table: "Table", seat: int) -> None:
         self.copies: int = 0
+        self.peeked: bool = False
+        """Whether it has come upon something that is hidden."""
+        self._seat: int = seat
+        self._open: int = _revealed(table, seat)
 
     def sees_way_after(self, table: "Table", option: int) -> bool:
         """Whether there is a way if the decision on top of the agenda is this one."""
         self.copies += 1
         twin = table.copy()
         twin.top.answer(twin, twin.top.seat, option)
-        return self._sees_way(twin)
+        way = self._sees_way(twin)
+        self.peeked = self.peeked or _revealed(twin, self._seat) != self._open
+        return way
 
     def _sees_way(self, table: "Table") -> bool:
         while table.new_scrolls:
@@ -94,6 +104,11 @@ class Lookout:
                         return True
                 return False
         return True
+
+
+def _revealed(table: "Table", seat: int) -> int:
+    """Another number once chance decides something, or an oasis is discovered."""
+    return int(table.chance_drawn) + sum(table.players[seat].caravans)
 
 
 def _promising(table: "Table", frame: Frame) -> list[int]:
