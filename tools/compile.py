@@ -4,6 +4,7 @@ What is compiled is the same source that runs as plain Python: the rules, and wh
 environments do many thousand times a second.
 """
 
+import argparse
 import os
 import shutil
 import sys
@@ -60,10 +61,12 @@ def build(target: Path) -> None:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    parser.add_argument("folder", type=Path, help="where the extension modules go")
+    target = parser.parse_args().folder.resolve()
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print("There is no C compiler (Debian, Ubuntu: apt install gcc).", file=sys.stderr)
         return 1
-    target = Path(sys.argv[1]).resolve()
     os.chdir(SOURCE)
     build(target)
     return 0
