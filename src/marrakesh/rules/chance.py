@@ -14,9 +14,6 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
-_WORDS: Final = 16
-"""Numbers of 32 bits in a block."""
-_BLOCK: Final = Struct("<16I")
 _NUMBER: Final = Struct("<Q")
 
 
@@ -28,13 +25,18 @@ def seed(table: "Table", number: int) -> None:
 
 def draw(table: "Table", below: i64) -> i64:
     """A number from 0 to below - 1, which is at most 2**30."""
-    place: i64 = table.chance_drawn % _WORDS
+    drawn: i64 = table.chance_drawn
+    place: i64 = drawn << 2 & 63  # 4 bytes a number, 16 numbers a block
     if place == 0:
-        number = _NUMBER.pack(table.chance_drawn // _WORDS)
-        table.chance_words = _BLOCK.unpack(blake2b(table.chance_key + number).digest())
-    table.chance_drawn += 1
-    word: i64 = table.chance_words[place]
-    return word * below >> 32
+        number = _NUMBER.pack(drawn >> 4)
+        table.chance_block = blake2b(table.chance_key + number).digest()
+    table.chance_drawn = drawn + 1
+    block = table.chance_block
+    first: i64 = block[place]
+    second: i64 = block[place + 1]
+    third: i64 = block[place + 2]
+    fourth: i64 = block[place + 3]
+    return (first | second << 8 | third << 16 | fourth << 24) * below >> 32
 
 
 def shuffle(table: "Table", things: list[int]) -> None:

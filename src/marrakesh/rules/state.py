@@ -234,7 +234,7 @@ class Table:
 
     __slots__ = (
         "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings",
-        "camels", "chance_drawn", "chance_key", "chance_words", "claimers", "deluxe", "depleted",
+        "camels", "chance_block", "chance_drawn", "chance_key", "claimers", "deluxe", "depleted",
         "desert_towns", "disc", "events", "first_over", "first_seat", "gates", "head_starts",
         "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
         "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "new_scrolls",
@@ -257,7 +257,7 @@ class Table:
             self.players: list[Player] = [Player(seat) for seat in range(players)]
             self.chance_key: bytes = b""
             self.chance_drawn: i64 = 0
-            self.chance_words: tuple[int, ...] = ()  # the block of the stream that was begun
+            self.chance_block: bytes = b""  # of the stream, the one that was begun
             self.season: int = 1
             self.round: int = 0
             self.phase: int = 0
@@ -324,7 +324,7 @@ class Table:
         self.players = [player.copy() for player in model.players]
         self.chance_key = model.chance_key
         self.chance_drawn = model.chance_drawn
-        self.chance_words = model.chance_words
+        self.chance_block = model.chance_block
         self.season = model.season
         self.round = model.round
         self.phase = model.phase
