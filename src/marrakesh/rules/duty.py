@@ -15,7 +15,7 @@ from marrakesh.rules.sectors import madrasa
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
-_MOST_COPIES: Final = 100
+_MOST_COPIES: Final = 60
 """A way that is not found with so many is none."""
 _GRANTING: Final = (53, 58)
 """With these an orange scroll may still be had where too few scholars are left for it."""
