@@ -9,7 +9,7 @@ web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
 
 # what has nothing to do with the engine is tested once
-engine_tests := --ignore tests/browser --ignore-glob "tests/test_server_*" --ignore-glob "tests/test_web_*"
+engine_tests := --ignore tests/browser --ignore tests/server
 
 # what the pages are made from
 pages := src/marrakesh/server/pages/index.html

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from chromium import DESK, chromium, preferring
 from serving import Json, Server, running
 
-RECORD: Final = Path(__file__).parents[1] / "tests/golden/deluxe-4-B1-all-modules-164.txt"
+RECORD: Final = Path(__file__).parents[1] / "tests/rules/golden/deluxe-4-B1-all-modules-164.txt"
 MIDDLE: Final = 400
 """The decision of the record at which its table is drawn."""
 VISITS: Final = 7

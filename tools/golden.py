@@ -1,10 +1,11 @@
-"""Play the golden games anew, which tests/test_golden.py replays: python tools/golden.py
+"""Play the golden games anew, which tests/rules/test_golden.py replays: python tools/golden.py
 
-In tests/golden are records of whole games, one file each, with what came of them in expected.json,
-and in hashes.json the hashes of many more. They guard against changes nobody meant. If a change of
-the rules was meant to change them, run this and say in the commit which rule it was and why.
+In tests/rules/golden are records of whole games, one file each, with what came of them in
+expected.json, and in hashes.json the hashes of many more. They guard against changes nobody meant.
+If a change of the rules was meant to change them, run this and say in the commit which rule it was
+and why.
 
-Some games are played with the components in tests/golden/rich, where scrolls cost nothing and
+Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing and
 everybody starts with plenty, so that even what is rare happens.
 """
 
@@ -25,7 +26,7 @@ from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 from marrakesh.rules.events import Event
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
 
-FOLDER: Final = Path(__file__).parents[1] / "tests" / "golden"
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "rules" / "golden"
 EXPECTED: Final = "expected.json"
 HASHES: Final = "hashes.json"
 RICH: Final = FOLDER / "rich"

@@ -19,7 +19,7 @@ SIGNS = {
 
 def opened(server: Server, edition: str) -> Json:
     """The table of a recorded game with all modules."""
-    [file] = (PROJECT / "tests" / "golden").glob(f"{edition}-4-B1-all-modules-*.txt")
+    [file] = (PROJECT / "tests" / "rules" / "golden").glob(f"{edition}-4-B1-all-modules-*.txt")
     text = file.read_text()
     reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert reply.status_code == 201, reply.text

@@ -73,7 +73,7 @@ def test_without_a_command_it_explains_itself() -> None:
 
 
 def test_the_readme_names_commands_that_exist() -> None:
-    readme = Path(__file__).parent.parent / "README.md"
+    readme = Path(__file__).parents[2] / "README.md"
     for command in re.findall(r"^\| `marrakesh (\w+)", readme.read_text(encoding="utf-8"), re.M):
         assert command in cli.commands
 

@@ -20,7 +20,7 @@ import marrakesh
 from marrakesh import Config, Game, records
 from marrakesh.cli import cli
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^(?P<indent> *)```(?P<language>\w*)\n(?P<code>.*?)^ *```$", re.S | re.M)
 LINK = re.compile(r"\]\((?!https?:|mailto:)(?P<target>[^)#\s]+)(?P<anchor>#[^)\s]*)?\)")

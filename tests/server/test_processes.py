@@ -201,7 +201,7 @@ async def killed_while_playing(
 
     `helpers` gets the processes that it had started.
     """
-    script = Path(__file__).parent / "acknowledging.py"
+    script = Path(__file__).parents[1] / "acknowledging.py"
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(script), url, table, *tokens, stdout=asyncio.subprocess.PIPE
     )

@@ -7,8 +7,8 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
+from rules.test_properties import Start, check_board, check_position, check_tiles, finish
 from scenario import Scenario, ScenarioError, happened, look, options, play, points, see
-from test_properties import Start, check_board, check_position, check_tiles, finish
 
 Build = Callable[[Scenario], object]
 

@@ -20,7 +20,7 @@ from marrakesh.bots.tree import lead
 from marrakesh.cli import cli
 from marrakesh.texts import languages, text
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "rules" / "golden"
 BOT = "search:8"
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -17,8 +17,7 @@ from marrakesh.rules.modules.buildings import KeepScroll
 from marrakesh.rules.sectors.madrasa import TakeFromStack
 from marrakesh.rules.state import Table
 from marrakesh.rules.words import BUILDINGS, COLOURS
-from scenario import Scenario, options, play
-from test_properties import (
+from rules.test_properties import (
     CONFIGS,
     SEEDS,
     STARTS,
@@ -30,6 +29,7 @@ from test_properties import (
     pick,
     snapshot,
 )
+from scenario import Scenario, options, play
 
 SECRET = (phases.SETUP, phases.SELECT, phases.NEXT_PROVISION)
 PRIVATE = (KeepScroll, TakeFromStack, LuxuryOfStack)

@@ -25,7 +25,7 @@ from marrakesh.rules.config import MODULES
 from marrakesh.rules.phases import NEXT_PROVISION, PHASES, SELECT, SETUP
 from marrakesh.rules.words import BUILDINGS, COLOURS, RESOURCES, SECTORS
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 ALL = frozenset(MODULES)
 CONFIGS = {
     "base": Config(2),

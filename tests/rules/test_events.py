@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-import test_events_modules
-import test_events_pashabot
 from marrakesh import Game, texts
 from marrakesh.rules import compiled, phases, sources
 from marrakesh.rules.config import EDITIONS
@@ -32,6 +30,7 @@ from marrakesh.rules.words import (
     YELLOW,
 )
 from pinning import Happening, Told, acts, after, check, listen_in, tellers, tells, told
+from rules import test_events_modules, test_events_pashabot
 from scenario import Scenario
 
 rule = pytest.mark.rule

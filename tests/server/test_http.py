@@ -398,7 +398,7 @@ def test_a_whole_game_and_what_is_left_of_it(server: Server, tmp_path: Path) -> 
 
 
 def test_the_client_in_the_docs_plays_a_game(server: Server) -> None:
-    docs = (Path(__file__).parents[1] / "docs" / "messages.md").read_text(encoding="utf-8")
+    docs = (Path(__file__).parents[2] / "docs" / "messages.md").read_text(encoding="utf-8")
     (code,) = re.findall("```python\n(.*?)```", docs, re.DOTALL)
     program = code.replace("127.0.0.1:8000", server.url.removeprefix("http://"))
     assert program != code

@@ -23,7 +23,7 @@ from marrakesh.rules.words import (
     SPACES,
     TRACK_COLOURS,
 )
-from test_properties import (
+from rules.test_properties import (
     SEEDS,
     SETS,
     Ledger,
