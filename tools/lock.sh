@@ -8,5 +8,5 @@ lock() {
         --no-header --no-annotate --no-config "$@"
 }
 
-lock --all-extras --group dev --group bench --output-file requirements.txt pyproject.toml
+lock --extra envs --extra postgres --extra ray --group dev --group bench --output-file requirements.txt pyproject.toml
 echo uv | lock --output-file requirements-tools.txt -
