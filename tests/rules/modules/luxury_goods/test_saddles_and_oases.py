@@ -1,0 +1,110 @@
+"""Race saddles without camels: an oasis for less."""
+
+import pytest
+
+from rules.modules.luxury_goods.helpers import SADDLE, bought, table_of
+from scenario import look, options, play, points, see
+
+rule = pytest.mark.rule
+
+
+@rule("NLX-03")
+def test_without_camels_a_saddle_claims_an_oasis_for_two_resources_less(edition: str) -> None:
+    """The payer chooses what is left out."""
+    table = table_of(edition).player(0, caravans=[3, 1, 0])
+    game = bought(table, SADDLE, water=1, dates=1, dinars=1)
+    assert points(game, 0) == {"race saddle": 16}
+    places = ["oasis left 1", "oasis left 2", "oasis left 3", "oasis right 1"]
+    assert options(game) == ["done", *places]
+    play(game, "oasis left 3")  # 1 water, 1 date, 1 dinar
+    assert options(game) == ["omit water", "omit date", "omit dinar"]
+    play(game, "omit water")
+    assert options(game) == ["omit date", "omit dinar"]
+    play(game, "omit dinar")
+    me = see(game, 0)
+    assert (me.water, me.dates, me.dinars) == (1, 0, 1)
+    assert len(me.claimed_oases) == 1
+
+
+@rule("NLX-03")
+@pytest.mark.parametrize("paid", ["water", "dates", "dinars"])
+def test_what_must_be_left_out_is_not_asked(edition: str, paid: str) -> None:
+    """Of 1 water, 1 date and 1 dinar the two that are missing go."""
+    table = table_of(edition).player(0, caravans=[3, 0, 0])
+    game = bought(table, SADDLE, "oasis left 3", **{paid: 3})
+    assert getattr(see(game, 0), paid) == 2
+    assert len(see(game, 0).claimed_oases) == 1
+
+
+@rule("NLX-03")
+def test_of_what_may_be_left_out_the_missing_resource_goes_first(edition: str) -> None:
+    """The dinar is missing, so that water or date is left out with it."""
+    table = table_of(edition).player(0, caravans=[3, 0, 0])
+    game = bought(table, SADDLE, "oasis left 3", water=1, dates=1)
+    assert options(game) == ["omit water", "omit date"]
+    play(game, "omit date")
+    assert (see(game, 0).water, see(game, 0).dates) == (0, 1)
+
+
+@rule("NLX-03")
+@pytest.mark.parametrize("place", ["left 1", "left 2", "right 1", "right 2"])
+def test_an_oasis_may_become_free_but_gives_nothing_back(edition: str, place: str) -> None:
+    """R237."""
+    game = bought(table_of(edition), SADDLE, caravans=[2, 2, 0])
+    play(game, f"oasis {place}")
+    me = see(game, 0)
+    assert (me.water, me.dates, me.dinars) == (0, 0, 0)
+    assert len(me.claimed_oases) == 1
+
+
+@rule("NLX-03")
+@pytest.mark.parametrize(("dates", "places"), [(0, 2), (1, 3)])
+def test_the_rest_of_the_price_must_be_paid(edition: str, dates: int, places: int) -> None:
+    game = bought(table_of(edition), SADDLE, caravans=[3, 0, 0], dates=dates)
+    assert options(game) == ["done", *(f"oasis left {k}" for k in range(1, places + 1))]
+
+
+@rule("NLX-03")
+def test_the_claim_of_a_saddle_may_be_declined(edition: str) -> None:
+    """R237, R3."""
+    game = bought(table_of(edition), SADDLE, "done", caravans=[2, 0, 0])
+    assert see(game, 0).claimed_oases == []
+    assert look(game)["phase"] == "select"
+
+
+@rule("NLX-03")
+def test_only_a_discovered_oasis_is_claimed(edition: str) -> None:
+    """R237."""
+    game = bought(table_of(edition), SADDLE, caravans=[0, 0, 2])
+    assert see(game, 0).claimed_oases == []
+    assert look(game)["phase"] == "select"
+
+
+@rule("NLX-03")
+def test_an_oasis_claimed_with_a_saddle_fills_the_storage_row(edition: str) -> None:
+    table = table_of(edition).player(0, storage={1: "gray"})
+    game = bought(table, SADDLE, "oasis left 1", caravans=[1, 0, 0])
+    play(game, "deploy gray")
+    assert see(game, 0).keshis["gray"] == 1
+
+
+def test_saddle_and_camel_stable_add_up(edition: str) -> None:
+    """BLD-10: three resources less."""
+    table = table_of(edition, "special-buildings").player(0, building="camel stable")
+    game = bought(table, SADDLE, "oasis left 3", caravans=[3, 0, 0])
+    assert len(see(game, 0).claimed_oases) == 1
+
+
+def test_with_scroll_45_a_saddle_makes_any_oasis_free(edition: str) -> None:
+    """R125."""
+    game = bought(table_of(edition), SADDLE, "oasis left 3", caravans=[3, 0, 0], scrolls=[45])
+    assert len(see(game, 0).claimed_oases) == 1
+
+
+def test_scroll_33_helps_with_what_is_left_of_the_price(edition: str) -> None:
+    """R109: 1 water, 1 date, 1 dinar; the date pays for the dinar."""
+    table = table_of(edition).player(0, scrolls=[33], caravans=[3, 0, 0])
+    game = bought(table, SADDLE, "oasis left 3", dates=1)
+    assert options(game) == ["omit date", "omit dinar"]  # besides the water
+    play(game, "omit date")
+    assert see(game, 0).dates == 0

@@ -1,0 +1,113 @@
+"""The nomad as the only claim, beside keshis nobody can claim, and with scroll 61."""
+
+import pytest
+
+from marrakesh.rules.words import COLOURS
+from rules.modules.nomads.helpers import (
+    CLAIM_OR_NOT,
+    COLOUR,
+    EIGHT,
+    TRACKS,
+    Facts,
+    nomads_left,
+    with_nomads,
+)
+from scenario import happened, look, options, play, see
+
+rule = pytest.mark.rule
+
+
+@rule("CLM-08")
+def test_who_leaves_the_nomad_as_only_claim_leaves_the_phase(edition: str) -> None:
+    """The other goes on claiming, and is asked about the nomad at last."""
+    table = with_nomads(edition).player(0, white=8, water=1, dates=1)
+    table.player(1, water=1, dates=1)
+    game = table.base(white=3, yellow=0).claim()
+    assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
+    play(game, "done")
+    assert (game.seat, options(game)[:2]) == (1, ["claim white 1", "claim white 2"])
+    play(game, "claim white 2")
+    assert (game.seat, options(game)) == (1, ["claim white 1", "claim nomad"])
+    play(game, "claim white 1")
+    assert (game.seat, options(game)) == (1, CLAIM_OR_NOT)
+
+
+@rule("CLM-08")
+def test_the_nomad_as_only_claim_may_be_taken(edition: str) -> None:
+    table = with_nomads(edition).player(0, white=8, water=1, dates=1)
+    game = table.base(white=3, yellow=1).claim()
+    play(game, "claim yellow 1", "claim white 1")
+    assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
+    play(game, "claim nomad")
+    if edition == "deluxe":
+        play(game, "nomad as vendor palace")
+    assert look(game)["phase"] == "claim"
+    assert game.seat == 1  # seat 0 is skipped from now on
+
+
+@rule("CLM-12", "NOM-06")
+def test_what_nobody_can_claim_goes_back_with_the_nomad(edition: str) -> None:
+    table = with_nomads(edition).player(0, vendors=EIGHT).player(1, vendors=EIGHT)
+    game = table.base(red=2, green=1, black=1).claim()
+    events = play(game, "claim green 1")
+    assert happened(events, "keshis-left") == [{"colour": COLOURS.index("red"), "n": 2}]
+    assert happened(events, "nomad-returned") == [{}]
+    assert (look(game)["base"], nomads_left(game)) == ({}, 20)
+
+
+@rule("CLM-12", "CLM-08")
+def test_before_that_the_nomad_is_offered(edition: str) -> None:
+    table = with_nomads(edition).player(0, vendors=EIGHT).player(1, vendors=EIGHT)
+    game = table.player(1, water=1, dates=1).base(red=2, green=1, black=1).claim()
+    play(game, "claim green 1", "claim black 1")
+    assert (game.seat, options(game)) == (1, CLAIM_OR_NOT)
+    events = play(game, "done")
+    assert happened(events, "keshis-left") == [{"colour": COLOURS.index("red"), "n": 2}]
+
+
+@rule("CLM-13")
+def test_scroll_61_takes_the_nomad_with_a_keshi(edition: str) -> None:
+    """R35: in either order, for its price."""
+    for first, second in (("claim green 1", "claim nomad"), ("claim nomad", "claim green 1")):
+        table = with_nomads(edition).player(0, scrolls=[61], water=1, dates=2)
+        game = table.base(green=2, black=2).claim()
+        assert "claim green 2" not in options(game)
+        play(game, first)
+        assert game.seat == 0
+        assert "done" in options(game)
+        play(game, second)
+        assert (see(game, 0).water, see(game, 0).dates) == (0, 1)
+        if edition == "deluxe":
+            play(game, "nomad to river")
+        assert game.seat == 1
+        assert look(game)["base"] == {"green": 1, "black": 2}
+
+
+@rule("CLM-13")
+@pytest.mark.parametrize("purse", [{"water": 1}, {"dates": 1}])
+def test_scroll_61_does_not_pay_the_nomad(edition: str, purse: Facts) -> None:
+    """R35: each of the two must be legal."""
+    table = with_nomads(edition).player(0, scrolls=[61], green=7, **purse)
+    game = table.base(green=2, black=2).claim()
+    play(game, "claim green 1")
+    assert options(game) == ["done", "claim black 1"]
+
+
+@rule("NOM-03", "CLM-08")
+@pytest.mark.parametrize(
+    ("places", "possible"),
+    [
+        ({}, False),
+        ({"white": 7}, True),
+        ({"vendors": EIGHT[1:]}, True),
+    ],
+)
+def test_a_nomad_needs_a_place(edition: str, places: Facts, possible: bool) -> None:
+    """R195: a free space of a sector, or a vendor space."""
+    full: Facts = {"vendors": EIGHT}
+    for sector in TRACKS + ["medina"]:
+        full[COLOUR[sector]] = 8
+    full |= {"entertainers": range(1, 9), "caravans": [3, 3, 2]}
+    table = with_nomads(edition).player(0, water=9, dates=9, **{**full, **places})
+    game = table.base(yellow=1, orange=1).claim()
+    assert ("claim nomad" in options(game)) == possible

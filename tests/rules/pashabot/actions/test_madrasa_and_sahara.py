@@ -1,0 +1,125 @@
+"""The Pashabot's actions in madrasa and Sahara."""
+
+from typing import Any
+
+import pytest
+
+from rules.pashabot.actions.helpers import acts, solo
+from scenario import Scenario, look, points, see
+
+rule = pytest.mark.rule
+SCROLLS = ["gray", "yellow", "pink", "orange"]
+
+
+def only_shown(table: Scenario, colour: str, number: int) -> Scenario:
+    """Only so many scrolls of a colour are left, face up; you have the others."""
+    academy = SCROLLS.index(colour)
+    piles = [3 * academy + k for k in range(3)] if table.table.deluxe else [academy]
+    for pile in piles:
+        table.scroll_stack_of(pile, 0)
+    shown = table.table.scrolls[3 * academy : 3 * academy + 3]
+    return table.player(0, scrolls=shown[number:])
+
+
+def study(edition: str, gray: int, column: list[int] | None = None) -> Scenario:
+    return solo(edition).bot(column=column or [7], assistants=["madrasa"], gray=gray)
+
+
+@rule("PSH-40", "PSH-41", "PSH-42", "PSH-43")
+@pytest.mark.parametrize(
+    ("gray", "colour", "scored"),
+    [
+        (0, "gray", 0),
+        (2, "gray", 0),
+        (3, "yellow", 6),
+        (4, "yellow", 6),
+        (5, "pink", 10),
+        (6, "pink", 10),
+        (7, "orange", 14),
+        (8, "orange", 14),
+    ],
+)
+def test_scrolls_are_removed_by_the_number_of_scholars(
+    edition: str, gray: int, colour: str, scored: int
+) -> None:
+    """The displays are refilled at the end of its turn."""
+    table = study(edition, gray)
+    before = [table.table.scrolls[3 * k : 3 * k + 3] for k in range(4)]
+    game = acts(table)
+    for academy, shown in enumerate(look(game)["scrolls"]):
+        if SCROLLS[academy] == colour:
+            assert not set(shown) & set(before[academy])
+            assert 0 not in shown
+        else:
+            assert shown == before[academy]
+    assert points(game, 1).get("scrolls", 0) == scored
+    assert see(game, 1).scrolls == []
+    assert see(game, 1).keshis["gray"] == gray
+    assert see(game, 1).keshis["brown"] == (1 if gray < 3 else 0)  # of highest priority
+
+
+@rule("PSH-40", "PSH-41")
+@pytest.mark.parametrize(("number", "scored"), [(1, 14), (0, 10)])
+def test_one_scroll_is_enough_for_all_points(edition: str, number: int, scored: int) -> None:
+    """R253: with none the next lower tier."""
+    game = acts(only_shown(study(edition, 7), "orange", number))
+    assert points(game, 1) == {"scrolls": scored}
+    assert look(game)["scrolls"][3] == [0, 0, 0]
+
+
+@rule("PSH-42", "PSH-43")
+def test_three_scholars_and_no_scroll_is_nothing(edition: str) -> None:
+    """R253"""
+    game = acts(only_shown(study(edition, 3), "yellow", 0))
+    assert points(game, 1) == {}
+    assert see(game, 1).keshis["brown"] == 0
+    assert 0 not in look(game)["scrolls"][0]
+
+
+@rule("PSH-43")
+def test_no_gray_scroll_is_needed_for_the_keshi(edition: str) -> None:
+    """R253"""
+    game = acts(only_shown(study(edition, 0), "gray", 0))
+    assert see(game, 1).keshis["brown"] == 1
+
+
+@rule("PSH-43", "PSH-44")
+@pytest.mark.parametrize(
+    ("column", "full", "expected"),
+    [
+        ([6, 3], {}, "gray"),  # two icons
+        ([1, 7], {}, "beige"),  # tied: features higher
+        ([4, 2], {"green": 8}, "black"),  # next lower priority (R254)
+        ([7, 9], {"white": 8, "yellow": 9}, "brown"),
+        ([10, 9], {"yellow": 1}, "orange"),  # goods by PSH-20
+        ([2], {"green": 8, "turquoise": 8}, None),  # only colours of the tiles, never red
+    ],
+)
+def test_the_keshi_of_highest_priority(
+    edition: str, column: list[int], full: dict[str, Any], expected: str | None
+) -> None:
+    table = study(edition, 0, column).bot(column=column, assistants=["madrasa"], **full)
+    bot = see(acts(table), 1)
+    gained = {
+        name: number - full.get(name, 0)
+        for name, number in (bot.keshis | bot.goods).items()
+        if number != full.get(name, 0)
+    }
+    assert gained == ({expected: 1} if expected else {})
+
+
+@rule("PSH-44")
+@pytest.mark.parametrize(("brown", "scored"), [(2, 1), (3, 1), (4, 2), (7, 3), (8, 4)])
+def test_the_sahara_pays_a_point_for_two_browns(edition: str, brown: int, scored: int) -> None:
+    """R242; then a keshi of highest priority, here the pink one."""
+    game = acts(solo(edition).bot(column=[6], assistants=["sahara"], brown=brown, pink=1))
+    assert points(game, 1) == {"sahara": scored}
+    assert (see(game, 1).keshis["pink"], see(game, 1).fisherman) == (2, 1)
+
+
+@rule("PSH-44", "PSH-21")
+def test_points_of_the_sahara_come_before_its_keshi(edition: str) -> None:
+    table = solo(edition).bot(column=[7], assistants=["sahara"], brown=3)
+    game = acts(table)
+    assert points(game, 1) == {"sahara": 1}
+    assert see(game, 1).keshis["brown"] == 4

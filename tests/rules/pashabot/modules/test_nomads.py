@@ -1,0 +1,126 @@
+"""The Pashabot and nomads."""
+
+import pytest
+
+from marrakesh.rules.words import COLOURS
+from rules.pashabot.modules.helpers import (
+    BOT,
+    COLOUR,
+    ROWS,
+    Facts,
+    complete,
+    heard,
+    keshis,
+    nomad_places,
+    solo,
+)
+from scenario import look, options, play, points, see
+
+rule = pytest.mark.rule
+
+
+@rule("PSM-05")
+def test_it_takes_the_nomad_for_nothing_when_nothing_else_is_left(edition: str) -> None:
+    game = solo(edition, "nomads").claim()
+    assert nomad_places(game) == ["medina"]
+    assert keshis(game)["beige"] == 1
+    assert see(game, BOT).resources == {"water": 0, "date": 0, "dinar": 0}
+    assert look(game)["nomads"] == {"supply": 19, "offered": False}
+
+
+@rule("PSM-05")
+@pytest.mark.parametrize(
+    ("base", "column", "facts", "taken", "number"),
+    [
+        # a nomad is a keshi of the medina here
+        ({"pink": 1}, [1], {}, "nomad", 6),  # beige above pink
+        ({"pink": 1}, [12], {}, "nomad", 3),
+        ({"pink": 1}, [6], {}, "pink", 3),
+        ({"white": 2}, [12], {}, "white", 2),  # a nomad is never part of a pair
+        ({"white": 1}, [4], {"deploy": "palace"}, "white", 4),
+        ({"white": 1}, [4], {"deploy": "medina"}, "nomad", 4),
+        ({"white": 1}, [4], {}, "nomad", 7),
+        ({"white": 2}, [4], {"beige": 7, "vendors": ["medina"]}, "nomad", 1),
+        ({"white": 2}, [4], {"beige": 8}, "nomad", 1),
+        ({"white": 2}, [4], {"beige": 7}, "white", 2),
+        ({"beige": 1}, [4], {}, "beige", 8),  # the real colour first
+        ({"red": 1}, [12], {}, "nomad", 8),  # red last
+    ],
+)
+def test_the_nomad_is_claimed_by_the_priorities(
+    edition: str,
+    base: dict[str, int],
+    column: list[int],
+    facts: Facts,
+    taken: str,
+    number: int,
+) -> None:
+    """R259"""
+    facts = dict(facts)
+    assistant = facts.pop("deploy", None)
+    table = solo(edition, "nomads").bot(column=column, assistants=[assistant] if assistant else [])
+    game = table.player(BOT, **facts).base(**base).claim()
+    first = heard(game, "bot-claim")[0]
+    assert (*COLOURS, "nomad")[first["colour"]] == taken
+    assert first["rule"] == number
+
+
+@rule("PSM-05")
+@pytest.mark.parametrize(
+    ("full", "half", "where"),
+    [
+        (0, {}, "medina"),
+        (1, {}, "square"),
+        (1, {"pink": 8}, "vendor square"),
+        (3, {}, "river"),
+        (7, {}, "palace"),
+        (7, {"white": 8}, "vendor palace"),
+    ],
+)
+def test_the_nomad_goes_to_the_topmost_row_not_completely_filled(
+    edition: str, full: int, half: Facts, where: str
+) -> None:
+    game = complete(solo(edition, "nomads"), *ROWS[:full]).bot(**half).claim()
+    assert nomad_places(game) == [where]
+    expected = sum(8 for _ in ROWS[:full]) + sum(half.values()) + ("vendor" not in where)
+    assert sum(keshis(game)[COLOUR[row]] for row in ROWS) == expected
+
+
+@rule("PSM-05")
+def test_with_every_sector_complete_the_nomad_returns(edition: str) -> None:
+    game = complete(solo(edition, "nomads"), *ROWS).claim()
+    assert nomad_places(game) == []
+    assert look(game)["nomads"] == {"supply": 20, "offered": False}
+
+
+@rule("PSM-05")
+def test_the_nomad_gets_the_bonus_of_its_space(edition: str) -> None:
+    game = complete(solo(edition, "nomads"), "medina").bot(pink=3).claim()
+    assert points(game, BOT) == {"square": 2}
+    game = complete(solo(edition, "nomads"), "medina", "square").claim()
+    assert points(game, BOT) == {"orchard": 1}
+
+
+@rule("PSM-05")
+def test_a_nomad_guards_a_gate_and_counts_for_the_action(edition: str) -> None:
+    table = solo(edition, "nomads").bot(beige=1, assistants=["medina"])
+    game = table.claim()
+    assert nomad_places(game) == ["medina"]
+    assert len([gate for gate in see(game, BOT).gates if gate]) == 2
+
+
+@rule("PSM-05")
+def test_at_the_end_nomads_complete_sectors_but_score_no_icons(edition: str) -> None:
+    table = complete(solo(edition, "nomads"), "medina", "square").bot(column=[2], green=6)
+    table.player(BOT, vendors=["medina", "square", "orchard"], nomads={"orchard": 2})
+    scored = points(table.final_scoring(), BOT)
+    assert scored == {"sectors": 30, "strategy": 6}
+
+
+@rule("PSM-05")
+def test_you_pay_for_the_nomad_that_the_pashabot_leaves(edition: str) -> None:
+    table = solo(edition, "nomads").player(0, water=1, dates=1).base(white=2)
+    game = table.claim()
+    assert options(game) == ["claim nomad", "done"]
+    play(game, "claim nomad")
+    assert (see(game, 0).water, see(game, 0).dates) == (0, 0)
