@@ -7,7 +7,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from marrakesh.server.bus import LISTENER
+from marrakesh.server.storage.bus import LISTENER
 
 _numbers = count(1)
 

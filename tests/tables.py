@@ -13,7 +13,6 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.rules.actions import to_number
-from marrakesh.server import making
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -31,6 +30,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
+from marrakesh.server.tables import making
 from postgres import fresh_database
 from serving import WAIT
 

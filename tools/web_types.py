@@ -56,7 +56,7 @@ RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messag
 """What browsers say; they may leave out what has a usual value."""
 RENAMED: Final = {
     "marrakesh.analysis.model.Option": "HintOption",
-    "marrakesh.server.messages.Option": "Option",
+    "marrakesh.server.messages.from_server.Option": "Option",
 }
 
 Schema = dict[str, Any]

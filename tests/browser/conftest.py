@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.pages import WAIT, Rooms
 from chromium import chromium
-from marrakesh.server import pages
+from marrakesh.server.http import pages
 from serving import Server, running
 
 expect.set_options(timeout=WAIT)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import marrakesh
 from browser.pages import Rooms, Seat, play_together, words
 from marrakesh import Config, records
-from marrakesh.server import pages
+from marrakesh.server.http import pages
 from serving import WAIT, Json, Player, Server
 
 NAMES: Final = ("Ada", "Ben", "Cleo")

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 import uvicorn
 
-from marrakesh.server import door, limits, notices, requests, sockets
-from marrakesh.server.door import Door
-from marrakesh.server.limits import Limit
+from marrakesh.server.http import door, limits, sockets
+from marrakesh.server.http.door import Door
+from marrakesh.server.http.limits import Limit
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service import Service
+from marrakesh.server.service import Service, notices
+from marrakesh.server.tables import making, requests
 from serving import WAIT, Json, Player, Server, running
 from tables import Client, net_table, on_each_database, refused, soon
 
@@ -353,7 +354,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_address(url: str) -> None:
-    assert not notices.is_address(url)
+    assert not making.is_address(url)
 
 
 def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,9 @@ from marrakesh import records
 from marrakesh.cli import cli
 from marrakesh.components import load
 from marrakesh.rules.config import MODULES
-from marrakesh.server import commands, pages
-from marrakesh.server.replies import problem
+from marrakesh.server import commands
+from marrakesh.server.http import pages
+from marrakesh.server.http.replies import problem
 from marrakesh.texts import languages, text
 from marrakesh.versions import version
 from postgres import fresh_database
@@ -623,7 +624,8 @@ PLAY = """
 import sys
 from pathlib import Path
 from marrakesh import cli
-from marrakesh.server import commands, pages
+from marrakesh.server import commands
+from marrakesh.server.http import pages
 pages.FOLDER, commands.PORT, commands.PORTS = Path(sys.argv.pop()), 1, range(0, 1)
 cli.main()
 """

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from marrakesh import server
-from marrakesh.server.keeper import fold
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
 from marrakesh.server.service import Service
-from marrakesh.server.sights import OFF_TURN, Around, Sights, Watcher
-from marrakesh.server.sitting import Sitting
+from marrakesh.server.service.keeper import fold
+from marrakesh.server.tables.sights import OFF_TURN, Around, Sights, Watcher
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import languages, text
 from tables import Client, net_table, new_id, on_each_database
 
@@ -90,7 +90,7 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
 
 def test_every_refusal_has_its_sentence() -> None:
     folder = Path(server.__file__).parent
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     keys = set(re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', code))
     assert len(keys) > 20
     for lang in languages():

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from marrakesh.server.messages import Created
-from marrakesh.server.notices import post
 from marrakesh.server.service import Service
+from marrakesh.server.service.notices import post
 from tables import Client, net_table, on_each_database, soon
 
 

@@ -14,10 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from marrakesh.server.messages import Done, Hello, Move, NewSeat, NewTable, Replace, Rules
-from marrakesh.server.schema import METADATA
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.store import Store
+from marrakesh.server.storage.schema import METADATA
+from marrakesh.server.storage.store import Store
 from postgres import cut_listeners, fresh_database
 from serving import WAIT
 from tables import (

@@ -9,13 +9,13 @@ import pytest
 from marrakesh import Config
 from marrakesh.revealing import secret_choice
 from marrakesh.rules.config import MODULES
-from marrakesh.server.keeper import Draft
-from marrakesh.server.log import Body, Head, Place, rules_of
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
-from marrakesh.server.sights import Around, Sights, Watcher
-from marrakesh.server.sitting import Sitting
-from marrakesh.server.undoing import outcome
+from marrakesh.server.storage.log import Body, Head, Place, rules_of
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.sights import Around, Sights, Watcher
+from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.undoing import outcome
 from tables import Client, net_table, new_id, on_each_database, phase_is, play
 
 CONFIGS = [

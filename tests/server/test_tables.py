@@ -6,7 +6,6 @@ import pytest
 
 from marrakesh import records
 from marrakesh.rules.config import MODULES
-from marrakesh.server import making
 from marrakesh.server.messages import (
     Done,
     Look,
@@ -17,6 +16,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
+from marrakesh.server.tables import making
 from marrakesh.sight import view_of
 from tables import Client, net_table, on_each_database, over, phase_is, play, soon
 

@@ -47,8 +47,8 @@ database_option: Option = click.option(
 @lang_option
 def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -> None:
     """Let people play in the browser: on this computer, or on a server for many."""
-    from marrakesh.server.pages import built
-    from marrakesh.server.running import run
+    from marrakesh.server.http.pages import built
+    from marrakesh.server.http.running import run
     from marrakesh.server.settings import Settings
 
     wanted = {
@@ -67,8 +67,8 @@ def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -
 
 def play_in_browser(lang: str, port: int | None, database: str) -> None:
     """Serve this computer alone, and open the start page."""
-    from marrakesh.server.pages import built
-    from marrakesh.server.running import open_page, run
+    from marrakesh.server.http.pages import built
+    from marrakesh.server.http.running import open_page, run
     from marrakesh.server.settings import Settings
 
     if not built():

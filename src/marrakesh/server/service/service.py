@@ -12,21 +12,6 @@ from marrakesh import records
 from marrakesh.narration import because, prompt
 from marrakesh.rules.actions import to_number
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.attending import Attendant, job_for
-from marrakesh.server.bus import Bus
-from marrakesh.server.crew import Crew
-from marrakesh.server.keeper import Draft, Keeper, Live, Wakes, summary_of
-from marrakesh.server.log import Body
-from marrakesh.server.making import (
-    Made,
-    check_bot,
-    hashed,
-    link_for,
-    played_on,
-    recorded,
-    rematch_of,
-    wished,
-)
 from marrakesh.server.messages import (
     Advice,
     Advise,
@@ -49,13 +34,30 @@ from marrakesh.server.messages import (
     TableInfo,
     Why,
 )
-from marrakesh.server.notices import Notices
-from marrakesh.server.presence import REPEAT, Presence
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.requests import Request, client_of, plan_for
+from marrakesh.server.service.attending import Attendant, job_for
+from marrakesh.server.service.crew import Crew
+from marrakesh.server.service.keeper import Keeper, Live, Wakes, summary_of
+from marrakesh.server.service.notices import Notices
+from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.settings import Settings
-from marrakesh.server.sheets import sheet_of
-from marrakesh.server.sights import (
+from marrakesh.server.storage.bus import Bus
+from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.store import Store
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.making import (
+    Made,
+    check_bot,
+    hashed,
+    link_for,
+    played_on,
+    recorded,
+    rematch_of,
+    wished,
+)
+from marrakesh.server.tables.requests import Request, client_of, plan_for
+from marrakesh.server.tables.sheets import sheet_of
+from marrakesh.server.tables.sights import (
     Around,
     Sights,
     Watcher,
@@ -64,9 +66,8 @@ from marrakesh.server.sights import (
     names_in,
     seed_hash,
 )
-from marrakesh.server.sitting import Sitting
-from marrakesh.server.store import Store
-from marrakesh.server.undoing import outcome
+from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.undoing import outcome
 from marrakesh.sight import view_of
 
 Message = Request | Look | Speak | Why | Foresee | Advise

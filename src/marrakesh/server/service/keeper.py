@@ -2,19 +2,19 @@
 
 import asyncio
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.crew import thinking_time
-from marrakesh.server.log import Body, Entry, EntryKind, Head
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.crew import thinking_time
 from marrakesh.server.settings import Settings
-from marrakesh.server.sights import OFF_TURN, Sights
-from marrakesh.server.sitting import Sitting
-from marrakesh.server.store import Conflict, Store, Summary
+from marrakesh.server.storage.log import Entry
+from marrakesh.server.storage.store import Conflict, Store, Summary
+from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.sights import Sights
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -61,45 +61,6 @@ class Live:
     def wake(self) -> None:
         for wakes in self.wakes:
             wakes.wake()
-
-
-class Draft:
-    """A table with entries that are not written yet: nobody sees it before they are."""
-
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting.copy()
-        self.entries: list[Entry] = []
-        self.client = ""
-        """The request it answers, as its first entry is to say."""
-        self.rematch: Head | None = None
-        self.now = time.time()
-
-    def write(self, kind: EntryKind, seat: int, body: Body | None = None) -> None:
-        entry = Entry(
-            seq=self.sitting.seq + 1,
-            kind=kind,
-            seat=seat,
-            body=body or Body(),
-            client="" if self.entries else self.client,
-            at=self.now,
-        )
-        self.sitting.fold(entry)
-        self.entries.append(entry)
-
-    def answer_standing(self) -> None:
-        """Answer the questions for which somebody has said once for all what to do."""
-        while True:
-            game = self.sitting.game
-            question = game.question[0]
-            action = self.sitting.standing.get(game.seat, {}).get(question, -1)
-            legal = question in OFF_TURN and action in game.legal_actions()
-            if not legal or game.seat in self.sitting.bots:
-                return
-            self.write("move", game.seat, Body(action=action, standing=True))
-
-
-Plan = Callable[[Draft], None]
-"""Checks a wish and writes what it leads to; a Refusal if it cannot be."""
 
 
 def summary_of(sights: Sights) -> Summary:

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple, TypeVar
 from marrakesh.analysis import Hint, hint
 from marrakesh.bots import Seat, make
 from marrakesh.rules.game import Game
-from marrakesh.server.log import config_of
 from marrakesh.server.messages import Rules
+from marrakesh.server.storage.log import config_of
 
 Result = TypeVar("Result")
 _KEPT: Final = 50

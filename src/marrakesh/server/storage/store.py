@@ -12,9 +12,9 @@ from sqlalchemy.engine import URL, Connection, Row, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from marrakesh.server.log import Body, Entry, Head, Place
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
-from marrakesh.server.schema import ENTRIES, SEATS, TABLES
+from marrakesh.server.storage.log import Body, Entry, Head, Place
+from marrakesh.server.storage.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "marrakesh"
 """Where PostgreSQL tells other processes of new entries: "table seq"."""

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from marrakesh.components import load
-from marrakesh.server.pages import Page, tag
+from marrakesh.server.http.pages import Page, tag
 
 
 @cache

@@ -17,9 +17,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from marrakesh.cli_options import Mistake
-from marrakesh.server.app import create_app
-from marrakesh.server.door import Door
-from marrakesh.server.replies import LARGEST
+from marrakesh.server.http.app import create_app
+from marrakesh.server.http.door import Door
+from marrakesh.server.http.replies import LARGEST
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.texts import text

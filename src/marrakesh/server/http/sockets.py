@@ -13,9 +13,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from marrakesh.server.http.replies import check_origin, language
 from marrakesh.server.messages import Advise, FromClient, FromServer, Hello, Id, Refused
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.replies import check_origin, language
 from marrakesh.server.service import Message, Service, Viewer
 
 log = logging.getLogger(__name__)

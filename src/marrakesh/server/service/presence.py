@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from marrakesh.server.settings import Settings
-from marrakesh.server.sitting import Sitting
+from marrakesh.server.tables.sitting import Sitting
 
 REPEAT: Final = 30.0
 """So often, in seconds, a process tells the others who is connected to it."""

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from marrakesh.server.refusals import Refusal
 
-FOLDER: Final = Path(__file__).with_name("pages")
+FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Compressed forms that may lie beside a file, by the name browsers have for them."""

@@ -10,7 +10,6 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
-from marrakesh.server.log import Head
 from marrakesh.server.messages import (
     Happening,
     LogEntry,
@@ -20,8 +19,9 @@ from marrakesh.server.messages import (
     Sight,
     TableInfo,
 )
-from marrakesh.server.sitting import Sitting
-from marrakesh.server.undoing import outcome, undo_of
+from marrakesh.server.storage.log import Head
+from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.sight import View, view_of
 from marrakesh.texts import text
 

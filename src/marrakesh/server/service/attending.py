@@ -6,12 +6,13 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from marrakesh.server.crew import Crew, Job
-from marrakesh.server.keeper import Draft, Keeper, Live
-from marrakesh.server.log import Body
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.requests import STAND_IN
-from marrakesh.server.sitting import Sitting
+from marrakesh.server.service.crew import Crew, Job
+from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.storage.log import Body
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.requests import STAND_IN
+from marrakesh.server.tables.sitting import Sitting
 
 LOG = logging.getLogger(__name__)
 

@@ -7,8 +7,6 @@ from typing import Any, Final
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.keeper import Draft, Plan
-from marrakesh.server.log import Body, Head
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -20,8 +18,10 @@ from marrakesh.server.messages import (
     Wishes,
 )
 from marrakesh.server.refusals import Passed, Refusal, passed
-from marrakesh.server.sights import OFF_TURN
-from marrakesh.server.undoing import outcome, undo_of
+from marrakesh.server.storage.log import Body, Head
+from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.sights import OFF_TURN
+from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
 Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes

@@ -8,13 +8,13 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from marrakesh.server import pages
-from marrakesh.server.limits import Limit
-from marrakesh.server.replies import LARGEST, problem, secure
-from marrakesh.server.routes import api
+from marrakesh.server.http import pages
+from marrakesh.server.http.limits import Limit
+from marrakesh.server.http.replies import LARGEST, problem, secure
+from marrakesh.server.http.routes import api
+from marrakesh.server.http.sockets import table_socket
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
-from marrakesh.server.sockets import table_socket
 from marrakesh.versions import version
 
 

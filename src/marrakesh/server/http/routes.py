@@ -10,8 +10,10 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from marrakesh.server.box import box_page
-from marrakesh.server.limits import Limit
+from marrakesh.server.http.box import box_page
+from marrakesh.server.http.limits import Limit
+from marrakesh.server.http.pages import reply_with
+from marrakesh.server.http.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.messages import (
     Created,
     Lang,
@@ -27,11 +29,9 @@ from marrakesh.server.messages import (
     TableInfo,
     TileHelp,
 )
-from marrakesh.server.offer import offer, tile_help
-from marrakesh.server.pages import reply_with
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.service import Service
+from marrakesh.server.tables.offer import offer, tile_help
 from marrakesh.versions import version
 
 Asked = Request[Any, Any, Any]

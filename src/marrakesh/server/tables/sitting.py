@@ -11,9 +11,9 @@ from marrakesh.analysis.model import when
 from marrakesh.revealing import Moment, pashabot_acted, reveals, secret_choice
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.server.clocks import Clock
-from marrakesh.server.log import Entry, Head, config_of
 from marrakesh.server.messages import LogEntry
+from marrakesh.server.storage.log import Entry, Head, config_of
+from marrakesh.server.tables.clocks import Clock
 
 _RECENT: Final = 8
 """Decisions that are taken back without playing the whole game again."""

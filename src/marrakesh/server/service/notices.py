@@ -12,10 +12,11 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from marrakesh.server.keeper import Live
-from marrakesh.server.presence import Presence
+from marrakesh.server.service.keeper import Live
+from marrakesh.server.service.presence import Presence
 from marrakesh.server.settings import Settings
-from marrakesh.server.sights import names_in
+from marrakesh.server.tables.making import is_address
+from marrakesh.server.tables.sights import names_in
 
 LOG = logging.getLogger(__name__)
 TIMEOUT: Final = 5.0
@@ -78,16 +79,6 @@ class Notices:
             await loop.run_in_executor(self._threads, post, head.webhook, body, local)
         except (OSError, http.client.HTTPException, ValueError) as error:
             LOG.warning("The webhook of table %s failed: %s", head.table, error)
-
-
-def is_address(url: str) -> bool:
-    """Whether a notice could be posted there."""
-    try:
-        parts = urlsplit(url)
-        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        return False
-    return bool(known) and url.isascii() and url.isprintable() and " " not in url
 
 
 def post(url: str, body: bytes, local: bool) -> None:

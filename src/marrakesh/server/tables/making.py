@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
@@ -11,12 +12,11 @@ from marrakesh import records
 from marrakesh.bots import BOTS, NAMES, Budget
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
-from marrakesh.server.log import Body, Entry, Head, Place, config_of, rules_of
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
-from marrakesh.server.notices import is_address
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.requests import plain_name
-from marrakesh.server.sitting import Sitting
+from marrakesh.server.storage.log import Body, Entry, Head, Place, config_of, rules_of
+from marrakesh.server.tables.requests import plain_name
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
 
@@ -126,6 +126,16 @@ def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], list[str
             tokens.append(token)
         places.append(Place(token_hash=hashed(token), name=name))
     return places, tokens
+
+
+def is_address(url: str) -> bool:
+    """Whether a notice could be posted there."""
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        return False
+    return bool(known) and url.isascii() and url.isprintable() and " " not in url
 
 
 def check_bot(bot: str) -> None:

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 from marrakesh.revealing import REVEALING, pashabot_acted, reveals, secret_choice
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.server.log import Body
-from marrakesh.server.sitting import Sitting
+from marrakesh.server.storage.log import Body
+from marrakesh.server.tables.sitting import Sitting
 
 
 class Undo(NamedTuple):

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: bytes become messages, messages become calls of the service."""

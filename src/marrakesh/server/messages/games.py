@@ -1,0 +1,85 @@
+"""HTTP: what a game looked like and came to, what can be chosen for one, tiles explained."""
+
+from msgspec import Struct
+
+from marrakesh.sight import View
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """An event of the rules: enough to animate, and its sentence."""
+
+    kind: str
+    seat: int
+    facts: dict[str, int]
+    text: str
+
+
+class LogEntry(Struct, frozen=True, kw_only=True):
+    """A decision and what came of it. Secret decisions do not tell their seat and action."""
+
+    move: int
+    """The number of decisions up to and including this one; 0 is the beginning."""
+    seat: int
+    action: str
+    """Its notation, such as `claim green 2`."""
+    season: int
+    round: int
+    at: float
+    events: list[Happening]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """The table after so many decisions."""
+
+    move: int
+    moves: int
+    view: View
+    entry: LogEntry | None
+    prompt: str
+
+
+class SheetRow(Struct, frozen=True, kw_only=True):
+    """A category of the score sheet: points by seat, and by seat and season."""
+
+    category: str
+    name: str
+    points: list[int]
+    seasons: list[list[int]]
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """The score sheet, and the scores after each round."""
+
+    rows: list[SheetRow]
+    totals: list[int]
+    course: list[list[int]]
+    """For each round of the game the score of each seat at its end."""
+
+
+class Offered(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen for a game, in words."""
+
+    name: str
+    title: str
+    about: str
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """All that can be chosen for a game."""
+
+    editions: list[Offered]
+    towers: list[Offered]
+    modules: list[Offered]
+    presets: list[Offered]
+    opponents: list[Offered]
+    difficulties: list[Offered]
+    difficulty_variants: dict[str, list[str]]
+    variants: list[Offered]
+    bots: list[Offered]
+
+
+class TileHelp(Struct, frozen=True, kw_only=True):
+    """A tile explained, the first line its name; and which of its values no rulebook prints."""
+
+    lines: list[str]
+    notes: list[str]

@@ -1,0 +1,1 @@
+"""The event log of each table in SQLite or PostgreSQL, and news between processes."""
