@@ -26,14 +26,13 @@ from difflib import get_close_matches
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from marrakesh.rules.actions import NOTATION, to_number, to_text
 from marrakesh.rules.agenda import Reason
-from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, Config, ConfigError
+from marrakesh.rules.config import FIELDS, Config, ConfigError, Field, Value
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import BUILDINGS, ROUND_START, SEASON_RAPIDS, SEASON_START, SELECT
 from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.values import Gains
@@ -43,25 +42,6 @@ from marrakesh.versions import OLDEST, too_old, version
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
-_FIELDS: Final = {
-    "players": "2, 3, 4, 1",
-    "edition": ", ".join(EDITIONS),
-    "tower layer": ", ".join(LAYERS),
-    "first game": "no, yes",
-}
-"""The configuration in the header, with the values a field may have."""
-_OPTIONS: Final = {
-    "modules": ", ".join(MODULES),
-    "staircase": "1a, 1b to 20a, 20b",
-    "offices": "mixed, new",
-    "buildings": "front, back",
-    "library": "gray, yellow",
-    "solo": "pashabot, simplified",
-    "variants": ", ".join(VARIANTS),
-}
-"""The fields that follow, in this order, where they differ from usual."""
-_SEVERAL: Final = ("modules", "variants")
-"""Those of them that may have several values."""
 
 
 class RecordError(ValueError):
@@ -73,16 +53,20 @@ class RecordError(ValueError):
         self.line = line
         self.key = key
         self.params = params
-        self.reason: tuple[int, Reason] | None = None  # of an action that is not legal
+        self.reason: tuple[int, Reason] | ConfigError | None = None
+        """Why an action is not legal, or a configuration cannot be played."""
 
     def explain(self, lang: str) -> str:
         """What is wrong and what would be right, in words."""
-        from marrakesh.narration import explain
+        from marrakesh.narration import explain, refusal
         from marrakesh.texts import text
 
         shown = "".join(char if char.isprintable() else "?" for char in self.line)
         shown = shown if len(shown) <= 60 else shown[:57] + "..."
-        reason = explain(*self.reason, lang) if self.reason else ""
+        if isinstance(self.reason, ConfigError):
+            reason = refusal(self.reason, lang)
+        else:
+            reason = explain(*self.reason, lang) if self.reason else ""
         problem = text(lang)(f"record-{self.key}", reason=reason, **self.params)
         if not self.number:
             return problem
@@ -160,30 +144,11 @@ def _header(
 
 
 def _fields(config: Config) -> dict[str, str]:
+    """The configuration; a field that need not be told is left out where it has its default."""
     return {
-        "players": str(config.players),
-        "edition": config.edition,
-        "tower layer": config.tower,
-        "first game": "yes" if config.first_game else "no",
-        **_options(config),
-    }
-
-
-def _options(config: Config) -> dict[str, str]:
-    """Modules and options that are not the usual ones."""
-    usual = _all_options(Config())
-    return {name: value for name, value in _all_options(config).items() if value != usual[name]}
-
-
-def _all_options(config: Config) -> dict[str, str]:
-    return {
-        "modules": ", ".join(module for module in MODULES if module in config.modules),
-        "staircase": ", ".join(config.staircase),
-        "offices": config.offices,
-        "buildings": config.buildings,
-        "library": config.library,
-        "solo": config.solo,
-        "variants": ", ".join(variant for variant in VARIANTS if variant in config.variants),
+        field.header or field.name: ", ".join(field.words(getattr(config, field.name)))
+        for field in FIELDS.values()
+        if field.always or getattr(config, field.name) != field.default
     }
 
 
@@ -463,32 +428,11 @@ class _Header:
     def __init__(self, text: str) -> None:
         self.rest: Iterator[Line] = _lines(text)
         self._last = 0
-        self._staircase = (0, "")  # the line that chooses staircase tiles
-        self._solo = (0, "")  # the last line about solo play, or that of the players
         self._check_first_line()
         number, line, self.version = self._field("version", "[^;|]{1,40}", version())
         if too_old(self.version):
             raise RecordError(number, line, "too-old", old=self.version, oldest=OLDEST)
-        chosen = {field: self._choice(field) for field in _FIELDS}
-        options = {field: self._option(field) for field in _OPTIONS}
-        try:
-            self.config = Config(
-                players=int(chosen["players"]),
-                edition=chosen["edition"],
-                tower=chosen["tower layer"],
-                first_game=chosen["first game"] == "yes",
-                modules=frozenset(options["modules"]),
-                staircase=tuple(options["staircase"]),
-                offices="".join(options["offices"]) or "mixed",
-                buildings="".join(options["buildings"]) or "front",
-                library="".join(options["library"]) or "gray",
-                solo="".join(options["solo"]),
-                variants=frozenset(options["variants"]),
-            )
-        except ConfigError:  # all else was checked with its line
-            if chosen["players"] == "1" or options["solo"] or options["variants"]:
-                self._check_solo(chosen["players"], options["solo"], options["variants"])
-            raise RecordError(*self._staircase, "staircase") from None
+        self.config = self._config()
         self.seed = int(self._field("seed", "-?[0-9]{1,100}", "7")[2])
         number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
         self.components_line = (number, line)
@@ -497,12 +441,29 @@ class _Header:
         self.seed_hash = ""
         self._optional_fields()
 
-    def _check_solo(self, players: str, opponent: list[str], variants: list[str]) -> None:
-        """One player needs an opponent, an opponent one player, variants the Pashabot."""
+    def _config(self) -> Config:
+        places: dict[str, tuple[int, str]] = {}
+        values: dict[str, Any] = {}
+        for field in FIELDS.values():
+            name = field.header or field.name
+            if field.always or self._follows(f"{name}: "):
+                number, line, told = self._field(name, ".*", field.choices[0])
+                places[field.name] = (number, line)
+                values[field.name] = _value(field, number, line, told)
         try:
-            Config(int(players), solo="".join(opponent), variants=frozenset(variants))
-        except ConfigError:
-            raise RecordError(*self._solo, "solo") from None
+            return Config(**values)
+        except ConfigError as error:
+            refused = RecordError(*places.get(error.field, (0, "")), "config")
+            refused.reason = error
+            raise refused from None
+
+    def _follows(self, start: str) -> bool:
+        """Whether the next line begins like this."""
+        found = next(self.rest, None)
+        if found is None:
+            return False
+        self.rest = chain([found], self.rest)
+        return found[1].startswith(start)
 
     def _check_first_line(self) -> None:
         number, line, _ = next(self.rest, (1, "", True))
@@ -525,37 +486,6 @@ class _Header:
             raise RecordError(number, line, "expected", expected=expected)
         self._last = number
         return number, line, found[1]
-
-    def _choice(self, name: str) -> str:
-        allowed = _FIELDS[name]
-        number, line, value = self._field(name, ".*", allowed.split(", ", maxsplit=1)[0])
-        if value not in allowed.split(", "):
-            raise RecordError(number, line, "choice", field=name, allowed=allowed)
-        if name == "players":
-            self._solo = (number, line)
-        return value
-
-    def _option(self, name: str) -> list[str]:
-        """The values of a field that may be missing."""
-        number, line, whole = next(self.rest, (self._last + 1, "", True))
-        if not line.startswith(f"{name}: "):
-            if line:
-                self.rest = chain([(number, line, whole)], self.rest)
-            return []
-        if not whole:
-            raise RecordError(number, line, "breaks-off")
-        self._last = number
-        values = line.removeprefix(f"{name}: ").split(", ")
-        if name == "staircase":
-            self._staircase = (number, line)
-            return values
-        if name in ("solo", "variants"):
-            self._solo = (number, line)
-        allowed = _OPTIONS[name].split(", ")
-        right = set(values) <= set(allowed) and len(set(values)) == len(values)
-        if not right or (name not in _SEVERAL and len(values) > 1):
-            raise RecordError(number, line, "choice", field=name, allowed=_OPTIONS[name])
-        return values
 
     def _optional_fields(self) -> None:
         seats = range(self.config.players)
@@ -584,3 +514,13 @@ class _Header:
                 raise RecordError(number, line, "bots", last=str(self.config.players - 1))
             bots[int(found[1])] = found[2] or "random"
         return bots
+
+
+def _value(field: Field, number: int, line: str, told: str) -> Value:
+    """What a field of the configuration says."""
+    words = told.split(", ") if field.several else [told]
+    right = set(words) <= set(field.choices) and len(set(words)) == len(words)
+    if not right and not isinstance(field.default, tuple):  # which tiles may lie is for Config
+        name, allowed = field.header or field.name, ", ".join(field.choices)
+        raise RecordError(number, line, "choice", field=name, allowed=allowed)
+    return field.of_words(words)

@@ -161,8 +161,8 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "source": {source.value for source in box.Source},
         "edition": {"deluxe", "essential"},
         "kind": {
-            "edition", "tower", "module", "offices", "buildings", "library", "preset", "solo",
-            "variant",
+            "edition", "tower", "modules", "offices", "buildings", "library", "preset", "solo",
+            "variants",
         },
     }  # fmt: skip
     for key in messages(lang):

@@ -148,7 +148,7 @@ def test_a_configuration_with_modules_cannot_be_changed() -> None:
 
 
 def test_presets() -> None:
-    assert PRESETS == ("first-game", "base", "all")
+    assert tuple(PRESETS) == ("first-game", "base", "all")
     assert Config.preset("base") == Config()
     assert Config.preset("first-game") == Config(first_game=True)
     assert Config.preset("all") == Config(modules=frozenset(MODULES))

@@ -12,9 +12,8 @@ from marrakesh.arena.measures import NORMAL, Sample
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.report import levels_of
 from marrakesh.arena.run import Run
-from marrakesh.rules.config import MODULES, Config
+from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
-from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.versions import version
 
 SHARES: Final = 12
@@ -108,19 +107,7 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
     """The figures as plain data, for a file."""
     config = plan.setting.config
     return {
-        "config": {
-            "players": config.players,
-            "edition": config.edition,
-            "tower": config.tower,
-            "first_game": config.first_game,
-            "modules": [module for module in MODULES if module in config.modules],
-            "staircase": list(config.staircase),
-            "offices": config.offices,
-            "buildings": config.buildings,
-            "library": config.library,
-            "solo": config.solo,
-            "variants": [variant for variant in VARIANTS if variant in config.variants],
-        },
+        "config": config.plain(),
         "seed": plan.seed,
         "version": version(),
         "components": Game.new(config, 0, plan.setting.components).fingerprint,

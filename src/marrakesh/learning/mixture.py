@@ -4,7 +4,7 @@ import random
 from typing import Final, NamedTuple
 
 from marrakesh.rules.config import LAYERS, MODULES, Config
-from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, EXCLUSIVE, VARIANTS
 
 
 class Kind(NamedTuple):
@@ -68,6 +68,7 @@ def _config(family: str, number: int, rng: random.Random) -> Config:
 def _variants(rng: random.Random) -> frozenset[str]:
     """Any of the Pashabot's variants that go together."""
     chosen = {name for name in VARIANTS if rng.random() < 0.3}
-    if {"square-once", "square-four-times"} <= chosen:  # PSD-08
-        chosen.discard("square-once")
+    for easier, harder in EXCLUSIVE:
+        if harder in chosen:
+            chosen.discard(easier)
     return frozenset(chosen)

@@ -1,10 +1,15 @@
-"""What is played: players, edition, tower layer, modules."""
+"""What is played: players, edition, tower layer, modules.
 
+Each field is described once, in `Config`: records, the command line, messages, the server's log and
+the start page read the description (`FIELDS`).
+"""
+
+import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
+from marrakesh.rules.pashabot.variants import DIFFICULTIES, EXCLUSIVE, VARIANTS
 
 EDITIONS: Final = ("deluxe", "essential")
 LAYERS: Final = ("B1", "B2")
@@ -12,16 +17,27 @@ MODULES: Final = (
     "staircase-tiles", "imam-sultan", "exchange-offices", "spectators", "desert-towns",
     "nomads", "camels", "special-buildings", "provision-tiles", "luxury-goods", "oasis-tiles",
 )  # fmt: skip
-PRESETS: Final = ("first-game", "base", "all")
+STAIRCASE_SIDES: Final = tuple(f"{tile}{side}" for tile in range(1, 21) for side in "ab")
+OPPONENTS: Final = ("pashabot", "simplified")
+
+Value = int | str | frozenset[str] | tuple[str, ...]
+"""What a field holds; yes and no are a bool."""
+Plain = int | str | list[str]
+"""The same as plain data, such as JSON has it."""
+Need = tuple[str, str]
+"""A field, and the word it must have."""
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be played: the key of a text, and its parameters."""
+    """A configuration that cannot be played: the key of a text, its parameters, and the field."""
 
-    def __init__(self, key: str, params: dict[str, str | int] | None = None) -> None:
-        super().__init__(key, params)
+    def __init__(
+        self, key: str, params: dict[str, str | int] | None = None, field: str = ""
+    ) -> None:
+        super().__init__(key, params, field)
         self.key = key
         self.params = params or {}
+        self.field = field
 
     def __str__(self) -> str:
         from marrakesh.narration import refusal  # words are no business of the rules
@@ -29,90 +45,198 @@ class ConfigError(ValueError):
         return refusal(self, "en")
 
 
-def _choice(kind: str, value: str, choices: tuple[str, ...]) -> None:
-    if value not in choices:
+@dataclass(frozen=True, kw_only=True)
+class Field:
+    """A field of the configuration: what it may be, and what it is of use with."""
+
+    name: str
+    default: Value
+    about: str
+    """The help of its command-line option."""
+    choices: tuple[str, ...]
+    """The words it may have."""
+    key: str = ""
+    """What the keys of its choices' texts begin with, if not with `option-` and its name."""
+    header: str = ""
+    """Its name in the header of a record, if it has another one there."""
+    always: bool = False
+    """Whether a record names it even when it has its default."""
+    needs: tuple[Need, ...] = ()
+    """Without these it changes nothing."""
+    exclusive: tuple[tuple[str, str], ...] = ()
+    """Pairs of choices that exclude each other."""
+
+    @property
+    def several(self) -> bool:
+        """Whether it holds any number of its choices."""
+        return isinstance(self.default, frozenset | tuple)
+
+    def words(self, value: Value) -> list[str]:
+        """A value in words; those of a set in the order of the choices."""
+        if isinstance(value, frozenset):
+            return [word for word in self.choices if word in value]
+        if isinstance(value, tuple):
+            return list(value)
+        if isinstance(value, bool):
+            return ["yes" if value else "no"]
+        return [str(value)]
+
+    def of_words(self, words: Iterable[str]) -> Value:
+        """The value that `words` gives these words for."""
+        if isinstance(self.default, frozenset):
+            return frozenset(words)
+        if isinstance(self.default, tuple):
+            return tuple(words)
+        (word,) = words
+        if isinstance(self.default, bool):
+            return word == "yes"
+        return int(word) if isinstance(self.default, int) else word
+
+    def plain(self, value: Value) -> Plain:
+        return value if isinstance(value, int | str) else self.words(value)
+
+
+def _choice(kind: str, word: str, choices: Iterable[str]) -> None:
+    if word not in choices:
         listed = ", ".join(choices)
-        raise ConfigError("config-unknown", {"kind": kind, "value": value, "choices": listed})
+        raise ConfigError("config-unknown", {"kind": kind, "value": word, "choices": listed}, kind)
+
+
+def _described(default: Value, about: str, choices: Iterable[str], **more: Any) -> Any:
+    description = {"default": default, "about": about, "choices": tuple(choices), **more}
+    return dataclasses.field(default=default, metadata=description)
 
 
 @dataclass(frozen=True)
 class Config:
     """The configuration of a game."""
 
-    players: int = 2
-    edition: str = "essential"
-    tower: str = "B1"
-    first_game: bool = False
-    """Play with river tiles 01, 03 and 05, as recommended for a first game."""
-    modules: frozenset[str] = frozenset()
-    staircase: tuple[str, ...] = ()
-    """Staircase tiles chosen by the players, such as "3a" or "15b", from the bottom left."""
-    offices: str = "mixed"
-    """Additional exchange offices: `mixed` with the old ones, or the `new` ones only."""
-    buildings: str = "front"
-    """Special buildings: `front` with abilities, or `back` without."""
-    library: str = "gray"
-    """The library's scroll in season 1: `gray` (our ruling), or `yellow` as the book has it."""
-    solo: str = ""
-    """The opponent of a single player: `pashabot` or `simplified`."""
-    variants: frozenset[str] = frozenset()
-    """What makes the Pashabot easier or harder, such as `square-once`."""
+    players: int = _described(2, "2, 3 or 4.", ("2", "3", "4", "1"), always=True)
+    edition: str = _described(
+        "essential", "The edition; by default essential.", EDITIONS, key="edition", always=True
+    )
+    tower: str = _described(
+        "B1",
+        "The layer of the cube tower, by default B1; with B2 more keshis get stuck.",
+        LAYERS,
+        key="tower-layer",
+        header="tower layer",
+        always=True,
+    )
+    first_game: bool = _described(
+        False,
+        "Play with river tiles 01, 03 and 05, as recommended for a first game.",
+        ("no", "yes"),
+        header="first game",
+        always=True,
+    )
+    modules: frozenset[str] = _described(
+        frozenset(),
+        "Modules of the expansions, all or none; `marrakesh modules` lists them.",
+        MODULES,
+        key="module",
+    )
+    staircase: tuple[str, ...] = _described(
+        (),
+        "12 staircase tiles with their sides, such as 3a or 15b, from the bottom left; by default"
+        " random.",
+        STAIRCASE_SIDES,
+        needs=(("modules", "staircase-tiles"),),
+    )
+    offices: str = _described(
+        "mixed",
+        "New exchange offices: mixed with the old ones (default) or alone.",
+        ("mixed", "new"),
+        needs=(("modules", "exchange-offices"),),
+    )
+    buildings: str = _described(
+        "front",
+        "Special buildings: with abilities (front, default) or without.",
+        ("front", "back"),
+        needs=(("modules", "special-buildings"),),
+    )
+    library: str = _described(
+        "gray",
+        "The library's scroll in season 1: gray (our ruling, default), or yellow as in the"
+        " rulebook.",
+        ("gray", "yellow"),
+        needs=(("modules", "special-buildings"), ("buildings", "front")),
+    )
+    solo: str = _described(
+        "",
+        "Play alone against the Pashabot, or against its simplified form.",
+        OPPONENTS,
+        key="opponent",
+        needs=(("players", "1"),),
+    )
+    variants: frozenset[str] = _described(
+        frozenset(),
+        "What makes the Pashabot easier or harder; `marrakesh modules` lists them.",
+        VARIANTS,
+        key="variant",
+        needs=(("solo", "pashabot"),),
+        exclusive=EXCLUSIVE,
+    )
 
     def __post_init__(self) -> None:
-        if self.solo:
-            self._check_solo()
-        elif self.players not in (2, 3, 4):
-            if self.players == 1:
-                raise ConfigError("config-alone")
-            raise ConfigError("config-players", {"number": self.players})
-        elif self.variants:
-            raise ConfigError("config-variants-need-solo")
-        _choice("edition", self.edition, EDITIONS)
-        _choice("tower", self.tower, LAYERS)
-        object.__setattr__(self, "modules", frozenset(self.modules))
-        for module in sorted(self.modules):
-            _choice("module", module, MODULES)
-        _choice("offices", self.offices, ("mixed", "new"))
-        _choice("buildings", self.buildings, ("front", "back"))
-        _choice("library", self.library, ("gray", "yellow"))
+        for field in FIELDS.values():
+            if field.several:  # any collection will do
+                value = type(field.default)(getattr(self, field.name))
+                object.__setattr__(self, field.name, value)
+            self._check_choices(field)
+        self._check_players()
+        if self.variants and not self.allows("variants"):
+            key = "config-simplified-variants" if self.solo else "config-variants-need-solo"
+            raise ConfigError(key, field="variants")
         if self.staircase:
             self._check_staircase()
 
-    def _check_solo(self) -> None:
-        _choice("solo", self.solo, ("pashabot", "simplified"))
-        if self.players != 1:
-            raise ConfigError("config-solo-players", {"number": self.players})
-        object.__setattr__(self, "variants", frozenset(self.variants))
-        if self.variants and self.solo == "simplified":
-            raise ConfigError("config-simplified-variants")
-        for variant in sorted(self.variants):
-            _choice("variant", variant, tuple(VARIANTS))
-        if {"square-once", "square-four-times"} <= self.variants:  # PSD-08
-            raise ConfigError("config-square")
+    def _check_choices(self, field: Field) -> None:
+        value = getattr(self, field.name)
+        if isinstance(value, frozenset):
+            for word in sorted(value):
+                _choice(field.name, word, field.choices)
+        elif isinstance(value, str) and value != field.default:
+            _choice(field.name, value, field.choices)
+        for one, other in field.exclusive:
+            if {one, other} <= value:
+                raise ConfigError("config-exclusive", {"one": one, "other": other}, field.name)
+
+    def _check_players(self) -> None:
+        if self.solo:
+            if self.players != 1:
+                raise ConfigError("config-solo-players", {"number": self.players}, "players")
+        elif self.players == 1:
+            raise ConfigError("config-alone", field="players")
+        elif self.players not in (2, 3, 4):
+            raise ConfigError("config-players", {"number": self.players}, "players")
 
     def _check_staircase(self) -> None:
-        if "staircase-tiles" not in self.modules:
-            raise ConfigError("config-staircase-module")
-        sides = {f"{tile}{side}" for tile in range(1, 21) for side in "ab"}
+        if not self.allows("staircase"):
+            raise ConfigError("config-staircase-module", field="staircase")
         tiles = {side[:-1] for side in self.staircase}
-        if len(self.staircase) != 12 or len(tiles) != 12 or not set(self.staircase) <= sides:
-            raise ConfigError("config-staircase")
+        known = set(self.staircase) <= set(STAIRCASE_SIDES)
+        if len(self.staircase) != 12 or len(tiles) != 12 or not known:
+            raise ConfigError("config-staircase", field="staircase")
 
     @classmethod
     def preset(cls, name: str, players: int = 2, edition: str = "essential") -> "Config":
         """`first-game`, `base`, or `all` modules."""
         _choice("preset", name, PRESETS)
-        modules = frozenset(MODULES) if name == "all" else frozenset()
-        return cls(players, edition, first_game=name == "first-game", modules=modules)
+        return cls(players, edition, **PRESETS[name])
 
     @classmethod
     def solo_game(
         cls, difficulty: str = "normal", edition: str = "essential", modules: Iterable[str] = ()
     ) -> "Config":
         """A game against the Pashabot: `easy`, `normal` or `hard`."""
-        _choice("difficulty", difficulty, tuple(DIFFICULTIES))
+        _choice("difficulty", difficulty, DIFFICULTIES)
         variants = DIFFICULTIES[difficulty]
         return cls(1, edition, modules=frozenset(modules), solo="pashabot", variants=variants)
+
+    def plain(self) -> dict[str, Plain]:
+        """All fields as plain data."""
+        return {name: field.plain(getattr(self, name)) for name, field in FIELDS.items()}
 
     @property
     def deluxe(self) -> bool:
@@ -121,3 +245,19 @@ class Config:
     def has(self, needs: Iterable[str]) -> bool:
         """Whether all these modules are in play."""
         return self.modules.issuperset(needs)
+
+    def allows(self, name: str) -> bool:
+        """Whether there is all that a field needs to be of use."""
+        needs = FIELDS[name].needs
+        return all(word in FIELDS[other].words(getattr(self, other)) for other, word in needs)
+
+
+FIELDS: Final[dict[str, Field]] = {
+    one.name: Field(name=one.name, **one.metadata) for one in dataclasses.fields(Config)
+}
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "first-game": {"first_game": True},
+    "base": {},
+    "all": {"modules": frozenset(MODULES)},
+}
+"""Common settings: the fields that are not at their defaults."""

@@ -10,11 +10,10 @@ from rich.text import Text
 
 from marrakesh.components import Box, Entry, Source, source_of, summary
 from marrakesh.components.modules import Benefit
-from marrakesh.rules.config import MODULES
+from marrakesh.rules.config import MODULES, OPPONENTS
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 
-OPPONENTS: Final = ("pashabot", "simplified")
 MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
 
 

@@ -24,3 +24,5 @@ DIFFICULTIES: Final = {
     "normal": frozenset[str](),
     "hard": frozenset({"dear-gates", "square-four-times", "full-bag"}),
 }
+EXCLUSIVE: Final = (("square-once", "square-four-times"),)  # PSD-08
+"""Variants of which only one can be chosen; the first makes the Pashabot easier."""

@@ -5,13 +5,12 @@ from functools import cache
 from typing import Final
 
 from marrakesh.narration import explained
-from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, PRESETS
+from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, OPPONENTS, PRESETS
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.server.messages import Offer, Offered, TileHelp
 from marrakesh.server.refusals import Passed
 from marrakesh.texts import text
 
-OPPONENTS: Final = ("pashabot", "simplified")
 BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s", "net")
 """The bots to choose from, the weakest first."""
 

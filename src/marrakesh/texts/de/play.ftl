@@ -670,13 +670,13 @@ value-resources = Ressourcen
 config-unknown = { $kind ->
     [edition] Eine Version
     [tower] Eine Turmebene
-    [module] Ein Modul
+    [modules] Ein Modul
     [offices] Eine Mischung der Wechselstuben
     [buildings] Eine Gebäudeseite
     [library] Eine Schriftrolle der Bibliothek
     [preset] Eine Voreinstellung
     [solo] Einen Solo-Gegner
-    [variant] Eine Variante
+    [variants] Eine Variante
    *[other] Eine Schwierigkeit
 } „{ $value }“ gibt es nicht: Wähle { $choices }.
 config-players = Es geht nur zu zweit, dritt oder viert, nicht mit { $number } Spielern.
@@ -684,6 +684,6 @@ config-alone = Allein spielst du gegen den Pashabot: Wähle solo.
 config-solo-players = Solo ist für 1 Person, nicht für { $number }: Setze die Spielerzahl auf 1.
 config-variants-need-solo = Varianten machen den Pashabot leichter oder schwerer: Es gibt sie nur im Solospiel.
 config-simplified-variants = Der vereinfachte Pashabot hat keine Varianten: Lass sie weg.
-config-square = Die Varianten square-once und square-four-times schließen einander aus: Wähle eine davon.
+config-exclusive = { $one } und { $other } schließen einander aus: Wähle eins davon.
 config-staircase-module = Stufen-Plättchen sind gewählt, aber nicht im Spiel: Nimm „staircase-tiles“ dazu.
 config-staircase = Wähle 12 verschiedene Stufen-Plättchen mit ihren Seiten, von 1a, 1b bis 20a, 20b.

@@ -359,8 +359,7 @@ record-format = Diese Aufzeichnung hat Format { $found }, gelesen wird nur Forma
 record-ends = Die Datei endet, wo „{ $expected }“ stehen sollte.
 record-expected = Hier sollte eine Zeile stehen wie „{ $expected }“.
 record-choice = { $field }: Erlaubt sind { $allowed }.
-record-staircase = Mit dem Modul staircase-tiles können hier 12 verschiedene Plättchen mit ihren Seiten stehen, von 1a, 1b bis 20a, 20b.
-record-solo = players: 1, solo und variants gehören zusammen: 1 Spieler hat einen Solo-Gegner, pashabot oder simplified; nur pashabot hat Varianten, und square-once schließt square-four-times aus.
+record-config = { $reason }
 record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen

@@ -679,13 +679,13 @@ value-resources = resources
 config-unknown = There is no { $kind ->
     [edition] edition
     [tower] tower layer
-    [module] module
+    [modules] module
     [offices] mix of offices
     [buildings] side of the buildings
     [library] library scroll
     [preset] preset
     [solo] solo opponent
-    [variant] variant
+    [variants] variant
    *[other] difficulty
 } “{ $value }”: choose { $choices }.
 config-players = The game is for 2 to 4 players, not { $number }.
@@ -693,6 +693,6 @@ config-alone = A single player plays against the Pashabot: choose solo.
 config-solo-players = Solo is for 1 player, not { $number }: set players to 1.
 config-variants-need-solo = Variants make the Pashabot easier or harder: they need solo play.
 config-simplified-variants = The simplified Pashabot has no variants: leave them out.
-config-square = The variants square-once and square-four-times exclude each other: choose one of them.
+config-exclusive = { $one } and { $other } exclude each other: choose one of them.
 config-staircase-module = Staircase tiles are chosen, but not played with: add “staircase-tiles”.
 config-staircase = Choose 12 different staircase tiles with their sides, from 1a, 1b to 20a, 20b.

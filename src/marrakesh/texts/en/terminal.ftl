@@ -356,8 +356,7 @@ record-format = this record has format { $found }, and only format { $right } ca
 record-ends = the file ends where “{ $expected }” was expected.
 record-expected = expected a line like “{ $expected }”.
 record-choice = { $field } must be one of { $allowed }.
-record-staircase = with the module staircase-tiles, this line can list 12 different tiles with their sides, from 1a, 1b to 20a, 20b.
-record-solo = players: 1, solo and variants belong together: 1 player has a solo opponent, pashabot or simplified; only the pashabot has variants, and square-once excludes square-four-times.
+record-config = { $reason }
 record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names

@@ -664,13 +664,13 @@ value-resources = grondstoffen
 config-unknown = { $kind ->
     [edition] Een editie
     [tower] Een tussenlaag van de toren
-    [module] Een module
+    [modules] Een module
     [offices] Een keuze van wisselkantoren
     [buildings] Een kant van de gebouwen
     [library] Een perkamentrol van de bibliotheek
     [preset] Een voorinstelling
     [solo] Een solotegenstander
-    [variant] Een variant
+    [variants] Een variant
    *[other] Een moeilijkheidsgraad
 } ‘{ $value }’ bestaat niet: kies { $choices }.
 config-players = Je speelt met 2, 3 of 4 spelers, niet met { $number }.
@@ -678,6 +678,6 @@ config-alone = Alleen speel je tegen de Pashabot: kies solo.
 config-solo-players = Solo is voor 1 speler, niet voor { $number }: zet het aantal spelers op 1.
 config-variants-need-solo = Varianten maken de Pashabot makkelijker of moeilijker: ze horen bij solo.
 config-simplified-variants = De vereenvoudigde Pashabot heeft geen varianten: laat ze weg.
-config-square = De varianten square-once en square-four-times sluiten elkaar uit: kies er een van.
+config-exclusive = { $one } en { $other } sluiten elkaar uit: kies er een van.
 config-staircase-module = Er zijn trapfiches gekozen, maar ze doen niet mee: voeg ‘staircase-tiles’ toe.
 config-staircase = Kies 12 verschillende trapfiches met hun kant, van 1a, 1b tot 20a, 20b.

@@ -359,8 +359,7 @@ record-format = dit verslag heeft formaat { $found }, en alleen formaat { $right
 record-ends = het bestand eindigt waar ‘{ $expected }’ werd verwacht.
 record-expected = hier werd een regel verwacht zoals ‘{ $expected }’.
 record-choice = { $field } moet een van { $allowed } zijn.
-record-staircase = met de module staircase-tiles kan deze regel 12 verschillende fiches met hun kant noemen, van 1a, 1b tot en met 20a, 20b.
-record-solo = players: 1, solo en variants horen bij elkaar: 1 speler heeft een solotegenstander, pashabot of simplified; alleen pashabot heeft varianten, en square-once sluit square-four-times uit.
+record-config = { $reason }
 record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
