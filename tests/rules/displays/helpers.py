@@ -1,0 +1,38 @@
+"""What the tests of the displays share."""
+
+from typing import Any
+
+from marrakesh import Game
+from scenario import Scenario, look, play
+
+GRAY, YELLOW, PINK, ORANGE = range(4)
+
+
+def shown(game: Game, colour: int) -> Any:
+    """The face-up scrolls of a colour, from the left; 0 is an empty place."""
+    return look(game)["scrolls"][colour]
+
+
+def hidden(game: Game, colour: int) -> Any:
+    """How many scrolls lie face down, in each stack of a colour."""
+    return look(game)["scroll_stacks"][colour]
+
+
+def gray_stacks(*below: tuple[int, ...]) -> Scenario:
+    """Deluxe: scrolls 13, 14 and 15 lie open in the gray academy, these below them, top first.
+
+    Seat 0 has 3 scholars and 3 dates.
+    """
+    table = Scenario("deluxe").player(0, gray=3, dates=3, dinars=1)
+    table.scrolls_shown("gray", 13, 14, 15)
+    for stack, tiles in enumerate(below):
+        table.next_scroll(stack, *tiles)
+    for stack, tiles in enumerate(below):
+        table.scroll_stack_of(stack, len(tiles))
+    return table
+
+
+def shop(table: Scenario, *actions: str) -> Game:
+    game = table.assistants({0: ["madrasa"]})
+    play(game, "sector action", *actions)
+    return game

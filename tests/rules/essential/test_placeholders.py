@@ -1,0 +1,76 @@
+"""Wooden keshis run short: who gets placeholders."""
+
+import pytest
+
+from rules.essential.helpers import all_but, new_season, placeholders
+from scenario import look, options, see
+
+rule = pytest.mark.rule
+
+
+@rule("ESS-08")
+@pytest.mark.parametrize(
+    ("players", "colour", "enough"),
+    [
+        (4, "green", 2),
+        (4, "pink", 2),
+        (4, "purple", 2),
+        (3, "green", 4),
+        (3, "pink", 3),
+        (2, "green", 6),
+        (2, "pink", 4),
+    ],
+)
+def test_when_wooden_keshis_are_short(players: int, colour: str, enough: int) -> None:
+    """R38: the rule is the same with 2 and 3 players."""
+    game = new_season(players, {colour: enough})
+    assert placeholders(game) == [[]] * players
+    assert colour not in look(game)["supply"]
+    game = new_season(players, {colour: enough + 1})
+    assert sorted(placeholders(game)) == [[]] * (players - 1) + [[colour]]
+
+
+@rule("ESS-04")
+@pytest.mark.parametrize(
+    ("stuck", "scores", "lacking"),
+    [
+        ({"green": 3}, [12, 40, 30, 9], {1: ["green"]}),
+        ({"green": 3, "pink": 3}, [12, 40, 30, 9], {1: ["green", "pink"]}),
+        ({"pink": 4}, [12, 40, 30, 9], {1: ["pink"], 2: ["pink"]}),
+        ({"pink": 6}, [12, 40, 30, 9], {seat: ["pink"] for seat in range(4)}),
+    ],
+)
+def test_the_leaders_get_the_placeholders(
+    stuck: dict[str, int], scores: list[int], lacking: dict[int, list[str]]
+) -> None:
+    """R36: further missing keshis go down the ranking."""
+    game = new_season(4, stuck, scores)
+    assert placeholders(game) == [lacking.get(seat, []) for seat in range(4)]
+    for seat in range(4):
+        assert see(game, seat).hand == all_but(*lacking.get(seat, []))
+
+
+@rule("ESS-04")
+@pytest.mark.parametrize(
+    ("start", "scores", "holder"),
+    [
+        (0, [20, 20, 20, 20], 0),  # season 3 goes round as 1, 2, 3, 0
+        (0, [10, 20, 20, 10], 2),
+        (2, [20, 20, 20, 20], 2),  # 3, 0, 1, 2
+        (2, [20, 10, 10, 20], 0),
+        (3, [20, 10, 20, 20], 3),  # 0, 1, 2, 3
+    ],
+)
+def test_tied_leaders(start: int, scores: list[int], holder: int) -> None:
+    """R36: the one later in the coming turn order."""
+    game = new_season(4, {"beige": 3}, scores, start)
+    assert look(game)["start_seat"] == (start + 1) % 4
+    assert [seat for seat in range(4) if placeholders(game)[seat]] == [holder]
+
+
+@rule("ESS-05")
+def test_the_colour_of_a_placeholder_is_not_selected() -> None:
+    game = new_season(4, {"green": 3}, [40, 10, 10, 10])
+    assert options(game, 0) == [f"select {colour}" for colour in all_but("green")]
+    for seat in (1, 2, 3):
+        assert "select green" in options(game, seat)

@@ -1,0 +1,16 @@
+"""What the tests of the final scoring share."""
+
+from typing import Any
+
+from marrakesh import Game
+from scenario import Scenario
+
+Facts = dict[str, Any]
+
+
+def final(edition: str, players: int = 2, **facts: Any) -> Game:
+    """Nobody has resources but those given to seat 0."""
+    table = Scenario(edition, players)
+    for seat in range(players):
+        table.player(seat, water=0, dates=0, dinars=0)
+    return table.player(0, **facts).final_scoring()

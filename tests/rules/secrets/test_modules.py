@@ -1,0 +1,142 @@
+"""What modules hide."""
+
+import pytest
+
+from marrakesh import Config, Game
+from marrakesh.rules import phases
+from marrakesh.rules.modules.awards import LuxuryOfStack
+from marrakesh.rules.modules.buildings import KeepScroll
+from marrakesh.rules.sectors.madrasa import TakeFromStack
+from marrakesh.rules.words import BUILDINGS, COLOURS
+from rules.secrets.helpers import choose_in_order, dealt_anew, player, to
+from scenario import Scenario, options, play
+
+HOUSES = Config(3, modules=frozenset({"special-buildings"}))
+TILES = Config(3, modules=frozenset({"provision-tiles"}))
+
+
+def test_the_place_of_a_provision_tile_does_not_tell_its_kind() -> None:
+    """Wherever a tile lies face down it can be of any kind, whatever is known of the others."""
+    kinds = set()
+    for seed in range(60):
+        table = Game.new(TILES, seed).table
+        kinds |= {
+            (place, table.values.provision_level[tile])
+            for player in table.players
+            for place, tile in enumerate(player.provisions)
+        }
+    assert kinds == {(place, kind) for place in range(5) for kind in ("base", "moderate", "hard")}
+
+
+def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
+    game = Game.new(HOUSES, 5)
+    choose_in_order(game, [1], 5)
+    mine = set(game.table.players[0].offered)
+    tables = dealt_anew(game, 0, 200)
+    assert {house for t in tables for house in t.players[1].offered} == {
+        house for house in range(len(BUILDINGS)) if house not in mine
+    }
+    assert all(t.players[1].house in t.players[1].offered for t in tables)
+    assert all(t.players[2].house < 0 for t in tables)
+    for table in dealt_anew(game, 1):
+        own = table.players[1]
+        assert (own.offered, own.house) == (
+            game.table.players[1].offered,
+            game.table.players[1].house,
+        )
+
+
+def test_only_the_own_building_is_seen_before_all_have_chosen() -> None:
+    game = Game.new(HOUSES, 5)
+    choose_in_order(game, [1], 5)
+    seen = [player(game, 1, seat) for seat in (0, 1, 2)]
+    assert [view["building"] for view in seen] == [None, seen[1]["building"], None]
+    assert seen[1]["building"] in BUILDINGS
+    assert [len(view["offered"]) for view in seen] == [0, 2, 0]
+    choose_in_order(game, [0, 2], 5)
+    assert player(game, 1, 0)["building"] == seen[1]["building"]
+
+
+def test_drawn_yellow_scrolls_are_seen_by_who_draws_them() -> None:
+    game = to(phases.BUILDINGS, HOUSES)
+    while not isinstance(game.table.agenda[-1], KeepScroll):
+        game.apply(game.legal_actions()[0])
+    me = game.seat
+    others = [seat for seat in range(3) if seat != me]
+    assert len(player(game, me, me)["offered"]) == 3
+    assert all(player(game, me, seat)["offered"] == [] for seat in others)
+    assert {t.players[me].offered for t in dealt_anew(game, me)} == {game.table.players[me].offered}
+    for seat in others:
+        tables = dealt_anew(game, seat, 200)
+        drawn = {tile for t in tables for tile in t.players[me].offered}
+        assert len(drawn) == 21  # nothing is known of them
+        assert all(t.options == t.agenda[-1].legal(t) for t in tables)  # type: ignore[attr-defined]
+
+
+def test_yellow_scrolls_not_kept_are_known_to_who_drew_them() -> None:
+    game = to(phases.BUILDINGS, HOUSES)
+    first, second, _ = (game.table.seat_at(turn) for turn in range(3))
+    while not (isinstance(game.table.agenda[-1], KeepScroll) and game.seat == second):
+        game.apply(game.legal_actions()[0])
+    not_kept = game.table.unused_scrolls
+    assert len(not_kept) == 2
+    assert {t.unused_scrolls for t in dealt_anew(game, first)} == {not_kept}
+    assert len({t.unused_scrolls for t in dealt_anew(game, second)}) > 10
+
+
+def test_provision_tiles_not_kept_are_a_secret() -> None:
+    game = Game.new(TILES, 5)
+    choose_in_order(game, [1], 5)
+    assert len(player(game, 1, 1)["left_out"]) == 2
+    for watcher in (0, 2):
+        assert player(game, 1, watcher)["left_out"] == []
+        assert player(game, 1, watcher)["provisions"] == [None] * 5  # nor how far one has chosen
+    choose_in_order(game, [0, 2], 5)
+    tables = dealt_anew(game, 0, 300)
+    levels = game.table.values.provision_level
+    left = {tuple(sorted(levels[tile] for tile in t.players[1].left_out)) for t in tables}
+    shown = levels[game.table.players[1].provisions[game.table.players[1].active.bit_length() - 1]]
+    possible = {("base", "base"), ("base", "hard"), ("base", "moderate"), ("hard", "moderate")}
+    assert left == {kinds for kinds in possible if shown == "base" or shown not in kinds}
+    for t in tables:
+        own = [levels[tile] for tile in (*t.players[1].provisions, *t.players[1].left_out)]
+        assert sorted(own) == ["base", "base", "base", "hard", "moderate"]
+        assert t.players[0].left_out == game.table.players[0].left_out
+
+
+@pytest.mark.parametrize("kind", [TakeFromStack, LuxuryOfStack])
+def test_who_looks_through_a_stack_keeps_what_is_seen(kind: type) -> None:
+    """R222."""
+    game = looking(kind)
+    stack = game.table.agenda[-1].stack  # type: ignore[attr-defined]
+    stacks = "scroll_stacks" if kind is TakeFromStack else "luxury_stacks"
+    me, now = game.seat, getattr(game.table, stacks)[stack]
+    assert {getattr(t, stacks)[stack] for t in dealt_anew(game, me)} == {now}
+    assert {tuple(t.options) for t in dealt_anew(game, me)} == {tuple(game.legal_actions())}
+    for other in (seat for seat in range(3) if seat != me):
+        tables = dealt_anew(game, other)
+        assert len({getattr(t, stacks)[stack] for t in tables}) > 10
+        assert all(t.options == t.agenda[-1].legal(t) for t in tables)  # type: ignore[attr-defined]
+
+
+def looking(kind: type) -> Game:
+    """A seat looks through a stack for an award."""
+    award = {TakeFromStack: ("scroll", 2), LuxuryOfStack: ("luxury_off", 3)}[kind]
+    table = Scenario("essential", 3, modules=["camels"])
+    sides = table.table.values.awards
+    side, tier = next(
+        (side, tier)
+        for side, benefits in enumerate(sides)
+        for tier, benefit in enumerate(benefits)
+        if getattr(benefit, award[0]) == award[1]
+    )
+    colour = sides[side][tier].colour
+    column = [COLOURS[colour], *(c for c in COLOURS[:9] if c != COLOURS[colour])][: tier + 1]
+    table.awards(f"{side // 2 + 1}{'ab'[side % 2]}", "1a", "2a")
+    game = table.player(0, column=column, yellow=9, orange=9, purple=9).season_payout()
+    play(game, f"award for {tier + 1}")
+    while options(game)[0].startswith("discard"):
+        play(game, options(game)[0])
+    play(game, "stack 1")
+    assert isinstance(game.table.agenda[-1], kind)
+    return game

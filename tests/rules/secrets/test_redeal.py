@@ -1,0 +1,155 @@
+"""Dealing anew what a seat cannot know, and playing on from there."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marrakesh import Config, Game
+from marrakesh.rules import phases
+from marrakesh.rules.state import Table
+from rules.properties.laws import check_options, check_position
+from rules.properties.snapshots import snapshot
+from rules.properties.starts import CONFIGS, SEEDS, STARTS, Start, finish, moments
+from rules.secrets.helpers import (
+    choose_in_order,
+    dealt_anew,
+    own_choice,
+    secret_moments,
+    to,
+)
+
+# --- redeal ---------------------------------------------------------------------------------------
+
+
+HIDDEN: dict[str, Callable[[Table], object]] = {
+    "oases": lambda table: [player.oases for player in table.players],
+    "unused oases": lambda table: table.unused_oases,
+    "scroll stacks": lambda table: table.scroll_stacks[:],
+    "luxury stacks": lambda table: table.luxury_stacks[:],
+    "offices": lambda table: table.offices,
+    "unused offices": lambda table: table.unused_offices,
+    "provisions of others": lambda table: [player.provisions for player in table.players[1:]],
+    "unused provisions": lambda table: table.unused_provisions,
+    "chance": lambda table: table.chance_key,
+}
+CHOSEN: dict[str, Callable[[Table], object]] = {
+    "arrangement": lambda table: (table.players[1].disc, table.players[1].storage[:]),
+    "first provision": lambda table: table.players[1].revealing,
+}
+
+
+@pytest.mark.parametrize("thing", HIDDEN)
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_redeal_changes_what_is_hidden(edition: str, thing: str, seat: int) -> None:
+    tables = dealt_anew(to(phases.CLAIM, Config(2, edition)), seat)
+    assert len({str(HIDDEN[thing](table)) for table in tables}) > 1
+
+
+@pytest.mark.parametrize("thing", CHOSEN)
+def test_redeal_changes_the_arrangement_of_others(edition: str, thing: str) -> None:
+    game = Game.new(Config(3, edition), 5)
+    choose_in_order(game, [1], 5)
+    assert len({str(CHOSEN[thing](table)) for table in dealt_anew(game, 0)}) > 1
+    assert len({str(CHOSEN[thing](table)) for table in dealt_anew(game, 1)}) == 1
+
+
+def test_redeal_changes_the_selection_of_others(edition: str) -> None:
+    game = to(phases.SELECT, Config(3, edition))
+    choose_in_order(game, [1], 5)
+    tables = dealt_anew(game, 0)
+    assert len({table.players[1].chosen for table in tables}) > 20
+    assert {table.players[1].chosen.bit_count() for table in tables} == {3}
+    assert {table.players[1].chosen for table in dealt_anew(game, 1)} == {
+        game.table.players[1].chosen
+    }
+
+
+def test_redeal_changes_the_next_provision_of_others(edition: str) -> None:
+    game = to(phases.NEXT_PROVISION, Config(3, edition))
+    choose_in_order(game, [1], 5)
+    player = game.table.players[1]
+    hidden = {1 << place for place in range(3) if not player.active >> place & 1}
+    assert {table.players[1].revealing for table in dealt_anew(game, 0)} == hidden
+    assert {table.players[1].revealing for table in dealt_anew(game, 1)} == {player.revealing}
+
+
+def test_redeal_leaves_the_own_tiles(edition: str) -> None:
+    game = to(phases.CLAIM, Config(4, edition))
+    for seat in range(4):
+        own = game.table.players[seat].provisions
+        assert {table.players[seat].provisions for table in dealt_anew(game, seat)} == {own}
+
+
+def test_redeal_gives_every_hidden_tile_its_chance(edition: str) -> None:
+    game = to(phases.CLAIM, Config(2, edition))
+    table = game.table
+    tables = dealt_anew(game, 0, 300)
+    assert {t.offices[0] for t in tables} == {*table.offices, *table.unused_offices}
+    place = next(place for place in range(6) if not table.players[1].discovered(place))
+    seen = {p.oases[k] for p in table.players for k in range(6) if p.discovered(k)}
+    seen.update(table.open_oases)
+    assert {t.players[1].oases[place] for t in tables} == set(range(1, 31)) - seen
+    hidden = {tile for stack in table.luxury_stacks for tile in stack}
+    assert {t.luxury_stacks[0][-1] for t in tables} == hidden
+
+
+def test_the_same_seed_deals_the_same(edition: str) -> None:
+    game = to(phases.CLAIM, Config(3, edition))
+    twins = [game.copy(), game.copy()]
+    for twin in twins:
+        twin.redeal(2, 77)
+    assert snapshot(twins[0]) == snapshot(twins[1])
+    assert snapshot(twins[0]) != snapshot(game)
+
+
+@pytest.mark.rule("SET-07", "RVT-02")
+def test_open_oases_that_left_the_game_never_come_back(edition: str) -> None:
+    seed = next(s for s in range(99) if Game.new(Config(2, edition), s).table.river_tiles[0] == 2)
+    start = Start(Config(2, edition), seed)
+    game = start.game()
+    was_open = set(game.table.open_oases)
+    for _ in moments(game, start):
+        if game.table.season == 2:
+            break
+    taken = {tile for player in game.table.players for tile in player.claimed}
+    gone = was_open - taken
+    assert len(gone) >= 2
+    for seat in (-1, 0, 1):
+        for table in dealt_anew(game, seat, 60):
+            assert all(gone.isdisjoint(player.oases) for player in table.players)
+            assert gone == set(table.seen_oases)
+
+
+# --- playing on -----------------------------------------------------------------------------------
+
+
+@given(STARTS, st.integers(-1, 3), st.integers(0, 600))
+def test_a_game_can_be_played_on_after_redeal(start: Start, seat: int, moment: int) -> None:
+    """Also after a search has gone on from what it dealt: redeal upon redeal."""
+    game = start.game()
+    for number in moments(game, start):
+        if number in (moment, moment + 3):
+            game.redeal(min(seat, game.table.n - 1), start.seed + number)
+            check_options(game)
+        elif number > moment:
+            check_position(game)
+    check_position(game)
+
+
+@given(CONFIGS, SEEDS)
+def test_redeal_in_the_middle_of_secret_choices(config: Config, seed: int) -> None:
+    for moment in secret_moments(config, seed):
+        game = moment.copy()
+        rng = random.Random(seed)
+        for _ in range(rng.randrange(1, 8)):
+            if game.table.phase != moment.table.phase:
+                break
+            seat = rng.choice(game.waiting)
+            game.apply(own_choice(game, seat, seed), seat)
+            game.redeal(rng.randrange(-1, config.players), seed)
+            check_options(game)
+            check_position(game)
+    check_position(finish(game, Start(config, seed)))

@@ -1,0 +1,135 @@
+"""No view shows a secret."""
+
+import json
+import random
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+
+from marrakesh import Config, Game
+from marrakesh.rules import phases
+from marrakesh.rules.modules.awards import LuxuryOfStack
+from marrakesh.rules.modules.buildings import KeepScroll
+from marrakesh.rules.sectors.madrasa import TakeFromStack
+from rules.properties.laws import check_options, check_position
+from rules.properties.snapshots import snapshot
+from rules.properties.starts import CONFIGS, SEEDS, STARTS, Start, moments
+from rules.secrets.helpers import SECRET, choose_in_order, own_choice, secret_moments
+
+PRIVATE = (KeepScroll, TakeFromStack, LuxuryOfStack)
+"""Decisions between things that only one seat sees."""
+
+
+@given(STARTS)
+def test_a_view_does_not_depend_on_what_is_dealt_anew(start: Start) -> None:
+    game = start.game()
+    for number in moments(game, start):
+        often = game.table.phase in (phases.SETUP, phases.BUILDINGS, phases.NEXT_PROVISION)
+        if often or private(game) or number % 40 == start.seed % 40:
+            same_views_after_redeal(game, start.seed + number)
+    same_views_after_redeal(game, start.seed)
+
+
+def private(game: Game) -> bool:
+    return bool(game.table.agenda) and isinstance(game.table.agenda[-1], PRIVATE)
+
+
+def same_views_after_redeal(game: Game, seed: int) -> None:
+    for seat in range(-1, game.table.n):
+        known = None if seat < 0 else seat
+        dealt = game.copy()
+        dealt.redeal(seat, seed)
+        assert dealt.view(known) == game.view(known)
+        assert dealt.view() == game.view()
+        assert (dealt.seat, dealt.waiting) == (game.seat, game.waiting)
+        if seat >= 0:
+            assert dealt.legal_actions(seat) == game.legal_actions(seat)
+        if game.table.phase not in SECRET and not private(game):
+            assert dealt.legal_actions() == game.legal_actions()
+        if not dealt.over:
+            check_options(dealt)
+        check_position(dealt)
+
+
+@given(CONFIGS, SEEDS)
+def test_secret_choices_of_others_show_neither_in_views_nor_in_options(
+    config: Config, seed: int
+) -> None:
+    for game in secret_moments(config, seed):
+        me = seed % config.players
+        others = [seat for seat in range(config.players) if seat != me]
+        twins = [game.copy(), game.copy(), game.copy()]
+        choose_in_order(twins[1], others, seed)
+        choose_in_order(twins[2], others[::-1], seed + 1)
+        for twin in twins[1:]:
+            if me not in twins[0].waiting:
+                continue  # the only tile left is revealed without a question
+            assert twin.view(me) == twins[0].view(me)
+            assert twin.view() == twins[0].view()
+            assert twin.legal_actions(me) == twins[0].legal_actions(me)
+            for other in others:
+                assert twin.view(other)["players"] != twins[0].view(other)["players"]
+
+
+@given(CONFIGS, SEEDS)
+def test_the_events_of_secret_choices_tell_nothing_before_all_have_chosen(
+    config: Config, seed: int
+) -> None:
+    for moment in secret_moments(config, seed):
+        game = moment.copy()
+        game.listen()
+        phase = game.table.phase
+        while True:
+            seat = random.Random(seed + len(game.history)).choice(game.waiting)
+            events = game.apply(own_choice(game, seat, seed), seat)
+            if game.table.phase != phase:
+                break
+            assert events == []
+        reveals = "selected" if phase == phases.SELECT else "provision"
+        assert {event.seat for event in events if event.kind == reveals} == set(
+            range(config.players)
+        )
+
+
+@pytest.mark.rule("SEL-01", "SEL-02")
+@given(CONFIGS, SEEDS)
+def test_the_order_of_secret_choices_does_not_matter(config: Config, seed: int) -> None:
+    for moment in secret_moments(config, seed):
+        after = []
+        for order in permutations(range(config.players)):
+            game = moment.copy()
+            choose_in_order(game, list(order), seed)
+            assert game.table.phase != moment.table.phase
+            after.append(snapshot(game))
+        mixed = moment.copy()
+        rng = random.Random(seed)
+        while mixed.table.phase == moment.table.phase:
+            seat = rng.choice(mixed.waiting)
+            mixed.apply(own_choice(mixed, seat, seed), seat)
+        after.append(snapshot(mixed))
+        assert all(state == after[0] for state in after)
+
+
+@given(STARTS)
+def test_a_view_is_plain_data_and_nobody_else_s(start: Start) -> None:
+    game = start.game()
+    for number in moments(game, start):
+        if number % 100 == start.seed % 100:
+            before = snapshot(game)
+            view = game.view(number % start.config.players)
+            assert json.loads(json.dumps(view)) == view
+            spoil(view)
+            assert snapshot(game) == before
+
+
+def spoil(thing: object) -> None:
+    """Empty every list and dictionary inside."""
+    if isinstance(thing, dict):
+        for part in thing.values():
+            spoil(part)
+        thing.clear()
+    elif isinstance(thing, list):
+        for part in thing:
+            spoil(part)
+        thing.clear()

@@ -1,0 +1,42 @@
+"""What the tests of the setup share."""
+
+from typing import Any
+
+import pytest
+
+from marrakesh import Config, Game
+from marrakesh.rules.actions import to_text
+from scenario import look
+
+counts = pytest.mark.parametrize("players", [2, 3, 4])
+
+SEEDS = range(60)
+
+
+def laid_out(edition: str, players: int = 3, seed: int = 1) -> Game:
+    """All that chance decides lies on the table; nobody has decided anything."""
+    return Game.new(Config(players=players, edition=edition), seed)
+
+
+def arranged(edition: str, players: int = 3, seed: int = 1) -> Game:
+    """Everybody has laid out the own board."""
+    game = laid_out(edition, players, seed)
+    while look(game)["phase"] == "setup":
+        game.apply(game.legal_actions()[0])
+    return game
+
+
+def arrange(game: Game, seat: int) -> list[str]:
+    """One seat decides all it has to, always for the last possibility; the texts."""
+    taken = []
+    while look(game)["phase"] == "setup" and game.legal_actions(seat):
+        action = game.legal_actions(seat)[-1]
+        taken.append(to_text(action))
+        game.apply(action, seat)
+    return taken
+
+
+def boards(game: Game, seat: int | None = None) -> list[dict[str, Any]]:
+    """All players as a seat sees them."""
+    players: list[dict[str, Any]] = look(game, seat)["players"]
+    return players

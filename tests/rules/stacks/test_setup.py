@@ -1,0 +1,108 @@
+"""The setup of the stacks."""
+
+import pytest
+
+from marrakesh import Config, Game
+from rules.stacks.helpers import luxury_stacks, scroll_stacks
+from scenario import look, options, play, see, starting
+
+rule = pytest.mark.rule
+
+
+def opened(edition: str, *modules: str, players: int = 2, seed: int = 1) -> Game:
+    """The game at the first selection of keshis."""
+    game = Game.new(Config(players, edition, modules=frozenset(modules)), seed)
+    while look(game)["phase"] != "select":
+        play(game, options(game)[0])
+    return game
+
+
+def as_equal_as_possible(number: int, stacks: int) -> list[int]:
+    """The left ones higher."""
+    return [number // stacks + (place < number % stacks) for place in range(stacks)]
+
+
+@rule("ESS-09")
+def test_camels_bring_three_stacks_for_each_scroll_colour(edition: str) -> None:
+    game = opened(edition, "camels")
+    assert scroll_stacks(game) == [[7, 7, 7], [7, 7, 7], [6, 6, 6], [4, 4, 4]]
+    assert all(tile for tops in look(game)["scrolls"] for tile in tops)
+
+
+@rule("ESS-09", "ESS-13")
+@pytest.mark.parametrize(("players", "yellow"), [(2, [7, 6, 6]), (3, [6, 6, 6]), (4, [6, 6, 5])])
+def test_special_buildings_bring_stacks_and_take_yellow_scrolls(
+    edition: str, players: int, yellow: list[int]
+) -> None:
+    """Everybody has kept one; what nobody kept is among the rest."""
+    game = opened(edition, "special-buildings", players=players)
+    assert all(len(see(game, seat).scrolls) == 1 for seat in range(players))
+    assert scroll_stacks(game) == [[7, 7, 7], yellow, [6, 6, 6], [4, 4, 4]]
+
+
+@rule("ESS-09", "ESS-10")
+@pytest.mark.parametrize(
+    "modules",
+    [
+        (),
+        ("nomads",),
+        ("provision-tiles", "oasis-tiles"),
+        ("desert-towns", "imam-sultan", "staircase-tiles", "exchange-offices", "spectators"),
+    ],
+)
+def test_without_these_modules_essential_has_one_stack(modules: tuple[str, ...]) -> None:
+    game = opened("essential", *modules)
+    assert look(game)["scroll_stacks"] == [[18], [18], [15], [9]]
+    assert look(game)["luxury_stacks"] == [20]
+
+
+@rule("ESS-09", "ESS-10")
+def test_special_buildings_leave_the_luxury_goods_alone() -> None:
+    """In Essential they stay one stack; the gazebo may have taken a tajine."""
+    game = starting("essential", ["special-buildings"], buildings={0: ("gazebo", "library")})
+    while look(game)["phase"] != "select":
+        legal = options(game)
+        play(game, "building gazebo" if "building gazebo" in legal else legal[0])
+    assert look(game)["luxury_stacks"] == [25 - 1 - 5]
+
+
+@rule("ESS-10")
+def test_new_luxury_goods_leave_the_scrolls_alone() -> None:
+    game = opened("essential", "luxury-goods")
+    assert look(game)["scroll_stacks"] == [[18], [18], [15], [9]]
+    assert len(look(game)["luxury_stacks"]) == 5
+
+
+@rule("ESS-10", "ESS-13")
+@pytest.mark.parametrize(
+    ("modules", "number"),
+    [
+        (("camels",), 25),
+        (("luxury-goods",), 34),
+        (("luxury-goods", "camels"), 34),
+        (("luxury-goods", "nomads"), 35),
+    ],
+)
+def test_camels_or_new_luxury_goods_bring_five_stacks(
+    edition: str, modules: tuple[str, ...], number: int
+) -> None:
+    """Without nomads the falcon that brings one is left out."""
+    game = opened(edition, *modules)
+    assert luxury_stacks(game) == as_equal_as_possible(number, 5)
+    assert all(look(game)["luxury"])
+
+
+@rule("ESS-10", "ESS-13")
+@pytest.mark.parametrize(
+    ("modules", "number"),
+    [(("camels",), 24), (("luxury-goods",), 33), (("luxury-goods", "nomads"), 34)],
+)
+def test_the_gazebo_makes_the_luxury_stacks_smaller(
+    edition: str, modules: tuple[str, ...], number: int
+) -> None:
+    together = ["special-buildings", *modules]
+    game = starting(edition, together, buildings={0: ("gazebo", "library")})
+    while look(game)["phase"] != "select":
+        legal = options(game)
+        play(game, "building gazebo" if "building gazebo" in legal else legal[0])
+    assert luxury_stacks(game) == as_equal_as_possible(number, 5)

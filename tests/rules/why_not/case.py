@@ -1,0 +1,41 @@
+"""A case: a position, what is tried there, and why it is refused."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from marrakesh import Game
+from marrakesh.rules.actions import to_number
+
+NOT_ASKED = ("why-not-asked", dict[str, int]())
+
+
+class Case(NamedTuple):
+    """A position, what is tried there, and why it is refused."""
+
+    game: Callable[[str], Game]
+    action: str
+    reads: str
+    key: str
+    facts: dict[str, int]
+    seat: int | None
+
+
+def why(
+    ids: pytest.MarkDecorator,
+    game: Callable[[str], Game],
+    action: str,
+    reason: str,
+    key: str,
+    /,
+    by: int | None = None,
+    **facts: int,
+) -> Any:
+    """A case: its statements, the position in an edition, the action, the reason in words."""
+    case = Case(game, action, reason, f"why-{key}", facts, by)
+    return pytest.param(case, id=f"{key}: {action}", marks=ids)
+
+
+def number_of(action: str) -> int:
+    return int(action) if action.isdigit() else to_number(action)
