@@ -14,20 +14,19 @@ from marrakesh.analysis.command import analyse
 from marrakesh.arena.commands import arena, simulate, study
 from marrakesh.cli_mistakes import chosen_language, no_command, told
 from marrakesh.cli_options import (
+    CONFIG,
     Mistake,
     components_option,
     config_of,
+    config_options,
     edition_option,
     lang_option,
-    module_options,
-    solo_options,
-    tower_option,
 )
 from marrakesh.learning.command import train
 from marrakesh.records import RecordError
 from marrakesh.refusals import Refused
 from marrakesh.rules import compiled
-from marrakesh.rules.config import ConfigError
+from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.commands import (
     database_option,
     play_in_browser,
@@ -43,10 +42,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 20
 USUAL_BOT: Final = "greedy"
-FIXED: Final = (
-    "players", "edition", "tower", "first_game", "seed", "bots", "names", "preset", "modules",
-    "staircase", "offices", "buildings", "library", "solo", "difficulty", "variants",
-)  # fmt: skip
+FIXED: Final = CONFIG | {"seed", "bots", "names"}
 """What a saved game has already."""
 IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 """What can be said of a game in the browser."""
@@ -126,11 +122,7 @@ def cli() -> None:
 @lang_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
 @click.option("--players", type=int, help="2, 3 or 4; by default 2.")
-@solo_options
-@edition_option
-@tower_option
-@click.option("--first-game", is_flag=True, help="Use the river tiles for a first game.")
-@module_options
+@config_options
 @click.option("--seed", type=int, help="The same seed deals the same game again.")
 @click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
 @click.option(
@@ -302,12 +294,12 @@ def show_modules(lang: str) -> None:
 @edition_option
 @lang_option
 @components_option
-def tile(words: tuple[str, ...], edition: str, lang: str, components: Path | None) -> None:
+def tile(words: tuple[str, ...], edition: str | None, lang: str, components: Path | None) -> None:
     """What a tile does: marrakesh tile scroll 17."""
     from marrakesh.terminal.help import explain_tile
 
     try:
-        click.echo(explain_tile(" ".join(words), lang, edition, components))
+        click.echo(explain_tile(" ".join(words), lang, edition or Config().edition, components))
     except LookupError as error:
         raise Mistake(str(error.args[0])) from None
 

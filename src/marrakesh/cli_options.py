@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, PRESETS, Config
+from marrakesh.rules.config import FIELDS, PRESETS, Config, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.texts import LANGUAGES, text
 
@@ -51,122 +51,77 @@ components_option: Option = click.option(
     type=click.Path(path_type=Path),
     help="A folder with corrected component files.",
 )
-edition_option: Option = click.option(
-    "--edition", type=click.Choice(EDITIONS), default="essential", show_default=True
-)
-tower_option: Option = click.option(
-    "--tower",
-    type=click.Choice(LAYERS),
-    default="B1",
-    show_default=True,
-    help="The layer of the cube tower; with B2 more keshis get stuck.",
-)
 
-_NEEDED: Final = {
-    "offices": "exchange-offices",
-    "buildings": "special-buildings",
-    "library": "special-buildings",
+
+def _option(field: Field) -> Option:
+    """The option for a field of the configuration; None if it was not given."""
+    name = "--" + field.name.replace("_", "-")
+    if isinstance(field.default, bool):
+        return click.option(name, is_flag=True, default=None, help=field.about)
+    if field.several:
+        return click.option(name, metavar="A,B,C", help=field.about)
+    return click.option(name, type=click.Choice(field.choices), help=field.about)
+
+
+edition_option: Option = _option(FIELDS["edition"])
+_PRESETS: Final[dict[str, Option]] = {
+    "modules": click.option(
+        "--preset",
+        type=click.Choice(list(PRESETS)),
+        help="A common setting, which the other options change; first-game is for beginners.",
+    ),
+    "variants": click.option(
+        "--difficulty",
+        type=click.Choice(list(DIFFICULTIES)),
+        help="How strong the Pashabot is; by default normal.",
+    ),
 }
-"""Options that have no use without a module."""
+"""Names for a choice of several, before the option for the choice itself."""
+CONFIG: Final = frozenset(("preset", "difficulty", *FIELDS))
+"""The options that choose what is played."""
 
 
-def module_options(command: Command) -> Command:
-    """The options that choose modules."""
-    options: list[Option] = [
-        click.option(
-            "--preset",
-            type=click.Choice(PRESETS),
-            help="A common setting, which the other options change; first-game is for beginners.",
-        ),
-        click.option(
-            "--modules",
-            metavar="A,B,C",
-            help="Modules of the expansions, all or none; `marrakesh modules` lists them.",
-        ),
-        click.option(
-            "--staircase",
-            default="",
-            metavar="1A,2B,...",
-            help="12 staircase tiles with their sides; by default random.",
-        ),
-        click.option(
-            "--offices",
-            type=click.Choice(["mixed", "new"]),
-            help="New exchange offices: mixed with the old ones (default) or alone.",
-        ),
-        click.option(
-            "--buildings",
-            type=click.Choice(["front", "back"]),
-            help="Special buildings: with abilities (front, default) or without.",
-        ),
-        click.option(
-            "--library",
-            type=click.Choice(["gray", "yellow"]),
-            help="The library's scroll in season 1: gray (default), or yellow as in the rulebook.",
-        ),
-    ]
+def config_options(command: Command) -> Command:
+    """All options that choose what is played but the players, whose number is not always 2."""
+    options: list[Option] = []
+    for field in FIELDS.values():
+        if field.name in _PRESETS:
+            options.append(_PRESETS[field.name])
+        if field.name != "players":
+            options.append(_option(field))
     return with_options(command, options)
-
-
-def solo_options(command: Command) -> Command:
-    """The options that choose the opponent of a single player."""
-    options: list[Option] = [
-        click.option(
-            "--solo",
-            type=click.Choice(["pashabot", "simplified"]),
-            help="Play alone against the Pashabot, or against its simplified form.",
-        ),
-        click.option(
-            "--difficulty",
-            type=click.Choice(list(DIFFICULTIES)),
-            help="How strong the Pashabot is; by default normal.",
-        ),
-        click.option(
-            "--variants",
-            metavar="A,B,C",
-            help="What makes the Pashabot easier or harder; `marrakesh modules` lists them.",
-        ),
-    ]
-    return with_options(command, options)
-
-
-def _variants(options: dict[str, Any], lang: str) -> frozenset[str]:
-    """The variants of a difficulty, and those that are named."""
-    for option in ("difficulty", "variants"):
-        if options[option] is not None and options["solo"] != "pashabot":
-            raise Mistake(text(lang)("cli-needs-pashabot", option=f"--{option}"))
-    named = (options["variants"] or "").lower().replace(",", " ").split()
-    return DIFFICULTIES[options["difficulty"] or "normal"] | frozenset(named)
 
 
 def config_of(options: dict[str, Any], lang: str, players: int = 2) -> Config:
     """The configuration that the options of a command ask for; usually for so many players."""
-    variants = _variants(options, lang)
-    preset = Config.preset(options["preset"] or "base")
-    typed = options["modules"]
-    modules = preset.modules if typed is None else _module_names(typed)
-    for option, module in _NEEDED.items():
-        if options[option] is not None and module not in modules:
-            raise Mistake(text(lang)("cli-needs-module", option=f"--{option}", module=module))
-    if options["players"] == 1 and not options["solo"]:
+    typed = {name: options[name] for name in FIELDS if options[name] is not None}
+    if typed.get("players") == 1 and "solo" not in typed:
         raise Mistake(text(lang)("cli-alone"))
-    return Config(
-        (1 if options["solo"] else players) if options["players"] is None else options["players"],
-        options["edition"],
-        options["tower"],
-        options.get("first_game", False) or preset.first_game,
-        modules,
-        tuple(options["staircase"].lower().replace(",", " ").split()),
-        options["offices"] or "mixed",
-        options["buildings"] or "front",
-        options["library"] or "gray",
-        options["solo"] or "",
-        variants,
-    )
+    usual = {"players": 1 if "solo" in typed else players, **PRESETS[options["preset"] or "base"]}
+    for name, value in typed.items():
+        if FIELDS[name].several:
+            typed[name] = _several(FIELDS[name], value)
+    chosen = usual | typed
+    for name in typed:
+        _check_needs(name, name, chosen, lang)
+    if options["difficulty"] is not None:
+        _check_needs("difficulty", "variants", chosen, lang)
+    difficulty = DIFFICULTIES[options["difficulty"] or "normal"]
+    chosen["variants"] = difficulty | chosen.get("variants", frozenset())
+    return Config(**chosen)
 
 
-def _module_names(typed: str) -> frozenset[str]:
-    names = frozenset(typed.lower().replace(",", " ").split())
-    if names == {"all"}:
-        return frozenset(MODULES)
-    return frozenset() if names == {"none"} else names
+def _several(field: Field, typed: str) -> Value:
+    """Words as they were typed; `all` and `none` stand for every choice and none."""
+    words = typed.lower().replace(",", " ").split()
+    if words == ["all"]:
+        return field.of_words(field.choices)
+    return field.of_words([] if words == ["none"] else words)
+
+
+def _check_needs(option: str, name: str, chosen: dict[str, Any], lang: str) -> None:
+    """Refuse an option that would change nothing without a module or the Pashabot."""
+    for other, word in FIELDS[name].needs:
+        words = FIELDS[other].words(chosen.get(other, FIELDS[other].default))
+        if other in ("modules", "solo") and word not in words:
+            raise Mistake(text(lang)(f"cli-needs-{other}", option=f"--{option}", word=word))

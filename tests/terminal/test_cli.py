@@ -130,7 +130,7 @@ MISTAKES = {
     "play --modules camel": "There is no module “camel”: choose staircase-tiles, imam-sultan",
     "play --modules all,none": "There is no module “all”: choose",
     "play --preset full": "cannot be “full”: choose first-game, base or all.",
-    "play --staircase 1a": "Staircase tiles are chosen, but not played with: add “staircase",
+    "play --staircase 1a": "--staircase is of no use without the module staircase-tiles: add it",
     "play --preset all --staircase 1a": "Choose 12 different staircase tiles with their sides",
     "play --offices new": "--offices is of no use without the module exchange-offices",
     "play --buildings back --lang de": "--buildings nützt nichts ohne das Modul special-buildings",

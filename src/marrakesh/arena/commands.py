@@ -11,11 +11,8 @@ from marrakesh.cli_options import (
     Option,
     components_option,
     config_of,
-    edition_option,
+    config_options,
     lang_option,
-    module_options,
-    solo_options,
-    tower_option,
     with_options,
 )
 from marrakesh.texts import text
@@ -39,15 +36,7 @@ def _setting_options(command: Command) -> Command:
     seed: Option = click.option(
         "--seed", type=int, default=0, show_default=True, help="The seed of the first game."
     )
-    options: list[Option] = [
-        solo_options,
-        edition_option,
-        tower_option,
-        module_options,
-        seed,
-        components_option,
-    ]
-    return with_options(command, options)
+    return with_options(command, [config_options, seed, components_option])
 
 
 _processes: Option = click.option(

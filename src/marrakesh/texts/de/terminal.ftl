@@ -345,9 +345,9 @@ cli-bots = { $n ->
    *[other] Es gibt { $n } Gegner, aber --bots hat { $given }: Nenne einen für jeden oder einen für alle.
 }
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
-cli-needs-module = { $option } nützt nichts ohne das Modul { $module }: Nimm es zu --modules hinzu oder lass { $option } weg.
+cli-needs-modules = { $option } nützt nichts ohne das Modul { $word }: Nimm es zu --modules hinzu oder lass { $option } weg.
 
-cli-needs-pashabot = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo pashabot hinzu oder lass { $option } weg.
+cli-needs-solo = { $option } macht den Pashabot leichter oder schwerer: Nimm --solo { $word } hinzu oder lass { $option } weg.
 cli-alone = Allein spielst du gegen den Pashabot: Schreibe --solo pashabot statt --players 1.
 
 ## Records that are refused

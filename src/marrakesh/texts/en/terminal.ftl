@@ -342,9 +342,9 @@ cli-bots = { $n ->
    *[other] There are { $n } opponents, but --bots has { $given }: name one for each, or one for all.
 }
 cli-kind = There is no kind of component “{ $kind }”: try { $like }.
-cli-needs-module = { $option } is of no use without the module { $module }: add it to --modules, or leave out { $option }.
+cli-needs-modules = { $option } is of no use without the module { $word }: add it to --modules, or leave out { $option }.
 
-cli-needs-pashabot = { $option } makes the Pashabot easier or harder: add --solo pashabot, or leave out { $option }.
+cli-needs-solo = { $option } makes the Pashabot easier or harder: add --solo { $word }, or leave out { $option }.
 cli-alone = A single player plays against the Pashabot: write --solo pashabot instead of --players 1.
 
 ## Records that are refused

@@ -345,9 +345,9 @@ cli-bots = { $n ->
    *[other] Er zijn { $n } tegenstanders, maar --bots heeft er { $given }: noem er één voor elk, of één voor allemaal.
 }
 cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
-cli-needs-module = { $option } heeft geen zin zonder de module { $module }: voeg die toe aan --modules, of laat { $option } weg.
+cli-needs-modules = { $option } heeft geen zin zonder de module { $word }: voeg die toe aan --modules, of laat { $option } weg.
 
-cli-needs-pashabot = { $option } maakt de Pashabot makkelijker of moeilijker: voeg --solo pashabot toe, of laat { $option } weg.
+cli-needs-solo = { $option } maakt de Pashabot makkelijker of moeilijker: voeg --solo { $word } toe, of laat { $option } weg.
 cli-alone = Alleen speel je tegen de Pashabot: schrijf --solo pashabot in plaats van --players 1.
 
 ## Records that are refused
