@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Happening, LogEntry, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import { TableState } from "../src/lib/table.svelte";
+import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { COLOURS, PHASES, SECTORS } from "../src/lib/words";
 import { captionOf, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";

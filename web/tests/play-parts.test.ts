@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import { TableState } from "../src/lib/table.svelte";
+import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import Curtain from "../src/play/Curtain.svelte";
 import { Deciding } from "../src/play/deciding.svelte";

@@ -3,7 +3,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import { TableState } from "../src/lib/table.svelte";
+import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { captionOf } from "../src/play/caption";
 import { changesOf } from "../src/play/changes";
@@ -327,9 +327,9 @@ describe("the decision line", () => {
     const table = seated(sight);
     const deciding = new Deciding(table, () => false);
     const waiting = (() => undefined) as never;
-    const shown = render(DecisionLine, { table, deciding, waiting });
+    render(DecisionLine, { table, deciding, waiting });
     await tick();
-    return { table, deciding, shown: shown.component };
+    return { table, deciding };
   }
   const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
 
@@ -367,8 +367,8 @@ describe("the decision line", () => {
   });
 
   test("the keys 1 to 9 choose", async () => {
-    const { table, shown } = await line(CLAIM);
-    (shown as { byKey: (key: number) => void }).byKey(3);
+    const { table } = await line(CLAIM);
+    await fireEvent.keyDown(window, { key: "3" });
     expect(sent("move")).toMatchObject([{ action: CLAIM.options[2]!.action }]);
     table.close();
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Sight, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import { TableState } from "../src/lib/table.svelte";
+import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import AskName from "../src/play/AskName.svelte";
 import Chip from "../src/play/Chip.svelte";

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
-import type { TableState } from "../lib/table.svelte";
+import type { TableState } from "./table.svelte";
 import { meant, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 import { after } from "./steps";

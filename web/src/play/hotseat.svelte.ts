@@ -1,5 +1,5 @@
 /** Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile. */
-import type { TableState } from "../lib/table.svelte";
+import type { TableState } from "./table.svelte";
 
 export class HotSeat {
   /** Whose board is shown; -1: nobody's yet. */

@@ -1,6 +1,6 @@
-/** Whose turn it is, in words. */
+/** Whose turn it is, and in words. */
 import { namesOf } from "../end/result";
-import type { TableInfo } from "../lib/messages";
+import type { Sight, TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 
 export function turnOf(info: TableInfo, asked: readonly number[], seat: number): string {
@@ -13,4 +13,23 @@ export function turnOf(info: TableInfo, asked: readonly number[], seat: number):
   if (names.length > 1) return t("play-turn-several", { names: listing(names) });
   const thinks = only !== undefined && info.seats[only]?.bot;
   return t(thinks ? "play-turn-bot" : "play-turn-of", { name: names[0] ?? "" });
+}
+
+/** Whether something is asked of the person at this page. */
+export function isYours({ question, info }: Sight): boolean {
+  return Boolean(question) && !info.over;
+}
+
+/** Whom the table waits for; who has made a secret choice is no longer told to decide. */
+export function waitedFor({ info, seat, question }: Sight): number[] {
+  return info.waiting.filter((one) => one !== seat || question || info.seats[one]?.stand_in);
+}
+
+/** What the tab of the browser says. */
+export function titleOf(sight: Sight | null): string {
+  if (!sight) return t("play-title");
+  if (sight.info.over) return t("play-title-over");
+  if (isYours(sight)) return t("play-title-turn");
+  const all = namesOf(sight.info);
+  return t("play-title-wait", { names: listing(waitedFor(sight).map((seat) => all[seat] ?? "")) });
 }

@@ -1,16 +1,24 @@
 /** How somebody who looks elsewhere learns that it is their turn. */
 
 /** Whether the browser may show notifications, may still be asked, or not. */
-export function mayNotify(): "yes" | "ask" | "no" {
+function mayNotify(): "yes" | "ask" | "no" {
   if (!("Notification" in window)) return "no";
   if (Notification.permission === "granted") return "yes";
   return Notification.permission === "denied" ? "no" : "ask";
 }
 
-/** To be called from a click: browsers want a person's wish before they ask. */
-export async function askToNotify(): Promise<void> {
-  if ("Notification" in window) await Notification.requestPermission();
+class Permission {
+  current = $state(mayNotify());
+
+  /** To be called from a click: browsers want a person's wish before they ask. */
+  ask = async (): Promise<void> => {
+    if ("Notification" in window) await Notification.requestPermission();
+    this.current = mayNotify();
+  };
 }
+
+/** To notify: one answer for all places that ask for it. */
+export const permission = new Permission();
 
 /** What this page shows beside its window, until somebody looks at the page. */
 const shown: Notification[] = [];

@@ -1,15 +1,22 @@
 /** A table as this page knows it: the latest sight, the log, and what is being shown of it. */
 import { namesOf } from "../end/result";
-import { shownFor } from "../play/caption";
-import { stepsOf, type Step } from "../play/steps";
-import type { Done, Lang, LogEntry, Sight, View } from "./messages";
-import { tokenOf } from "./mine";
-import { lasting, settings } from "./settings.svelte";
-import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "./socket";
+import type { Done, Lang, LogEntry, Sight, View } from "../lib/messages";
+import { tokenOf } from "../lib/mine";
+import { lasting, settings } from "../lib/settings.svelte";
+import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "../lib/socket";
+import { shownFor } from "./caption";
+import { stepsOf, type Step } from "./steps";
 
 /** If more steps than this wait, because bots play on and on, only the last ones are shown. */
 const MOST_STEPS = 60;
 const LAST_STEPS = 12;
+
+/** Who wants to know at once what has come, for what is no part of the picture. */
+export interface Listener {
+  line?: (state: LineState) => void;
+  sight?: (sight: Sight) => void;
+  step?: (step: Step) => void;
+}
 
 export class TableState {
   /** The latest that the server told. */
@@ -22,11 +29,14 @@ export class TableState {
   line: LineState = $state("connecting");
   /** Why there is nothing to see, in a sentence. */
   problem = $state("");
+  /** When the latest sight came. */
+  heard = $state(Date.now());
   /** How many decisions were known when a seat of this page decided last. */
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
   readonly #line: Line;
+  readonly #listener: Listener;
   #queue: Step[] = $state.raw([]);
   /** A request of the person is on its way. */
   #asked = $state(false);
@@ -36,8 +46,9 @@ export class TableState {
   #foreign = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(id: string, listener: Listener = {}) {
     this.id = id;
+    this.#listener = listener;
     this.#line = new Line(socketAddress(id), {
       hello: () => ({
         type: "hello",
@@ -46,7 +57,7 @@ export class TableState {
         seen: this.#foreign ? 0 : this.#seen,
       }),
       sight: (sight) => this.#see(sight),
-      state: (state) => (this.line = state),
+      state: (state) => this.#note(state),
       refused: (sentence) => (this.problem = sentence),
     });
   }
@@ -115,8 +126,15 @@ export class TableState {
     return this.log.at(-1)?.move ?? 0;
   }
 
+  #note(state: LineState): void {
+    if (state === this.line) return;
+    this.line = state;
+    this.#listener.line?.(state);
+  }
+
   #see(sight: Sight): void {
     const before = this.sight;
+    this.heard = Date.now();
     if (sight.taken_back === 0) this.#foreign = false;
     const kept = this.log.filter((entry) => entry.move <= sight.taken_back);
     const wentBack = kept.length < this.log.length;
@@ -125,11 +143,9 @@ export class TableState {
     this.sight = sight;
     this.problem = "";
     const follows = before && before.seat === sight.seat && !wentBack && this.shown;
-    if (!follows || document.hidden || lasting(1) === 0) {
-      this.skip();
-      return;
-    }
-    this.#enqueue(sight);
+    if (!follows || document.hidden || lasting(1) === 0) this.skip();
+    else this.#enqueue(sight);
+    this.#listener.sight?.(sight);
   }
 
   #enqueue(sight: Sight): void {
@@ -177,6 +193,7 @@ export class TableState {
     }
     this.shown = step.view;
     this.step = step;
+    this.#listener.step?.(step);
     this.#timer = setTimeout(
       () => {
         this.#queue = this.#queue.slice(1);

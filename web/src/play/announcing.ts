@@ -1,0 +1,26 @@
+/** What makes itself noticed beyond the page: one's turn, and with sound every step. */
+import { notify } from "../lib/alerts.svelte";
+import type { Sight } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sounds";
+import { t } from "../lib/texts.svelte";
+import { namesOf } from "../end/result";
+import type { Step } from "./steps";
+import { isYours } from "./turn";
+
+export class Announcer {
+  #turn = false;
+
+  sight(sight: Sight): void {
+    const before = this.#turn;
+    this.#turn = isYours(sight);
+    if (!this.#turn || before) return;
+    if (settings.sound) play("turn");
+    const name = namesOf(sight.info)[sight.seat] ?? "";
+    notify(t("play-notification", { name }), sight.info.table);
+  }
+
+  step({ toss }: Step): void {
+    if (settings.sound) play(toss ? "toss" : "step");
+  }
+}

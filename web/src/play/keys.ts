@@ -1,0 +1,11 @@
+/** The keys of the table's page. */
+
+/** The key that was pressed, unless somebody types or means a shortcut of the browser. */
+export function keyOf(event: KeyboardEvent): string {
+  const typing = isOn(event, "input, textarea, select");
+  return typing || event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toLowerCase();
+}
+
+export function isOn({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.matches(selector);
+}

@@ -1,0 +1,36 @@
+/** What somebody has opened on the table's page. */
+import type { Moment, Sight } from "../lib/messages";
+import type { LogLine } from "./logbook";
+
+export class Opened {
+  /** An earlier moment, with the line of the log that led there. */
+  past: { moment: Moment; line: LogLine } | null = $state.raw(null);
+  log = $state(false);
+  /** The other player whose board is shown large, or -1. */
+  board = $state(-1);
+  /** The score sheet so far. */
+  soFar = $state(false);
+  /** The final score sheet opens by itself, and was closed. */
+  endClosed = $state(false);
+
+  /** Somebody clicked a player: another's board opens or closes, one's own leads to the sheet. */
+  turnTo(seat: number, sight: Sight): void {
+    if (seat === sight.seat && this.board < 0) {
+      if (sight.info.over && !this.past) this.endClosed = false;
+      else this.soFar = true;
+    }
+    this.board = this.board === seat || seat === sight.seat ? -1 : seat;
+  }
+
+  /** The final score sheet replaces the one so far. */
+  closeEnd(): void {
+    this.endClosed = true;
+    this.soFar = false;
+  }
+
+  /** Escape closes the one or the other. */
+  closeOne(): void {
+    if (this.past) this.past = null;
+    else this.log = false;
+  }
+}
