@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakesh.rules.modules import camels, desert_towns
+from marrakesh.rules.modules import camels, desert_towns, spectators
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.state import Player, Table
 from marrakesh.rules.tiles import oases
@@ -159,7 +159,7 @@ def lines(table: Table, step: int) -> int:
 
 def race(table: Table, player: Player) -> float:
     """The race's points if it ended now."""
-    camel = camels.of(player)
+    camel = spectators.of(player)
     if not camel.podium and camel.step < table.values.goals[0]:
         return 0.0
     ahead = 0

@@ -7,7 +7,7 @@ from marrakesh.narration import tiles
 from marrakesh.narration.scene import Scene
 from marrakesh.narration.wording import points, resources, two_digits
 from marrakesh.rules import actions
-from marrakesh.rules.modules import awards, camels, luxury_goods, provision_tiles
+from marrakesh.rules.modules import awards, camels, luxury_goods, provision_tiles, spectators
 from marrakesh.rules.sectors import madrasa, souk
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
@@ -69,7 +69,7 @@ def _commit(scene: Scene, nomad: int) -> str:
 
 def _spectators(scene: Scene, place: int) -> str:
     """How far the camel runs; in an exchange it does not."""
-    camel = camels.of(scene.player)
+    camel = spectators.of(scene.player)
     if camel.podium or isinstance(scene.frame, provision_tiles.BoardOrColumn):
         return scene.say("do-spectators-still")
     colour = NOMAD
@@ -198,7 +198,7 @@ def luxury_discount(scene: Scene, tile: int) -> int:
 
 def spectator_list(scene: Scene) -> str:
     """The spectators of a player's column: "2 green keshis and 1 nomad"."""
-    column = camels.of(scene.player).column
+    column = spectators.of(scene.player).column
     said = [
         scene.texts.gain(column.count(colour), COLOURS[colour])
         for colour in range(NOMAD)

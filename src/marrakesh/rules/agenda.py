@@ -30,6 +30,10 @@ class Frame:
         """Take a legal action of a seat that was asked."""
         raise NotImplementedError
 
+    def claimed_keshis(self) -> tuple[int, ...]:
+        """The claimed keshis among those that it is yet to place, by colour."""
+        return ()
+
 
 NOTHING: Final = Frame(-1)
 """Lies on top when nothing is pending."""

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import keshis
 from marrakesh.rules.actions import ANY, DONE, GOODS_KESHI, PAIR, TAKE, TRACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.sectors import river, stairs
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import (
     ANY_GOODS,
@@ -21,8 +20,6 @@ from marrakesh.rules.words import (
     POINT,
     RED,
     RIVER_STEP,
-    TO_MOSQUE,
-    TO_PALACE,
     YELLOW,
 )
 
@@ -35,6 +32,20 @@ _BOTH_STAIRS: Final = ((PALACE_STEP, 1), (MOSQUE_STEP, 1))
 _GOODS_ANY: Final = [GOODS_KESHI, GOODS_KESHI + 1, GOODS_KESHI + 2]
 
 
+class Track:
+    """What a pawn moves along: the river, the palace stairs or the mosque stairs."""
+
+    __slots__ = ()
+
+    def move(self, table: "Table", player: "Player", steps: int) -> None:
+        """One movement, with all that it meets."""
+        raise NotImplementedError
+
+
+TRACKS: Final = [Track(), Track(), Track()]
+"""Those of river, palace and mosque steps; the sectors lay theirs here when they are imported."""
+
+
 def give(table: "Table", player: "Player", kind: int, amount: int, source: int) -> None:
     """Give a bonus now; what needs a decision is laid on the agenda."""
     if kind <= DINAR:
@@ -43,12 +54,8 @@ def give(table: "Table", player: "Player", kind: int, amount: int, source: int) 
         table.score(player, amount, source)
     elif kind >= KESHI:
         keshis.gain_several(table, player, kind - KESHI, amount)
-    elif kind == RIVER_STEP:
-        river.move(table, player, amount)
-    elif kind == PALACE_STEP:
-        stairs.climb(table, player, TO_PALACE, amount)
-    elif kind == MOSQUE_STEP:
-        stairs.climb(table, player, TO_MOSQUE, amount)
+    elif kind <= MOSQUE_STEP:
+        TRACKS[kind - RIVER_STEP].move(table, player, amount)
     elif kind == ANY_RESOURCE:
         table.push(AnyResource(player.seat, amount))
     elif kind == ANY_GOODS:
@@ -212,7 +219,8 @@ class EitherStair(Choice):
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
             return
-        stairs.climb(table, table.players[self.seat], action - TRACK, self.amount)
+        stairs = TRACKS[action - TRACK + PALACE_STEP - RIVER_STEP]
+        stairs.move(table, table.players[self.seat], self.amount)
 
     def asks(self) -> Reason:
         return "ask-either-stair", {"n": self.amount}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from marrakesh.rules import keshis
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import camels, nomads
+from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import MOST_SEATS, NOMAD, RED, SPACES, YELLOW
@@ -23,7 +23,7 @@ def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
     pending = player.pending
     singly = player.has(61)
-    beyond = camels.room_beyond(table, player) if table.camels else 0
+    beyond = spectators.room_beyond(table, player) if table.camels else 0
     found: i64 = 0  # bit 2 * colour: one keshi, the next bit: two
     for colour, number in enumerate(table.base):
         if number:
@@ -45,7 +45,7 @@ def _nomad_fits(table: "Table", player: "Player") -> bool:
     return (
         any(player.keshis[sector] + player.pending[sector] < SPACES for sector in range(8))
         or player.room(RED) > player.pending[RED]
-        or (table.camels and camels.room_beyond(table, player) > 0)
+        or (table.camels and spectators.room_beyond(table, player) > 0)
     )
 
 
@@ -57,7 +57,7 @@ def possible(table: "Table", player: "Player") -> bool:
             if player.room(colour) > player.pending[colour]:
                 return True
             left = True
-    if left and table.camels and camels.room_beyond(table, player) > 0:
+    if left and table.camels and spectators.room_beyond(table, player) > 0:
         return True
     return table.nomad_offered and nomads.can_pay(table, player) and _nomad_fits(table, player)
 
@@ -79,7 +79,7 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
     have = table.base[colour]
     room = max(0, player.room(colour) - player.pending[colour])
     if table.camels:
-        room += max(0, camels.room_beyond(table, player))
+        room += max(0, spectators.room_beyond(table, player))
     if have <= second and (room or not have):
         return "why-not-in-base", {"colour": colour, "n": second + 1, "have": have}
     if room <= second:

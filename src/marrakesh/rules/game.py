@@ -10,11 +10,13 @@ from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
 from marrakesh.rules.events import Event
+from marrakesh.rules.modules import luxury_goods  # noqa: F401 (fills souk.EXTRAS)
 from marrakesh.rules.pashabot import simplified
 from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.state import Bot, Table
+from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.views import view_of
 

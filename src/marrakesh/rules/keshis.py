@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import sources
 from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
-from marrakesh.rules.modules import camels, nomads
+from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
-from marrakesh.rules.sectors import sahara, square
 from marrakesh.rules.words import (
     BROWN,
     EIGHT_SECTORS,
@@ -31,11 +30,18 @@ _SMALL: Final = 1 << PINK | 1 << BROWN | 1 << NOMAD
 _ASKED: Final = _SMALL | 1 << RED
 """Keshis whose order can always matter."""
 
+# What rooms above ask, laid here by them when they are imported; made once for each seat.
+PLACES: Final[list[list[Choice]]] = [[] for _ in range(NOMAD + 1)]
+"""On which space a keshi goes, by colour: square, Sahara, vendors and nomads."""
+BOARD_OR_SPECTATORS: Final[list[Choice]] = []
+"""Whether a keshi goes to the spectators, by seat, colour and whether it was claimed: camels."""
+
 
 def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -> None:
     """Gain one keshi: to the board, or with camels perhaps to the spectators (CAM-03)."""
-    if table.camels and camels.takes(table, player, colour, claimed):
-        table.push(camels.board_or_spectators(player.seat, colour, claimed))
+    if table.camels and spectators.takes(table, player, colour, claimed):
+        which = 2 * (YELLOW * player.seat + colour) + (1 if claimed else 0)
+        table.push(BOARD_OR_SPECTATORS[which])
     else:
         place(table, player, colour)
 
@@ -45,10 +51,8 @@ def place(table: "Table", player: "Player", colour: int) -> None:
     if colour < RED:
         if player.keshis[colour] >= 8:
             lose(table, player, colour)  # EXC-14, R5
-        elif colour == PINK:
-            table.push(square.PLACE_ENTERTAINER[player.seat])
-        elif colour == BROWN:
-            table.push(sahara.PLACE_CARAVAN[player.seat])
+        elif colour in (PINK, BROWN):
+            table.push(PLACES[colour][player.seat])
         else:
             _count(table, player, colour)
             if colour == GREEN:  # EXC-06, ORC-02
@@ -58,7 +62,15 @@ def place(table: "Table", player: "Player", colour: int) -> None:
     elif player.vendors & EIGHT_SECTORS == EIGHT_SECTORS:
         lose(table, player, RED)  # R6
     else:
-        table.push(PLACE_VENDOR[player.seat])
+        table.push(PLACES[RED][player.seat])
+
+
+def place_nomad(table: "Table", player: "Player") -> None:
+    """Put a nomad somewhere; without any place it goes back."""
+    if nomads.free_places(player) or nomads.joins_spectators(table, player):
+        table.push(PLACES[NOMAD][player.seat])
+    else:
+        nomads.give_back(table)
 
 
 def _count(table: "Table", player: "Player", colour: int) -> None:
@@ -96,14 +108,14 @@ def placeable(player: "Player", first: int) -> list[int]:
 
 def gainable(table: "Table", player: "Player", first: int) -> list[int]:
     """The actions first + colour for every colour that a gained keshi could have."""
-    if table.camels and camels.has_room(table, player):
+    if table.camels and spectators.has_room(table, player):
         return list(range(first, first + 12))
     return placeable(player, first)
 
 
 def useful(table: "Table", player: "Player", colour: int) -> bool:
     """Whether a gained keshi of this colour would find a place."""
-    return not player.full(colour) or (table.camels and camels.has_room(table, player))
+    return not player.full(colour) or (table.camels and spectators.has_room(table, player))
 
 
 def why_not_placed(player: "Player", colour: int) -> Reason:
@@ -144,7 +156,7 @@ class PlaceVendor(Choice):
         return "why-not-asked", {}
 
 
-PLACE_VENDOR: Final = [PlaceVendor(seat) for seat in range(MOST_SEATS)]  # made once
+PLACES[RED] += [PlaceVendor(seat) for seat in range(MOST_SEATS)]
 
 
 def deploy(
@@ -208,9 +220,12 @@ class Deploy(Choice):
             rest = self.colours[:place] + self.colours[place + 1 :]
             table.push(Deploy(self.seat, rest, self.claimed))
         if colour == NOMAD:
-            nomads.place(table, table.players[self.seat])
+            place_nomad(table, table.players[self.seat])
         else:
             gain(table, table.players[self.seat], colour, self.claimed)
+
+    def claimed_keshis(self) -> tuple[int, ...]:
+        return self.colours if self.claimed else ()
 
     def asks(self) -> Reason:
         return "ask-deploy", {"n": len(self.colours)}

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import claims, duty, scoring, seasons, setup, tower
+from marrakesh.rules import calendar, claims, duty, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
-from marrakesh.rules.modules import buildings, nomads, provision_tiles
+from marrakesh.rules.modules import buildings, nomad_moves, nomads, provision_tiles
 from marrakesh.rules.options import BITS, by_bits
 from marrakesh.rules.pashabot import actions, claiming, course, simplified
 from marrakesh.rules.phases import (
@@ -73,56 +73,27 @@ def proceed(table: "Table") -> None:
         Selection(-1).begin(table)
     elif phase == TOSS:
         tower.toss(table)
-        start_phase(table, CLAIM)
+        calendar.start_phase(table, CLAIM)
     elif phase == SETUP:
         setup.arrange(table)
     elif phase == ROUND_END:
         seasons.end_round(table)
     elif phase == FINAL_SCORING:
         scoring.score_final(table)
-        start_phase(table, OVER)
+        calendar.start_phase(table, OVER)
     else:
         seasons.proceed(table)
-
-
-def start_phase(table: "Table", phase: int) -> None:
-    """Start a phase with the start player of the round (SEL-12)."""
-    table.phase = phase
-    table.turn = 0
-    if phase == CLAIM:
-        table.claimers = (1 << table.n) - 1
-        if table.nomads and table.nomad_supply:  # NOM-01
-            table.nomad_supply -= 1
-            table.nomad_offered = True
-    if table.events is not None:
-        table.tell("phase", -1, phase=phase, season=table.season, round=table.round)
 
 
 def _end_turns(table: "Table", phase: int) -> None:
     """Everybody has had a turn in this phase."""
     if phase == BUILDINGS:
         setup.lay_out_displays(table)
-        start_season(table)
+        calendar.start_season(table)
     elif phase == SEASON_START:
-        start_round(table, 1)
+        calendar.start_round(table, 1)
     else:
-        start_phase(table, phase + 1)
-
-
-def start_season(table: "Table") -> None:
-    """Tiles and buildings that act at the start of a season, then its first round."""
-    table.round = 0
-    if table.new_provisions or table.abilities:
-        start_phase(table, SEASON_START)
-    else:
-        start_round(table, 1)
-
-
-def start_round(table: "Table", number: int) -> None:
-    """The round tracker goes one seat on each round and each season (SEL-12, RVB-04)."""
-    table.round = number
-    table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
-    start_phase(table, ROUND_START if table.new_provisions else SELECTION)
+        calendar.start_phase(table, phase + 1)
 
 
 def _take_turn(table: "Table", phase: int, player: "Player") -> None:
@@ -135,7 +106,7 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
         table.push(REFILL[player.seat])  # AST-15
         table.push(NEXT_ASSISTANT[player.seat])
         if table.nomads:
-            nomads.offer_moves(table, player)
+            nomad_moves.offer_moves(table, player)
     elif phase == BUILDINGS:
         buildings.move_in(table, player, player.house)
     elif phase == SEASON_START:
@@ -201,7 +172,7 @@ def _claim(table: "Table") -> None:
     if table.nomad_offered:  # NOM-06
         table.nomad_offered = False
         nomads.give_back(table)
-    start_phase(table, ASSISTANTS if table.deluxe else EXCHANGE)
+    calendar.start_phase(table, ASSISTANTS if table.deluxe else EXCHANGE)
 
 
 class Selection(Together):
@@ -227,7 +198,7 @@ class Selection(Together):
             player.hand &= ~player.chosen
             if table.events is not None:
                 table.tell("selected", player.seat, colours=player.chosen)
-        start_phase(table, DEPLOY)
+        calendar.start_phase(table, DEPLOY)
 
     def asks(self) -> Reason:
         return "ask-select", {}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import payments, rounds, setup, sources
+from marrakesh.rules import calendar, payments, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
 from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.modules import awards, buildings, camels
@@ -33,10 +33,10 @@ def end_round(table: "Table") -> None:
     if rounds_played < table.values.rounds:
         if rounds_played == table.values.rounds - 1 and _swap_for_used(table):
             return
-        rounds.start_round(table, rounds_played + 1)
+        calendar.start_round(table, rounds_played + 1)
     else:
         table.round += 1  # the ledger's round of the season scoring
-        rounds.start_phase(table, SEASON_RAPIDS)
+        calendar.start_phase(table, SEASON_RAPIDS)
 
 
 def swap_placeholders(table: "Table") -> None:
@@ -103,29 +103,29 @@ def proceed(table: "Table") -> None:
             elif player.has(28):  # SCR-28
                 river.pay_all_rapids(table, player, 28)
         elif phase == SEASON_RAPIDS:
-            rounds.start_phase(table, RIVER_EVALUATION)
+            calendar.start_phase(table, RIVER_EVALUATION)
         else:
             last = table.season == table.values.seasons
             if last:
                 table.round += 1  # the ledger's round of the final scoring
-            rounds.start_phase(table, FINAL_SCORING if last else NEXT_PROVISION)
+            calendar.start_phase(table, FINAL_SCORING if last else NEXT_PROVISION)
     elif phase == RIVER_EVALUATION:
         if table.turn == 0:
             table.turn = 1
             evaluate(table)
         else:
             end_evaluation(table)
-            rounds.start_phase(table, DUNG if table.camels else PROVISIONS)
+            calendar.start_phase(table, DUNG if table.camels else PROVISIONS)
     elif phase == DUNG:  # CAM-13
         camels.collect_dung(table)
-        rounds.start_phase(table, AWARDS)
+        calendar.start_phase(table, AWARDS)
     elif phase == AWARDS:
         if table.turn == 0:
             table.turn = 1
             awards.pay_out(table)
         else:
             table.awards = table.awards[1:]  # AWD-13
-            rounds.start_phase(table, PROVISIONS)
+            calendar.start_phase(table, PROVISIONS)
     elif phase == NEXT_PROVISION:
         NextProvision(-1).begin(table)
     else:
@@ -234,7 +234,7 @@ class NextProvision(Together):
     def close(self, table: "Table") -> None:
         for player in table.people():
             setup.reveal_provision(table, player)
-        rounds.start_phase(table, PREPARATION)
+        calendar.start_phase(table, PREPARATION)
 
     def asks(self) -> Reason:
         return "ask-next-provision", {}
@@ -260,7 +260,7 @@ def prepare(table: "Table") -> None:
     table.head_starts = 0
     if table.pawns > table.humans:
         board.reveal(table)  # PSH-59, R264
-    rounds.start_season(table)
+    calendar.start_season(table)
 
 
 def hand_back(table: "Table", player: "Player") -> None:

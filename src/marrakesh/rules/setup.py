@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import chance, rounds, sources
+from marrakesh.rules import calendar, chance, sources
 from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
 from marrakesh.rules.agenda import Reason, Together
 from marrakesh.rules.config import Config
@@ -333,9 +333,9 @@ class Arrange(Together):
         table.tell("start-player", table.first_seat)
         if table.buildings:
             _move_in(table)
-            rounds.start_phase(table, BUILDINGS)
+            calendar.start_phase(table, BUILDINGS)
         else:
-            rounds.start_season(table)
+            calendar.start_season(table)
 
     def asks(self) -> Reason:
         return "ask-arrange", {}

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, keshis, sources
-from marrakesh.rules.actions import NEW_KESHI, SECTOR_ACTION, USE
+from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa, medina, orchard, river, sahara, souk, square, stairs
@@ -16,6 +16,7 @@ from marrakesh.rules.words import (
     PALACE,
     RIVER,
     SAHARA,
+    SECTORS,
     SOUK,
     SPACES,
     SQUARE,
@@ -66,6 +67,33 @@ def act(table: "Table", player: "Player", sector: int, with_assistant: bool) -> 
         sahara.act(table, player)
     else:
         souk.act(table, player)
+
+
+class AnySectorAction(Choice):
+    """Perform any sector action, or none (SCR-53, RVT-01), without assistant and water (R41)."""
+
+    __slots__ = ()
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        options = [
+            SECTOR + sector
+            for sector in range(len(SECTORS))
+            if possible(table, player, sector, False)
+        ]
+        return [DONE, *options] if options else []
+
+    def take(self, table: "Table", action: int) -> None:
+        if action != DONE:
+            act(table, table.players[self.seat], action - SECTOR, False)
+
+    def asks(self) -> Reason:
+        return "ask-sector-action", {}
+
+    def why_not(self, table: "Table", action: int) -> Reason:
+        if SECTOR <= action < SECTOR + 9:
+            return "why-no-action", {"sector": action - SECTOR}
+        return "why-not-asked", {}
 
 
 class NextAssistant(Choice):

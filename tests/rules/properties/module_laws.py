@@ -2,7 +2,8 @@
 
 from marrakesh.rules import phases
 from marrakesh.rules.keshis import Deploy
-from marrakesh.rules.modules.nomads import Destination, LeaveSquare, PlaceNomad
+from marrakesh.rules.modules.nomad_moves import Destination, PlaceNomad
+from marrakesh.rules.modules.nomads import LeaveSquare
 from marrakesh.rules.sectors.medina import Commit
 from marrakesh.rules.sectors.sahara import PlaceCaravan
 from marrakesh.rules.sectors.square import PlaceEntertainer

@@ -6,7 +6,8 @@ from marrakesh import Config, Game
 from marrakesh.rules import phases
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
 from marrakesh.rules.keshis import Deploy
-from marrakesh.rules.modules.nomads import Destination, LeaveSquare, PlaceNomad
+from marrakesh.rules.modules.nomad_moves import Destination, PlaceNomad
+from marrakesh.rules.modules.nomads import LeaveSquare
 from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.state import Bot, Player, Table
 from marrakesh.rules.words import BROWN, EIGHT_SECTORS, NOMAD, RED, SPACES, TRACK_COLOURS

@@ -4,9 +4,8 @@ from collections import Counter
 
 from marrakesh import Game
 from marrakesh.rules import phases
-from marrakesh.rules.modules.luxury_goods import GiveKeshi
 from marrakesh.rules.sectors.medina import PlaceFreeGate, PlaceGate
-from marrakesh.rules.sectors.souk import OwnLuxury
+from marrakesh.rules.sectors.souk import GiveKeshi, OwnLuxury
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Table
 from marrakesh.rules.words import RACE_SADDLE, YELLOW_SCROLLS
 

@@ -14,7 +14,7 @@ from marrakesh.rules.actions import (
     TRACK,
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import camels
+from marrakesh.rules.modules import camels, spectators
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa, river, sahara, souk, square, stairs
 from marrakesh.rules.tiles import displays, river_tiles
@@ -48,12 +48,12 @@ def enough(column: tuple[int, ...], colour: int, tier: int) -> bool:
 
     The others may be of the depicted colour, too (R217).
     """
-    found = camels.colours(column)
+    found = spectators.colours(column)
     if not found >> colour & 1 or len(column) < tier:
         return False
     if tier < 3:
         return True
-    different = camels.count(found)
+    different = spectators.count(found)
     return different >= (tier if column.count(colour) == 1 else tier - 1)
 
 
@@ -80,14 +80,14 @@ class ChooseAward(Choice):
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
-        column = camels.of(player).column
+        column = spectators.of(player).column
         side = table.awards[0]
         options = [
             AWARD + tier
             for tier, benefit in enumerate(table.values.awards[side])
             if enough(column, benefit.colour, tier + 1) and useful(table, player, benefit)
         ]
-        if camels.of(player).dung and table.values.award_dung[side] in column:
+        if spectators.of(player).dung and table.values.award_dung[side] in column:
             options.append(AWARD_DUNG)
         return [DONE, *options] if options else []
 
@@ -123,7 +123,7 @@ CHOOSE_AWARD: Final = [ChooseAward(seat) for seat in range(MOST_SEATS)]  # made 
 
 
 def discard(table: "Table", player: "Player", colour: int) -> None:
-    camels.remove_spectator(player, colour)
+    spectators.remove(player, colour)
     if colour == NOMAD:
         table.nomad_supply += 1
     if table.events is not None:
@@ -141,7 +141,7 @@ class DiscardOthers(Choice):
         self.used: int = used  # colours already discarded as others, as a bit set
 
     def legal(self, table: "Table") -> list[int]:
-        left = camels.colours(camels.of(table.players[self.seat]).column) & ~self.used
+        left = spectators.colours(spectators.of(table.players[self.seat]).column) & ~self.used
         if left >> NOMAD:
             return _DISCARD_OPTIONS[left & ~(1 << NOMAD)] + _DISCARD_NOMAD
         return _DISCARD_OPTIONS[left]

@@ -2,33 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, chance, keshis, sources
+from marrakesh.rules import chance, keshis
 from marrakesh.rules.actions import LUXURY, SCROLL
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import medina, souk
 from marrakesh.rules.tiles import scrolls
 from marrakesh.rules.words import (
-    ANY_RESOURCE,
     BARRACKS,
     BOAT_HOUSE,
     GAZEBO,
-    PRAYER_HOUSE,
-    TO_MOSQUE,
 )
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 TAJINE: Final = 1
-
-
-def crossed(table: "Table", player: "Player", stair: int) -> None:
-    """A threshold: 1 point for the prayer house, 1 resource for the gazebo (BLD-08, BLD-12)."""
-    if stair == TO_MOSQUE:
-        if player.building == PRAYER_HOUSE:
-            table.score(player, 1, sources.BUILDING + PRAYER_HOUSE)
-    elif player.building == GAZEBO:
-        table.push(bonuses.Give(player.seat, ANY_RESOURCE, 1, sources.BUILDING + GAZEBO))
 
 
 def move_in(table: "Table", player: "Player", building: int) -> None:

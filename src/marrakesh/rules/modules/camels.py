@@ -1,17 +1,15 @@
-"""Camels: the spectator column, the racecourse, dung and the race's points."""
+"""Camels: the racecourse, dung and the race's points."""
 
 from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
 
 from marrakesh.rules import bonuses, keshis, sources
 from marrakesh.rules.actions import DEPLOY, DISCARD_DUNG, DONE, SPECTATORS
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.options import BITS
-from marrakesh.rules.words import DATE, DINAR, MOST_SEATS, NOMAD, WATER, YELLOW
+from marrakesh.rules.modules import spectators
+from marrakesh.rules.words import DATE, DINAR, MOST_SEATS, WATER, YELLOW
 
 if TYPE_CHECKING:
-    from marrakesh.rules.state import Camel, Player, Table
+    from marrakesh.rules.state import Player, Table
 
 
 # legal actions, made once: nobody may change them
@@ -20,84 +18,10 @@ _TO_COLUMN: Final = [SPECTATORS]
 _TO_COLUMN_OR_LOST: Final = [SPECTATORS, DONE]
 
 
-def of(player: "Player") -> "Camel":
-    assert player.camel is not None
-    return player.camel
-
-
 def riders(table: "Table") -> list["Player"]:
     """The players with a camel in turn order; the Pashabot does not race (PSM-06)."""
     players = [table.players[table.seat_at(turn)] for turn in range(table.n)]
     return [player for player in players if player.camel is not None]
-
-
-def free_spaces(table: "Table", player: "Player") -> int:
-    return table.values.column - len(of(player).column)
-
-
-def has_room(table: "Table", player: "Player") -> bool:
-    """Whether the column has a space that no claimed keshi needs (R206)."""
-    return free_spaces(table, player) > beyond_board(player, still_claimed(table, player))
-
-
-def takes(table: "Table", player: "Player", colour: int, claimed: bool = False) -> bool:
-    """Whether the spectator column would take a keshi of this colour (CAM-04)."""
-    if not table.camels or colour >= YELLOW:
-        return False
-    if claimed and player.full(colour):  # CAM-05
-        return free_spaces(table, player) > 0
-    return has_room(table, player)
-
-
-def still_claimed(table: "Table", player: "Player") -> list[int]:
-    """How many keshis of each colour the player has claimed and is yet to place."""
-    found = player.pending
-    for frame in (table.top, *table.below):
-        if isinstance(frame, keshis.Deploy) and frame.claimed and frame.seat == player.seat:
-            found = found[:]
-            for colour in frame.colours:
-                if colour != NOMAD:
-                    found[colour] += 1
-    return found
-
-
-def beyond_board(player: "Player", claimed: list[int]) -> int:
-    """How many of the claimed keshis have no space on the board (CAM-21)."""
-    beyond = 0
-    for colour, number in enumerate(claimed):
-        if number and number > player.room(colour):
-            beyond += number - player.room(colour)
-    return beyond
-
-
-def kept_spaces(table: "Table", player: "Player") -> int:
-    """Colours whose last spaces on the board are for claimed keshis, as a bit set (R206).
-
-    Without them these would go to the column, which has no more space than others need there.
-    """
-    claimed = still_claimed(table, player)
-    needed = beyond_board(player, claimed)
-    if not needed or free_spaces(table, player) > needed:
-        return 0
-    kept = 0
-    for colour in range(YELLOW):
-        if claimed[colour] and claimed[colour] >= player.room(colour):
-            kept |= 1 << colour
-    return kept
-
-
-def colours(column: tuple[int, ...]) -> int:
-    """The colours of spectators as a bit set, with NOMAD for nomads."""
-    found: i64 = 0
-    for colour in column:
-        place: i64 = colour
-        found |= 1 << place
-    return found
-
-
-def count(found: int) -> int:
-    """How many colours are in a bit set with nomads."""
-    return BITS[found & ~(1 << NOMAD)] + (found >> NOMAD)
 
 
 class BoardOrSpectators(Choice):
@@ -128,42 +52,29 @@ class BoardOrSpectators(Choice):
         return "ask-board-or-spectators", {"colour": self.colour}
 
 
-# for each seat, colour and whether it was claimed: made once, they never change
-_BOARD_OR_SPECTATORS: Final = [
-    BoardOrSpectators(seat, colour, claimed)
-    for seat in range(MOST_SEATS)
-    for colour in range(YELLOW)
-    for claimed in (False, True)
-]
-
-
-def board_or_spectators(seat: int, colour: int, claimed: bool) -> BoardOrSpectators:
-    return _BOARD_OR_SPECTATORS[2 * (YELLOW * seat + colour) + (1 if claimed else 0)]
-
-
-def room_beyond(table: "Table", player: "Player") -> int:
-    """How many more claimed keshis without a board space fit into the column (CAM-21)."""
-    return free_spaces(table, player) - beyond_board(player, player.pending)
+keshis.BOARD_OR_SPECTATORS.extend(
+    [
+        BoardOrSpectators(seat, colour, claimed)
+        for seat in range(MOST_SEATS)
+        for colour in range(YELLOW)
+        for claimed in (False, True)
+    ]
+)
 
 
 def add_spectator(table: "Table", player: "Player", colour: int) -> None:
     """Put a keshi into the column; the camel moves by the number of its colours (CAM-07)."""
-    camel = of(player)
+    camel = spectators.of(player)
     camel.column += (colour,)
     if table.events is not None:
         table.tell("spectator", player.seat, colour=colour)
-    advance(table, player, table.values.camel_steps[count(colours(camel.column))])
-
-
-def remove_spectator(player: "Player", colour: int) -> None:
-    camel = of(player)
-    place = camel.column.index(colour)
-    camel.column = camel.column[:place] + camel.column[place + 1 :]
+    different = spectators.count(spectators.colours(camel.column))
+    advance(table, player, table.values.camel_steps[different])
 
 
 def advance(table: "Table", player: "Player", steps: int) -> None:
     """Move up to the next goal line, which interrupts the run, or to a bridge (CAM-09, CAM-11)."""
-    camel = of(player)
+    camel = spectators.of(player)
     if camel.podium:
         return
     values = table.values
@@ -201,14 +112,14 @@ def _can_pay(player: "Player", bridge: list[int]) -> bool:
 
 def bridge_costs(table: "Table", player: "Player", steps: int) -> list[int]:
     """What the bridges of the next steps cost together."""
-    step = of(player).step + 1
+    step = spectators.of(player).step + 1
     bridges = [bridge for bridge in table.values.bridges[step : step + steps] if bridge]
     return [sum(bridge[resource] for bridge in bridges) for resource in range(3)]
 
 
 def run_can_cost(table: "Table", player: "Player") -> bool:
     """Whether steps now could be regretted: a bridge ahead costs now, or sooner than otherwise."""
-    camel = of(player)
+    camel = spectators.of(player)
     next_step = table.values.bridges[camel.step + 1]
     if camel.podium or (next_step and not _can_pay(player, next_step)):
         return False  # the camel stays anyway
@@ -216,8 +127,8 @@ def run_can_cost(table: "Table", player: "Player") -> bool:
 
 
 def _tell_run(table: "Table", player: "Player", start: int) -> None:
-    if table.events is not None and of(player).step != start:
-        table.tell("camel", player.seat, start=start, end=of(player).step)
+    if table.events is not None and spectators.of(player).step != start:
+        table.tell("camel", player.seat, start=start, end=spectators.of(player).step)
 
 
 def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
@@ -226,15 +137,15 @@ def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
     if not table.first_over >> goal & 1:
         table.first_over |= 1 << goal
         table.gain(player, DINAR, table.values.first_dinars)
-    for _ in range(min(of(player).dung, table.values.goal_dung)):
+    for _ in range(min(spectators.of(player).dung, table.values.goal_dung)):
         table.push(MayDiscardDung(player.seat))
     table.push(bonuses.AnyGoods(player.seat, table.values.goal_goods))
 
 
 def _finish(table: "Table", player: "Player") -> None:
     """5 points and the highest free place of the podium (CAM-12)."""
-    of(player).podium = 1 + max(of(other).podium for other in riders(table))
-    table.tell("finish", player.seat, place=of(player).podium)
+    spectators.of(player).podium = 1 + max(spectators.of(other).podium for other in riders(table))
+    table.tell("finish", player.seat, place=spectators.of(player).podium)
     table.score(player, table.values.finish_points, sources.FINISH)
 
 
@@ -268,19 +179,19 @@ class MayDiscardDung(Choice):
 
 
 def discard_dung(table: "Table", player: "Player") -> None:
-    of(player).dung -= 1
+    spectators.of(player).dung -= 1
     table.tell("dung", player.seat, n=-1)
 
 
 def lines_crossed(table: "Table", player: "Player") -> int:
     """How many of the five lines lie behind a camel (R213, R214)."""
-    step = of(player).step
+    step = spectators.of(player).step
     return sum(1 for line in table.values.lines if step >= line)
 
 
 def lead(player: "Player") -> tuple[int, int]:
     """Standings in the race: farther is more; on the podium the earlier place."""
-    camel = of(player)
+    camel = spectators.of(player)
     return camel.step, -camel.podium
 
 
@@ -292,14 +203,14 @@ def collect_dung(table: "Table") -> None:
     for player in racing:
         units = 0 if lead(player) == first else leader - lines_crossed(table, player)
         if units:
-            of(player).dung += units
+            spectators.of(player).dung += units
             table.tell("dung", player.seat, n=units)
 
 
 def score_race(table: "Table", player: "Player") -> None:
     """Dung, then the place in the race (CAM-16 to CAM-18)."""
-    table.score(player, -dung_loss(table, of(player).dung), sources.DUNG)
-    camel = of(player)
+    table.score(player, -dung_loss(table, spectators.of(player).dung), sources.DUNG)
+    camel = spectators.of(player)
     if not camel.podium and camel.step < table.values.goals[0]:
         return  # R216
     own = lead(player)

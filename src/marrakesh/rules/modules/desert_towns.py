@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import sources
 from marrakesh.rules.actions import DONE, LUXURY, SCROLL, TOWN
 from marrakesh.rules.agenda import Choice, Reason
-from marrakesh.rules.modules import luxury_goods
 from marrakesh.rules.sectors import medina, souk, square
 from marrakesh.rules.tiles import displays, scrolls
 from marrakesh.rules.values import TownRule
@@ -104,7 +103,7 @@ class AnyLuxury(Choice):
         shown = [
             LUXURY + tile - 1
             for tile in table.luxury
-            if tile and luxury_goods.can_give_keshi(table, player, tile)
+            if tile and souk.can_give_keshi(table, player, tile)
         ]
         return [DONE, *shown] if shown else []
 

@@ -3,54 +3,29 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import exchange
-from marrakesh.rules.actions import DONE, GIVE, PAY, RETURN, STEPS, TAKE
+from marrakesh.rules.actions import DONE, PAY, STEPS, TAKE
 from marrakesh.rules.agenda import Choice, Reason
-from marrakesh.rules.modules import camels, nomads
+from marrakesh.rules.modules import camels, nomad_moves
 from marrakesh.rules.sectors import river, sahara, souk, square, stairs
-from marrakesh.rules.words import TO_MOSQUE, TO_PALACE, TURQUOISE, WHITE
+from marrakesh.rules.words import FALCON, RACE_SADDLE, TO_MOSQUE, TO_PALACE, TURQUOISE, WHITE
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 
-def can_give_keshi(table: "Table", player: "Player", tile: int) -> bool:
-    """Whether the player has the keshi that a falcon costs besides goods (NLX-04)."""
-    colours = table.values.luxury_keshis[tile]
-    return not colours or any(exchange.spare(player, colour) for colour in colours)
+class RaceSaddle(souk.Extra):
+    """Camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
 
+    __slots__ = ()
 
-class GiveKeshi(Choice):
-    """The keshi of the own board that a falcon costs (NLX-04, R236)."""
-
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile: int = tile
-
-    def legal(self, table: "Table") -> list[int]:
-        player = table.players[self.seat]
-        colours = table.values.luxury_keshis[self.tile]
-        return [GIVE + colour for colour in colours if exchange.spare(player, colour)]
-
-    def take(self, table: "Table", action: int) -> None:
-        colour = action - GIVE
-        table.push(souk.OwnLuxury(self.seat, self.tile, colour))
-        exchange.return_keshi(table, table.players[self.seat], RETURN + colour)
-
-    def asks(self) -> Reason:
-        return "ask-give-keshi", {}
-
-
-def ride(table: "Table", player: "Player", tile: int) -> None:
-    """A race saddle: camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
-    steps = table.values.saddle_steps[tile]
-    if not table.camels:
-        table.push(sahara.ClaimForLess(player.seat, table.values.saddle_off[tile]))
-    elif camels.run_can_cost(table, player):
-        table.push(Ride(player.seat, steps))
-    else:
-        camels.advance(table, player, steps)
+    def give(self, table: "Table", player: "Player", tile: int, paid: int) -> None:
+        steps = table.values.saddle_steps[tile]
+        if not table.camels:
+            table.push(sahara.ClaimForLess(player.seat, table.values.saddle_off[tile]))
+        elif camels.run_can_cost(table, player):
+            table.push(Ride(player.seat, steps))
+        else:
+            camels.advance(table, player, steps)
 
 
 class Ride(Choice):
@@ -73,22 +48,30 @@ class Ride(Choice):
         return "ask-steps-here", {"n": self.steps}
 
 
-def fly(table: "Table", player: "Player", tile: int, paid: int) -> None:
+class Falcon(souk.Extra):
     """A falcon's bonus (NLX-05)."""
-    bonus = table.values.falcon_bonus[tile]
-    steps = table.values.falcon_steps[tile]
-    if bonus == "nomad":
-        nomads.gain(table, player)
-    elif bonus == "keshi exchange":
-        table.push(exchange.ReturnKeshi(player.seat))
-    elif bonus == "resource exchange":
-        table.push(SwapResources(player.seat, tuple(player.resources)))
-    elif bonus == "spectators 3":
-        table.push(square.SpectatorBonus(player.seat, 3))
-    elif paid == TURQUOISE:
-        river.move(table, player, steps)
-    else:
-        stairs.climb(table, player, TO_PALACE if paid == WHITE else TO_MOSQUE, steps)
+
+    __slots__ = ()
+
+    def give(self, table: "Table", player: "Player", tile: int, paid: int) -> None:
+        bonus = table.values.falcon_bonus[tile]
+        steps = table.values.falcon_steps[tile]
+        if bonus == "nomad":
+            nomad_moves.gain(table, player)
+        elif bonus == "keshi exchange":
+            table.push(exchange.ReturnKeshi(player.seat))
+        elif bonus == "resource exchange":
+            table.push(SwapResources(player.seat, tuple(player.resources)))
+        elif bonus == "spectators 3":
+            table.push(square.SpectatorBonus(player.seat, 3))
+        elif paid == TURQUOISE:
+            river.move(table, player, steps)
+        else:
+            stairs.climb(table, player, TO_PALACE if paid == WHITE else TO_MOSQUE, steps)
+
+
+souk.EXTRAS[RACE_SADDLE] = RaceSaddle()
+souk.EXTRAS[FALCON] = Falcon()
 
 
 class SwapResources(Choice):

@@ -16,7 +16,7 @@ from marrakesh.rules.actions import (
     SWAP_STORAGE,
 )
 from marrakesh.rules.agenda import Choice, Reason
-from marrakesh.rules.modules import camels, nomads, perks
+from marrakesh.rules.modules import nomad_moves, nomads, perks, spectators
 from marrakesh.rules.sectors import madrasa, square, stairs
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import (
@@ -106,7 +106,7 @@ class StartOfSeason(Choice):
         player = table.players[self.seat]
         if action == DEPLOY_NOMAD:
             table.push(StartOfSeason(self.seat, self.done | _NEW_NOMAD))
-            nomads.gain(table, player)
+            nomad_moves.gain(table, player)
         elif action == BUILDING + LIBRARY:
             table.push(StartOfSeason(self.seat, self.done | _USED_LIBRARY))
             table.push(_library(table, player))
@@ -136,7 +136,7 @@ def _choice(seat: int, effect: str) -> Choice | None:
     if effect == "keshi exchange":
         return ProvisionExchange(seat)
     if effect == "nomad":
-        return nomads.MoveNomads(seat, (), 1)
+        return nomad_moves.MoveNomads(seat, (), 1)
     return None
 
 
@@ -179,8 +179,8 @@ class ProvisionExchange(Choice):
         player = table.players[self.seat]
         options = exchange.returnable(table, player)
         if table.camels:
-            spectators = colours_in(camels.colours(camels.of(player).column))
-            options += [RETURN_SPECTATOR + colour for colour in spectators]
+            column = colours_in(spectators.colours(spectators.of(player).column))
+            options += [RETURN_SPECTATOR + colour for colour in column]
         if table.season == 1:
             options += [SWAP_STORAGE + k for k in range(6) if player.storage[k] >= 0]
         return [DONE, *options] if options else []
@@ -192,7 +192,7 @@ class ProvisionExchange(Choice):
         if action >= RETURN_SPECTATOR:
             colour = action - RETURN_SPECTATOR
             table.push(TakeInExchange(self.seat, colour))
-            camels.remove_spectator(player, colour)
+            spectators.remove(player, colour)
             if colour == NOMAD:
                 nomads.give_back(table)
             table.tell("spectator-leaves", self.seat, colour=colour)
@@ -225,7 +225,7 @@ class TakeInExchange(Choice):
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         colour = action - ANY
-        if camels.takes(table, player, colour):
+        if spectators.takes(table, player, colour):
             table.push(BoardOrColumn(self.seat, colour))
         else:
             keshis.place(table, player, colour)
@@ -254,7 +254,7 @@ class BoardOrColumn(Choice):
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         if action == SPECTATORS:
-            camels.of(player).column += (self.colour,)
+            spectators.of(player).column += (self.colour,)
             table.tell("spectator", self.seat, colour=self.colour)
         else:
             keshis.place(table, player, self.colour)

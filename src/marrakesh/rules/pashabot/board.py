@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from marrakesh.rules import sources
 from marrakesh.rules.modules import imam_sultan
-from marrakesh.rules.pashabot import towns
 from marrakesh.rules.pashabot.variants import FEW_TILES, NO_RIVER_ICONS
 from marrakesh.rules.sectors import river
 from marrakesh.rules.words import (
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 
 FAR: Final = 99
 Option = TypeVar("Option")
+FIND_TOWN: Final[list[Callable[["Table"], None]]] = []
+"""How a desert town is found; `towns` lays it here when it is imported."""
 
 
 def of(table: "Table") -> "Bot":
@@ -171,7 +172,7 @@ def cover(table: "Table", sector: int) -> None:
         if space in table.values.bot_strategy_spaces and not of(table).variants & FEW_TILES:
             reveal(table)
         if table.desert_towns and space in table.values.bot_town_spaces:
-            towns.find(table)
+            FIND_TOWN[0](table)
 
 
 def deploy_red(table: "Table", sector: int) -> None:

@@ -35,6 +35,9 @@ def find(table: "Table") -> None:
         displays.refill(table)
 
 
+board.FIND_TOWN.append(find)
+
+
 def _free_gate(table: "Table") -> None:
     """Town 12: a gate of the right workshop; its points come without a gate, too (PSM-04)."""
     bot = board.player(table)

@@ -34,6 +34,18 @@ def move(table: "Table", player: "Player", steps: int) -> None:
         table.push(MoreSteps(player.seat, 0))
 
 
+class River(bonuses.Track):
+    """The track of river steps."""
+
+    __slots__ = ()
+
+    def move(self, table: "Table", player: "Player", steps: int) -> None:
+        move(table, player, steps)
+
+
+bonuses.TRACKS[0] = River()
+
+
 def advance(table: "Table", player: "Player", steps: int) -> None:
     """Move up to the next rapid that pays at once, then the rest."""
     start = player.fisherman

@@ -81,7 +81,7 @@ class PlaceCaravan(Choice):
         return "why-not-asked", {}
 
 
-PLACE_CARAVAN: Final = [PlaceCaravan(seat) for seat in range(MOST_SEATS)]  # made once
+keshis.PLACES[BROWN] += [PlaceCaravan(seat) for seat in range(MOST_SEATS)]
 
 
 def possible(table: "Table", player: "Player") -> bool:

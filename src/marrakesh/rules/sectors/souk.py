@@ -2,18 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, sources
-from marrakesh.rules.actions import DONE, LUXURY, OFFICE, OMIT
+from marrakesh.rules import bonuses, exchange, sources
+from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import imam_sultan, luxury_goods, perks
+from marrakesh.rules.modules import imam_sultan, perks
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
     ANY_RESOURCE,
     DATE_WAREHOUSE,
-    FALCON,
+    LUXURY_TYPES,
     ORANGE,
     PURPLE,
-    RACE_SADDLE,
     TO_MOSQUE,
     YELLOW,
 )
@@ -46,7 +45,13 @@ def affordable(table: "Table", player: "Player", tile: int, off: int = 0) -> boo
     short = _short(player, table.values.luxury_cost[tile])
     if short > 0 and short > off + discount(table, player, tile):
         return False
-    return luxury_goods.can_give_keshi(table, player, tile)
+    return can_give_keshi(table, player, tile)
+
+
+def can_give_keshi(table: "Table", player: "Player", tile: int) -> bool:
+    """Whether the player has the keshi that a falcon costs besides goods (NLX-04)."""
+    colours = table.values.luxury_keshis[tile]
+    return not colours or any(exchange.spare(player, colour) for colour in colours)
 
 
 def _short(player: "Player", cost: list[int]) -> int:
@@ -133,7 +138,7 @@ class Trade(Choice):
 def why_not_bought(table: "Table", player: "Player", tile: int) -> Reason:
     if tile not in table.luxury:
         return "why-luxury-not-shown", {"luxury": tile}
-    if not luxury_goods.can_give_keshi(table, player, tile):
+    if not can_give_keshi(table, player, tile):
         return "why-falcon-keshi", {"luxury": tile}
     yellow, orange, purple = table.values.luxury_cost[tile]
     cost = {"luxury": tile, "yellow": yellow, "orange": orange, "purple": purple}
@@ -208,9 +213,46 @@ def take_shown(table: "Table", player: "Player", tile: int) -> None:
 
 def take(table: "Table", player: "Player", tile: int) -> None:
     if table.values.luxury_keshis[tile]:
-        table.push(luxury_goods.GiveKeshi(player.seat, tile))
+        table.push(GiveKeshi(player.seat, tile))
     else:
         table.push(OwnLuxury(player.seat, tile, -1))
+
+
+class GiveKeshi(Choice):
+    """The keshi of the own board that a falcon costs (NLX-04, R236)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile: int = tile
+
+    def legal(self, table: "Table") -> list[int]:
+        player = table.players[self.seat]
+        colours = table.values.luxury_keshis[self.tile]
+        return [GIVE + colour for colour in colours if exchange.spare(player, colour)]
+
+    def take(self, table: "Table", action: int) -> None:
+        colour = action - GIVE
+        table.push(OwnLuxury(self.seat, self.tile, colour))
+        exchange.return_keshi(table, table.players[self.seat], RETURN + colour)
+
+    def asks(self) -> Reason:
+        return "ask-give-keshi", {}
+
+
+class Extra:
+    """What luxury goods of a new type give besides points and resources."""
+
+    __slots__ = ()
+
+    def give(self, table: "Table", player: "Player", tile: int, paid: int) -> None:
+        """Of a tile; `paid` is the colour of the keshi that a falcon cost."""
+        raise NotImplementedError
+
+
+EXTRAS: Final[list[Extra | None]] = [None for _ in LUXURY_TYPES]
+"""By type; the module of the new luxury goods lays them here when it is imported."""
 
 
 class OwnLuxury(Effect):
@@ -232,7 +274,6 @@ class OwnLuxury(Effect):
             table.tell("luxury", player.seat, luxury=tile, type=values.luxury_type[tile])
         table.score(player, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
         bonuses.give_all(table, player, values.luxury_gain[tile], sources.LUXURY)
-        if values.luxury_type[tile] == RACE_SADDLE:
-            luxury_goods.ride(table, player, tile)
-        elif values.luxury_type[tile] == FALCON:
-            luxury_goods.fly(table, player, tile, self.paid)
+        extra = EXTRAS[values.luxury_type[tile]]
+        if extra is not None:
+            extra.give(table, player, tile, self.paid)

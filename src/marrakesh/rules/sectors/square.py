@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, sources
+from marrakesh.rules import bonuses, keshis, sources
 from marrakesh.rules.actions import ENTERTAINER, SPACE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
@@ -69,7 +69,7 @@ class PlaceEntertainer(Choice):
         return "why-not-asked", {}
 
 
-PLACE_ENTERTAINER: Final = [PlaceEntertainer(seat) for seat in range(MOST_SEATS)]  # made once
+keshis.PLACES[PINK] += [PlaceEntertainer(seat) for seat in range(MOST_SEATS)]
 
 
 class Perform(Effect):

@@ -5,10 +5,21 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import bonuses, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
-from marrakesh.rules.modules import buildings, imam_sultan, perks
+from marrakesh.rules.modules import imam_sultan, perks
 from marrakesh.rules.sectors import river
 from marrakesh.rules.values import Gains
-from marrakesh.rules.words import DATE, DINAR, POINT, TO_MOSQUE, TO_PALACE, WATER, WHITE
+from marrakesh.rules.words import (
+    ANY_RESOURCE,
+    DATE,
+    DINAR,
+    GAZEBO,
+    POINT,
+    PRAYER_HOUSE,
+    TO_MOSQUE,
+    TO_PALACE,
+    WATER,
+    WHITE,
+)
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -32,6 +43,21 @@ def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
     if extra or player.has(26) or player.has(27):
         table.push(MoreSteps(player.seat, stair, extra))
     advance(table, player, stair, steps)
+
+
+class Stairs(bonuses.Track):
+    """The track of palace steps, or that of mosque steps."""
+
+    __slots__ = ("stair",)
+
+    def __init__(self, stair: int) -> None:
+        self.stair: int = stair
+
+    def move(self, table: "Table", player: "Player", steps: int) -> None:
+        climb(table, player, self.stair, steps)
+
+
+bonuses.TRACKS[1:] = [Stairs(TO_PALACE), Stairs(TO_MOSQUE)]
 
 
 def plain_step(table: "Table", player: "Player", stair: int) -> bool:
@@ -93,7 +119,16 @@ def cross(table: "Table", player: "Player", stair: int) -> None:
         Connection(player.seat, palace, mosque, 0, 2 if player.has(63) else 1, player.has(16))
     )
     if player.building >= 0:
-        buildings.crossed(table, player, stair)
+        _cross_with_building(table, player, stair)
+
+
+def _cross_with_building(table: "Table", player: "Player", stair: int) -> None:
+    """1 point for the prayer house, 1 resource for the gazebo (BLD-08, BLD-12)."""
+    if stair == TO_MOSQUE:
+        if player.building == PRAYER_HOUSE:
+            table.score(player, 1, sources.BUILDING + PRAYER_HOUSE)
+    elif player.building == GAZEBO:
+        table.push(bonuses.Give(player.seat, ANY_RESOURCE, 1, sources.BUILDING + GAZEBO))
 
 
 def line(table: "Table", palace: int, mosque: int) -> list[Gains]:

@@ -6,7 +6,6 @@ from marrakesh.rules import bonuses, keshis, sources, usage
 from marrakesh.rules.actions import ANY, PRIZE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import sahara, square
-from marrakesh.rules.tiles import scrolls
 from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.words import BEIGE, BROWN, DATE, DINAR, GREEN, PINK, RED, SQUARE, WATER
 
@@ -28,7 +27,7 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
     if values.river_gain[tile]:
         bonuses.give_all(table, player, values.river_gain[tile], source)
     elif tile == 1:
-        table.push(scrolls.AnySectorAction(player.seat))
+        table.push(usage.AnySectorAction(player.seat))
     elif tile == 2:
         table.push(sahara.ClaimOpen(player.seat))
     elif tile == 3:  # R3: in the Deluxe edition it may be declined
@@ -51,7 +50,7 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
 def useful(table: "Table", player: "Player", tile: int) -> bool:
     """Whether the winner's bonus would have any effect (R4)."""
     if tile == 1:
-        return len(scrolls.AnySectorAction(player.seat).legal(table)) > 0
+        return len(usage.AnySectorAction(player.seat).legal(table)) > 0
     if tile == 2:
         return len(table.open_oases) > 0
     if tile == 7:

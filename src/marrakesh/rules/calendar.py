@@ -1,0 +1,37 @@
+"""Seasons, rounds and phases begin."""
+
+from typing import TYPE_CHECKING
+
+from marrakesh.rules.phases import CLAIM, ROUND_START, SEASON_START, SELECT
+
+if TYPE_CHECKING:
+    from marrakesh.rules.state import Table
+
+
+def start_phase(table: "Table", phase: int) -> None:
+    """Start a phase with the start player of the round (SEL-12)."""
+    table.phase = phase
+    table.turn = 0
+    if phase == CLAIM:
+        table.claimers = (1 << table.n) - 1
+        if table.nomads and table.nomad_supply:  # NOM-01
+            table.nomad_supply -= 1
+            table.nomad_offered = True
+    if table.events is not None:
+        table.tell("phase", -1, phase=phase, season=table.season, round=table.round)
+
+
+def start_season(table: "Table") -> None:
+    """Tiles and buildings that act at the start of a season, then its first round."""
+    table.round = 0
+    if table.new_provisions or table.abilities:
+        start_phase(table, SEASON_START)
+    else:
+        start_round(table, 1)
+
+
+def start_round(table: "Table", number: int) -> None:
+    """The round tracker goes one seat on each round and each season (SEL-12, RVB-04)."""
+    table.round = number
+    table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
+    start_phase(table, ROUND_START if table.new_provisions else SELECT)
