@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, EXCLUSIVE, VARIANTS
+from marrakesh.rules.speech import voice
 
 EDITIONS: Final = ("deluxe", "essential")
 LAYERS: Final = ("B1", "B2")
@@ -40,9 +41,7 @@ class ConfigError(ValueError):
         self.field = field
 
     def __str__(self) -> str:
-        from marrakesh.narration import refusal  # words are no business of the rules
-
-        return refusal(self, "en")
+        return voice().refusal(self)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,6 +15,7 @@ from marrakesh.rules.pashabot import simplified
 from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
+from marrakesh.rules.speech import voice
 from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
@@ -30,9 +31,7 @@ class IllegalAction(ValueError):
         self.reason = reason
 
     def __str__(self) -> str:
-        from marrakesh.narration import explain  # words are no business of the rules
-
-        return explain(self.action, self.reason, "en")
+        return voice().explain(self.action, self.reason)
 
 
 _SEATS: Final = 8
@@ -214,6 +213,4 @@ class Game:
 
     def describe(self, action: int, lang: str = "en") -> str:
         """An action in words."""
-        from marrakesh.narration import describe  # words are no business of the rules
-
-        return describe(self, action, lang)
+        return voice().describe(self, action, lang)
