@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from marrakesh import records
 from marrakesh.cli import cli
+from marrakesh.commands import serve
 from marrakesh.components import load
 from marrakesh.rules.config import MODULES
-from marrakesh.server import commands
 from marrakesh.server.http import pages
 from marrakesh.server.http.replies import problem
 from marrakesh.texts import languages, text
@@ -624,9 +624,9 @@ PLAY = """
 import sys
 from pathlib import Path
 from marrakesh import cli
-from marrakesh.server import commands
+from marrakesh.commands import serve
 from marrakesh.server.http import pages
-pages.FOLDER, commands.PORT, commands.PORTS = Path(sys.argv.pop()), 1, range(0, 1)
+pages.FOLDER, serve.PORT, serve.PORTS = Path(sys.argv.pop()), 1, range(0, 1)
 cli.main()
 """
 """`marrakesh play` with pages in another folder, on any free port."""
@@ -678,7 +678,7 @@ def test_play_opens_what_is_open_already(
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    monkeypatch.setattr(commands, "PORT", int(server.url.rpartition(":")[2]))
+    monkeypatch.setattr(serve, "PORT", int(server.url.rpartition(":")[2]))
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.delenv("CI", raising=False)

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from marrakesh import Config, Game, records
 from marrakesh.cli import cli
-from marrakesh.cli_options import usual_language
+from marrakesh.commands.options import usual_language
 from marrakesh.components.box import KINDS
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.narration import left_out_notes

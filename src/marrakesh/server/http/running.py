@@ -11,12 +11,11 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 
-import click
 import uvicorn
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from marrakesh.cli_options import Mistake
+from marrakesh.refusals import Refused
 from marrakesh.server.http.app import create_app
 from marrakesh.server.http.door import Door
 from marrakesh.server.http.replies import LARGEST
@@ -49,7 +48,7 @@ async def _serve(settings: Settings, bound: socket.socket, lang: str, opens: boo
     except (OSError, SQLAlchemyError, ImportError) as error:
         reason = str(error).splitlines()[0].rstrip(".")
         shown = _shown(settings.database)
-        raise Mistake(text(lang)("serve-no-database", database=shown, reason=reason)) from None
+        raise Refused("serve-no-database", database=shown, reason=reason) from None
     try:
         server = Server(_config(service, settings))
         server.at_start = lambda: _tell(settings, bound, lang, opens)
@@ -92,8 +91,8 @@ class Server(uvicorn.Server):
 
 def _tell(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
     address = _address(bound)
-    click.echo(text(lang)("serve-running", address=address))
-    click.echo(text(lang)("serve-stop", database=_shown(settings.database)))
+    print(text(lang)("serve-running", address=address))
+    print(text(lang)("serve-stop", database=_shown(settings.database)), flush=True)
     if opens:  # some browsers keep whoever opens them waiting
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
 

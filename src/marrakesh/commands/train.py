@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from marrakesh.cli_options import Mistake, lang_option
+from marrakesh.commands.options import Mistake, lang_option
 from marrakesh.texts import text
 
 if TYPE_CHECKING:

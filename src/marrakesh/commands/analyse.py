@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from marrakesh.cli_options import Command, Mistake, components_option, lang_option
+from marrakesh.commands.options import Command, Mistake, components_option, lang_option
+from marrakesh.commands.screen import console
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
@@ -41,8 +42,6 @@ def analyse(
 
     Ctrl-C shows what has been judged up to then.
     """
-    from rich.console import Console
-
     from marrakesh import records
     from marrakesh.analysis import Analyst, judge_named
     from marrakesh.terminal.look import Look
@@ -63,12 +62,12 @@ def analyse(
     )
     if not analysis.decisions:
         raise Mistake(look.say("analysis-none-judged"))
-    console = Console(highlight=False)
-    console.print(verdicts(analysis, number, look))
+    screen = console()
+    screen.print(verdicts(analysis, number, look))
     for file in _written(analysis, svg_file, html_file, json_file):
-        console.print(look.say("analysis-written", file=str(file)), soft_wrap=True, markup=False)
+        screen.print(look.say("analysis-written", file=str(file)), soft_wrap=True, markup=False)
     if not html_file:
-        console.print(look.say("analysis-more"), style="dim")
+        screen.print(look.say("analysis-more"), style="dim")
 
 
 def _chosen(analyst: "Analyst", seat: int | None, lang: str) -> int | None:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 import click
 
-from marrakesh.cli_options import Mistake, usual_language
+from marrakesh.commands.options import Mistake, usual_language
 from marrakesh.texts import LANGUAGES, Texts, text
 
 VALUE = re.compile(r"""(?:File )?["']?(?P<value>.*?)["']? is (?:not|a) """, re.S)

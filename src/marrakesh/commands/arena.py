@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from marrakesh.cli_options import (
+from marrakesh.commands.options import (
     Command,
     Mistake,
     Option,
@@ -15,6 +15,7 @@ from marrakesh.cli_options import (
     lang_option,
     with_options,
 )
+from marrakesh.commands.screen import console
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def arena(lang: str, **options: Any) -> None:
     report = report_on(contest)
     _write(options["json_file"], _json_of(report))
     _write(options["html"], tables.as_page(report, look))
-    _print(tables.for_terminal(report, look) if report.games else look.say("sim-nothing"))
+    console().print(tables.for_terminal(report, look) if report.games else look.say("sim-nothing"))
     _end(contest, options["results"], look)
 
 
@@ -123,7 +124,9 @@ def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
         studies = [study_of(header_of(contest.plan), contest.outcomes)] if contest.outcomes else []
     _write(options["json_file"], _json_of(studies))
     _write(options["html"], study_tables.as_page(studies, look))
-    _print(study_tables.for_terminal(studies, look) if studies else look.say("sim-nothing"))
+    console().print(
+        study_tables.for_terminal(studies, look) if studies else look.say("sim-nothing")
+    )
     if contest:
         _end(contest, options["results"], look)
 
@@ -155,7 +158,7 @@ def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> N
     processes = options["processes"] or usual
     tally = watched(games, lambda report: simulation.simulate(plan, processes, report), look)
     _write(json_file, _json_of(simulation.summary(plan, tally)))
-    _print(figures(plan, tally, look) if tally.games else look.say("sim-nothing"))
+    console().print(figures(plan, tally, look) if tally.games else look.say("sim-nothing"))
 
 
 def _plan(
@@ -242,9 +245,3 @@ def _json_of(figures: object) -> str:
 def _write(file: Path | None, content: str) -> None:
     if file:
         file.write_text(content, encoding="utf-8")
-
-
-def _print(shown: Any) -> None:
-    from rich.console import Console
-
-    Console(highlight=False).print(shown)

@@ -1,0 +1,62 @@
+"""The commands `components`, `modules` and `tile`."""
+
+from pathlib import Path
+
+import click
+
+from marrakesh.commands.options import Mistake, components_option, edition_option, lang_option
+from marrakesh.commands.screen import console
+from marrakesh.rules.config import Config
+
+
+@click.command(name="components")
+@components_option
+@click.option("--kind", help="List the entries of one kind, such as scrolls.")
+@lang_option
+def show_components(components: Path | None, kind: str | None, lang: str) -> None:
+    """Everything in the box, with the source of each value."""
+    from difflib import get_close_matches
+
+    from marrakesh.components import load
+    from marrakesh.terminal import listing
+    from marrakesh.terminal.look import Look
+
+    box, look = load(components), Look(lang, [])
+    if kind is None:
+        console().print(listing.kinds(box, look))
+        return
+    kinds = list(box.__struct_fields__)
+    name = kind.replace("-", "_").replace(" ", "_").removesuffix(".toml")
+    if name not in kinds:
+        like = get_close_matches(name, kinds, n=1) or [", ".join(kinds)]
+        raise Mistake(look.say("cli-kind", kind=kind, like=like[0]))
+    screen = console()
+    screen.print(listing.entries(box, name, look, screen.width))
+
+
+@click.command(name="modules")
+@lang_option
+def show_modules(lang: str) -> None:
+    """The modules of the expansions and the variants of solo play."""
+    from marrakesh.terminal import listing
+    from marrakesh.terminal.look import Look
+
+    look, screen = Look(lang, []), console()
+    screen.print(listing.modules(look))
+    screen.print()
+    screen.print(listing.solo(look))
+
+
+@click.command()
+@click.argument("words", nargs=-1, required=True, metavar="KIND NUMBER")
+@edition_option
+@lang_option
+@components_option
+def tile(words: tuple[str, ...], edition: str | None, lang: str, components: Path | None) -> None:
+    """What a tile does: marrakesh tile scroll 17."""
+    from marrakesh.terminal.help import explain_tile
+
+    try:
+        click.echo(explain_tile(" ".join(words), lang, edition or Config().edition, components))
+    except LookupError as error:
+        raise Mistake(str(error.args[0])) from None
