@@ -11,7 +11,7 @@ from marrakesh.revealing import secret_choice
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
-from marrakesh.server.storage.log import Body, Head, Place, rules_of
+from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
@@ -33,7 +33,7 @@ def table(config: Config, seed: int = 1) -> Sitting:
         Head(
             table="secrets",
             kind="net",
-            rules=rules_of(config),
+            config=config,
             version="0",
             seed=seed,
             clock=ClockSettings(),

@@ -741,7 +741,7 @@ export interface RiverTile {
   second: string[];
 }
 
-/** What is played: `Config` as a message. */
+/** What is played: `Config` as a message, which may be one that cannot be played. */
 export interface Rules {
   players: number;
   edition: string;

@@ -1,26 +1,41 @@
 """HTTP: tables that are made, found and listed."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, defstruct, field
+from msgspec.structs import asdict
 
+from marrakesh.rules.config import FIELDS, Config, Field
 from marrakesh.server.messages.words import Kind, Name, Pace, Word, Words
 
 
-class Rules(Struct, frozen=True, kw_only=True):
-    """What is played: `Config` as a message."""
+def _type(field: Field) -> Any:
+    """What a field of the configuration is in a message."""
+    if isinstance(field.default, bool):
+        return bool
+    if isinstance(field.default, int):
+        return Annotated[int, Meta(ge=0, le=99)]
+    return Words if field.several else Word
 
-    players: Annotated[int, Meta(ge=0, le=99)] = 2
-    edition: Word = "essential"
-    tower: Word = "B1"
-    first_game: bool = False
-    modules: Words = []
-    staircase: Words = []
-    offices: Word = "mixed"
-    buildings: Word = "front"
-    library: Word = "gray"
-    solo: Word = ""
-    variants: Words = []
+
+_Fields: Any = defstruct(
+    "_Fields",
+    [(field.name, _type(field), field.plain(field.default)) for field in FIELDS.values()],
+    frozen=True,
+    kw_only=True,
+)
+
+
+class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
+    """What is played: `Config` as a message, which may be one that cannot be played."""
+
+    def config(self) -> Config:
+        """What is played; ConfigError if it cannot be."""
+        return Config(**asdict(self))
+
+    @classmethod
+    def of(cls, config: Config) -> "Rules":
+        return cls(**config.plain())
 
 
 class NewSeat(Struct, frozen=True, kw_only=True):

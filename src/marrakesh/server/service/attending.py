@@ -122,4 +122,4 @@ class Attendant:
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> Job:
     """A decision as work for the crew."""
     head = sitting.head
-    return Job(head.table, head.rules, head.seed, sitting.game.history, seat, bot, lang)
+    return Job(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)

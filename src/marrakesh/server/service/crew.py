@@ -14,9 +14,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from marrakesh.analysis import Hint, hint
 from marrakesh.bots import Seat, make
+from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
-from marrakesh.server.messages import Rules
-from marrakesh.server.storage.log import config_of
 
 Result = TypeVar("Result")
 _KEPT: Final = 50
@@ -27,7 +26,7 @@ class Job(NamedTuple):
     """A decision: the game as a worker can make it again, the seat, and the bot."""
 
     table: str
-    rules: Rules
+    config: Config
     seed: int
     history: list[tuple[int, int]]
     seat: int
@@ -106,7 +105,7 @@ def _game(job: Job) -> Game:
     game = _games.pop(job.table, None)
     known = game.history if game else []
     if game is None or known != job.history[: len(known)]:
-        game, known = Game.new(config_of(job.rules), job.seed), []
+        game, known = Game.new(job.config, job.seed), []
     for seat, action in job.history[len(known) :]:
         game.apply(action, seat)
     _games[job.table] = game

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Kind, Pace, Rules
+from marrakesh.server.messages import ClockSettings, Kind, Pace
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -63,7 +63,7 @@ class Head(Struct, frozen=True, kw_only=True):
     table: str
     kind: Kind
     pace: Pace = "live"
-    rules: Rules
+    config: Config
     version: str
     seed: int
     known_seed: bool = False
@@ -91,37 +91,3 @@ class Head(Struct, frozen=True, kw_only=True):
     def one_link(self) -> bool:
         """Whether all people at the table share one link."""
         return len({self.places[seat].token_hash for seat in self.people}) == 1
-
-
-def config_of(rules: Rules) -> Config:
-    """What is played; ConfigError if it cannot be."""
-    return Config(
-        players=rules.players,
-        edition=rules.edition,
-        tower=rules.tower,
-        first_game=rules.first_game,
-        modules=frozenset(rules.modules),
-        staircase=tuple(rules.staircase),
-        offices=rules.offices,
-        buildings=rules.buildings,
-        library=rules.library,
-        solo=rules.solo,
-        variants=frozenset(rules.variants),
-    )
-
-
-def rules_of(config: Config) -> Rules:
-    """The same as a message."""
-    return Rules(
-        players=config.players,
-        edition=config.edition,
-        tower=config.tower,
-        first_game=config.first_game,
-        modules=sorted(config.modules),
-        staircase=list(config.staircase),
-        offices=config.offices,
-        buildings=config.buildings,
-        library=config.library,
-        solo=config.solo,
-        variants=sorted(config.variants),
-    )

@@ -14,7 +14,7 @@ from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.storage.log import Body, Entry, Head, Place, config_of, rules_of
+from marrakesh.server.storage.log import Body, Entry, Head, Place
 from marrakesh.server.tables.requests import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
@@ -43,7 +43,7 @@ def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None =
     return Head(
         table=secrets.token_urlsafe(9),
         kind=kind,
-        rules=rules_of(config),
+        config=config,
         version=version(),
         seed=new_seed() if seed is None else seed,
         known_seed=seed is not None,
@@ -80,7 +80,7 @@ def link_for(sitting: Sitting, token: str) -> SeatLink:
 def wished(wish: NewTable) -> Made:
     """The table that somebody wishes for."""
     try:
-        config = config_of(wish.rules)
+        config = wish.rules.config()
     except ConfigError as error:
         raise passed(error) from None
     if len(wish.seats) > config.players:
@@ -184,7 +184,7 @@ def _recorded_name(seat: int, name: str) -> str:
 def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
     """A moment of a game as a table of one's own."""
     head = sitting.head
-    if (wish.kind == "solo") != bool(head.rules.solo):
+    if (wish.kind == "solo") != bool(head.config.solo):
         raise Refusal("solo-kind")
     if wish.moves > sitting.public_moves:
         raise Refusal("no-moment", 404, last=sitting.public_moves)
@@ -200,8 +200,7 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
             called = NAMES[seat] if not name or name in people.values() else name
             places.append(Place(name=called, bot=place.bot or GREEDY))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
-    config = config_of(head.rules)
-    return Made(new_head(wish.kind, config, places, head.seed), [token], history)
+    return Made(new_head(wish.kind, head.config, places, head.seed), [token], history)
 
 
 def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
@@ -220,7 +219,7 @@ def rematch_of(sitting: Sitting) -> Head:
     places = [
         replace(place, name=name) for place, name in zip(head.places, sitting.names, strict=True)
     ]
-    again = new_head(head.kind, config_of(head.rules), places)
+    again = new_head(head.kind, head.config, places)
     return replace(
         again, pace=head.pace, clock=head.clock, listed=head.listed, webhook=head.webhook
     )

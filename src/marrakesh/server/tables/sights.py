@@ -15,6 +15,7 @@ from marrakesh.server.messages import (
     LogEntry,
     Option,
     Proposal,
+    Rules,
     SeatInfo,
     Sight,
     TableInfo,
@@ -103,17 +104,17 @@ class Sights:
         """What everybody may know; clocks of one's `own` seats tell whether they have decided."""
         sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
         seats = [self._seat_info(seat, around, own) for seat in range(len(head.places))]
-        if head.rules.solo:
+        if head.config.solo:
             seats.append(
                 SeatInfo(
-                    name=NAME, bot=head.rules.solo, stand_in=False, present=False, seconds=None
+                    name=NAME, bot=head.config.solo, stand_in=False, present=False, seconds=None
                 )
             )
         return TableInfo(
             table=head.table,
             kind=head.kind,
             pace=head.pace,
-            rules=head.rules,
+            rules=Rules.of(head.config),
             seats=seats,
             listed=head.listed,
             seq=sitting.public_seq,
@@ -287,4 +288,4 @@ def names_in(head: Head, names: Sequence[str], lang: str) -> list[str]:
     """What the players are called, also those who have not said it."""
     say = text(lang)
     called = [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]
-    return [*called, NAME] if head.rules.solo else called
+    return [*called, NAME] if head.config.solo else called

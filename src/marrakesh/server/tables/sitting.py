@@ -12,7 +12,7 @@ from marrakesh.revealing import Moment, pashabot_acted, reveals, secret_choice
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.messages import LogEntry
-from marrakesh.server.storage.log import Entry, Head, config_of
+from marrakesh.server.storage.log import Entry, Head
 from marrakesh.server.tables.clocks import Clock
 
 _RECENT: Final = 8
@@ -85,7 +85,7 @@ class Sitting:
         self._recent: list[tuple[int, Game]] = []  # before the last decisions; for taking back
 
     def _new_game(self) -> Game:
-        game = Game.new(config_of(self.head.rules), self.head.seed)
+        game = Game.new(self.head.config, self.head.seed)
         game.listen()
         return game
 
