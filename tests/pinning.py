@@ -149,7 +149,7 @@ def check(case: Happening, edition: str) -> list[Event]:
 
 
 class Teller(NamedTuple):
-    """A call that tells of something, with the kind if it is written there."""
+    """A call that tells of something, with what it calls the kind."""
 
     path: str
     first: int
@@ -166,7 +166,7 @@ def tellers() -> list[Teller]:
     for path, tree in modules():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
-                kind = str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else ""
+                kind = ast.unparse(node.args[0]).partition("(")[0]
                 found.append(Teller(path, node.lineno, node.end_lineno or 0, kind))
     return found
 
@@ -183,9 +183,9 @@ def listen_in(patch: pytest.MonkeyPatch) -> Heard:
     heard = Heard([], set())
     original_tell, original_call = Table.tell, Texts.__call__
 
-    def noticed(table: Table, kind: str, seat: int, **facts: int) -> None:
+    def noticed(table: Table, event: Event) -> None:
         caller = sys._getframe(1)
-        original_tell(table, kind, seat, **facts)
+        original_tell(table, event)
         if table.events:
             place = caller.f_code.co_filename, caller.f_lineno
             heard.places.append((table.events[-1], *place))

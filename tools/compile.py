@@ -28,7 +28,7 @@ HOT: Final = (
     "marrakesh/envs/rows.py",
     "marrakesh/envs/stepper.py",
 )
-PLAIN: Final = {"__init__.py", "config.py"}  # a dataclass gains nothing
+PLAIN: Final = {"__init__.py", "config.py", "events.py", "facts.py"}  # data only: gains nothing
 FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # small functions may be inlined
 
 

@@ -28,6 +28,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from marrakesh.rules import events
 from marrakesh.rules.actions import NOTATION, to_number, to_text
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import FIELDS, Config, ConfigError, Field, Value
@@ -37,7 +38,7 @@ from marrakesh.rules.phases import BUILDINGS, ROUND_START, SEASON_RAPIDS, SEASON
 from marrakesh.rules.state import Bot, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
-from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, colours_in
+from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, NOMAD, colours_in
 from marrakesh.versions import OLDEST, too_old, version
 
 FORMAT: Final = 1
@@ -189,43 +190,48 @@ class Telling:
         self._displays = True
         return {"scrolls": table.scrolls, "luxury goods": table.luxury}
 
-    def consequences(self, game: Game, events: list[Event]) -> list[str]:
+    def consequences(self, game: Game, happened: list[Event]) -> list[str]:
         """What chance did in these events, and the result of a game that is over."""
         lines = []
         fallen: list[str] | None = None  # of a toss that is being told
-        for event in events:
-            if event.kind == "toss":
-                fallen = self._toss(event.facts, fallen or [])
+        for event in happened:
+            if isinstance(event, events.Toss):
+                fallen = self._toss(event, fallen or [])
             elif fallen is not None:
                 lines.append(self._tower_line(fallen))
                 fallen = None
-            if event.kind == "start-player":
-                lines.append(f"start player: {event.seat}")
-            elif event.kind in _BOT_LINES or (
-                event.kind == "selected" and event.seat >= game.config.players
-            ):
-                lines.append(_bot_line(event))
-            elif event.kind == "phase":
-                lines += self._section(game.table, **event.facts)
+            match event:
+                case events.StartPlayer():
+                    lines.append(f"start player: {event.seat}")
+                case events.Selected() if event.seat >= game.config.players:
+                    colours = (COLOURS[colour] for colour in colours_in(event.colours))
+                    lines.append(f"bot: select {', '.join(colours)}")
+                case events.BotClaim() | events.BotTakes():
+                    colour = "nomad" if event.colour == NOMAD else COLOURS[event.colour]
+                    lines.append(f"bot: claim {colour} {event.n}")
+                case events.Strategy():
+                    lines.append(f"bot: strategy tile {event.strategy}")
+                case events.Phase():
+                    lines += self._section(game.table, event)
         if game.over:
             scores = ", ".join(str(points) for points in game.scores)
             places = ", ".join(str(place) for place in game.result)
             lines += ["", f"result: {scores} points | places {places}"]
         return lines
 
-    def _toss(self, facts: dict[str, int], fallen: list[str]) -> list[str]:
-        colour = facts["colour"]
-        self._tower[colour] += facts["thrown"] - facts["fallen"]
-        if facts["fallen"]:
-            fallen.append(f"{facts['fallen']} {COLOURS[colour]}")
+    def _toss(self, toss: events.Toss, fallen: list[str]) -> list[str]:
+        self._tower[toss.colour] += toss.thrown - toss.fallen
+        if toss.fallen:
+            fallen.append(f"{toss.fallen} {COLOURS[toss.colour]}")
         return fallen
 
     def _tower_line(self, fallen: list[str]) -> str:
         stays = [f"{number} {COLOURS[c]}" for c, number in enumerate(self._tower) if number]
         return f"tower: {', '.join(fallen) or 'nothing'} | stays {', '.join(stays) or 'nothing'}"
 
-    def _section(self, table: Table, phase: int, season: int, round: int) -> list[str]:
+    def _section(self, table: Table, begins: events.Phase) -> list[str]:
         lines = []
+        phase, season = begins.phase, begins.season
         if phase == BUILDINGS:
             lines = [_moved_in(table), "", "# Buildings"]
         elif phase in (SEASON_START, ROUND_START, SELECT) and not self._displays:
@@ -233,24 +239,10 @@ class Telling:
         if phase == SEASON_START:
             lines += ["", f"# Season {season}"]
         elif phase == (ROUND_START if table.new_provisions else SELECT):
-            lines += ["", f"# Season {season}, round {round}"]
+            lines += ["", f"# Season {season}, round {begins.round}"]
         elif phase == SEASON_RAPIDS:
             lines += ["", f"# Season {season}, scoring"]
         return lines
-
-
-_BOT_LINES: Final = ("bot-claim", "bot-takes", "strategy")
-
-
-def _bot_line(event: Event) -> str:
-    """What the opponent of a solo game draws, claims or reveals."""
-    facts = event.facts
-    if event.kind == "selected":
-        colours = (COLOURS[colour] for colour in colours_in(facts["colours"]))
-        return f"bot: select {', '.join(colours)}"
-    if event.kind == "strategy":
-        return f"bot: strategy tile {facts['strategy']}"
-    return f"bot: claim {(*COLOURS, 'nomad')[facts['colour']]} {facts['n']}"
 
 
 def _bot_dealt(bot: Bot) -> dict[str, Iterable[int | str]]:

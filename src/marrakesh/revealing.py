@@ -7,11 +7,6 @@ from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import NEXT_PROVISION, SELECT, SETUP
 
-REVEALING: Final = {
-    "discovered", "luxury-shown", "provision", "scroll-shown", "season", "selected",
-    "start-player", "strategy", "toss",
-}  # fmt: skip
-"""Events that show what nobody could know before."""
 LOOKING: Final = {"ask-keep-scroll", "ask-luxury-of-stack", "ask-scroll-of-stack"}
 """Questions that show somebody hidden tiles."""
 
@@ -21,7 +16,7 @@ Moment = tuple[int, int, int]
 
 def reveals(game: Game, events: Iterable[Event]) -> bool:
     """Whether the decision that led to this game, with these events, showed anything hidden."""
-    return game.question[0] in LOOKING or any(event.kind in REVEALING for event in events)
+    return game.question[0] in LOOKING or any(event.reveals for event in events)
 
 
 def pashabot_acted(game: Game, events: Iterable[Event]) -> bool:

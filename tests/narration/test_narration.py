@@ -20,7 +20,7 @@ from marrakesh.narration import (
     tell,
 )
 from marrakesh.narration.solo import opponent
-from marrakesh.rules import phases, sources
+from marrakesh.rules import events, phases, sources
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import EDITIONS, MODULES
@@ -55,7 +55,7 @@ def keys_of(pattern: str) -> set[str]:
 
 QUESTIONS = keys_of(r'"(ask-[a-z0-9-]+)"')
 REASONS = keys_of(r'"(why-[a-z0-9-]+)"')
-EVENTS = keys_of(r'\.tell\("([a-z-]+)"') | keys_of(r'"([a-z]+-shown)"')
+EVENTS = set(events.KINDS)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -1019,57 +1019,50 @@ def test_every_reason_is_a_sentence(key: str, lang: str) -> None:
 
 
 def test_events_name_the_players() -> None:
-    event = Event("claim", 1, {"colour": 1, "n": 2})
+    event = events.Claim(1, colour=1, n=2)
     assert tell(event) == "Player 2 claims 2 green keshis."
     assert tell(event, "de", ["Ada", "Bo"]) == "Bo nimmt 2 Keshis in Grün."
     assert tell(event, "nl") == "Speler 2 neemt 2 groene keshi’s."
 
 
 HAPPENED = {
-    "Player 1 scores 3 points (gates).": Event("points", 0, {"points": 3, "source": 9}),
-    "Player 1 loses 4 points (provision tiles).": Event("points", 0, {"points": -4, "source": 13}),
-    "Player 1 scores 1 point (scroll 29).": Event("points", 0, {"points": 1, "source": 129}),
-    "Player 1 has selected turquoise, black and yellow.": Event(
-        "selected", 0, {"colours": 0b1000010001}
+    "Player 1 scores 3 points (gates).": events.Points(0, points=3, source=9),
+    "Player 1 loses 4 points (provision tiles).": events.Points(0, points=-4, source=13),
+    "Player 1 scores 1 point (scroll 29).": events.Points(0, points=1, source=129),
+    "Player 1 has selected turquoise, black and yellow.": events.Selected(0, colours=0b1000010001),
+    "Player 1 sends assistants "
+    "to the river, to the date orchard and 2 times to the souk.": events.Assistants(
+        0, sectors=0b11, souk=2
     ),
-    "Player 1 sends assistants to the river, to the date orchard and 2 times to the souk.": Event(
-        "assistants", 0, {"sectors": 0b11, "souk": 2}
+    "Player 1 sends no assistants yet.": events.Assistants(0, sectors=0, souk=0),
+    "Season 1, round 2: Claim keshis.": events.Phase(-1, phase=phases.CLAIM, season=1, round=2),
+    "Season 1: Provide for the citizens.": events.Phase(
+        -1, phase=phases.PROVISIONS, season=1, round=5
     ),
-    "Player 1 sends no assistants yet.": Event("assistants", 0, {"sectors": 0, "souk": 0}),
-    "Season 1, round 2: Claim keshis.": Event(
-        "phase", -1, {"phase": phases.CLAIM, "season": 1, "round": 2}
+    "Player 1 builds the pink gate from workshop 2 in the Sahara.": events.Gate(
+        0, colour=5, space=6, workshop=1
     ),
-    "Season 1: Provide for the citizens.": Event(
-        "phase", -1, {"phase": phases.PROVISIONS, "season": 1, "round": 5}
+    "New in the display: luxury good 3.": events.LuxuryShown(-1, tile=3, place=0),
+    "New in the display: scroll 03.": events.ScrollShown(-1, tile=3, place=0),
+    "Season 1, round 1: Start of the round.": events.Phase(
+        -1, phase=phases.ROUND_START, season=1, round=1
     ),
-    "Player 1 builds the pink gate from workshop 2 in the Sahara.": Event(
-        "gate", 0, {"colour": 5, "space": 6, "workshop": 1}
+    "Player 1 moves into a special building: camel stable.": events.Building(0, building=5),
+    "Player 1 gains the award for 2 keshis from award tile 3b.": events.Award(0, n=2, side=5),
+    "Player 1 collects 2 dung tiles.": events.Dung(0, n=2),
+    "Player 1 discards 1 dung tile.": events.Dung(0, n=-1),
+    "Player 1’s nomad leaves its place in the palace.": events.NomadLeaves(0, place=3),
+    "Player 1’s nomad leaves the water vendor space in the palace.": events.NomadLeaves(
+        0, place=11
     ),
-    "New in the display: luxury good 3.": Event("luxury-shown", -1, {"tile": 3, "place": 0}),
-    "New in the display: scroll 03.": Event("scroll-shown", -1, {"tile": 3, "place": 0}),
-    "Season 1, round 1: Start of the round.": Event(
-        "phase", -1, {"phase": phases.ROUND_START, "season": 1, "round": 1}
-    ),
-    "Player 1 moves into a special building: camel stable.": Event("building", 0, {"building": 5}),
-    "Player 1 gains the award for 2 keshis from award tile 3b.": Event(
-        "award", 0, {"n": 2, "side": 5}
-    ),
-    "Player 1 collects 2 dung tiles.": Event("dung", 0, {"n": 2}),
-    "Player 1 discards 1 dung tile.": Event("dung", 0, {"n": -1}),
-    "Player 1’s nomad leaves its place in the palace.": Event("nomad-leaves", 0, {"place": 3}),
-    "Player 1’s nomad leaves the water vendor space in the palace.": Event(
-        "nomad-leaves", 0, {"place": 11}
-    ),
-    "Player 1’s nomad leaves the spectators.": Event("nomad-leaves", 0, {"place": 16}),
-    "Player 1 sends a nomad to the spectators.": Event("spectator", 0, {"colour": 12}),
-    "Player 1 takes 1 red keshi from the spectators.": Event("spectator-leaves", 0, {"colour": 8}),
-    "Player 1 lays 1 green keshi on storage space 2 instead.": Event(
-        "storage", 0, {"colour": 1, "place": 1}
-    ),
-    "The imam now accompanies Player 1.": Event("pawn", 0, {"stair": 1}),
-    "Player 1 scores 4 points (desert town 07).": Event("points", 0, {"points": 4, "source": 347}),
-    "Player 1 performs beside “2 points” for 3 spectators.": Event(
-        "square", 0, {"space": 0, "thing": 3, "amount": 2, "n": 3}
+    "Player 1’s nomad leaves the spectators.": events.NomadLeaves(0, place=16),
+    "Player 1 sends a nomad to the spectators.": events.Spectator(0, colour=12),
+    "Player 1 takes 1 red keshi from the spectators.": events.SpectatorLeaves(0, colour=8),
+    "Player 1 lays 1 green keshi on storage space 2 instead.": events.Storage(0, colour=1, place=1),
+    "The imam now accompanies Player 1.": events.Pawn(0, stair=1),
+    "Player 1 scores 4 points (desert town 07).": events.Points(0, points=4, source=347),
+    "Player 1 performs beside “2 points” for 3 spectators.": events.Square(
+        0, space=0, thing=3, amount=2, n=3
     ),
 }
 
@@ -1084,9 +1077,7 @@ def test_events(sentence: str, event: Event) -> None:
 
 def bot_claim(colour: int, sector: int, rule: int, n: int = 1, **facts: int) -> Event:
     known = {"completes": 0, "options": 4, **facts}
-    return Event(
-        "bot-claim", 1, {"colour": colour, "n": n, "sector": sector, "rule": rule, **known}
-    )
+    return events.BotClaim(1, colour=colour, n=n, sector=sector, rule=rule, **known)
 
 
 BOT = {
@@ -1117,43 +1108,38 @@ BOT = {
     "nothing else in the base fits on its board.": bot_claim(10, 8, 8, options=1),
     "The Pashabot claims the nomad for the medina: among equals, a row’s own colour comes "
     "before the nomad, and the nomad before red.": bot_claim(12, 6, 8),
-    "The Pashabot builds the red gate from workshop 1: highest keshi priority.": Event(
-        "bot-gate", 1, {"colour": 8, "workshop": 0, "rule": 3}
+    "The Pashabot builds the red gate from workshop 1: highest keshi priority.": events.BotGate(
+        1, colour=8, workshop=0, rule=3
     ),
     "The Pashabot sends the red keshi’s assistant to the souk: "
-    "among equal priorities, it has the most keshis there.": Event(
-        "bot-assistant", 1, {"sector": 8, "rule": 2}
+    "among equal priorities, it has the most keshis there.": events.BotAssistant(
+        1, sector=8, rule=2
     ),
     "The Pashabot gains a keshi for the mosque: "
-    "of all the keshis there is room for, this one has the highest priority.": Event(
-        "bot-priority", 1, {"sector": 4}
+    "of all the keshis there is room for, this one has the highest priority.": events.BotPriority(
+        1, sector=4
     ),
-    "The Pashabot removes the orange scrolls from the display: 3 scrolls.": Event(
-        "bot-scrolls", 1, {"academy": 3, "n": 3}
+    "The Pashabot removes the orange scrolls from the display: 3 scrolls.": events.BotScrolls(
+        1, academy=3, n=3
     ),
     "The Pashabot takes away 2 brown keshis: "
-    "of the colours that lie there at least twice, this one comes first in its line.": Event(
-        "bot-takes", 1, {"colour": 7, "n": 2, "rule": 1}
-    ),
+    "of the colours that lie there at least twice, "
+    "this one comes first in its line.": events.BotTakes(1, colour=7, n=2, rule=1),
     "The Pashabot takes away 1 brown keshi: "
-    "no colour lies there twice, and this one comes first in its line.": Event(
-        "bot-takes", 1, {"colour": 7, "n": 1, "rule": 2}
+    "no colour lies there twice, and this one comes first in its line.": events.BotTakes(
+        1, colour=7, n=1, rule=2
     ),
     "The Pashabot reveals strategy tile 8: 1 brown keshi and 1 goods keshi, "
-    "luxury goods dagger before slipper, with a river icon.": Event(
-        "strategy",
-        1,
-        {"strategy": 8, "upper": 7, "lower": 8, "first": 2, "second": 0, "river": 1},
+    "luxury goods dagger before slipper, with a river icon.": events.Strategy(
+        1, strategy=8, upper=7, lower=8, first=2, second=0, river=1
     ),
     "The Pashabot reveals strategy tile 2: 1 green keshi and 1 turquoise keshi, "
-    "luxury goods oil lamp before tajine.": Event(
-        "strategy",
-        1,
-        {"strategy": 2, "upper": 1, "lower": 0, "first": 3, "second": 1, "river": 0},
+    "luxury goods oil lamp before tajine.": events.Strategy(
+        1, strategy=2, upper=1, lower=0, first=3, second=1, river=0
     ),
-    "The sultan now accompanies the Pashabot.": Event("pawn", 1, {"stair": 0}),
-    "The Pashabot places 1 brown keshi (now 3).": Event("keshi", 1, {"colour": 7, "value": 3}),
-    "The Pashabot scores 1 point (water vendors).": Event("points", 1, {"points": 1, "source": 62}),
+    "The sultan now accompanies the Pashabot.": events.Pawn(1, stair=0),
+    "The Pashabot places 1 brown keshi (now 3).": events.Keshi(1, colour=7, value=3),
+    "The Pashabot scores 1 point (water vendors).": events.Points(1, points=1, source=62),
 }
 
 
@@ -1167,13 +1153,8 @@ def test_what_the_pashabot_does_and_why(sentence: str, event: Event) -> None:
 
 def test_every_priority_has_its_own_words(lang: str) -> None:
     claims = [tell(bot_claim(5, 5, rule), lang) for rule in range(1, 9)]
-    gates = [
-        tell(Event("bot-gate", 1, {"colour": 5, "workshop": 0, "rule": rule}), lang)
-        for rule in range(2, 9)
-    ]
-    assistants = [
-        tell(Event("bot-assistant", 1, {"sector": 5, "rule": rule}), lang) for rule in (1, 2, 3)
-    ]
+    gates = [tell(events.BotGate(1, colour=5, workshop=0, rule=rule), lang) for rule in range(2, 9)]
+    assistants = [tell(events.BotAssistant(1, sector=5, rule=rule), lang) for rule in (1, 2, 3)]
     for lines in (claims, gates, assistants):
         assert len(set(lines)) == len(lines)
         assert [line for line in lines if odd(line)] == []
@@ -1187,10 +1168,10 @@ def test_red_stands_in_for_every_colour(lang: str) -> None:
 
 
 def test_only_a_solo_game_has_a_pashabot() -> None:
-    event = Event("keshi", 1, {"colour": 7, "value": 3})
+    event = events.Keshi(1, colour=7, value=3)
     assert tell(event, "en", ["Ada", "Bo"]).startswith("Bo places")
     assert tell(event, "en").startswith("Player 2 places")
-    season = Event("season", -1, {"season": 1, "office": 2})
+    season = events.Season(-1, season=1, office=2)
     assert tell(season, "en", ["Ada"]).startswith("Season 1")
 
 

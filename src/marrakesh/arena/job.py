@@ -2,12 +2,12 @@
 
 import time
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from marrakesh.arena.times import Times
 from marrakesh.bots import Seat, make
+from marrakesh.rules import events
 from marrakesh.rules.config import Config
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -89,9 +89,9 @@ def play(setting: Setting, job: Job) -> Outcome:
         action = bots[seat].choose(Seat(game, seat))
         lengths[seat].append(time.perf_counter() - started)
         for event in game.apply(action):
-            if event.kind == "season":
-                season = event.facts["season"]
-            elif event.kind in _ITEMS and event.seat < len(bots):
+            if isinstance(event, events.Season):
+                season = event.season
+            elif event.seat < len(bots):
                 items[event.seat] += [(item, season) for item in _items(event)]
     return Outcome(
         job,
@@ -106,23 +106,22 @@ def play(setting: Setting, job: Job) -> Outcome:
     )
 
 
-_ITEMS: Final = ("scroll", "claimed", "luxury", "gate", "river-first", "river-second")
-"""The events by which a seat gets something that a study asks about."""
-
-
 def _items(event: Event) -> list[str]:
-    """What a seat got; tiles are named like the source of their points."""
-    facts = event.facts
-    if event.kind == "scroll":
-        return [name_of(SCROLL + facts["scroll"])]
-    if event.kind == "claimed":
-        return [name_of(OASIS + facts["oasis"])]
-    if event.kind == "luxury":
-        return [LUXURY_TYPES[facts["type"]], f"luxury {facts['luxury']:02}"]
-    if event.kind == "gate":
-        return [f"gate {COLOURS[facts['colour']]}", f"gate space {facts['space'] + 1}"]
-    second = " second" if event.kind == "river-second" else ""
-    return [name_of(RIVER_TILE + facts["tile"]) + second]
+    """What a seat got that a study asks about; tiles are named like the source of their points."""
+    match event:
+        case events.Scroll():
+            return [name_of(SCROLL + event.scroll)]
+        case events.Claimed():
+            return [name_of(OASIS + event.oasis)]
+        case events.Luxury():
+            return [LUXURY_TYPES[event.type], f"luxury {event.luxury:02}"]
+        case events.Gate():
+            return [f"gate {COLOURS[event.colour]}", f"gate space {event.space + 1}"]
+        case events.RiverFirst():
+            return [name_of(RIVER_TILE + event.tile)]
+        case events.RiverSecond():
+            return [name_of(RIVER_TILE + event.tile) + " second"]
+    return []
 
 
 def _points(game: Game, seat: int) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from marrakesh.rules import events
 from marrakesh.rules.phases import CLAIM, ROUND_START, SEASON_START, SELECT
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def start_phase(table: "Table", phase: int) -> None:
             table.nomad_supply -= 1
             table.nomad_offered = True
     if table.events is not None:
-        table.tell("phase", -1, phase=phase, season=table.season, round=table.round)
+        table.tell(events.Phase(-1, phase=phase, season=table.season, round=table.round))
 
 
 def start_season(table: "Table") -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from marrakesh.rules import keshis
+from marrakesh.rules import events, keshis
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import nomads, spectators
@@ -66,7 +66,7 @@ def claim(table: "Table", player: "Player", colour: int, number: int) -> None:
     table.base[colour] = table.base[colour] - number
     player.pending[colour] = player.pending[colour] + number
     if table.events is not None:
-        table.tell("claim", player.seat, colour=colour, n=number)
+        table.tell(events.Claim(player.seat, colour=colour, n=number))
 
 
 def why_not(table: "Table", player: "Player", action: int) -> Reason:
@@ -103,7 +103,7 @@ class Claim(Choice):
         player = table.players[self.seat]
         if action == DONE:
             table.claimers &= ~(1 << self.seat)
-            table.tell("nomad-declined", self.seat)
+            table.tell(events.NomadDeclined(self.seat))
             return
         if table.deluxe:  # CLM-15
             table.push(DEPLOY_CLAIMS[self.seat])

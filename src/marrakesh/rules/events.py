@@ -1,30 +1,421 @@
 """What happened, in order: enough to write a log in words and to animate a board.
 
-An event holds public facts only, so the same list may go to every player.
+This is the catalogue of events: a class for each kind, with its facts. An event holds public facts
+only, so the same list may go to every player. Not compiled: nothing here runs unless somebody
+listens.
 """
 
+import re
+from functools import cache
+from typing import Annotated, ClassVar, Final, Literal, get_args, get_origin, get_type_hints
 
-class Event:
+from msgspec import Struct
+
+from marrakesh.rules import facts
+from marrakesh.rules.facts import NUMBER, Meaning
+
+Role = Literal["begins", "price", "refill", "follows"]
+"""How an event belongs to a deed, that is to what a player sets about and all that comes of it: it
+begins one; it is a price, which may come before what it is paid for; it refills a display, which
+belongs to whatever made room; or it follows from what happened before."""
+Whose = Literal["player", "pashabot", "table"]
+"""To whom it happens: a seat, only ever the Pashabot's seat, or the table."""
+
+
+class Event(Struct):
     """Something that happened to a seat (-1: to the table). Facts are numbers by name."""
 
-    __slots__ = ("facts", "kind", "seat")
+    kind: ClassVar[str]
+    """The name of the class in small letters: BotClaim is bot-claim."""
+    role: ClassVar[Role] = "follows"
+    whose: ClassVar[Whose] = "player"
+    reveals: ClassVar[bool] = False
+    """Whether it shows what nobody could know before."""
 
-    def __init__(self, kind: str, seat: int, facts: dict[str, int]) -> None:
-        self.kind: str = kind
-        self.seat: int = seat
-        self.facts: dict[str, int] = facts
+    seat: int
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Event)
-            and self.kind == other.kind
-            and self.seat == other.seat
-            and self.facts == other.facts
-        )
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat, tuple(sorted(self.facts.items()))))
+    @property
+    def facts(self) -> dict[str, int]:
+        named = ((name, getattr(self, name)) for name in self.__struct_fields__[1:])
+        return {name: value for name, value in named if value is not None}
 
     def __repr__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"Event({self.kind}, seat {self.seat}{', ' if facts else ''}{facts})"
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"Event({self.kind}, seat {self.seat}{', ' if told else ''}{told})"
+
+
+class Begins(Event):
+    """What a player sets about."""
+
+    role = "begins"
+
+
+class OfTable(Event):
+    """What happens to the table."""
+
+    whose = "table"
+
+
+class OfPashabot(Event):
+    """What only the Pashabot does. A rule is the number of the priority that decided."""
+
+    whose = "pashabot"
+
+
+class Refill(OfTable):
+    """A new tile in a display."""
+
+    role = "refill"
+    reveals = True
+
+
+# fmt: off
+# ---- the course of the game
+
+class Phase(OfTable):
+    phase: facts.GamePhase
+    season: int
+    round: int
+
+class Season(OfTable):
+    """A season begins, with a new exchange office."""
+    role = "begins"
+    reveals = True
+    season: int
+    office: facts.Office
+
+class StartPlayer(Begins):
+    reveals = True
+
+class Provision(Begins):
+    """A provision tile is revealed, with what it will cost."""
+    reveals = True
+    provision: facts.Provision
+    water: int
+    date: int
+    dinar: int
+
+class Provided(Begins): ...
+class NotProvided(Begins): ...
+
+class Placeholder(Event):
+    colour: facts.Colour
+
+class PlaceholderSwapped(Event):
+    colour: facts.Colour
+    other: facts.OtherColour
+
+# ---- a round: the tower and the claims
+
+class Selected(Begins):
+    """The keshis chosen for the tower."""
+    reveals = True
+    colours: facts.Colours
+
+class Assistants(Begins):
+    """Where assistants go: once each to these sectors, and so many to the souk."""
+    sectors: facts.Sectors
+    souk: int
+
+class Joker(Begins):
+    """The assistant of a red keshi."""
+    sector: facts.Sector
+
+class Toss(OfTable):
+    reveals = True
+    colour: facts.Colour
+    thrown: int
+    fallen: int
+
+class Claim(Begins):
+    colour: facts.Colour
+    n: int
+
+class ClaimsOver(Event): ...
+
+class KeshisLeft(OfTable):
+    """Nobody can claim them."""
+    colour: facts.Colour
+    n: int
+
+# ---- keshis on a board
+
+class Keshi(Event):
+    """A keshi reaches its place, and so many of its colour lie there now."""
+    colour: facts.Colour
+    value: int
+
+class KeshiLost(Event):
+    """There is no space for it."""
+    colour: facts.Colour
+
+class Returned(Event):
+    """A keshi leaves the board; an entertainer its space, a water vendor its sector."""
+    colour: facts.Colour
+    space: facts.Space | None = None
+    sector: facts.Sector | None = None
+
+class GoodsReturned(Event):
+    role = "price"
+    colour: facts.Colour
+    n: int
+
+class Vendor(Event):
+    sector: facts.Sector
+
+class Entertainer(Event):
+    space: facts.Space
+    thing: facts.Thing
+    amount: int
+
+class Caravan(Event):
+    """A caravan reaches a space of a path, counted from 1."""
+    path: facts.Path
+    space: int
+
+# ---- amounts
+
+class Points(Event):
+    points: facts.Points
+    source: facts.PointsSource
+
+class Resource(Event):
+    resource: facts.Resource
+    n: int
+
+class Spend(Event):
+    role = "price"
+    resource: facts.Resource
+    n: int
+
+# ---- sectors
+
+class AssistantUsed(Begins):
+    sector: facts.Sector
+
+class SectorAction(Event):
+    sector: facts.Sector
+
+class Fisherman(Event):
+    start: int
+    end: int
+
+class RiverBonus(Begins):
+    rapid: int
+
+class AllRapids(Event):
+    """The bonuses of all rapids crossed, through a scroll."""
+    scroll: facts.Scroll
+    n: int
+
+class RiverFirst(Begins):
+    tile: facts.RiverTile
+
+class RiverSecond(Begins):
+    tile: facts.RiverTile
+
+class FishermenReturn(OfTable): ...
+
+class Climb(Event):
+    stair: facts.Stair
+    start: int
+    end: int
+
+class Threshold(Event):
+    stair: facts.Stair
+    segment: int
+
+class Connection(Event):
+    """A gain from the connection line between the stairs."""
+    thing: facts.Thing
+    n: int
+
+class Disc(Event):
+    """The audience disc turns, now to this position."""
+    disc: int
+
+class Square(Event):
+    """A performance beside a space of the main square, for so many spectators."""
+    space: facts.Space
+    thing: facts.Thing
+    amount: int
+    n: int
+
+class Discovered(Event):
+    reveals = True
+    oasis: facts.Oasis
+    place: int
+
+class Claimed(Event):
+    oasis: facts.Oasis
+
+class OasisScored(Event):
+    oasis: facts.Oasis
+
+class Scroll(Event):
+    scroll: facts.Scroll
+
+class Refresh(Event):
+    academy: facts.Academy
+
+class ScrollShown(Refill):
+    tile: facts.Scroll
+    place: int
+
+class Office(Event):
+    """The exchange office is used with goods of a colour."""
+    colour: facts.Colour
+    office: facts.Office
+
+class Luxury(Event):
+    luxury: facts.Luxury
+    type: facts.LuxuryType
+
+class LuxuryShown(Refill):
+    tile: facts.Luxury
+    place: int
+
+class Gate(Event):
+    colour: facts.Colour
+    space: facts.GateSpace
+    workshop: facts.Workshop
+
+# ---- modules
+
+class Building(Begins):
+    building: facts.Building
+
+class HeadStart(Event):
+    """A fisherman starts the season ahead of the others."""
+    end: int
+
+class Pawn(Event):
+    """The sultan (palace) or imam (mosque) now accompanies a player."""
+    stair: facts.Stair
+
+class PawnWaits(OfTable):
+    stair: facts.Stair
+    end: int
+
+class Town(Event):
+    town: facts.Town
+
+class TownClaimed(Event):
+    town: facts.Town
+
+class ClaimNomad(Begins): ...
+class NomadDeclined(Begins): ...
+
+class Nomad(Event):
+    sector: facts.Sector
+
+class NomadLeaves(Event):
+    """A nomad leaves its place, numbered as in `modules.nomads`."""
+    place: int
+
+class NomadReturned(OfTable): ...
+
+class Spectator(Event):
+    colour: facts.ColourOrNomad
+
+class SpectatorLeaves(Event):
+    colour: facts.ColourOrNomad
+
+class Camel(Event):
+    start: int
+    end: int
+
+class BridgeClosed(Event):
+    """A camel stops before this step: its rider cannot pay for the bridge."""
+    step: int
+
+class Goal(Event):
+    goal: int
+
+class Finish(Event):
+    place: int
+
+class Dung(Event):
+    n: facts.Dung
+
+class Award(Begins):
+    """The award for so many spectators."""
+    n: int
+    side: facts.Award
+
+class Storage(Event):
+    colour: facts.Colour
+    place: facts.Space
+
+# ---- the Pashabot
+
+class Strategy(OfPashabot):
+    """A strategy tile with its two sectors, its two luxury goods, and perhaps the river."""
+    role = "begins"
+    reveals = True
+    strategy: facts.Strategy
+    upper: facts.Sector
+    lower: facts.Sector
+    first: facts.LuxuryType
+    second: facts.LuxuryType
+    river: facts.YesNo
+
+class BotClaim(OfPashabot):
+    role = "begins"
+    colour: facts.ColourOrNomad
+    n: int
+    sector: facts.Sector
+    rule: int
+    completes: facts.YesNo
+    options: int
+
+class BotTakes(OfPashabot):
+    role = "begins"
+    colour: facts.Colour
+    n: int
+    rule: int
+
+class BotAssistant(OfPashabot):
+    role = "begins"
+    sector: facts.Sector
+    rule: int
+
+class BotPriority(OfPashabot):
+    sector: facts.Sector
+
+class BotGate(OfPashabot):
+    colour: facts.Colour
+    workshop: facts.Workshop
+    rule: int
+
+class BotScrolls(OfPashabot):
+    academy: facts.Academy
+    n: int
+
+# fmt: on
+
+
+def _kinds(base: type[Event]) -> list[type[Event]]:
+    return [kind for one in base.__subclasses__() for kind in _kinds(one) or [one]]
+
+
+KINDS: Final = {kind.kind: kind for kind in _kinds(Event)}
+"""Every kind of event by its name."""
+
+
+@cache
+def meanings(kind: type[Event]) -> dict[str, Meaning]:
+    """What the facts of a kind stand for."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _meaning(hints[name]) for name in kind.__struct_fields__[1:]}
+
+
+def _meaning(hint: object) -> Meaning:
+    """Of a type, perhaps one that may be left out."""
+    for one in (hint, *get_args(hint)):
+        if get_origin(one) is Annotated:
+            return next(said for said in get_args(one) if isinstance(said, Meaning))
+    return NUMBER

@@ -5,7 +5,7 @@ The storage row's icon, falcons and provision tiles give them.
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import keshis
+from marrakesh.rules import events, keshis
 from marrakesh.rules.actions import ANY, DONE, NOMAD_FROM, RETURN, RETURN_CARAVAN, SPACE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads
@@ -108,7 +108,7 @@ def return_keshi(table: "Table", player: "Player", action: int) -> None:
         table.push(ReturnVendor(player.seat))
     else:
         player.keshis[action - RETURN] -= 1
-        table.tell("returned", player.seat, colour=action - RETURN)
+        table.tell(events.Returned(player.seat, colour=action - RETURN))
 
 
 def _return_caravan(table: "Table", player: "Player", path: int) -> None:
@@ -121,7 +121,7 @@ def _return_caravan(table: "Table", player: "Player", path: int) -> None:
         nomads_here.caravans &= ~space
         nomads_here.on[BROWN] -= 1
         nomads.give_back(table)
-    table.tell("returned", player.seat, colour=BROWN)
+    table.tell(events.Returned(player.seat, colour=BROWN))
 
 
 class ReturnEntertainer(Choice):
@@ -139,7 +139,7 @@ class ReturnEntertainer(Choice):
         player = table.players[self.seat]
         player.square &= ~(1 << action - SPACE)
         player.keshis[PINK] -= 1
-        table.tell("returned", self.seat, colour=PINK, space=action - SPACE)
+        table.tell(events.Returned(self.seat, colour=PINK, space=action - SPACE))
 
     def asks(self) -> Reason:
         return "ask-return-entertainer", {}
@@ -160,7 +160,7 @@ class ReturnVendor(Choice):
         player = table.players[self.seat]
         player.vendors &= ~(1 << action - VENDOR)
         player.keshis[RED] -= 1
-        table.tell("returned", self.seat, colour=RED, sector=action - VENDOR)
+        table.tell(events.Returned(self.seat, colour=RED, sector=action - VENDOR))
 
     def asks(self) -> Reason:
         return "ask-return-vendor", {}

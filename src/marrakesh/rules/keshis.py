@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads, spectators
@@ -77,7 +77,7 @@ def _count(table: "Table", player: "Player", colour: int) -> None:
     value = player.keshis[colour] + 1
     player.keshis[colour] = value
     if table.events is not None:
-        table.tell("keshi", player.seat, colour=colour, value=value)
+        table.tell(events.Keshi(player.seat, colour=colour, value=value))
 
 
 def gain_several(table: "Table", player: "Player", colour: int, amount: int) -> None:
@@ -93,7 +93,7 @@ def gain_several(table: "Table", player: "Player", colour: int, amount: int) -> 
 
 def lose(table: "Table", player: "Player", colour: int) -> None:
     if table.events is not None:
-        table.tell("keshi-lost", player.seat, colour=colour)
+        table.tell(events.KeshiLost(player.seat, colour=colour))
 
 
 def placeable(player: "Player", first: int) -> list[int]:
@@ -131,7 +131,7 @@ def put_vendor(table: "Table", player: "Player", sector: int) -> None:
     if table.deluxe or sector == SOUK:  # R40: no water from it in this assistant turn
         player.fresh_vendors |= 1 << sector
     if table.events is not None:
-        table.tell("vendor", player.seat, sector=sector)
+        table.tell(events.Vendor(player.seat, sector=sector))
 
 
 class PlaceVendor(Choice):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import calendar, claims, duty, scoring, seasons, setup, tower
+from marrakesh.rules import calendar, claims, duty, events, scoring, seasons, setup, tower
 from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomad_moves, nomads, provision_tiles
@@ -161,13 +161,13 @@ def _claim(table: "Table") -> None:
                 return
             table.claimers &= ~(1 << seat)  # R29
             if table.events is not None:
-                table.tell("claims-over", seat)
+                table.tell(events.ClaimsOver(seat))
     for colour in range(12):
         if base[colour]:  # R28
             if not table.deluxe:
                 table.supply[colour] = table.supply[colour] + base[colour]
             if table.events is not None:
-                table.tell("keshis-left", -1, colour=colour, n=base[colour])
+                table.tell(events.KeshisLeft(-1, colour=colour, n=base[colour]))
             base[colour] = 0
     if table.nomad_offered:  # NOM-06
         table.nomad_offered = False
@@ -197,7 +197,7 @@ class Selection(Together):
         for player in table.people():
             player.hand &= ~player.chosen
             if table.events is not None:
-                table.tell("selected", player.seat, colours=player.chosen)
+                table.tell(events.Selected(player.seat, colours=player.chosen))
         calendar.start_phase(table, DEPLOY)
 
     def asks(self) -> Reason:
@@ -216,7 +216,7 @@ def deploy_assistants(table: "Table", player: "Player") -> None:
     player.souk_assistants = BITS[chosen >> 9]  # SEL-07
     if table.events is not None:
         sectors, souk = player.assistants, player.souk_assistants
-        table.tell("assistants", player.seat, sectors=sectors, souk=souk)
+        table.tell(events.Assistants(player.seat, sectors=sectors, souk=souk))
     if chosen >> RED & 1:
         table.push(Joker(player.seat))
 
@@ -237,7 +237,7 @@ class Joker(Choice):
         else:
             player.assistants |= 1 << sector
         if table.events is not None:
-            table.tell("joker", self.seat, sector=sector)
+            table.tell(events.Joker(self.seat, sector=sector))
 
     def asks(self) -> Reason:
         return "ask-joker", {}

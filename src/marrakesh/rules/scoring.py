@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.modules import camels, desert_towns
 from marrakesh.rules.pashabot import course
 from marrakesh.rules.tiles import oases
@@ -20,7 +20,7 @@ def score_final(table: "Table") -> None:
         complete = sum(1 for sector in range(SOUK) if player.complete(sector))
         table.score(player, complete * table.values.complete_sector, sources.SECTORS)  # FIN-01
         for tile, handed_in in oases.best_final(table, player):  # FIN-03
-            table.tell("oasis-scored", player.seat, oasis=tile)
+            table.tell(events.OasisScored(player.seat, oasis=tile))
             if handed_in:
                 table.spend(player, oases.rule_of(table, tile).resource, handed_in)
             points = oases.worth(table, player, tile, handed_in)

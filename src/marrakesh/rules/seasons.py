@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import calendar, payments, setup, sources
+from marrakesh.rules import calendar, events, payments, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
 from marrakesh.rules.agenda import Choice, Reason, Together
 from marrakesh.rules.modules import awards, buildings, camels
@@ -54,7 +54,7 @@ def swap(table: "Table", player: "Player", placeholder: int, colour: int) -> Non
     player.placeholders &= ~(1 << placeholder)
     player.hand |= 1 << colour
     table.supply[colour] -= 1
-    table.tell("placeholder-swapped", player.seat, colour=placeholder, other=colour)
+    table.tell(events.PlaceholderSwapped(player.seat, colour=placeholder, other=colour))
 
 
 def _swap_for_used(table: "Table") -> bool:
@@ -143,7 +143,7 @@ def evaluate(table: "Table") -> None:
         second = ranking[1]
     if table.bot is not None and table.bot.simplified and not simplified.wins_tile(table):
         return
-    table.tell("river-first", ranking[0], tile=tile)
+    table.tell(events.RiverFirst(ranking[0], tile=tile))
     if ranking[0] >= table.humans:
         course.river_tile(table, tile)
         return
@@ -157,7 +157,7 @@ def end_evaluation(table: "Table") -> None:
             player.fisherman = 0
             player.arrival = 0
             player.river_moves = 0
-        table.tell("fishermen-return", -1)
+        table.tell(events.FishermenReturn(-1))
 
 
 def provision_cost(table: "Table", player: "Player") -> list[int]:
@@ -174,14 +174,14 @@ def provide(table: "Table", player: "Player") -> None:
     """Pay if it can be done in any way (PRV-06, R111), else lose all (PRV-02)."""
     ways = Provide(player.seat).legal(table)
     if ways:
-        table.tell("provided", player.seat)
+        table.tell(events.Provided(player.seat))
         table.push(Provide(player.seat))
         return
     points = 0
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
             points += table.values.provision_points[tile]
-    table.tell("not-provided", player.seat)
+    table.tell(events.NotProvided(player.seat))
     for resource, amount in enumerate(player.resources):
         if amount:
             table.spend(player, resource, amount)
@@ -247,7 +247,7 @@ def prepare(table: "Table") -> None:
     table.season += 1
     table.office = table.offices[0]
     table.offices = table.offices[1:]
-    table.tell("season", -1, season=table.season, office=table.office)
+    table.tell(events.Season(-1, season=table.season, office=table.office))
     for player in table.players:
         hand_back(table, player)
     table.start_seat = (table.first_seat + table.season - 1) % table.n

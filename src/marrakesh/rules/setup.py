@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import calendar, chance, sources
+from marrakesh.rules import calendar, chance, events, sources
 from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
 from marrakesh.rules.agenda import Reason, Together
 from marrakesh.rules.config import Config
@@ -86,7 +86,7 @@ def take_hand(table: "Table", player: "Player") -> None:
             player.hand |= 1 << colour
         else:
             player.placeholders |= 1 << colour
-            table.tell("placeholder", player.seat, colour=colour)
+            table.tell(events.Placeholder(player.seat, colour=colour))
 
 
 def _shuffled(table: "Table", tiles: list[int]) -> list[int]:
@@ -330,7 +330,7 @@ class Arrange(Together):
         else:  # PSH-06, PSS-02
             table.first_seat = 0 if table.bot.simplified else 1
         table.start_seat = table.first_seat
-        table.tell("start-player", table.first_seat)
+        table.tell(events.StartPlayer(table.first_seat))
         if table.buildings:
             _move_in(table)
             calendar.start_phase(table, BUILDINGS)
@@ -359,6 +359,8 @@ def reveal_provision(table: "Table", player: "Player") -> None:
     player.revealing = 0
     if table.events is not None:
         water, date, dinar = table.values.provision_cost[tile]
-        table.tell("provision", player.seat, provision=tile, water=water, date=date, dinar=dinar)
+        table.tell(
+            events.Provision(player.seat, provision=tile, water=water, date=date, dinar=dinar)
+        )
     if table.new_provisions:
         provision_tiles.revealed(table, player, tile)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from marrakesh.rules import events
 from marrakesh.rules.agenda import BOTTOM, NOTHING, Frame
 from marrakesh.rules.events import Event
 from marrakesh.rules.options import BITS
@@ -414,19 +415,19 @@ class Table:
                 (((self.season << 3) + self.round << 10) + source << 10) + points + 512
             )
             if self.events is not None:
-                self.tell("points", player.seat, points=points, source=source)
+                self.tell(events.Points(player.seat, points=points, source=source))
 
     def gain(self, player: Player, resource: int, amount: int) -> None:
         player.resources[resource] = player.resources[resource] + amount
         if self.events is not None:
-            self.tell("resource", player.seat, resource=resource, n=amount)
+            self.tell(events.Resource(player.seat, resource=resource, n=amount))
 
     def spend(self, player: Player, resource: int, amount: int) -> None:
         player.resources[resource] = player.resources[resource] - amount
         if self.events is not None:
-            self.tell("spend", player.seat, resource=resource, n=amount)
+            self.tell(events.Spend(player.seat, resource=resource, n=amount))
 
-    def tell(self, kind: str, seat: int, **facts: int) -> None:
+    def tell(self, event: Event) -> None:
         """Report what happened. Callers on the hot path ask first whether anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, facts))
+            self.events.append(event)

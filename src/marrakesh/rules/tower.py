@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from marrakesh.rules import chance
+from marrakesh.rules import chance, events
 from marrakesh.rules.values import CHANCE_UNIT
 
 if TYPE_CHECKING:
@@ -30,6 +30,6 @@ def toss(table: "Table") -> None:
         table.tower[colour] = inside + thrown - fallen
         table.base[colour] = fallen
         if table.events is not None and inside + thrown:
-            table.tell("toss", -1, colour=colour, thrown=thrown, fallen=fallen)
+            table.tell(events.Toss(-1, colour=colour, thrown=thrown, fallen=fallen))
     for player in table.players:
         player.chosen = 0

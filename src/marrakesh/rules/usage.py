@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, sources
 from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
@@ -48,7 +48,7 @@ def possible(table: "Table", player: "Player", sector: int, with_assistant: bool
 def act(table: "Table", player: "Player", sector: int, with_assistant: bool) -> None:
     """Perform a sector action."""
     if table.events is not None:
-        table.tell("sector-action", player.seat, sector=sector)
+        table.tell(events.SectorAction(player.seat, sector=sector))
     if sector == RIVER:
         river.act(table, player)
     elif sector == ORCHARD:
@@ -117,7 +117,7 @@ class NextAssistant(Choice):
         if player.assistants or player.souk_assistants:
             table.push(self)
         if table.events is not None:
-            table.tell("assistant-used", self.seat, sector=sector)
+            table.tell(events.AssistantUsed(self.seat, sector=sector))
         paying = vendor_pays(player, sector)
         if paying:
             serve_water(table, player)

@@ -10,27 +10,30 @@ from rich.text import Text
 
 from marrakesh.narration import tell
 from marrakesh.narration.solo import NAME
+from marrakesh.rules import events
 from marrakesh.rules.events import Event
 from marrakesh.rules.phases import OVER, PHASES, ROUND_END, SELECT
 from marrakesh.rules.words import COLOURS
 from marrakesh.terminal.look import HEADING, QUIET, Look
 
 
-def show(console: Console, events: Iterable[Event], look: Look) -> None:
+def show(console: Console, happened: Iterable[Event], look: Look) -> None:
     """Print the events as a player reads them."""
-    for part in story(events, look):
+    for part in story(happened, look):
         console.print(part)
 
 
-def story(events: Iterable[Event], look: Look) -> Iterator[RenderableType]:
+def story(happened: Iterable[Event], look: Look) -> Iterator[RenderableType]:
     """Headings and paragraphs. A phase in which nothing happened is left out."""
     heading: RenderableType | None = None
-    for about, group in groupby(events, key=_paragraph):
+    for _, group in groupby(happened, key=_paragraph):
         some = list(group)
-        if about == "phase":
-            heading = _last_heading(some, look, heading)
+        phases = [one for one in some if isinstance(one, events.Phase)]
+        if phases:
+            heading = _last_heading(phases, look, heading)
             continue
-        paragraph = _toss(some, look) if about == "toss" else _doings(int(about), some, look)
+        tosses = [one for one in some if isinstance(one, events.Toss)]
+        paragraph = _toss(tosses, look) if tosses else _doings(some[0].seat, some, look)
         if paragraph is not None:
             if heading is not None:
                 yield heading
@@ -42,36 +45,34 @@ def story(events: Iterable[Event], look: Look) -> Iterator[RenderableType]:
 
 def _paragraph(event: Event) -> str:
     """Events that have the same of this, and follow each other, stand in one paragraph."""
-    return event.kind if event.kind in ("phase", "toss") else str(event.seat)
+    return event.kind if isinstance(event, events.Phase | events.Toss) else str(event.seat)
 
 
 def _last_heading(
-    phases: list[Event], look: Look, before: RenderableType | None
+    phases: list[events.Phase], look: Look, before: RenderableType | None
 ) -> RenderableType | None:
     """The phase in which something will happen; the heading of a round stays."""
     heading: RenderableType | None = before if isinstance(before, Rule) else None
     for event in phases:
-        phase = event.facts["phase"]
+        phase = event.phase
         name = look.phase(PHASES[phase])
         if phase == SELECT:
-            where = look.say(
-                "season-and-round", season=event.facts["season"], round=event.facts["round"]
-            )
+            where = look.say("season-and-round", season=event.season, round=event.round)
             heading = Rule(Text(f"{where} · {name}", style=HEADING), style=QUIET)
         elif phase not in (ROUND_END, OVER):
             heading = Text(name, style="italic")
     return heading
 
 
-def _toss(tosses: list[Event], look: Look) -> RenderableType:
+def _toss(tosses: list[events.Toss], look: Look) -> RenderableType:
     """What fell out of the tower."""
-    fallen = {COLOURS[toss.facts["colour"]]: toss.facts["fallen"] for toss in tosses}
+    fallen = {COLOURS[toss.colour]: toss.fallen for toss in tosses}
     return _by(-1, Text(look.say("story-tower") + " ") + look.keshis(fallen), look)
 
 
-def _doings(seat: int, events: list[Event], look: Look) -> RenderableType | None:
+def _doings(seat: int, happened: list[Event], look: Look) -> RenderableType | None:
     """What one player did, or what happened at the table; the player is named once."""
-    told = [tell(event, look.lang, look.names) for event in events]
+    told = [tell(event, look.lang, look.names) for event in happened]
     told = [sentence.removesuffix(".") for sentence in told if sentence]
     if not told:
         return None

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, sources
+from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.actions import (
     AWARD,
     AWARD_DUNG,
@@ -104,7 +104,7 @@ class ChooseAward(Choice):
         tier = action - AWARD
         benefit = table.values.awards[side][tier]
         if table.events is not None:
-            table.tell("award", self.seat, n=tier + 1, side=side)
+            table.tell(events.Award(self.seat, n=tier + 1, side=side))
         table.push(Benefit(self.seat, side, tier))
         discard(table, player, benefit.colour)
         if tier:
@@ -127,7 +127,7 @@ def discard(table: "Table", player: "Player", colour: int) -> None:
     if colour == NOMAD:
         table.nomad_supply += 1
     if table.events is not None:
-        table.tell("spectator-leaves", player.seat, colour=colour)
+        table.tell(events.SpectatorLeaves(player.seat, colour=colour))
 
 
 class DiscardOthers(Choice):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import chance, keshis
+from marrakesh.rules import chance, events, keshis
 from marrakesh.rules.actions import LUXURY, SCROLL
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import medina, souk
@@ -21,7 +21,7 @@ TAJINE: Final = 1
 
 def move_in(table: "Table", player: "Player", building: int) -> None:
     """The start: keshi with bonus, resources, what the ability gives, a scroll (BLD-04, R224)."""
-    table.tell("building", player.seat, building=building)
+    table.tell(events.Building(player.seat, building=building))
     table.push(YellowScrolls(player.seat))
     if player.building == BARRACKS:
         table.push(medina.FreeGate(player.seat, (0,), False))  # R226
@@ -39,7 +39,7 @@ def to_crocodile(table: "Table", player: "Player") -> None:
         player.fisherman = table.values.crocodile
         table.arrivals += 1
         player.arrival = table.arrivals  # R53: in turn order
-        table.tell("head-start", player.seat, end=player.fisherman)
+        table.tell(events.HeadStart(player.seat, end=player.fisherman))
 
 
 class Resources(Effect):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, sources
 from marrakesh.rules.actions import DEPLOY, DISCARD_DUNG, DONE, SPECTATORS
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import spectators
@@ -67,7 +67,7 @@ def add_spectator(table: "Table", player: "Player", colour: int) -> None:
     camel = spectators.of(player)
     camel.column += (colour,)
     if table.events is not None:
-        table.tell("spectator", player.seat, colour=colour)
+        table.tell(events.Spectator(player.seat, colour=colour))
     different = spectators.count(spectators.colours(camel.column))
     advance(table, player, table.values.camel_steps[different])
 
@@ -86,7 +86,7 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
             start = camel.step
             if not _can_pay(player, bridge):
                 if table.events is not None:
-                    table.tell("bridge-closed", player.seat, step=start + 1)
+                    table.tell(events.BridgeClosed(player.seat, step=start + 1))
                 return
             table.spend(player, WATER, bridge[WATER])
             table.spend(player, DATE, bridge[DATE])
@@ -128,12 +128,12 @@ def run_can_cost(table: "Table", player: "Player") -> bool:
 
 def _tell_run(table: "Table", player: "Player", start: int) -> None:
     if table.events is not None and spectators.of(player).step != start:
-        table.tell("camel", player.seat, start=start, end=spectators.of(player).step)
+        table.tell(events.Camel(player.seat, start=start, end=spectators.of(player).step))
 
 
 def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
     """A goods keshi, perhaps a dung tile less, and a dinar for the first (CAM-09, CAM-10)."""
-    table.tell("goal", player.seat, goal=goal + 1)
+    table.tell(events.Goal(player.seat, goal=goal + 1))
     if not table.first_over >> goal & 1:
         table.first_over |= 1 << goal
         table.gain(player, DINAR, table.values.first_dinars)
@@ -145,7 +145,7 @@ def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
 def _finish(table: "Table", player: "Player") -> None:
     """5 points and the highest free place of the podium (CAM-12)."""
     spectators.of(player).podium = 1 + max(spectators.of(other).podium for other in riders(table))
-    table.tell("finish", player.seat, place=spectators.of(player).podium)
+    table.tell(events.Finish(player.seat, place=spectators.of(player).podium))
     table.score(player, table.values.finish_points, sources.FINISH)
 
 
@@ -180,7 +180,7 @@ class MayDiscardDung(Choice):
 
 def discard_dung(table: "Table", player: "Player") -> None:
     spectators.of(player).dung -= 1
-    table.tell("dung", player.seat, n=-1)
+    table.tell(events.Dung(player.seat, n=-1))
 
 
 def lines_crossed(table: "Table", player: "Player") -> int:
@@ -204,7 +204,7 @@ def collect_dung(table: "Table") -> None:
         units = 0 if lead(player) == first else leader - lines_crossed(table, player)
         if units:
             spectators.of(player).dung += units
-            table.tell("dung", player.seat, n=units)
+            table.tell(events.Dung(player.seat, n=units))
 
 
 def score_race(table: "Table", player: "Player") -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.actions import DONE, LUXURY, SCROLL, TOWN
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.sectors import medina, souk, square
@@ -42,7 +42,7 @@ class ChooseTown(Choice):
         table.open_towns = tuple(other for other in table.open_towns if other != town)
         left, right = player.towns
         player.towns = (left, town) if self.path else (town, right)
-        table.tell("town", self.seat, town=town)
+        table.tell(events.Town(self.seat, town=town))
 
     def asks(self) -> Reason:
         return "ask-town", {}
@@ -65,7 +65,7 @@ def claim(table: "Table", player: "Player", town: int) -> None:
     for goods in range(3):
         souk.return_goods(table, player, goods, table.values.town_cost[goods])
     player.town_claims |= 1 << player.towns.index(town)
-    table.tell("town-claimed", player.seat, town=town)
+    table.tell(events.TownClaimed(player.seat, town=town))
     if town == 10:
         table.push(AnyScroll(player.seat))
     elif town == 11:

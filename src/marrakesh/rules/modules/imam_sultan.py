@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from marrakesh.rules import events
 from marrakesh.rules.words import TO_PALACE
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def moved(table: "Table", player: "Player", stair: int, start: int) -> None:
 
 def _give(table: "Table", stair: int, seat: int) -> None:
     _set(table, stair, seat, 0)
-    table.tell("pawn", seat, stair=stair)
+    table.tell(events.Pawn(seat, stair=stair))
 
 
 def _pass_on(table: "Table", stair: int) -> None:
@@ -50,7 +51,7 @@ def _pass_on(table: "Table", stair: int) -> None:
         _give(table, stair, second[0])
     else:
         _set(table, stair, -1, highest + 1)  # XP2-08
-        table.tell("pawn-waits", -1, stair=stair, end=highest + 1)
+        table.tell(events.PawnWaits(-1, stair=stair, end=highest + 1))
 
 
 def _set(table: "Table", stair: int, seat: int, step: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import keshis, payments, sources
+from marrakesh.rules import events, keshis, payments, sources
 from marrakesh.rules.actions import (
     DONE,
     NOMAD_FROM,
@@ -83,7 +83,7 @@ def put(table: "Table", player: "Player", action: int) -> None:
         sector = action - NOMAD_TO
         own.on[sector] = own.on[sector] + 1
         if table.events is not None:
-            table.tell("nomad", player.seat, sector=sector)
+            table.tell(events.Nomad(player.seat, sector=sector))
         if sector == PINK:
             table.push(square.PlaceEntertainer(player.seat, True))
         elif sector == BROWN:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from marrakesh.rules import events
 from marrakesh.rules.actions import (
     NOMAD_FROM,
     NOMAD_FROM_VENDOR,
@@ -89,7 +90,7 @@ def claim(table: "Table", player: "Player") -> None:
             table.spend(player, resource, amount)
     table.nomad_offered = False
     of(player).pending += 1
-    table.tell("claim-nomad", player.seat)
+    table.tell(events.ClaimNomad(player.seat))
 
 
 def can_gain(table: "Table", player: "Player") -> bool:
@@ -100,7 +101,7 @@ def can_gain(table: "Table", player: "Player") -> bool:
 
 def give_back(table: "Table") -> None:
     table.nomad_supply += 1
-    table.tell("nomad-returned", -1)
+    table.tell(events.NomadReturned(-1))
 
 
 class GiveBack(Effect):
@@ -147,7 +148,7 @@ def leave(table: "Table", player: "Player", place: int, spaces: int = ANYWHERE) 
     """Take a nomad off its place, of square and paths off one of these spaces (NOM-14, R201)."""
     nomads = of(player)
     if table.events is not None:
-        table.tell("nomad-leaves", player.seat, place=place)
+        table.tell(events.NomadLeaves(player.seat, place=place))
     if place == SPECTATOR_PLACE:
         spectators.remove(player, NOMAD)
     elif place >= VENDOR_PLACES:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, exchange, keshis, sources
+from marrakesh.rules import bonuses, events, exchange, keshis, sources
 from marrakesh.rules.actions import (
     ANY,
     BUILDING,
@@ -195,7 +195,7 @@ class ProvisionExchange(Choice):
             spectators.remove(player, colour)
             if colour == NOMAD:
                 nomads.give_back(table)
-            table.tell("spectator-leaves", self.seat, colour=colour)
+            table.tell(events.SpectatorLeaves(self.seat, colour=colour))
         elif action >= SWAP_STORAGE:
             table.push(NewStorageKeshi(self.seat, action - SWAP_STORAGE))
         else:
@@ -255,7 +255,7 @@ class BoardOrColumn(Choice):
         player = table.players[self.seat]
         if action == SPECTATORS:
             spectators.of(player).column += (self.colour,)
-            table.tell("spectator", self.seat, colour=self.colour)
+            table.tell(events.Spectator(self.seat, colour=self.colour))
         else:
             keshis.place(table, player, self.colour)
 
@@ -278,7 +278,7 @@ class NewStorageKeshi(Choice):
 
     def take(self, table: "Table", action: int) -> None:
         table.players[self.seat].storage[self.space] = action - STORE
-        table.tell("storage", self.seat, colour=action - STORE, place=self.space)
+        table.tell(events.Storage(self.seat, colour=action - STORE, place=self.space))
 
     def asks(self) -> Reason:
         return "ask-new-storage-keshi", {}

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.pashabot.variants import DEAR_GATES, SQUARE_FOUR_TIMES, SQUARE_ONCE
@@ -49,7 +49,7 @@ def use_assistants(table: "Table") -> None:
         if sector in (MOSQUE, PALACE) and MOSQUE in waiting and PALACE in waiting:
             sector = PALACE if board.lower_stair(table) == TO_PALACE else MOSQUE
         waiting.remove(sector)
-        table.tell("assistant-used", bot.seat, sector=sector)
+        table.tell(events.AssistantUsed(bot.seat, sector=sector))
         use(table, sector)
     bot.assistants = 0
     bot.souk_assistants = 0
@@ -71,7 +71,7 @@ def use(table: "Table", sector: int) -> None:
 def act(table: "Table", sector: int, with_assistant: bool) -> None:
     """A sector action."""
     bot = board.player(table)
-    table.tell("sector-action", bot.seat, sector=sector)
+    table.tell(events.SectorAction(bot.seat, sector=sector))
     if sector == MEDINA:
         for _ in range(bot.free_guards()):
             if bot.free_guards() > 0:  # town 12 may take a guard meanwhile
@@ -159,7 +159,7 @@ def build_gate(table: "Table", workshops: tuple[int, ...]) -> bool:
     table.gates[12 * workshop + gate.colour] -= 1
     space = bot.gates.index(-1)
     bot.gates[space] = gate.colour
-    table.tell("bot-gate", bot.seat, colour=gate.colour, workshop=workshop, rule=rule)
+    table.tell(events.BotGate(bot.seat, colour=gate.colour, workshop=workshop, rule=rule))
     table.score(bot, max(0, table.values.workshop_points[workshop]), sources.GATES)
     if gate.colour == RED:
         board.deploy_red(table, gate.sector)
@@ -195,7 +195,7 @@ def remove_scrolls(table: "Table", colour: int, points: int, in_madrasa: bool) -
             table.scrolls[place] = 0
             table.depleted = True
             removed += 1
-    table.tell("bot-scrolls", bot.seat, academy=colour, n=removed)
+    table.tell(events.BotScrolls(bot.seat, academy=colour, n=removed))
     table.score(bot, points, sources.SCROLLS)
     if in_madrasa and table.imam_sultan and imam_sultan.holds(table, bot, TO_PALACE):
         table.score(bot, removed, sources.SCROLLS)
@@ -250,7 +250,7 @@ def own_luxury(table: "Table", tile: int) -> None:
     values = table.values
     displays.take_luxury(table, tile)
     bot.luxuries += (tile,)
-    table.tell("luxury", bot.seat, luxury=tile, type=values.luxury_type[tile])
+    table.tell(events.Luxury(bot.seat, luxury=tile, type=values.luxury_type[tile]))
     table.score(bot, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
     board.resources(table, sum(amount for _, amount in values.luxury_gain[tile]))
     if values.luxury_type[tile] == RACE_SADDLE and table.camels:

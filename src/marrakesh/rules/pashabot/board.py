@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.pashabot.variants import FEW_TILES, NO_RIVER_ICONS
 from marrakesh.rules.sectors import river
@@ -97,14 +97,15 @@ def reveal(table: "Table", with_icon: bool = True) -> None:
     upper, lower = values.strategy_icons[tile]
     first, second = values.strategy_luxury[tile]
     table.tell(
-        "strategy",
-        player(table).seat,
-        strategy=tile,
-        upper=upper,
-        lower=lower,
-        first=first,
-        second=second,
-        river=int(values.strategy_river[tile]),
+        events.Strategy(
+            player(table).seat,
+            strategy=tile,
+            upper=upper,
+            lower=lower,
+            first=first,
+            second=second,
+            river=int(values.strategy_river[tile]),
+        )
     )
     if with_icon and values.strategy_river[tile] and not bot.variants & NO_RIVER_ICONS:
         river.advance(table, player(table), table.values.bot_river_icon)
@@ -151,12 +152,12 @@ def deploy(table: "Table", colour: int) -> None:
         deploy_red(table, -1)
     elif colour >= YELLOW:
         bot.keshis[colour] += 1
-        table.tell("keshi", bot.seat, colour=colour, value=bot.keshis[colour])
+        table.tell(events.Keshi(bot.seat, colour=colour, value=bot.keshis[colour]))
     elif bot.keshis[colour] >= SPACES:
-        table.tell("keshi-lost", bot.seat, colour=colour)
+        table.tell(events.KeshiLost(bot.seat, colour=colour))
     else:
         bot.keshis[colour] += 1
-        table.tell("keshi", bot.seat, colour=colour, value=bot.keshis[colour])
+        table.tell(events.Keshi(bot.seat, colour=colour, value=bot.keshis[colour]))
         cover(table, colour)
 
 
@@ -178,7 +179,7 @@ def cover(table: "Table", sector: int) -> None:
 def deploy_red(table: "Table", sector: int) -> None:
     """A vendor: to the row it was wanted for, else by R247."""
     if not free_vendor_spaces(table):
-        table.tell("keshi-lost", player(table).seat, colour=RED)
+        table.tell(events.KeshiLost(player(table).seat, colour=RED))
         return
     if sector < 0:
         sector, _ = decide(
@@ -195,7 +196,7 @@ def deploy_red(table: "Table", sector: int) -> None:
     bot = player(table)
     bot.vendors |= 1 << sector
     bot.keshis[RED] += 1
-    table.tell("vendor", bot.seat, sector=sector)
+    table.tell(events.Vendor(bot.seat, sector=sector))
 
 
 def place_nomad(table: "Table", sector: int) -> None:
@@ -207,13 +208,13 @@ def place_nomad(table: "Table", sector: int) -> None:
         bot.keshis[sector] += 1
         if sector == PINK:
             bot.nomads.square |= 1 << bot.keshis[PINK] - 1
-        table.tell("nomad", bot.seat, sector=sector)
+        table.tell(events.Nomad(bot.seat, sector=sector))
         cover(table, sector)
     else:
         bot.nomads.vendors |= 1 << sector
         bot.vendors |= 1 << sector
         bot.keshis[RED] += 1
-        table.tell("vendor", bot.seat, sector=sector)
+        table.tell(events.Vendor(bot.seat, sector=sector))
 
 
 def assistant_at(who: "Player", sector: int) -> bool:
@@ -229,7 +230,7 @@ def priority_keshi(table: "Table") -> None:
         sector, _ = decide(
             wanted, [(1, lambda s: -priority(table, s)), (2, lambda s: place_of(table, s))]
         )
-        table.tell("bot-priority", player(table).seat, sector=sector)
+        table.tell(events.BotPriority(player(table).seat, sector=sector))
         deploy(table, colour_of(table, sector))
 
 
@@ -314,7 +315,7 @@ def climb(table: "Table", stair: int, steps: int) -> None:
             points = values.line_points[segment[bot.stairs[TO_MOSQUE]]]
             table.score(bot, points, sources.LINES)
     if bot.stairs[stair] > start:
-        table.tell("climb", bot.seat, stair=stair, start=start, end=bot.stairs[stair])
+        table.tell(events.Climb(bot.seat, stair=stair, start=start, end=bot.stairs[stair]))
 
 
 def resources(table: "Table", number: int) -> None:
@@ -328,4 +329,4 @@ def pay_goods(table: "Table", number: int) -> None:
     for _ in range(number):
         colour = max(GOODS, key=lambda c: (keshis[c], c))
         keshis[colour] -= 1
-        table.tell("goods-returned", player(table).seat, colour=colour, n=1)
+        table.tell(events.GoodsReturned(player(table).seat, colour=colour, n=1))

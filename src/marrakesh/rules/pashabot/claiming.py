@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from marrakesh.rules import chance
+from marrakesh.rules import chance, events
 from marrakesh.rules.options import BITS
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.words import EIGHT_SECTORS, NOMAD, RED, SOUK, SPACES, YELLOW, sector_of
@@ -18,7 +18,7 @@ def draw_keshis(table: "Table") -> None:
     chance.shuffle(table, bag)
     bot.chosen = sum(1 << colour for colour in bag[: table.values.assistants])
     bot.hand &= ~bot.chosen
-    table.tell("selected", bot.seat, colours=bot.chosen)
+    table.tell(events.Selected(bot.seat, colours=bot.chosen))
 
 
 def select(table: "Table") -> None:
@@ -27,7 +27,7 @@ def select(table: "Table") -> None:
     bot = board.player(table)
     bot.assistants = bot.chosen & EIGHT_SECTORS
     bot.souk_assistants = BITS[bot.chosen >> YELLOW]
-    table.tell("assistants", bot.seat, sectors=bot.assistants, souk=bot.souk_assistants)
+    table.tell(events.Assistants(bot.seat, sectors=bot.assistants, souk=bot.souk_assistants))
     if bot.chosen >> RED & 1:
         sector, rule = board.decide(
             [s for s in range(SOUK + 1) if not board.assistant_at(bot, s)],
@@ -41,7 +41,7 @@ def select(table: "Table") -> None:
             bot.souk_assistants += 1
         else:
             bot.assistants |= 1 << sector
-        table.tell("bot-assistant", bot.seat, sector=sector, rule=rule)
+        table.tell(events.BotAssistant(bot.seat, sector=sector, rule=rule))
 
 
 def _keshis_in(bot: "Player", sector: int) -> int:
@@ -139,14 +139,15 @@ def claim(table: "Table") -> bool:
     choice, rule = choose(table)
     bot = board.player(table)
     table.tell(
-        "bot-claim",
-        bot.seat,
-        colour=choice.colour,
-        n=choice.number,
-        sector=choice.sector,
-        rule=rule,
-        completes=int(choice.completes),
-        options=number,
+        events.BotClaim(
+            bot.seat,
+            colour=choice.colour,
+            n=choice.number,
+            sector=choice.sector,
+            rule=rule,
+            completes=int(choice.completes),
+            options=number,
+        )
     )
     if choice.colour == NOMAD:
         table.nomad_offered = False

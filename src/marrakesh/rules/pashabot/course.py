@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import chance, sources
+from marrakesh.rules import chance, events, sources
 from marrakesh.rules.pashabot import actions, board, towns
 from marrakesh.rules.pashabot.variants import FULL_BAG, NO_KESHI_POINTS
 from marrakesh.rules.sectors import river
@@ -55,7 +55,7 @@ def draw_building(table: "Table") -> None:
 def move_in(table: "Table") -> None:
     """Its building's keshi, a point for each resource, a keshi more (PSM-07)."""
     bot = board.player(table)
-    table.tell("building", bot.seat, building=bot.house)
+    table.tell(events.Building(bot.seat, building=bot.house))
     board.deploy(table, table.values.building_keshi[bot.house])
     board.resources(table, sum(table.values.building_resources[bot.house]))
     upper = table.values.strategy_icons[board.of(table).column[0]][0]
@@ -69,7 +69,7 @@ def river_bonus(table: "Table") -> None:
     if not crossed:
         return
     kind, amount = table.values.rapid_bonus[crossed - 1]
-    table.tell("river-bonus", bot.seat, rapid=crossed)
+    table.tell(events.RiverBonus(bot.seat, rapid=crossed))
     if kind == POINT:
         table.score(bot, amount, sources.RAPIDS)
     elif kind == ANY_GOODS:

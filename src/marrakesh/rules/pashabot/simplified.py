@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import chance
+from marrakesh.rules import chance, events
 from marrakesh.rules.pashabot import board
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def claim(table: "Table") -> bool:
     if not table.deluxe:
         table.supply[colour] += number
     rule = 1 if pairs else 2
-    table.tell("bot-takes", board.player(table).seat, colour=colour, n=number, rule=rule)
+    table.tell(events.BotTakes(board.player(table).seat, colour=colour, n=number, rule=rule))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import chance, sources
+from marrakesh.rules import chance, events, sources
 from marrakesh.rules.modules import desert_towns
 from marrakesh.rules.pashabot import actions, board
 from marrakesh.rules.phases import ASSISTANTS
@@ -24,7 +24,7 @@ def find(table: "Table") -> None:
     slot = 1 if bot.towns[0] else 0
     bot.towns = (bot.towns[0], town) if slot else (town, bot.towns[1])
     bot.town_claims |= 1 << slot
-    table.tell("town", bot.seat, town=town)
+    table.tell(events.Town(bot.seat, town=town))
     if town == 10:
         actions.remove_scrolls(table, ORANGE_SCROLLS, table.values.bot_madrasa[2], False)
     elif town == 11:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import payments
+from marrakesh.rules import events, payments
 from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
@@ -179,7 +179,7 @@ class Refresh(Effect):
         self.spent: int = spent
 
     def resolve(self, table: "Table") -> None:
-        table.tell("refresh", self.seat, academy=self.colour)
+        table.tell(events.Refresh(self.seat, academy=self.colour))
         table.new_scrolls = displays.refresh(table, self.colour)
         table.push(BuyScrolls(self.seat, self.spent, False, False, True))
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, payments, sources
+from marrakesh.rules import bonuses, events, keshis, payments, sources
 from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
@@ -162,7 +162,7 @@ class PlaceGate(Choice):
 
 def tell_gate(table: "Table", seat: int, colour: int, space: int, workshop: int) -> None:
     if table.events is not None:
-        table.tell("gate", seat, colour=colour, space=space, workshop=workshop)
+        table.tell(events.Gate(seat, colour=colour, space=space, workshop=workshop))
 
 
 def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:

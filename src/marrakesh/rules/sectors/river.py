@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, sources
+from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
@@ -66,7 +66,7 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
         table.arrivals += 1
         player.arrival = table.arrivals  # RIV-02: behind those already there
         if table.events is not None:
-            table.tell("fisherman", player.seat, start=start, end=player.fisherman)
+            table.tell(events.Fisherman(player.seat, start=start, end=player.fisherman))
         if end >= jetty:
             _land(table, player)
     if end > jetty:  # RIV-05, RIV-06, SCR-56
@@ -168,7 +168,7 @@ class RiverBonus(Choice):
         if action != DONE:
             player = table.players[self.seat]
             if table.events is not None:
-                table.tell("river-bonus", self.seat, rapid=action - RAPID + 1)
+                table.tell(events.RiverBonus(self.seat, rapid=action - RAPID + 1))
             pay_rapid(table, player, action - RAPID, sources.RAPIDS)
 
     def asks(self) -> Reason:
@@ -214,5 +214,5 @@ class AllRapids(Choice):
 def pay_all_rapids(table: "Table", player: "Player", scroll: int) -> None:
     crossed = tuple(range(crossed_rapids(table, player)))
     if crossed:
-        table.tell("all-rapids", player.seat, scroll=scroll, n=len(crossed))
+        table.tell(events.AllRapids(player.seat, scroll=scroll, n=len(crossed)))
         table.push(AllRapids(player.seat, crossed, scroll))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, exchange, keshis, payments, sources
+from marrakesh.rules import bonuses, events, exchange, keshis, payments, sources
 from marrakesh.rules.actions import (
     CARAVAN,
     DONE,
@@ -59,7 +59,7 @@ class PlaceCaravan(Choice):
         if self.nomad and player.nomads is not None:
             player.nomads.caravans |= 1 << 4 * path + space
         if table.events is not None:
-            table.tell("caravan", self.seat, path=path, space=space + 1)
+            table.tell(events.Caravan(self.seat, path=path, space=space + 1))
         if path == START:  # SAH-04
             kind, amount = table.values.start_oasis[space]
             bonuses.give(table, player, kind, amount, sources.START_OASIS)
@@ -68,7 +68,7 @@ class PlaceCaravan(Choice):
         else:  # SAH-03
             tile = player.oases[3 * path + space]
             if table.events is not None:
-                table.tell("discovered", self.seat, oasis=tile, place=3 * path + space)
+                table.tell(events.Discovered(self.seat, oasis=tile, place=3 * path + space))
             if player.has(68):
                 oases.score_now(table, player, tile, 68)
 
@@ -287,7 +287,7 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     """Lay a claimed oasis on the next storage space, which may give something (SAH-07)."""
     space = len(player.claimed)
     player.claimed += (tile,)
-    table.tell("claimed", player.seat, oasis=tile)
+    table.tell(events.Claimed(player.seat, oasis=tile))
     if space >= 6:
         return  # R146
     shows = table.values.storage[0 if table.n == 2 else 1][space]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, exchange, sources
+from marrakesh.rules import bonuses, events, exchange, sources
 from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
@@ -82,7 +82,7 @@ def return_goods(table: "Table", player: "Player", goods: int, amount: int) -> N
     if amount:
         player.keshis[YELLOW + goods] = player.keshis[YELLOW + goods] - amount
         if table.events is not None:
-            table.tell("goods-returned", player.seat, colour=YELLOW + goods, n=amount)
+            table.tell(events.GoodsReturned(player.seat, colour=YELLOW + goods, n=amount))
 
 
 class Trade(Choice):
@@ -149,7 +149,7 @@ def why_not_bought(table: "Table", player: "Player", tile: int) -> Reason:
 def use_office(table: "Table", player: "Player", goods: int) -> None:
     """Return 1 goods keshi for what the office of the season gives (SOU-02, SOU-03)."""
     if table.events is not None:
-        table.tell("office", player.seat, colour=YELLOW + goods, office=table.office)
+        table.tell(events.Office(player.seat, colour=YELLOW + goods, office=table.office))
     return_goods(table, player, goods, 1)
     gains = table.values.office[table.office][goods]
     bonuses.give_all(table, player, gains, sources.OFFICES)
@@ -271,7 +271,7 @@ class OwnLuxury(Effect):
         player.luxuries += (tile,)
         values = table.values
         if table.events is not None:
-            table.tell("luxury", player.seat, luxury=tile, type=values.luxury_type[tile])
+            table.tell(events.Luxury(player.seat, luxury=tile, type=values.luxury_type[tile]))
         table.score(player, values.luxury_points[tile], sources.LUXURY + values.luxury_type[tile])
         bonuses.give_all(table, player, values.luxury_gain[tile], sources.LUXURY)
         extra = EXTRAS[values.luxury_type[tile]]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, sources
 from marrakesh.rules.actions import ENTERTAINER, SPACE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
@@ -50,7 +50,7 @@ class PlaceEntertainer(Choice):
         ring = table.values.ring
         kind, amount = ring[space]
         if table.events is not None:
-            table.tell("entertainer", self.seat, space=space, thing=kind, amount=amount)
+            table.tell(events.Entertainer(self.seat, space=space, thing=kind, amount=amount))
         if player.has(54):  # SCR-54, R70
             items = [(SPACE + space, kind, amount, sources.SQUARE)]
             for neighbour in ((space - 1) % 8, (space + 1) % 8):
@@ -81,7 +81,7 @@ class Perform(Effect):
         player = table.players[self.seat]
         player.disc = (player.disc + 1) % 8
         if table.events is not None:
-            table.tell("disc", self.seat, disc=player.disc)
+            table.tell(events.Disc(self.seat, disc=player.disc))
         if player.has(29) or player.has(51):
             table.push(Encore(self.seat))
         table.push(ChooseSpace(self.seat))
@@ -112,7 +112,7 @@ def pay_space(table: "Table", player: "Player", space: int, times: int) -> None:
     """A space's bonus several times, steps as one movement (R60)."""
     kind, amount = table.values.ring[space]
     if table.events is not None:
-        table.tell("square", player.seat, space=space, thing=kind, amount=amount, n=times)
+        table.tell(events.Square(player.seat, space=space, thing=kind, amount=amount, n=times))
     if times:
         bonuses.give(table, player, kind, amount * times, sources.SQUARE)
 

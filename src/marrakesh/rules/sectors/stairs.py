@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, sources
+from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
@@ -94,7 +94,7 @@ def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
 
 def _stand(table: "Table", player: "Player", stair: int, step: int) -> None:
     if table.events is not None:
-        table.tell("climb", player.seat, stair=stair, start=player.stairs[stair], end=step)
+        table.tell(events.Climb(player.seat, stair=stair, start=player.stairs[stair], end=step))
     start = player.stairs[stair]
     player.stairs[stair] = step
     if table.imam_sultan:
@@ -105,7 +105,9 @@ def cross(table: "Table", player: "Player", stair: int) -> None:
     """Cross a threshold: its dinar, the extras, then the connection bonus (STA-03, R77)."""
     segment = table.values.segment
     if table.events is not None:
-        table.tell("threshold", player.seat, stair=stair, segment=segment[player.stairs[stair]])
+        table.tell(
+            events.Threshold(player.seat, stair=stair, segment=segment[player.stairs[stair]])
+        )
     table.gain(player, DINAR, table.values.threshold_dinars)
     if player.has(13):
         table.gain(player, WATER, 1)
@@ -214,7 +216,7 @@ class Connection(Choice):
             gains = line(table, self.palace, self.mosque)[place]
             if table.events is not None:
                 for kind, amount in gains:
-                    table.tell("connection", self.seat, thing=kind, n=amount)
+                    table.tell(events.Connection(self.seat, thing=kind, n=amount))
             bonuses.give_all(table, player, gains, sources.LINES)
 
     def _go_on(self, table: "Table", taken: int, left: int, river_step: bool) -> None:

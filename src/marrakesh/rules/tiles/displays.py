@@ -6,7 +6,7 @@ each place (Deluxe). The last tile of a stack is its top.
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import chance
+from marrakesh.rules import chance, events
 from marrakesh.rules.agenda import Effect
 from marrakesh.rules.words import MOST_SEATS
 
@@ -50,10 +50,10 @@ def refill(table: "Table") -> None:
     for colour in range(4):
         _refill(
             table, table.scrolls, 3 * colour, 3,
-            table.scroll_stacks, per_colour * colour, per_colour > 1, "scroll-shown",
+            table.scroll_stacks, per_colour * colour, per_colour > 1, events.ScrollShown,
         )  # fmt: skip
     own = table.luxury_piles > 1
-    _refill(table, table.luxury, 0, 5, table.luxury_stacks, 0, own, "luxury-shown")
+    _refill(table, table.luxury, 0, 5, table.luxury_stacks, 0, own, events.LuxuryShown)
 
 
 def _refill(
@@ -64,7 +64,7 @@ def _refill(
     stacks: list[tuple[int, ...]],
     first: int,
     own_stacks: bool,
-    event: str,
+    event: type[events.ScrollShown] | type[events.LuxuryShown],
 ) -> None:
     """Fill the empty places, from a common stack (MAD-06, SOU-06) or each from its own."""
     for number in range(places):
@@ -73,11 +73,11 @@ def _refill(
             shown[start + number] = stacks[stack][-1]
             stacks[stack] = stacks[stack][:-1]
             if table.events is not None:
-                table.tell(event, -1, tile=shown[start + number], place=start + number)
+                table.tell(event(-1, tile=shown[start + number], place=start + number))
     if own_stacks:
         for number in range(places):
             if not shown[start + number] and _share(shown, start, places, stacks, first, number):
-                table.tell(event, -1, tile=shown[start + number], place=start + number)
+                table.tell(event(-1, tile=shown[start + number], place=start + number))
 
 
 def _share(
@@ -136,7 +136,7 @@ def refresh(table: "Table", colour: int) -> tuple[int, ...]:
         table.scroll_stacks[colour] = stack
     for place in places:
         if table.scrolls[place]:
-            table.tell("scroll-shown", -1, tile=table.scrolls[place], place=place)
+            table.tell(events.ScrollShown(-1, tile=table.scrolls[place], place=place))
     return tuple(table.scrolls[p] for p in places if table.scrolls[p] not in before)
 
 
@@ -155,14 +155,14 @@ def take_scroll_from_stack(table: "Table", stack: int, tile: int) -> None:
     rest = [other for other in scrolls_in(table, stack) if other != tile]
     _shuffle_and_show(table, table.scrolls, table.scroll_stacks, stack, rest)
     if table.scrolls[stack]:
-        table.tell("scroll-shown", -1, tile=table.scrolls[stack], place=stack)
+        table.tell(events.ScrollShown(-1, tile=table.scrolls[stack], place=stack))
 
 
 def take_luxury_from_stack(table: "Table", stack: int, tile: int) -> None:
     rest = [other for other in luxuries_in(table, stack) if other != tile]
     _shuffle_and_show(table, table.luxury, table.luxury_stacks, stack, rest)
     if table.luxury[stack]:
-        table.tell("luxury-shown", -1, tile=table.luxury[stack], place=stack)
+        table.tell(events.LuxuryShown(-1, tile=table.luxury[stack], place=stack))
 
 
 def _shuffle_and_show(

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import sources
+from marrakesh.rules import events, sources
 from marrakesh.rules.actions import HAND_IN, SCORE_OASIS
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.values import OasisRule
@@ -97,7 +97,7 @@ def score_now(table: "Table", player: "Player", tile: int, scroll: int) -> None:
 
 
 def _score(table: "Table", player: "Player", tile: int, scroll: int, handed_in: int) -> None:
-    table.tell("oasis-scored", player.seat, oasis=tile)
+    table.tell(events.OasisScored(player.seat, oasis=tile))
     if handed_in:
         table.spend(player, rule_of(table, tile).resource, handed_in)
     table.score(player, worth(table, player, tile, handed_in), sources.SCROLL + scroll)

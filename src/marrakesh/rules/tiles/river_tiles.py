@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, keshis, sources, usage
+from marrakesh.rules import bonuses, events, keshis, sources, usage
 from marrakesh.rules.actions import ANY, PRIZE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import sahara, square
@@ -73,7 +73,7 @@ class Second(Effect):
 
     def resolve(self, table: "Table") -> None:
         player = table.players[self.seat]
-        table.tell("river-second", self.seat, tile=self.tile)
+        table.tell(events.RiverSecond(self.seat, tile=self.tile))
         if self.tile == 11:
             table.push(bonuses.EitherStair(self.seat, 1, True))
         else:
@@ -97,7 +97,7 @@ class ChoosePrize(Choice):
     def take(self, table: "Table", action: int) -> None:
         prize(table, table.players[self.seat], self.tile, action - PRIZE)
         if self.second >= 0:
-            table.tell("river-second", self.second, tile=self.tile)
+            table.tell(events.RiverSecond(self.second, tile=self.tile))
             prize(table, table.players[self.second], self.tile, PRIZE + 1 - action)
 
     def asks(self) -> Reason:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from marrakesh.rules import bonuses, sources
+from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Player, Table
 
 INSTANT: Final[dict[int, Callable[[Table, Player], None]]] = {}
@@ -14,7 +14,7 @@ def acquire(table: Table, player: Player, tile: int) -> None:
     """Take a scroll; an instant one acts at once (MAD-11), the others from now on (R129)."""
     player.scrolls += (tile,)
     if table.events is not None:
-        table.tell("scroll", player.seat, scroll=tile)
+        table.tell(events.Scroll(player.seat, scroll=tile))
     if table.values.scroll_acts[tile] != "instant":
         player.enhancements |= 1 << tile - FIRST_ENHANCEMENT
         return

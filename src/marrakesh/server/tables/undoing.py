@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from marrakesh.revealing import REVEALING, pashabot_acted, reveals, secret_choice
+from marrakesh.revealing import pashabot_acted, reveals, secret_choice
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.storage.log import Body
@@ -72,6 +72,6 @@ def outcome(game: Game, seat: int, action: int) -> Outcome:
 
 def _before_reveal(events: list[Event], players: int) -> list[Event]:
     for number, event in enumerate(events):
-        if event.kind in REVEALING or event.seat >= players:
+        if event.reveals or event.seat >= players:
             return events[:number]
     return events

@@ -1,0 +1,99 @@
+"""What the numbers of events stand for. Words, messages and the browser's types derive from it."""
+
+from typing import Annotated, Final
+
+from marrakesh.rules.phases import PHASES
+from marrakesh.rules.values import GATE_SPACES
+from marrakesh.rules.words import (
+    BUILDINGS,
+    COLOURS,
+    GAINS,
+    LUXURY_TYPES,
+    PATHS,
+    RESOURCES,
+    SCROLL_COLOURS,
+    SECTORS,
+    STAIRS,
+)
+
+
+class Meaning:
+    """What a number stands for; here just for itself: a count, a step, a value."""
+
+
+class Change(Meaning):
+    """An amount gained or, below 0, lost."""
+
+
+class Flag(Meaning):
+    """Yes (1) or no (0)."""
+
+
+class Place(Meaning):
+    """One of several places, which the rules count from 0 and people from 1."""
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+
+
+class Word(Meaning):
+    """The place of a word in a list; -1 is none of them."""
+
+    def __init__(self, noun: str, words: tuple[str, ...]) -> None:
+        self.noun = noun
+        self.words = words
+
+
+class Words(Word):
+    """A set of words: a bit for each."""
+
+
+class Tile(Meaning):
+    """The number of a tile of a kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+
+class AwardSide(Tile):
+    """An award tile and its side: twice the tile's place, and 1 more for its back."""
+
+
+class Source(Meaning):
+    """What points come from: a number of `rules.sources`."""
+
+
+NUMBER: Final = Meaning()
+
+Points = Annotated[int, Change()]
+Dung = Annotated[int, Change()]
+YesNo = Annotated[int, Flag()]
+Space = Annotated[int, Place("space")]
+Workshop = Annotated[int, Place("workshop")]
+PointsSource = Annotated[int, Source()]
+
+Colour = Annotated[int, Word("colour", COLOURS)]
+OtherColour = Annotated[int, Word("other", COLOURS)]
+ColourOrNomad = Annotated[int, Word("colour", (*COLOURS, "nomad"))]
+Colours = Annotated[int, Words("colours", COLOURS)]
+Sector = Annotated[int, Word("sector", SECTORS)]
+Sectors = Annotated[int, Words("sectors", SECTORS)]
+GateSpace = Annotated[int, Word("sector", tuple(SECTORS[sector] for sector in GATE_SPACES))]
+Resource = Annotated[int, Word("resource", RESOURCES)]
+Thing = Annotated[int, Word("thing", GAINS)]
+Stair = Annotated[int, Word("stair", STAIRS)]
+Path = Annotated[int, Word("path", PATHS)]
+Academy = Annotated[int, Word("academy", SCROLL_COLOURS)]
+LuxuryType = Annotated[int, Word("luxury", LUXURY_TYPES)]
+Building = Annotated[int, Word("building", BUILDINGS)]
+GamePhase = Annotated[int, Word("phase", PHASES)]
+
+Scroll = Annotated[int, Tile("scroll")]
+Oasis = Annotated[int, Tile("oasis")]
+RiverTile = Annotated[int, Tile("river tile")]
+Luxury = Annotated[int, Tile("luxury")]
+Office = Annotated[int, Tile("office")]
+Provision = Annotated[int, Tile("provision")]
+Town = Annotated[int, Tile("town")]
+Strategy = Annotated[int, Tile("strategy")]
+Award = Annotated[int, AwardSide("award")]
