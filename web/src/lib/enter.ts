@@ -1,8 +1,8 @@
 // Through the door of a table that was just made.
 
-import type { Created } from "../lib/messages";
-import { keep } from "../lib/mine";
-import { router, tablePath } from "../lib/router.svelte";
+import type { Created } from "./messages";
+import { keep } from "./mine";
+import { router, tablePath } from "./router.svelte";
 
 /** Keep one's own link, and with it the invitations, which are told only once. */
 export function keepLinks(created: Created): string {

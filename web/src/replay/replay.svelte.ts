@@ -1,10 +1,12 @@
 // A game that is looked at again: where one stands in it, and the moments around.
 
+import type { Toss } from "../city/tumble";
 import { getLog, getMoment, getTable, sentence } from "../lib/api";
 import type { LogEntry, Moment, TableInfo } from "../lib/messages";
 import { mine, tokenOf } from "../lib/mine";
 import { settings, type Speed } from "../lib/settings.svelte";
 import { doerOf } from "../play/deeds";
+import { tossOf } from "../play/telling";
 import { roundsOf } from "./track";
 
 /** How long a moment is shown while the game runs. */
@@ -42,6 +44,8 @@ export class Replay {
   log: LogEntry[] = $state.raw([]);
   /** What is shown: the last moment that has arrived. */
   moment: Moment | null = $state.raw(null);
+  /** The toss that led there, if one has gone forward over it. */
+  toss: Toss | null = $state.raw(null);
   /** Whose board is shown. */
   seat = $state(0);
   /** Whether that is always the board of whoever acts. */
@@ -114,7 +118,7 @@ export class Replay {
     try {
       const moment = await this.#fetch(move);
       if (move !== this.move) return;
-      this.moment = moment;
+      this.#turnTo(moment);
       this.seat = this.#seatAt(move);
       this.problem = "";
     } catch (error) {
@@ -126,6 +130,13 @@ export class Replay {
     const before = this.#scenes.filter((one) => one < move).slice(-1);
     for (const one of [...next, ...before, ...this.#rounds.filter((at) => at > move).slice(0, 1)])
       this.#fetch(one).catch(() => undefined); // it is asked for again when it is needed
+  }
+
+  #turnTo(moment: Moment): void {
+    if (moment === this.moment) return;
+    const forward = moment.move > (this.moment?.move ?? -1);
+    this.toss = forward && moment.entry ? tossOf(moment.entry.events) : null;
+    this.moment = moment;
   }
 
   /** Show somebody's board, and keep it. */
