@@ -10,6 +10,7 @@ from marrakesh.bots import potential
 from marrakesh.bots.means import KINDS, Means
 from marrakesh.rules.phases import RIVER_BONUS
 from marrakesh.rules.state import Player, Table
+from marrakesh.rules.tile_names import CHEAP_PROVISIONS
 from marrakesh.rules.words import (
     BEIGE,
     BROWN,
@@ -189,7 +190,7 @@ def _resources(table: Table, player: Player, found: list[float]) -> None:
     for resource in range(3):
         short += max(0, needs[resource] - player.resources[resource])
         cost += needs[resource]
-    if player.has(44) and water + date + dinar > player.active.bit_count():
+    if player.has(CHEAP_PROVISIONS) and water + date + dinar > player.active.bit_count():
         short = 0
     number = min(4, max(1, table.round)) - 1
     for place in range(4):

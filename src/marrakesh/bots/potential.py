@@ -5,6 +5,7 @@ from typing import Final
 from marrakesh.rules.modules import camels, desert_towns, spectators
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.state import Player, Table
+from marrakesh.rules.tile_names import MORE_SPECTATORS
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.words import SOUK, YELLOW
 
@@ -115,7 +116,7 @@ def thresholds(step: float) -> float:
 def performance(player: Player, turns: int) -> float:
     """The best space of the square once the disc has turned so far."""
     best = 0.0
-    more = 1 if player.has(31) else 0
+    more = 1 if player.has(MORE_SPECTATORS) else 0
     for space in range(8):
         if player.square >> space & 1:
             facing = player.spectators[(space - player.disc - turns) % 8] + more

@@ -21,6 +21,7 @@ from marrakesh.rules.seasons import provision_cost
 from marrakesh.rules.sectors import madrasa, medina, river, sahara, stairs
 from marrakesh.rules.sectors.square import spectators
 from marrakesh.rules.setup import keshi_spaces
+from marrakesh.rules.tile_names import CHEAP_OASES, RAPIDS_TWICE
 from marrakesh.rules.tiles import oases, river_tiles
 from marrakesh.rules.values import GATE_SPACES, Gains
 from marrakesh.rules.words import (
@@ -212,7 +213,7 @@ def _line(scene: Scene, place: int) -> str:
 
 
 def _rapid(scene: Scene, place: int) -> str:
-    key = "do-rapid-twice" if scene.player.has(60) else "do-rapid"
+    key = "do-rapid-twice" if scene.player.has(RAPIDS_TWICE) else "do-rapid"
     gain = gains(scene.texts, (scene.values.rapid_bonus[place],))
     return scene.say(key, number=place + 1, gain=gain)
 
@@ -290,7 +291,7 @@ def _oasis(scene: Scene, place: int) -> str:
     if isinstance(scene.frame, sahara.ClaimForLess):
         off += scene.frame.off
     price = scene.values.oasis_cost[place]
-    if scene.player.has(45):
+    if scene.player.has(CHEAP_OASES):
         key = "do-oasis-free" if off else "do-oasis"
         cost = scene.texts.gain(1, "any resource")
     else:

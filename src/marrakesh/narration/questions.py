@@ -11,6 +11,7 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.modules import luxury_goods
 from marrakesh.rules.sectors import madrasa, river
 from marrakesh.rules.sectors.medina import purse
+from marrakesh.rules.tile_names import CLAIM_MIXED
 from marrakesh.rules.words import DATE, GRAY, NOMAD, RED, SECTORS, WATER, sector_of
 from marrakesh.texts import text
 
@@ -44,7 +45,7 @@ def _question(scene: Scene, action: int) -> str:
         if stage == "provision" and _to_omit(scene):
             stage = "omit"
         return f"{key}-{stage}"
-    if scene.asked == "claim" and scene.player.has(61):
+    if scene.asked == "claim" and scene.player.has(CLAIM_MIXED):
         return f"{key}-mixed"
     if isinstance(frame, river.MoreSteps) and frame.extra:
         return f"{key}-extra"

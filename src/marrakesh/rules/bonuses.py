@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import keshis
 from marrakesh.rules.actions import ANY, DONE, GOODS_KESHI, PAIR, TAKE, TRACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.tile_names import SCORE_DISCOVERED
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import (
     ANY_GOODS,
@@ -234,7 +235,7 @@ def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> No
     """Give plain bonuses at once, the others in an order of the player's choice."""
     rest: list[Item] = []
     # scroll 68 may score oasis 24, which wants small sectors
-    small = player.has(68)
+    small = player.has(SCORE_DISCOVERED)
     for item in items:
         if plain(table, item[1]) and not (small and KESHI <= item[1] < KESHI + YELLOW):
             give(table, player, item[1], item[2], item[3])

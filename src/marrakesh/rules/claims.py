@@ -9,6 +9,7 @@ from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
+from marrakesh.rules.tile_names import CLAIM_MIXED
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.words import MOST_SEATS, NOMAD, RED, SPACES, YELLOW
 
@@ -22,7 +23,7 @@ _OF_SIX_OTHERS: Final = by_bits(CLAIM + 12, 12)
 def options(table: "Table", player: "Player") -> list[int]:
     """The legal claims: 1 or 2 keshis of a colour that has room (CLM-02 to CLM-07, CLM-11)."""
     pending = player.pending
-    singly = player.has(61)
+    singly = player.has(CLAIM_MIXED)
     beyond = spectators.room_beyond(table, player) if table.camels else 0
     found: i64 = 0  # bit 2 * colour: one keshi, the next bit: two
     for colour, number in enumerate(table.base):
@@ -107,7 +108,7 @@ class Claim(Choice):
             return
         if table.deluxe:  # CLM-15
             table.push(DEPLOY_CLAIMS[self.seat])
-        if player.has(61):
+        if player.has(CLAIM_MIXED):
             table.push(SecondClaim(self.seat))
         if action == CLAIM_NOMAD:
             nomads.claim(table, player)

@@ -11,13 +11,14 @@ from marrakesh.rules.actions import DONE, SCROLL
 from marrakesh.rules.agenda import Choice, Frame, Reason
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.sectors import madrasa
+from marrakesh.rules.tile_names import ORANGE_SCROLL, SECTOR_ACTION_NOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
 _MOST_COPIES: Final = 60
 """A way that is not found with so many is none."""
-_GRANTING: Final = (53, 58)
+_GRANTING: Final = (SECTOR_ACTION_NOW, ORANGE_SCROLL)
 """With these an orange scroll may still be had where too few scholars are left for it."""
 
 

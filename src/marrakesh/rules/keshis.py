@@ -7,6 +7,7 @@ from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
+from marrakesh.rules.tile_names import SCORE_DISCOVERED
 from marrakesh.rules.words import (
     BROWN,
     EIGHT_SECTORS,
@@ -187,7 +188,7 @@ def _held(colours: tuple[int, ...]) -> int:
 def _in_no_order(table: "Table", player: "Player", held: int) -> int:
     """Those of the colours whose order cannot matter, as a bit set."""
     # scroll 68 may score oasis 24, which wants small sectors
-    if table.camels or (held & _SMALL and player.has(68)):
+    if table.camels or (held & _SMALL and player.has(SCORE_DISCOVERED)):
         return held & _GOODS
     return held & ~_ASKED
 

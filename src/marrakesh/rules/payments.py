@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from marrakesh.rules.actions import OMIT_RESOURCE, PAY
 from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.words import DATE, DINAR, WATER
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def can_pay(player: "Player", cost: list[int]) -> bool:
     dinars = have[DINAR] - cost[DINAR]
     if water < 0 or dates < 0:
         return False
-    if dinars < 0 and player.has(33):
+    if dinars < 0 and player.has(DINARS_IN_KIND):
         dinars += water + dates
     return dinars >= 0
 
@@ -35,7 +36,7 @@ def can_pay_less(player: "Player", cost: list[int], off: int) -> bool:
     """Whether a cost can be paid if so many of its resources may be left out."""
     have = player.resources
     short = [max(0, cost[resource] - have[resource]) for resource in range(3)]
-    if player.has(33):
+    if player.has(DINARS_IN_KIND):
         spare = max(0, have[WATER] - cost[WATER]) + max(0, have[DATE] - cost[DATE])
         short[DINAR] = max(0, short[DINAR] - spare)
     return sum(short) <= off
@@ -54,7 +55,7 @@ def pay_less(table: "Table", player: "Player", cost: list[int], off: int) -> Non
 def pay_dinars(table: "Table", player: "Player", dinars: int, keep_dates: int) -> None:
     """Pay dinars, with scroll 33 in any mix that keeps some dates."""
     if dinars:
-        if player.has(33):
+        if player.has(DINARS_IN_KIND):
             table.push(PayDinars(player.seat, dinars, keep_dates))
         else:
             table.spend(player, DINAR, dinars)

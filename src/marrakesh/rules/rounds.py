@@ -25,6 +25,7 @@ from marrakesh.rules.phases import (
 )
 from marrakesh.rules.phases import SELECT as SELECTION
 from marrakesh.rules.sectors import river
+from marrakesh.rules.tile_names import RAPIDS_EACH_ROUND
 from marrakesh.rules.tiles.displays import REFILL
 from marrakesh.rules.usage import NEXT_ASSISTANT
 from marrakesh.rules.words import EIGHT_SECTORS, RED, SOUK
@@ -113,8 +114,8 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
         provision_tiles.start_season(table, player)
     elif phase == ROUND_START:
         provision_tiles.start_round(table, player)
-    elif player.has(69):
-        river.pay_all_rapids(table, player, 69)
+    elif player.has(RAPIDS_EACH_ROUND):
+        river.pay_all_rapids(table, player, RAPIDS_EACH_ROUND)
     else:
         table.push(river.RIVER_BONUS[player.seat])
 

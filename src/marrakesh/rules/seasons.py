@@ -19,6 +19,7 @@ from marrakesh.rules.phases import (
     SEASON_RAPIDS,
 )
 from marrakesh.rules.sectors import river
+from marrakesh.rules.tile_names import CHEAP_PROVISIONS, DINARS_IN_KIND, RAPIDS_EACH_SEASON
 from marrakesh.rules.tiles import river_tiles
 from marrakesh.rules.words import BOAT_HOUSE, DINAR
 
@@ -100,8 +101,8 @@ def proceed(table: "Table") -> None:
                 return  # PSH-58
             if phase == PROVISIONS:
                 provide(table, player)
-            elif player.has(28):  # SCR-28
-                river.pay_all_rapids(table, player, 28)
+            elif player.has(RAPIDS_EACH_SEASON):  # SCR-28
+                river.pay_all_rapids(table, player, RAPIDS_EACH_SEASON)
         elif phase == SEASON_RAPIDS:
             calendar.start_phase(table, RIVER_EVALUATION)
         else:
@@ -198,9 +199,9 @@ class Provide(Choice):
         options = []
         if payments.can_pay(player, provision_cost(table, player)):
             options.append(PROVIDE)
-        if player.has(44):
+        if player.has(CHEAP_PROVISIONS):
             have = player.resources
-            if sum(have) > BITS[player.active] and (have[DINAR] or player.has(33)):
+            if sum(have) > BITS[player.active] and (have[DINAR] or player.has(DINARS_IN_KIND)):
                 options.append(PROVIDE + 1)
         return options
 

@@ -7,6 +7,7 @@ from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa, medina, orchard, river, sahara, souk, square, stairs
+from marrakesh.rules.tile_names import MORE_VENDOR_WATER, VENDOR_POINTS
 from marrakesh.rules.words import (
     MADRASA,
     MEDINA,
@@ -142,14 +143,14 @@ def vendor_pays(player: "Player", sector: int) -> bool:
 
 def vendor_water(player: "Player") -> int:
     """What a vendor pays an assistant, 1 more with scroll 35."""
-    return 2 if player.has(35) else 1
+    return 2 if player.has(MORE_VENDOR_WATER) else 1
 
 
 def serve_water(table: "Table", player: "Player") -> None:
     """The vendor's water comes first (AST-10), in Essential with the points of scroll 50."""
     table.gain(player, WATER, vendor_water(player))
-    if player.has(50) and not table.deluxe:
-        table.score(player, 2, sources.SCROLL + 50)
+    if player.has(VENDOR_POINTS) and not table.deluxe:
+        table.score(player, 2, sources.SCROLL + VENDOR_POINTS)
 
 
 class UseAssistant(Choice):
@@ -174,8 +175,8 @@ class UseAssistant(Choice):
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         if action == SECTOR_ACTION:
-            if self.paying and table.deluxe and player.has(50):  # SCR-50, R114
-                table.score(player, 2, sources.SCROLL + 50)
+            if self.paying and table.deluxe and player.has(VENDOR_POINTS):  # SCR-50, R114
+                table.score(player, 2, sources.SCROLL + VENDOR_POINTS)
             act(table, player, self.sector, True)
         elif self.sector == SOUK:  # AST-08
             table.push(bonuses.AnyGoods(self.seat, 1))

@@ -6,6 +6,7 @@ from marrakesh.rules import events, sources
 from marrakesh.rules.actions import DONE, LUXURY, SCROLL, TOWN
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.sectors import medina, souk, square
+from marrakesh.rules.tile_names import TOWN_OF_GATES, TOWN_OF_LUXURY, TOWN_OF_SCROLLS
 from marrakesh.rules.tiles import displays, scrolls
 from marrakesh.rules.values import TownRule
 from marrakesh.rules.words import RED, SOUK, TO_MOSQUE, TO_PALACE, YELLOW
@@ -66,11 +67,11 @@ def claim(table: "Table", player: "Player", town: int) -> None:
         souk.return_goods(table, player, goods, table.values.town_cost[goods])
     player.town_claims |= 1 << player.towns.index(town)
     table.tell(events.TownClaimed(player.seat, town=town))
-    if town == 10:
+    if town == TOWN_OF_SCROLLS:
         table.push(AnyScroll(player.seat))
-    elif town == 11:
+    elif town == TOWN_OF_LUXURY:
         table.push(AnyLuxury(player.seat))
-    elif town == 12 and player.free_guards() > 0:
+    elif town == TOWN_OF_GATES and player.free_guards() > 0:
         table.push(medina.FreeGate(player.seat, (0, 1, 2, 3), True))
 
 

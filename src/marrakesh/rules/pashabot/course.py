@@ -6,6 +6,21 @@ from marrakesh.rules import chance, events, sources
 from marrakesh.rules.pashabot import actions, board, towns
 from marrakesh.rules.pashabot.variants import FULL_BAG, NO_KESHI_POINTS
 from marrakesh.rules.sectors import river
+from marrakesh.rules.tile_names import (
+    ENTERTAINERS_OR_VENDORS,
+    GATES_OR_PICKERS,
+    KESHIS_OR_LUXURIES,
+    LEADER_ACTS,
+    LEADER_CLAIMS,
+    LEADER_CLAIMS_OPEN,
+    LEADER_CLIMBS,
+    LEADER_FILLS_SPACE,
+    LEADER_GAINS_GOODS,
+    LEADER_GAINS_KESHIS,
+    LEADER_GAINS_VENDOR,
+    LEADER_PERFORMS,
+    LEADER_STARTS_AHEAD,
+)
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
     ANY_GOODS,
@@ -83,35 +98,35 @@ def river_tile(table: "Table", tile: int) -> None:
     """What it gains as the leader on the river (PSH-52 to PSH-57, R256)."""
     bot = board.player(table)
     source = sources.RIVER_TILE + tile
-    if tile == 1:
+    if tile == LEADER_ACTS:
         _busiest_sector(table)
-    elif tile == 2:
+    elif tile == LEADER_CLAIMS_OPEN:
         board.reveal(table, with_icon=False)
-    elif tile == 3:
+    elif tile == LEADER_GAINS_KESHIS:
         board.supply(table, range(12))
         board.supply(table, range(12))
-    elif tile == 7:
+    elif tile == LEADER_GAINS_VENDOR:
         board.deploy_red(table, -1)
-    elif tile == 9:
+    elif tile == LEADER_STARTS_AHEAD:
         table.head_starts |= 1 << bot.seat
-    elif tile == 10:
+    elif tile == LEADER_GAINS_GOODS:
         for colour in range(YELLOW, 12):
             board.deploy(table, colour)
-    elif tile == 11:
+    elif tile == LEADER_CLIMBS:
         board.climb(table, board.lower_stair(table), 3)
-    elif tile == 12:
+    elif tile == GATES_OR_PICKERS:
         table.score(bot, max(bot.built_gates(), bot.keshis[GREEN]), source)
-    elif tile == 13:
+    elif tile == LEADER_FILLS_SPACE:
         board.supply(table, (PINK, BROWN, BEIGE))
-    elif tile == 15:
+    elif tile == LEADER_CLAIMS:
         board.deploy(table, BROWN)
         board.deploy(table, BROWN)
-    elif tile == 16:
+    elif tile == LEADER_PERFORMS:
         actions.perform(table, False)
         actions.perform(table, False)
-    elif tile == 17:
+    elif tile == ENTERTAINERS_OR_VENDORS:
         table.score(bot, 2 * max(bot.keshis[PINK], bot.keshis[RED]), source)
-    elif tile == 18:
+    elif tile == KESHIS_OR_LUXURIES:
         table.score(bot, max(sum(bot.keshis) // 4, 2 * len(bot.luxuries)), source)
     else:
         _plain_gain(table, tile)

@@ -6,6 +6,12 @@ from marrakesh.rules import chance, events, sources
 from marrakesh.rules.modules import desert_towns
 from marrakesh.rules.pashabot import actions, board
 from marrakesh.rules.phases import ASSISTANTS
+from marrakesh.rules.tile_names import (
+    TOWN_OF_GATES,
+    TOWN_OF_LUXURY,
+    TOWN_OF_SCROLLS,
+    TOWN_OF_SPECTATORS,
+)
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import BEIGE, ORANGE_SCROLLS, PINK
 
@@ -25,11 +31,11 @@ def find(table: "Table") -> None:
     bot.towns = (bot.towns[0], town) if slot else (town, bot.towns[1])
     bot.town_claims |= 1 << slot
     table.tell(events.Town(bot.seat, town=town))
-    if town == 10:
+    if town == TOWN_OF_SCROLLS:
         actions.remove_scrolls(table, ORANGE_SCROLLS, table.values.bot_madrasa[2], False)
-    elif town == 11:
+    elif town == TOWN_OF_LUXURY:
         actions.free_luxury(table)
-    elif town == 12:
+    elif town == TOWN_OF_GATES:
         _free_gate(table)
     if table.depleted and table.phase != ASSISTANTS:  # R46: else at the end of its turn
         displays.refill(table)
@@ -49,6 +55,6 @@ def _free_gate(table: "Table") -> None:
 
 def worth(table: "Table", town: int) -> int:
     """Town 09 gives 2 points for each entertainer; the others as for people."""
-    if town == 9:
+    if town == TOWN_OF_SPECTATORS:
         return 2 * board.player(table).keshis[PINK]
     return desert_towns.worth(table, board.player(table), town)

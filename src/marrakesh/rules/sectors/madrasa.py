@@ -6,6 +6,7 @@ from marrakesh.rules import events, payments
 from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
+from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.tiles import displays, scrolls
 from marrakesh.rules.words import DATE, DINAR, GRAY, TO_PALACE, WATER
 
@@ -44,7 +45,7 @@ def _can_refresh(table: "Table", player: "Player", colour: int, scholars: int) -
     need, dates = first_of(table, player, colour)
     if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
         return False
-    if player.has(33):
+    if player.has(DINARS_IN_KIND):
         return have[DINAR] + have[WATER] + have[DATE] - dates >= 1
     return have[DINAR] >= 1
 

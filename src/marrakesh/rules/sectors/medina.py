@@ -6,6 +6,13 @@ from marrakesh.rules import bonuses, events, keshis, payments, sources
 from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
+from marrakesh.rules.tile_names import (
+    ANY_GATE_KESHI,
+    CHEAPER_GATES,
+    DINARS_IN_KIND,
+    NO_GATE_LOSS,
+    TWO_GATE_KESHIS,
+)
 from marrakesh.rules.words import BARRACKS, DATE, DINAR, KESHI, WATER
 
 if TYPE_CHECKING:
@@ -17,19 +24,19 @@ _AT_OPTIONS: Final = by_bits(AT, 8)
 def gate_price(table: "Table", player: "Player", workshop: int) -> int:
     """Dinars for a gate of this workshop, 1 less with scroll 32 (R134)."""
     dinars = table.values.workshop_dinars[workshop]
-    return max(0, dinars - 1) if player.has(32) else dinars
+    return max(0, dinars - 1) if player.has(CHEAPER_GATES) else dinars
 
 
 def gate_points(table: "Table", player: "Player", workshop: int) -> int:
     """Points for a gate of this workshop; scroll 22 spares the loss in the leftmost one (R134)."""
     points = table.values.workshop_points[workshop]
-    return 0 if points < 0 and workshop == 0 and player.has(22) else points
+    return 0 if points < 0 and workshop == 0 and player.has(NO_GATE_LOSS) else points
 
 
 def purse(player: "Player") -> int:
     """What the player can spend in dinars, with scroll 33 any resource."""
     have = player.resources
-    return have[DINAR] + have[WATER] + have[DATE] if player.has(33) else have[DINAR]
+    return have[DINAR] + have[WATER] + have[DATE] if player.has(DINARS_IN_KIND) else have[DINAR]
 
 
 def possible(table: "Table", player: "Player") -> bool:
@@ -143,8 +150,8 @@ class PlaceGate(Choice):
         player = table.players[self.seat]
         points = gate_points(table, player, self.workshop)
         tell_gate(table, self.seat, self.colour, action - AT, self.workshop)
-        number = 2 if player.has(66) else 1
-        if player.has(36):
+        number = 2 if player.has(TWO_GATE_KESHIS) else 1
+        if player.has(ANY_GATE_KESHI):
             table.push(GateKeshi(self.seat, number, self.aside))
         else:
             aside = self.aside + (self.colour,) * number

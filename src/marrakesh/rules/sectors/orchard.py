@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from marrakesh.rules import sources
 from marrakesh.rules.actions import TAKE, TAKE_POINT
 from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.tile_names import HARVEST_DINARS, HARVEST_POINTS, HARVEST_WATER
 from marrakesh.rules.words import DATE, DINAR, GREEN, WATER
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 def act(table: "Table", player: "Player") -> None:
     """The sector action: as many dates as the green value (ORC-01)."""
     dates = player.keshis[GREEN]
-    if player.has(23) or player.has(24) or player.has(25):
+    if player.has(HARVEST_WATER) or player.has(HARVEST_DINARS) or player.has(HARVEST_POINTS):
         table.push(Harvest(player.seat, dates))
     else:
         table.gain(player, DATE, dates)
@@ -32,11 +33,11 @@ class Harvest(Choice):
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
         options = [TAKE + DATE]
-        if player.has(23):
+        if player.has(HARVEST_WATER):
             options.append(TAKE + WATER)
-        if player.has(24):
+        if player.has(HARVEST_DINARS):
             options.append(TAKE + DINAR)
-        if player.has(25):
+        if player.has(HARVEST_POINTS):
             options.append(TAKE_POINT)
         return options
 
@@ -45,7 +46,7 @@ class Harvest(Choice):
             table.push(Harvest(self.seat, self.dates - 1))
         player = table.players[self.seat]
         if action == TAKE_POINT:
-            table.score(player, 1, sources.SCROLL + 25)
+            table.score(player, 1, sources.SCROLL + HARVEST_POINTS)
         else:
             table.gain(player, action - TAKE, 1)
 

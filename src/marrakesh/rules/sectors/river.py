@@ -6,6 +6,7 @@ from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
+from marrakesh.rules.tile_names import BEYOND_JETTY, RAPIDS_AT_ONCE, RAPIDS_TWICE
 from marrakesh.rules.words import MOST_SEATS, TURQUOISE, WATER
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def move(table: "Table", player: "Player", steps: int) -> None:
     if steps < 1:
         return  # RIV-09
     extra = 1 if player.perks & perks.RIVER else 0  # NPV-05
-    if extra or player.has(17):  # a rapid may interrupt the movement
+    if extra or player.has(RAPIDS_AT_ONCE):  # a rapid may interrupt the movement
         table.push(MoreSteps(player.seat, extra))
         advance(table, player, steps)
         return
@@ -52,7 +53,7 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
     jetty = table.values.jetty
     end = start + steps
     crossed = -1
-    if player.has(17):  # SCR-17
+    if player.has(RAPIDS_AT_ONCE):  # SCR-17
         for rapid, step in enumerate(table.values.rapids):
             if start < step <= end:
                 crossed = rapid
@@ -71,11 +72,11 @@ def advance(table: "Table", player: "Player", steps: int) -> None:
             _land(table, player)
     if end > jetty:  # RIV-05, RIV-06, SCR-56
         further = end - max(start, jetty)
-        if player.has(56):
-            table.score(player, further, sources.SCROLL + 56)
+        if player.has(BEYOND_JETTY):
+            table.score(player, further, sources.SCROLL + BEYOND_JETTY)
         table.score(player, further, sources.RIVER)
     if crossed >= 0:
-        pay_rapid(table, player, crossed, sources.SCROLL + 17)
+        pay_rapid(table, player, crossed, sources.SCROLL + RAPIDS_AT_ONCE)
 
 
 def _land(table: "Table", player: "Player") -> None:
@@ -88,8 +89,8 @@ def _land(table: "Table", player: "Player") -> None:
 def pay_rapid(table: "Table", player: "Player", rapid: int, source: int) -> None:
     """The bonus of a rapid, twice with scroll 60, each copy chosen freely (R116)."""
     kind, amount = table.values.rapid_bonus[rapid]
-    if player.has(60):
-        table.push(bonuses.Give(player.seat, kind, amount, sources.SCROLL + 60))
+    if player.has(RAPIDS_TWICE):
+        table.push(bonuses.Give(player.seat, kind, amount, sources.SCROLL + RAPIDS_TWICE))
     bonuses.give(table, player, kind, amount, source)
 
 

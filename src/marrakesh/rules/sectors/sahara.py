@@ -14,6 +14,7 @@ from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import desert_towns
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa
+from marrakesh.rules.tile_names import CHEAP_OASES, SCORE_DISCOVERED
 from marrakesh.rules.tiles import oases
 from marrakesh.rules.values import STORES_EXCHANGE, STORES_SCROLL
 from marrakesh.rules.words import (
@@ -69,8 +70,8 @@ class PlaceCaravan(Choice):
             tile = player.oases[3 * path + space]
             if table.events is not None:
                 table.tell(events.Discovered(self.seat, oasis=tile, place=3 * path + space))
-            if player.has(68):
-                oases.score_now(table, player, tile, 68)
+            if player.has(SCORE_DISCOVERED):
+                oases.score_now(table, player, tile, SCORE_DISCOVERED)
 
     def asks(self) -> Reason:
         return "ask-caravan", {}
@@ -117,7 +118,7 @@ def affordable(table: "Table", player: "Player", off: int) -> list[int]:
     if not places:
         return places
     off += stable_off(player)
-    if player.has(45):  # R124, R125
+    if player.has(CHEAP_OASES):  # R124, R125
         return places if off or sum(player.resources) else []
     cost = table.values.oasis_cost
     if off:
@@ -129,7 +130,7 @@ def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> Non
     """Claim an oasis once it is paid."""
     table.push(Claim(player.seat, place))
     off += stable_off(player)
-    if not player.has(45):
+    if not player.has(CHEAP_OASES):
         payments.pay_less(table, player, table.values.oasis_cost[place], off)
     elif not off:
         table.push(payments.PayAny(player.seat, 1))
@@ -183,7 +184,7 @@ def why_not_claimed(table: "Table", player: "Player", place: int, off: int) -> R
         return "why-oasis-claimed", {}
     if not player.discovered(place):
         return "why-undiscovered", {}
-    if player.has(45):
+    if player.has(CHEAP_OASES):
         return "why-none-at-all", {}
     water, date, dinar = table.values.oasis_cost[place]
     cost = {"place": place, "water": water, "date": date, "dinar": dinar}

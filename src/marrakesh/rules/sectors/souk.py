@@ -6,6 +6,7 @@ from marrakesh.rules import bonuses, events, exchange, sources
 from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
+from marrakesh.rules.tile_names import OFFICE_AGAIN, OFFICE_RESOURCE, SEVERAL_LUXURIES
 from marrakesh.rules.tiles import displays
 from marrakesh.rules.words import (
     ANY_RESOURCE,
@@ -112,11 +113,11 @@ class Trade(Choice):
             return
         player = table.players[self.seat]
         if action >= LUXURY:
-            if player.has(34):
+            if player.has(SEVERAL_LUXURIES):
                 table.push(Trade(self.seat, LUXURY_ONLY))
             buy_luxury(table, player, action - LUXURY + 1)
         else:
-            if player.has(46):
+            if player.has(OFFICE_AGAIN):
                 table.push(Trade(self.seat, OFFICE_ONLY))
             use_office(table, player, action - OFFICE)
 
@@ -153,8 +154,8 @@ def use_office(table: "Table", player: "Player", goods: int) -> None:
     return_goods(table, player, goods, 1)
     gains = table.values.office[table.office][goods]
     bonuses.give_all(table, player, gains, sources.OFFICES)
-    if player.has(18):  # R91
-        table.push(bonuses.Give(player.seat, ANY_RESOURCE, 1, sources.SCROLL + 18))
+    if player.has(OFFICE_RESOURCE):  # R91
+        table.push(bonuses.Give(player.seat, ANY_RESOURCE, 1, sources.SCROLL + OFFICE_RESOURCE))
 
 
 def buy_luxury(table: "Table", player: "Player", tile: int) -> None:

@@ -6,6 +6,13 @@ from marrakesh.rules import bonuses, events, keshis, sources
 from marrakesh.rules.actions import ENTERTAINER, SPACE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
+from marrakesh.rules.tile_names import (
+    FACING_ONE,
+    MORE_SPECTATORS,
+    NEIGHBOURING_SPACES,
+    PERFORM_TWICE,
+    TWO_POINT_SPACE,
+)
 from marrakesh.rules.words import MOST_SEATS, PINK, POINT
 
 if TYPE_CHECKING:
@@ -18,12 +25,12 @@ _SPACE_OPTIONS: Final = by_bits(SPACE, 8)
 def spectators(table: "Table", player: "Player", space: int) -> int:
     """How many spectators face a space of the square, scroll 31 included (R64)."""
     facing = player.spectators[(space - player.disc) % 8]
-    return facing + 1 if player.has(31) else facing
+    return facing + 1 if player.has(MORE_SPECTATORS) else facing
 
 
 def act(table: "Table", player: "Player") -> None:
     """The sector action, twice with scroll 65 (SCR-65, R69)."""
-    if player.has(65):
+    if player.has(PERFORM_TWICE):
         table.push(Perform(player.seat))
     table.push(Perform(player.seat))
 
@@ -51,11 +58,12 @@ class PlaceEntertainer(Choice):
         kind, amount = ring[space]
         if table.events is not None:
             table.tell(events.Entertainer(self.seat, space=space, thing=kind, amount=amount))
-        if player.has(54):  # SCR-54, R70
+        if player.has(NEIGHBOURING_SPACES):  # SCR-54, R70
             items = [(SPACE + space, kind, amount, sources.SQUARE)]
+            source = sources.SCROLL + NEIGHBOURING_SPACES
             for neighbour in ((space - 1) % 8, (space + 1) % 8):
                 kind, amount = ring[neighbour]
-                items.append((SPACE + neighbour, kind, amount, sources.SCROLL + 54))
+                items.append((SPACE + neighbour, kind, amount, source))
             bonuses.give_in_any_order(table, player, items)
         else:
             bonuses.give(table, player, kind, amount, sources.SQUARE)
@@ -82,7 +90,7 @@ class Perform(Effect):
         player.disc = (player.disc + 1) % 8
         if table.events is not None:
             table.tell(events.Disc(self.seat, disc=player.disc))
-        if player.has(29) or player.has(51):
+        if player.has(TWO_POINT_SPACE) or player.has(FACING_ONE):
             table.push(Encore(self.seat))
         table.push(ChooseSpace(self.seat))
 
@@ -124,13 +132,13 @@ class Encore(Effect):
 
     def resolve(self, table: "Table") -> None:
         player = table.players[self.seat]
-        if player.has(51):  # every space facing exactly 1 spectator
-            give_spaces(table, player, spaces_facing(table, player, 1), 1, 51)
-        if player.has(29):  # the 2-point space, whether an entertainer is there or not
+        if player.has(FACING_ONE):  # every space facing exactly 1 spectator
+            give_spaces(table, player, spaces_facing(table, player, 1), 1, FACING_ONE)
+        if player.has(TWO_POINT_SPACE):  # the 2-point space, whether an entertainer is there or not
             for space, (kind, amount) in enumerate(table.values.ring):
                 if kind == POINT:
                     points = amount * spectators(table, player, space)
-                    table.score(player, points, sources.SCROLL + 29)
+                    table.score(player, points, sources.SCROLL + TWO_POINT_SPACE)
 
 
 def spaces_facing(table: "Table", player: "Player", number: int) -> list[int]:

@@ -7,6 +7,18 @@ from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
 from marrakesh.rules.sectors import river
+from marrakesh.rules.tile_names import (
+    BEYOND_MOSQUE,
+    BEYOND_PALACE,
+    LONGER_CLIMB,
+    STEPS_FOR_DATES,
+    STEPS_FOR_WATER,
+    THRESHOLD_DATE,
+    THRESHOLD_DINAR,
+    THRESHOLD_RIVER_STEP,
+    THRESHOLD_WATER,
+    TWO_OF_LINE,
+)
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import (
     ANY_RESOURCE,
@@ -25,7 +37,7 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _BEYOND: Final = [sources.PALACE, sources.MOSQUE]
-_BEYOND_SCROLL: Final = [52, 49]
+_BEYOND_SCROLL: Final = [BEYOND_PALACE, BEYOND_MOSQUE]
 
 
 def act(table: "Table", player: "Player", stair: int) -> None:
@@ -37,10 +49,10 @@ def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
     """One movement on a staircase, to be extended by scrolls 26, 27 and 48."""
     if steps < 1:
         return
-    extra = 1 if player.has(48) else 0
+    extra = 1 if player.has(LONGER_CLIMB) else 0
     if player.perks & (perks.PALACE << stair):  # NPV-05, R235
         extra += 1
-    if extra or player.has(26) or player.has(27):
+    if extra or player.has(STEPS_FOR_DATES) or player.has(STEPS_FOR_WATER):
         table.push(MoreSteps(player.seat, stair, extra))
     advance(table, player, stair, steps)
 
@@ -62,7 +74,9 @@ bonuses.TRACKS[1:] = [Stairs(TO_PALACE), Stairs(TO_MOSQUE)]
 
 def plain_step(table: "Table", player: "Player", stair: int) -> bool:
     """Whether one step would cross nothing, and could not be extended."""
-    if player.has(48) or player.has(26) or player.has(27) or player.perks & perks.PALACE << stair:
+    if player.has(LONGER_CLIMB) or player.has(STEPS_FOR_DATES) or player.has(STEPS_FOR_WATER):
+        return False
+    if player.perks & perks.PALACE << stair:
         return False
     step = player.stairs[stair]
     segment = table.values.segment
@@ -109,17 +123,17 @@ def cross(table: "Table", player: "Player", stair: int) -> None:
             events.Threshold(player.seat, stair=stair, segment=segment[player.stairs[stair]])
         )
     table.gain(player, DINAR, table.values.threshold_dinars)
-    if player.has(13):
+    if player.has(THRESHOLD_WATER):
         table.gain(player, WATER, 1)
-    if player.has(14):
+    if player.has(THRESHOLD_DATE):
         table.gain(player, DATE, 1)
-    if player.has(15):
+    if player.has(THRESHOLD_DINAR):
         table.gain(player, DINAR, 1)
     palace = segment[player.stairs[TO_PALACE]]
     mosque = segment[player.stairs[TO_MOSQUE]]
-    table.push(
-        Connection(player.seat, palace, mosque, 0, 2 if player.has(63) else 1, player.has(16))
-    )
+    number = 2 if player.has(TWO_OF_LINE) else 1
+    river_step = player.has(THRESHOLD_RIVER_STEP)
+    table.push(Connection(player.seat, palace, mosque, 0, number, river_step))
     if player.building >= 0:
         _cross_with_building(table, player, stair)
 
@@ -253,9 +267,9 @@ class MoreSteps(Choice):
         options = [DONE]
         if self.extra:
             options.append(EXTRA_STEP)
-        if player.has(26) and player.resources[DATE]:
+        if player.has(STEPS_FOR_DATES) and player.resources[DATE]:
             options.append(STEP_FOR + DATE)
-        if player.has(27) and player.resources[WATER]:
+        if player.has(STEPS_FOR_WATER) and player.resources[WATER]:
             options.append(STEP_FOR + WATER)
         return options
 

@@ -6,6 +6,19 @@ from marrakesh.rules import bonuses, keshis, sources, usage
 from marrakesh.rules.actions import ANY, DONE, PAY, TRACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import madrasa, sahara, square, stairs
+from marrakesh.rules.tile_names import (
+    ALL_ENTERTAINERS,
+    CLIMB_BOTH,
+    FACING_THREE,
+    FREE_OASES,
+    KESHI_AND_ACTION,
+    ORANGE_SCROLL,
+    POINTS_FOR_RESOURCES,
+    SCORE_CLAIMED,
+    SECTOR_ACTION_NOW,
+    SOUK_VENDOR,
+    WHOLE_LINE,
+)
 from marrakesh.rules.tiles import oases, scrolls
 from marrakesh.rules.words import (
     MOSQUE_STEP,
@@ -21,69 +34,80 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 
-def _47(table: "Table", player: "Player") -> None:
+def _facing_three(table: "Table", player: "Player") -> None:
     """Every space facing 3 spectators pays 3 times."""
-    square.give_spaces(table, player, square.spaces_facing(table, player, 3), 3, 47)
+    square.give_spaces(table, player, square.spaces_facing(table, player, 3), 3, FACING_THREE)
 
 
-def _53(table: "Table", player: "Player") -> None:
+def _sector_action_now(table: "Table", player: "Player") -> None:
     """Any one sector action."""
     table.push(usage.AnySectorAction(player.seat))
 
 
-def _55(table: "Table", player: "Player") -> None:
+def _climb_both(table: "Table", player: "Player") -> None:
     """3 palace and 3 mosque steps, in the order of choice (R80)."""
-    source = sources.SCROLL + 55
+    source = sources.SCROLL + CLIMB_BOTH
     bonuses.give_in_any_order(
         table, player, [(TRACK, PALACE_STEP, 3, source), (TRACK + 1, MOSQUE_STEP, 3, source)]
     )
 
 
-def _57(table: "Table", player: "Player") -> None:
+def _souk_vendor(table: "Table", player: "Player") -> None:
     """A vendor for the souk, and 3 water."""
     keshis.put_vendor(table, player, SOUK)
     table.gain(player, WATER, 3)
 
 
-def _58(table: "Table", player: "Player") -> None:
+def _orange_scroll(table: "Table", player: "Player") -> None:
     """An orange scroll for 1 date (R107)."""
     table.push(madrasa.FreeScroll(player.seat, ORANGE_SCROLLS, 1))
 
 
-def _59(table: "Table", player: "Player") -> None:
+def _whole_line(table: "Table", player: "Player") -> None:
     """Every bonus of the current connection line."""
-    stairs.give_line(table, player, 59)
+    stairs.give_line(table, player, WHOLE_LINE)
 
 
-def _62(table: "Table", player: "Player") -> None:
+def _free_oases(table: "Table", player: "Player") -> None:
     """Claim 3 discovered oases."""
     table.push(sahara.ClaimFree(player.seat, 3, False))
 
 
-def _64(table: "Table", player: "Player") -> None:
+def _keshi_and_action(table: "Table", player: "Player") -> None:
     """A keshi, then the action of the sector it went to."""
     table.push(KeshiThenAction(player.seat))
 
 
-def _70(table: "Table", player: "Player") -> None:
+def _all_entertainers(table: "Table", player: "Player") -> None:
     """Every entertainer pays."""
-    square.give_entertainers(table, player, 70)
+    square.give_entertainers(table, player, ALL_ENTERTAINERS)
 
 
-def _71(table: "Table", player: "Player") -> None:
+def _score_claimed(table: "Table", player: "Player") -> None:
     """Score a claimed oasis now."""
     table.push(oases.ScoreClaimed(player.seat))
 
 
-def _72(table: "Table", player: "Player") -> None:
+def _points_for_resources(table: "Table", player: "Player") -> None:
     """Resources for 2 points each."""
     table.push(ReturnForPoints(player.seat))
 
 
-scrolls.INSTANT.update({
-    47: _47, 53: _53, 55: _55, 57: _57, 58: _58, 59: _59,
-    62: _62, 64: _64, 70: _70, 71: _71, 72: _72,
-})  # fmt: skip
+scrolls.INSTANT.update(
+    {
+        FACING_THREE: _facing_three,
+        SECTOR_ACTION_NOW: _sector_action_now,
+        CLIMB_BOTH: _climb_both,
+        SOUK_VENDOR: _souk_vendor,
+        ORANGE_SCROLL: _orange_scroll,
+        WHOLE_LINE: _whole_line,
+        FREE_OASES: _free_oases,
+        KESHI_AND_ACTION: _keshi_and_action,
+        ALL_ENTERTAINERS: _all_entertainers,
+        SCORE_CLAIMED: _score_claimed,
+        POINTS_FOR_RESOURCES: _points_for_resources,
+    }
+)
 
 
 class KeshiThenAction(Choice):
@@ -170,7 +194,7 @@ class ReturnForPoints(Choice):
         table.push(self)
         player = table.players[self.seat]
         table.spend(player, action - PAY, 1)
-        table.score(player, 2, sources.SCROLL + 72)
+        table.score(player, 2, sources.SCROLL + POINTS_FOR_RESOURCES)
 
     def asks(self) -> Reason:
         return "ask-return-for-points", {}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from marrakesh.rules import events, sources
 from marrakesh.rules.actions import HAND_IN, SCORE_OASIS
 from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.tile_names import SCORE_CLAIMED
 from marrakesh.rules.values import OasisRule
 from marrakesh.rules.words import SOUK, TO_MOSQUE, TO_PALACE
 
@@ -141,7 +142,7 @@ class ScoreClaimed(Choice):
 
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
-        score_now(table, player, player.claimed[action - SCORE_OASIS], 71)
+        score_now(table, player, player.claimed[action - SCORE_OASIS], SCORE_CLAIMED)
 
     def asks(self) -> Reason:
         return "ask-score-oasis", {}

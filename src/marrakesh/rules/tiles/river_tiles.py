@@ -6,18 +6,34 @@ from marrakesh.rules import bonuses, events, keshis, sources, usage
 from marrakesh.rules.actions import ANY, PRIZE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import sahara, square
+from marrakesh.rules.tile_names import (
+    ENTERTAINERS_OR_VENDORS,
+    GATES_OR_PICKERS,
+    KESHIS_OR_LUXURIES,
+    LEADER_ACTS,
+    LEADER_CLAIMS,
+    LEADER_CLAIMS_OPEN,
+    LEADER_CLIMBS,
+    LEADER_FILLS_SPACE,
+    LEADER_GAINS_KESHIS,
+    LEADER_GAINS_VENDOR,
+    LEADER_PERFORMS,
+    LEADER_STARTS_AHEAD,
+)
 from marrakesh.rules.tiles.displays import Refill
 from marrakesh.rules.words import BEIGE, BROWN, DATE, DINAR, GREEN, PINK, RED, SQUARE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
+_PRIZES: Final = (GATES_OR_PICKERS, ENTERTAINERS_OR_VENDORS, KESHIS_OR_LUXURIES)
+
 
 def award_first(table: "Table", player: "Player", tile: int, second: int) -> None:
     """The winner's bonus; `second` is the seat that gains the other one, or -1."""
     values = table.values
     source = sources.RIVER_TILE + tile
-    if tile in (12, 17, 18):  # SEA-04: the first chooses, the second gets the other
+    if tile in _PRIZES:  # SEA-04: the first chooses, the second gets the other
         table.push(ChoosePrize(player.seat, tile, second))
         return
     if second >= 0:
@@ -26,40 +42,40 @@ def award_first(table: "Table", player: "Player", tile: int, second: int) -> Non
     table.push(Refill(player.seat))  # R46
     if values.river_gain[tile]:
         bonuses.give_all(table, player, values.river_gain[tile], source)
-    elif tile == 1:
+    elif tile == LEADER_ACTS:
         table.push(usage.AnySectorAction(player.seat))
-    elif tile == 2:
+    elif tile == LEADER_CLAIMS_OPEN:
         table.push(sahara.ClaimOpen(player.seat))
-    elif tile == 3:  # R3: in the Deluxe edition it may be declined
+    elif tile == LEADER_GAINS_KESHIS:  # R3: in the Deluxe edition it may be declined
         table.push(bonuses.AnyKeshi(player.seat, 2, table.deluxe))
-    elif tile == 7 and keshis.useful(table, player, RED):
+    elif tile == LEADER_GAINS_VENDOR and keshis.useful(table, player, RED):
         table.push(keshis.MayPlace(player.seat, RED))
-    elif tile == 9:
+    elif tile == LEADER_STARTS_AHEAD:
         table.head_starts |= 1 << player.seat
-    elif tile == 11:  # R168
+    elif tile == LEADER_CLIMBS:  # R168
         table.push(bonuses.EitherStair(player.seat, 3, True))
-    elif tile == 13:
+    elif tile == LEADER_FILLS_SPACE:
         table.push(PinkBrownBeige(player.seat))
-    elif tile == 15:
+    elif tile == LEADER_CLAIMS:
         table.push(sahara.ClaimFree(player.seat, 2, True))
-    elif tile == 16 and usage.possible(table, player, SQUARE, False):
+    elif tile == LEADER_PERFORMS and usage.possible(table, player, SQUARE, False):
         square.act(table, player)
         square.act(table, player)
 
 
 def useful(table: "Table", player: "Player", tile: int) -> bool:
     """Whether the winner's bonus would have any effect (R4)."""
-    if tile == 1:
+    if tile == LEADER_ACTS:
         return len(usage.AnySectorAction(player.seat).legal(table)) > 0
-    if tile == 2:
+    if tile == LEADER_CLAIMS_OPEN:
         return len(table.open_oases) > 0
-    if tile == 7:
+    if tile == LEADER_GAINS_VENDOR:
         return keshis.useful(table, player, RED)
-    if tile == 13:
+    if tile == LEADER_FILLS_SPACE:
         return len(PinkBrownBeige(player.seat).legal(table)) > 0
-    if tile == 15:
+    if tile == LEADER_CLAIMS:
         return len(sahara.open_to_claim(player)) > 0
-    return tile != 16 or usage.possible(table, player, SQUARE, False)
+    return tile != LEADER_PERFORMS or usage.possible(table, player, SQUARE, False)
 
 
 class Second(Effect):
@@ -74,7 +90,7 @@ class Second(Effect):
     def resolve(self, table: "Table") -> None:
         player = table.players[self.seat]
         table.tell(events.RiverSecond(self.seat, tile=self.tile))
-        if self.tile == 11:
+        if self.tile == LEADER_CLIMBS:
             table.push(bonuses.EitherStair(self.seat, 1, True))
         else:
             gains = table.values.river_second[self.tile]
@@ -107,10 +123,10 @@ class ChoosePrize(Choice):
 def prize(table: "Table", player: "Player", tile: int, which: int) -> None:
     """One of the two bonuses of a tile."""
     source = sources.RIVER_TILE + tile
-    if tile == 12:  # RVT-12
+    if tile == GATES_OR_PICKERS:  # RVT-12
         points = player.keshis[GREEN] if which else player.built_gates()
         table.score(player, points, source)
-    elif tile == 17:  # RVT-17
+    elif tile == ENTERTAINERS_OR_VENDORS:  # RVT-17
         number = player.keshis[RED] if which else player.keshis[PINK]
         if number:
             table.gain(player, DATE, number)
