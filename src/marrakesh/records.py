@@ -35,7 +35,7 @@ from marrakesh.rules.config import FIELDS, Config, ConfigError, Field, Value
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import BUILDINGS, ROUND_START, SEASON_RAPIDS, SEASON_START, SELECT
-from marrakesh.rules.state import Bot, Table
+from marrakesh.rules.state import SoloStrategy, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import BUILDINGS as BUILDING_NAMES
 from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, NOMAD, colours_in
@@ -245,7 +245,7 @@ class Telling:
         return lines
 
 
-def _bot_dealt(bot: Bot) -> dict[str, Iterable[int | str]]:
+def _bot_dealt(bot: SoloStrategy) -> dict[str, Iterable[int | str]]:
     """Its first strategy tile, or its line of colours."""
     if bot.simplified:
         return {"line": [COLOURS[colour] for colour in bot.line]}

@@ -10,7 +10,7 @@ from marrakesh.rules.phases import NEXT_PROVISION, SELECT, SETUP
 LOOKING: Final = {"ask-keep-scroll", "ask-luxury-of-stack", "ask-scroll-of-stack"}
 """Questions that show somebody hidden tiles."""
 
-Moment = tuple[int, int, int]
+Stage = tuple[int, int, int]
 """Phase, season and round."""
 
 
@@ -24,7 +24,7 @@ def pashabot_acted(game: Game, events: Iterable[Event]) -> bool:
     return any(event.seat >= game.config.players for event in events)
 
 
-def secret_choice(game: Game) -> Moment | None:
+def secret_choice(game: Game) -> Stage | None:
     """The secret decision that all make at this moment, if it is one."""
     table = game.table
     if table.phase in (SETUP, SELECT, NEXT_PROVISION):

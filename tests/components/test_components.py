@@ -14,11 +14,11 @@ from marrakesh.components import (
     Box,
     ComponentError,
     Entry,
-    Source,
+    Provenance,
     fingerprint,
     load,
     parse_gain,
-    source_of,
+    provenance_of,
     summary,
 )
 from marrakesh.components.box import (
@@ -33,7 +33,7 @@ from marrakesh.components.loader import BUILT_IN
 from marrakesh.components.modules import Benefit
 from marrakesh.texts import languages
 
-P, D, R = Source.PRINTED, Source.DERIVED, Source.RECONSTRUCTED
+P, D, R = Provenance.PRINTED, Provenance.DERIVED, Provenance.RECONSTRUCTED
 TRACKS = ["turquoise", "green", "gray", "white", "black"]
 GOODS = ["yellow", "orange", "purple"]
 
@@ -43,8 +43,8 @@ def box() -> Box:
     return load()
 
 
-def sources(entry: Entry, *fields: str) -> list[Source]:
-    return [source_of(entry, field) for field in fields]
+def sources(entry: Entry, *fields: str) -> list[Provenance]:
+    return [provenance_of(entry, field) for field in fields]
 
 
 # ---- values and their sources
@@ -69,7 +69,7 @@ def test_colours(box: Box) -> None:
 
 def test_wooden_keshis(box: Box) -> None:
     assert all(entry.wooden == (10 if entry.name in TRACKS else 6) for entry in box.colours)
-    assert {source_of(entry, "wooden") for entry in box.colours} == {D}
+    assert {provenance_of(entry, "wooden") for entry in box.colours} == {D}
     for entry in box.colours:
         spaces = D if entry.name == "red" else P
         assert sources(entry, "sector", "kind", "spaces") == [P, P, spaces]
@@ -105,7 +105,7 @@ def test_lines(box: Box) -> None:
     assert box.lines.dinars == [1, 1, 2, 3, 4]
     assert box.lines.points == [1, 2, 3, 5, 7]
     assert sources(box.lines, "dinars", "points") == [R, R]
-    spaces = {space.name: (space.gain, source_of(space, "gain")) for space in box.line_spaces}
+    spaces = {space.name: (space.gain, provenance_of(space, "gain")) for space in box.line_spaces}
     assert spaces == {
         "L2": ("1 turquoise", D), "L3": ("1 orange", R), "L4": ("1 purple", R), "L5": ("1 date", R),
         "C3": ("1 river step", P), "C4": ("1 red", D), "C5": ("1 beige", R), "C6": ("1 gray", D),
@@ -134,14 +134,14 @@ def test_main_square(box: Box) -> None:
         "2 points", "1 water", "1 mosque step", "1 date", "1 river step", "1 any goods",
         "1 palace step", "1 dinar",
     ]  # fmt: skip
-    assert source_of(box.square, "ring") is R
+    assert provenance_of(box.square, "ring") is R
     assert {disc.name: disc.spectators for disc in box.discs} == {
         "pink": [1, 2, 2, 1, 3, 2, 1, 3],
         "purple": [2, 0, 2, 1, 4, 1, 2, 3],
         "training room": [2, 2, 3, 1, 3, 3, 1, 3],
     }
     assert sorted(box.discs[0].spectators) == [1, 1, 1, 2, 2, 2, 3, 3]
-    assert {source_of(disc, "spectators") for disc in box.discs} == {R}
+    assert {provenance_of(disc, "spectators") for disc in box.discs} == {R}
 
 
 def luxury(box: Box, number: int) -> LuxuryGood:
@@ -155,7 +155,7 @@ def test_luxury_goods(box: Box) -> None:
         group = (number - 1) // 5
         assert (good.number, good.type) == (number, types[group])
         assert good.points == points[group]
-        assert source_of(good, "points") is (R if good.type in ("dagger", "oil lamp") else P)
+        assert provenance_of(good, "points") is (R if good.type in ("dagger", "oil lamp") else P)
         assert len(good.cost) == min(group + 1, 6)
         assert len(good.gain) == (group < 2)
 
@@ -204,7 +204,7 @@ def test_falcons(box: Box) -> None:
     ]
     assert [falcon.steps for falcon in falcons] == [0, 0, 0, 0, 3]
     assert [falcon.needs for falcon in falcons] == [["nomads"], [], [], [], []]
-    assert [source_of(falcon, "pays") for falcon in falcons] == [R, R, R, R, D]
+    assert [provenance_of(falcon, "pays") for falcon in falcons] == [R, R, R, R, D]
     for falcon in falcons:
         assert sources(falcon, "bonus", "steps", "needs", "points", "cost") == [P, P, P, P, R]
 
@@ -214,9 +214,9 @@ def test_offices(box: Box) -> None:
     ways = {(*office.yellow, *office.orange, *office.purple) for office in base}
     assert ways == set(permutations(["2 water", "2 dates", "2 dinars"]))
     assert [office.number for office in box.offices] == list(range(1, 13))
-    printed = [office for office in box.offices if source_of(office, "purple") is P]
+    printed = [office for office in box.offices if provenance_of(office, "purple") is P]
     assert [office.purple for office in printed] == [["2 dates"]]
-    assert {source_of(office, "yellow") for office in box.offices} == {R}
+    assert {provenance_of(office, "yellow") for office in box.offices} == {R}
     assert not any(office.expansion for office in base)
 
 
@@ -240,14 +240,14 @@ def test_gates(box: Box) -> None:
     counts = {gate.colour: gate.count for gate in box.gates}
     assert {name for name, count in counts.items() if count == 2} == {*GOODS, "beige"}
     assert sum(counts.values()) == 32 == 4 * 2 + 8 * 3
-    assert {source_of(gate, "count") for gate in box.gates} == {P}
+    assert {provenance_of(gate, "count") for gate in box.gates} == {P}
 
 
 def test_workshops(box: Box) -> None:
     shops = [(shop.dinars, shop.points) for shop in box.workshops]
     assert shops == [(0, -3), (1, 1), (2, 3), (3, 7)]
-    assert [source_of(shop, "dinars") for shop in box.workshops] == [P, P, D, P]
-    assert [source_of(shop, "points") for shop in box.workshops] == [P, P, P, P]
+    assert [provenance_of(shop, "dinars") for shop in box.workshops] == [P, P, D, P]
+    assert [provenance_of(shop, "points") for shop in box.workshops] == [P, P, P, P]
 
 
 def test_gate_spaces(box: Box) -> None:
@@ -255,16 +255,16 @@ def test_gate_spaces(box: Box) -> None:
         "river": ["turquoise"], "orchard": ["green"], "souk": GOODS, "square": ["pink"],
         "mosque": ["black"], "palace": ["white"], "madrasa": ["gray"], "sahara": ["brown"],
     }  # fmt: skip
-    known = {space.sector: source_of(space, "matches") for space in box.gate_spaces}
+    known = {space.sector: provenance_of(space, "matches") for space in box.gate_spaces}
     assert known["souk"] is R
     assert known["river"] is D
     assert box.gate_match.points == 2
-    assert source_of(box.gate_match, "points") is P
+    assert provenance_of(box.gate_match, "points") is P
 
 
 def test_sahara(box: Box) -> None:
     all_three = ["1 water", "1 date", "1 dinar"]
-    costs = [(s.path, s.place, s.cost, source_of(s, "cost")) for s in box.oasis_spaces]
+    costs = [(s.path, s.place, s.cost, provenance_of(s, "cost")) for s in box.oasis_spaces]
     assert costs == [
         ("left", 1, ["1 dinar"], P),
         ("left", 2, ["1 date", "1 dinar"], R),
@@ -275,11 +275,11 @@ def test_sahara(box: Box) -> None:
     ]
     start = [(space.place, parse_gain(space.gain)) for space in box.start_oasis]
     assert start == [(1, (2, "any resource")), (2, (2, "point"))]
-    assert {source_of(space, "gain") for space in box.start_oasis} == {P}
+    assert {provenance_of(space, "gain") for space in box.start_oasis} == {P}
 
 
 def test_storage(box: Box) -> None:
-    assert [(space.place, space.shows, source_of(space, "shows")) for space in box.storage] == [
+    assert [(space.place, space.shows, provenance_of(space, "shows")) for space in box.storage] == [
         (1, "keshi", P),
         (2, "keshi with 2 players", P),
         (3, "nothing", D),
@@ -288,7 +288,7 @@ def test_storage(box: Box) -> None:
         (6, "yellow scroll", R),
     ]
     assert set(box.storage_draw.colours) == {*TRACKS, "pink", "beige", "red"}
-    assert source_of(box.storage_draw, "colours") is P
+    assert provenance_of(box.storage_draw, "colours") is P
 
 
 def oasis(box: Box, number: int) -> Oasis:
@@ -304,7 +304,7 @@ def test_oases_of_gates(box: Box) -> None:
     ]
     assert [oasis(box, n).each for n in (1, 2, 3, 4)] == [2, 2, 2, 2]
     assert sources(oasis(box, 1), "number", "rule", "each", "colours") == [R, P, D, D]
-    assert [source_of(oasis(box, n), "colours") for n in (2, 3, 4)] == [R, R, R]
+    assert [provenance_of(oasis(box, n), "colours") for n in (2, 3, 4)] == [R, R, R]
 
 
 def test_oases_of_keshis(box: Box) -> None:
@@ -312,7 +312,7 @@ def test_oases_of_keshis(box: Box) -> None:
     for number, name in enumerate(names, start=5):
         entry = oasis(box, number)
         assert (entry.rule, entry.base, entry.each, entry.colours) == ("keshis", 3, 1, [name])
-        assert source_of(entry, "colours") is (P if number in (5, 7) else R)
+        assert provenance_of(entry, "colours") is (P if number in (5, 7) else R)
         assert sources(entry, "base", "each") == [P, P]
 
 
@@ -321,11 +321,11 @@ def test_oases_of_luxury_goods_and_resources(box: Box) -> None:
     assert rates == [
         ("slipper", 2), ("tajine", 3), ("dagger", 4), ("oil lamp", 5), ("necklace", 6),
     ]  # fmt: skip
-    assert [source_of(oasis(box, n), "each") for n in range(14, 19)] == [P, R, R, R, R]
-    assert source_of(oasis(box, 14), "number") is R
+    assert [provenance_of(oasis(box, n), "each") for n in range(14, 19)] == [P, R, R, R, R]
+    assert provenance_of(oasis(box, 14), "number") is R
     resources = [oasis(box, n) for n in (19, 20, 21)]
     assert [entry.resource for entry in resources] == ["water", "dinar", "date"]
-    assert [source_of(entry, "resource") for entry in resources] == [R, R, P]
+    assert [provenance_of(entry, "resource") for entry in resources] == [R, R, P]
     assert {(entry.base, entry.each, entry.most) for entry in resources} == {(3, 1, 12)}
 
 
@@ -344,7 +344,7 @@ def test_the_other_oases(box: Box) -> None:
     ]
     assert oasis(box, 24).at_most == 3
     assert oasis(box, 29).at_least == 5
-    assert {source_of(o, "base") for o in box.oases if o.number > 21} == {P}
+    assert {provenance_of(o, "base") for o in box.oases if o.number > 21} == {P}
 
 
 def test_the_new_oases(box: Box) -> None:
@@ -391,7 +391,7 @@ def test_scroll_gains(box: Box) -> None:
     first = ["green", "gray", "white", "black", "turquoise", "pink", "beige", "brown", "red"]
     for number, name in enumerate([*first, "purple", "yellow", "orange"], start=1):
         assert scroll(box, number).gain == [f"1 {name}"]
-        assert source_of(scroll(box, number), "gain") is R
+        assert provenance_of(scroll(box, number), "gain") is R
     pairs = [scroll(box, number).gain for number in range(37, 43)]
     assert pairs == [
         ["2 yellow"], ["2 orange"], ["2 purple"],
@@ -408,7 +408,7 @@ def test_scroll_gains(box: Box) -> None:
         19: [(2, "water")], 20: [(2, "dinar")], 21: [(3, "date")],
         30: [(1, "any keshi")], 43: [(2, "any keshi")], 67: [(3, "any keshi")],
     }  # fmt: skip
-    assert source_of(scroll(box, 21), "gain") is P
+    assert provenance_of(scroll(box, 21), "gain") is P
 
 
 def provisions(box: Box, level: str) -> list[Provision]:
@@ -472,7 +472,9 @@ def test_river_tile_gains(box: Box) -> None:
     }
     second = {t.number: [parse_gain(g) for g in t.second] for t in box.river_tiles if t.second}
     assert second == {5: [(3, "point")], 6: [(3, "any resource")]}
-    known = {source_of(t, field) for t in box.river_tiles if t.gain for field in ("gain", "second")}
+    known = {
+        provenance_of(t, field) for t in box.river_tiles if t.gain for field in ("gain", "second")
+    }
     assert known == {P}
 
 
@@ -481,7 +483,7 @@ def test_tower(box: Box) -> None:
         ("B1", 0.15, 0.30),
         ("B2", 0.30, 0.30),
     ]
-    assert {source_of(layer, "stays") for layer in box.tower} == {R}
+    assert {provenance_of(layer, "stays") for layer in box.tower} == {R}
 
 
 # ---- values of the modules
@@ -506,7 +508,7 @@ def test_staircase_tiles_cover_twelve_spaces(box: Box) -> None:
     spaces = ["L2", "C4", "R2", "L3", "C5", "R3", "L4", "C6", "R4", "L5", "C7", "C8"]
     assert box.staircase_cover.spaces == spaces
     assert {space.name for space in box.line_spaces} - set(spaces) == {"C3", "C9", "C10"}
-    assert source_of(box.staircase_cover, "spaces") is R
+    assert provenance_of(box.staircase_cover, "spaces") is R
 
 
 def test_imam_and_sultan(box: Box) -> None:
@@ -634,15 +636,15 @@ def test_buildings(box: Box) -> None:
         ("barracks", "beige", "TDD"),
         ("gazebo", "white", "WTD"),
     ]
-    derived = [b.name for b in box.buildings if source_of(b, "keshi") is D]
+    derived = [b.name for b in box.buildings if provenance_of(b, "keshi") is D]
     assert derived == ["barracks"]
-    assert {source_of(b, "resources") for b in box.buildings} == {R}
+    assert {provenance_of(b, "resources") for b in box.buildings} == {R}
 
 
 def test_source_of_asks_for_a_value(box: Box) -> None:
     for field in ("spam", "source", "sources"):
         with pytest.raises(AttributeError, match=field):
-            source_of(box.frame, field)
+            provenance_of(box.frame, field)
 
 
 # ---- summary and fingerprint
@@ -819,7 +821,7 @@ def test_an_overlay_replaces_a_whole_file(edit: Edit, box: Box) -> None:
 
 def test_an_overlay_may_correct_a_source_alone(edit: Edit, box: Box) -> None:
     corrected = load(edit("square.toml", "reconstructed", "printed"))
-    assert source_of(corrected.square, "ring") is P
+    assert provenance_of(corrected.square, "ring") is P
     assert fingerprint(corrected) == fingerprint(box)
 
 

@@ -158,7 +158,7 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "track": set(TRACKS),
         "building": {slug(building) for building in BUILDINGS},
         "academy": set(get_args(box.ScrollColour)),
-        "source": {source.value for source in box.Source},
+        "source": {source.value for source in box.Provenance},
         "edition": {"deluxe", "essential"},
         "kind": {
             "edition", "tower", "modules", "offices", "buildings", "library", "preset", "solo",
@@ -199,7 +199,7 @@ def test_names(lang: str) -> None:
         *(f"resource-{resource}" for resource in RESOURCES),
         *(f"luxury-{slug(luxury)}" for luxury in LUXURIES),
         *(f"scroll-colour-{colour}" for colour in get_args(box.ScrollColour)),
-        *(f"source-{source}" for source in box.Source),
+        *(f"source-{source}" for source in box.Provenance),
         *(f"piece-{piece}" for piece in ("fisherman", "courtier", "student", "assistant")),
         *(f"edition-{edition}" for edition in ("deluxe", "essential")),
         *(f"tower-layer-{layer}" for layer in ("B1", "B2")),

@@ -7,7 +7,7 @@ from marrakesh.bots.budget import Budget
 from marrakesh.bots.evaluation import estimate
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.agenda import Together
-from marrakesh.rules.claims import Claim
+from marrakesh.rules.claims import ClaimKeshis
 from marrakesh.rules.game import Game
 from marrakesh.rules.usage import NextAssistant
 
@@ -45,7 +45,7 @@ def settle(game: Game, seat: int) -> None:
     table = game.table
     phase = table.phase
     while table.asked == seat and table.phase == phase:
-        if isinstance(table.agenda[-1], NextAssistant | Claim | Together):
+        if isinstance(table.agenda[-1], NextAssistant | ClaimKeshis | Together):
             return
         game.apply(best_step(game, seat), seat)
 

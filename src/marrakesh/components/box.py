@@ -21,10 +21,10 @@ from marrakesh.components.entry import (
     Module,
     NotGoods,
     Positive,
+    Provenance,
     Resource,
     ScrollColour,
     Sector,
-    Source,
     Steps,
     distinct,
     empty,
@@ -49,7 +49,7 @@ from marrakesh.components.solo import Pashabot, Simplified, StrategyTile
 
 __all__ = [
     "Box", "KINDS", "Kind",
-    "Colour", "LuxuryType", "Resource", "ScrollColour", "Sector", "Source", "THINGS",
+    "Colour", "LuxuryType", "Resource", "ScrollColour", "Sector", "Provenance", "THINGS",
 ]  # fmt: skip
 
 FalconBonus = Literal["nomad", "keshi exchange", "resource exchange", "spectators 3", "steps"]
@@ -82,7 +82,7 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
         require(right, "comp-spaces")
 
 
-class Frame(Entry, frozen=True, kw_only=True):
+class GameFigures(Entry, frozen=True, kw_only=True):
     """The figures that frame a game."""
 
     costs = ("start_resources",)
@@ -513,7 +513,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """Every component, the modules included. The field names are the file names."""
 
     colours: list[ColourEntry]
-    frame: Frame
+    frame: GameFigures
     river: River
     stairs: Stairs
     lines: Lines

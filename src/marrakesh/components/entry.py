@@ -122,7 +122,7 @@ def parse_gain(text: Gain) -> tuple[int, str]:
     return int(amount), thing
 
 
-class Source(StrEnum):
+class Provenance(StrEnum):
     """How we know a value. A value whose parts differ in this has the weakest of them."""
 
     PRINTED = "printed"
@@ -166,8 +166,8 @@ class Entry(Part, frozen=True, kw_only=True):
     word: ClassVar[str] = ""  # how an entry of a list is headed in its file: [[word]]
     identity: ClassVar[tuple[str, ...]] = ()  # the fields that say which entry this is
 
-    source: Source
-    sources: dict[str, Source] = {}
+    source: Provenance
+    sources: dict[str, Provenance] = {}
 
     def __post_init__(self) -> None:
         for field in self.sources:

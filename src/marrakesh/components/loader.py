@@ -18,7 +18,7 @@ from marrakesh.components.entry import (
     ComponentError,
     Entry,
     Part,
-    Source,
+    Provenance,
     Word,
     named,
     parse_gain,
@@ -31,7 +31,7 @@ __all__ = [
     "fingerprint",
     "load",
     "parse_gain",
-    "source_of",
+    "provenance_of",
     "summary",
 ]
 
@@ -174,7 +174,7 @@ def _type(name: str) -> str:
 
 def _allowed(hint: Any) -> Iterator[str]:
     """The texts that a type allows: the choices of every literal or enumeration inside it."""
-    if isinstance(hint, type) and issubclass(hint, Source):
+    if isinstance(hint, type) and issubclass(hint, Provenance):
         yield from hint
     for part in get_args(hint):
         if isinstance(part, str):
@@ -186,7 +186,7 @@ def _allowed(hint: Any) -> Iterator[str]:
 # ---- about the values
 
 
-def source_of(entry: Entry, field: str) -> Source:
+def provenance_of(entry: Entry, field: str) -> Provenance:
     """How we know the value of a field."""
     if field not in entry.values():
         raise AttributeError(f"{type(entry).__name__} has no value {field}")
@@ -232,7 +232,7 @@ class KindSummary(NamedTuple):
 
     name: str
     entries: int
-    values: dict[Source, int]
+    values: dict[Provenance, int]
 
 
 def summary(box: Box) -> list[KindSummary]:
@@ -246,9 +246,9 @@ def summary(box: Box) -> list[KindSummary]:
 
 def _summary_of(kind: Kind, part: Entry | list[Entry]) -> KindSummary:
     entries = [part] if isinstance(part, Entry) else part
-    counts = dict.fromkeys(Source, 0)
+    counts = dict.fromkeys(Provenance, 0)
     for entry in entries:
         for field in _told(entry):
             if field not in entry.identity:
-                counts[source_of(entry, field)] += 1
+                counts[provenance_of(entry, field)] += 1
     return KindSummary(kind.name, len(entries), counts)

@@ -13,7 +13,7 @@ from marrakesh.rules.agenda import Choice
 from marrakesh.rules.options import BITS
 from marrakesh.rules.phases import CLAIM, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.seasons import provision_cost
-from marrakesh.rules.state import Bot, Player, Table
+from marrakesh.rules.state import Player, SoloStrategy, Table
 from marrakesh.rules.values import Gains
 from marrakesh.rules.words import NOMAD, YELLOW_SCROLLS
 
@@ -188,7 +188,7 @@ def _stacks(row: BytesWriter, table: Table) -> None:
     row.append(luxuries)
 
 
-def _bot(bot: Bot) -> bytes:
+def _bot(bot: SoloStrategy) -> bytes:
     """The Pashabot: how it plays, and the places of tiles in its column and colours in its line."""
     column = [0] * STRATEGY_TILES
     for place, tile in enumerate(bot.column):

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import fields
 
-from marrakesh.components import Box, Entry, Source, load, source_of
+from marrakesh.components import Box, Entry, Provenance, load, provenance_of
 from marrakesh.components.box import RiverTile
 from marrakesh.components.modules import Award, Building, StaircaseTile
 from marrakesh.narration import solo, tiles
@@ -111,11 +111,11 @@ def _box(overlay: Path | None) -> tuple[Box, Values]:
 def _notes(texts: Texts, entry: Entry) -> list[str]:
     """Which of the values are not printed in a rulebook."""
     notes = []
-    for source in (Source.DERIVED, Source.RECONSTRUCTED):
-        values = [field for field in _told(entry) if source_of(entry, field) == source]
+    for provenance in (Provenance.DERIVED, Provenance.RECONSTRUCTED):
+        values = [field for field in _told(entry) if provenance_of(entry, field) == provenance]
         if values:
             what = texts.listing(texts(f"value-{field.replace('_', '-')}") for field in values)
-            notes.append(texts(f"help-{source}", what=what))
+            notes.append(texts(f"help-{provenance}", what=what))
     return notes
 
 

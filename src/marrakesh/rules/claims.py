@@ -89,7 +89,7 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
     return "why-claim-singly", {}
 
 
-class Claim(Choice):
+class ClaimKeshis(Choice):
     """One claim; with scroll 61 a keshi, then perhaps a second one (CLM-13)."""
 
     __slots__ = ()
@@ -168,5 +168,5 @@ class DeployClaims(Effect):
 
 
 # one for each seat: made once, they never change
-CLAIM_OF: Final = [Claim(seat) for seat in range(MOST_SEATS)]
+CLAIM_OF: Final = [ClaimKeshis(seat) for seat in range(MOST_SEATS)]
 DEPLOY_CLAIMS: Final = [DeployClaims(seat) for seat in range(MOST_SEATS)]

@@ -16,7 +16,7 @@ from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.speech import voice
-from marrakesh.rules.state import Bot, Table
+from marrakesh.rules.state import SoloStrategy, Table
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.views import view_of
@@ -73,7 +73,7 @@ class Game:
         table = Table(values, 2 if config.solo else config.players, config.deluxe, layer)
         if config.solo:
             variants = sum(VARIANTS[name] for name in config.variants)
-            table.bot = Bot(config.solo == "simplified", variants)
+            table.bot = SoloStrategy(config.solo == "simplified", variants)
             table.humans = 1
             table.pawns = 1 if table.bot.simplified else 2
         table.imam_sultan = "imam-sultan" in config.modules

@@ -65,7 +65,7 @@ class Camel:
         return twin
 
 
-class Bot:
+class SoloStrategy:
     """The solo opponent's strategy; its pieces are those of the player in the last seat."""
 
     __slots__ = ("column", "deck", "line", "simplified", "variants")
@@ -77,8 +77,8 @@ class Bot:
         self.deck: tuple[int, ...] = ()
         self.line: tuple[int, ...] = ()  # simplified: colours by priority
 
-    def copy(self) -> "Bot":
-        twin = Bot(self.simplified, self.variants)
+    def copy(self) -> "SoloStrategy":
+        twin = SoloStrategy(self.simplified, self.variants)
         twin.column = self.column
         twin.deck = self.deck
         twin.line = self.line
@@ -292,7 +292,7 @@ class Table:
             self.head_starts: int = 0  # seats that start the next season on the crocodile
             self.humans: int = players  # seats that people or programs play; a bot's comes after
             self.pawns: int = players  # seats with pieces on the board
-            self.bot: Bot | None = None
+            self.bot: SoloStrategy | None = None
             # modules
             self.nomads: bool = False
             self.camels: bool = False

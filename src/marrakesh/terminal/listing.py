@@ -8,32 +8,32 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.components import Box, Entry, Source, source_of, summary
+from marrakesh.components import Box, Entry, Provenance, provenance_of, summary
 from marrakesh.components.modules import Benefit
 from marrakesh.rules.config import MODULES, OPPONENTS
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 
-MARKS: Final = {Source.PRINTED: "", Source.DERIVED: "°", Source.RECONSTRUCTED: "*"}
+MARKS: Final = {Provenance.PRINTED: "", Provenance.DERIVED: "°", Provenance.RECONSTRUCTED: "*"}
 
 
 def kinds(box: Box, look: Look) -> RenderableType:
-    """A row for every kind of component, with the number of values by their source."""
+    """A row for every kind of component, with the number of values by their provenance."""
     table = Table()
     table.add_column(look.say("box-kind"))
     table.add_column(look.say("box-entries"), justify="right")
-    for source in Source:
-        table.add_column(look.say(f"source-{source}"), justify="right")
-    totals = dict.fromkeys(Source, 0)
+    for provenance in Provenance:
+        table.add_column(look.say(f"source-{provenance}"), justify="right")
+    totals = dict.fromkeys(Provenance, 0)
     for kind in summary(box):
-        values = [kind.values[source] for source in Source]
+        values = [kind.values[provenance] for provenance in Provenance]
         table.add_row(kind.name, str(kind.entries), *(str(number or "–") for number in values))
-        for source in Source:
-            totals[source] += kind.values[source]
+        for provenance in Provenance:
+            totals[provenance] += kind.values[provenance]
     table.add_section()
-    shown = (Text(str(totals[source]), HEADING) for source in Source)
+    shown = (Text(str(totals[provenance]), HEADING) for provenance in Provenance)
     table.add_row(look.heading("sheet-total"), "", *shown)
-    notes = [Text(look.say("source-note", source=source), QUIET) for source in Source]
+    notes = [Text(look.say("source-note", source=provenance), QUIET) for provenance in Provenance]
     return Group(table, *notes)
 
 
@@ -44,7 +44,7 @@ def entries(box: Box, kind: str, look: Look, width: int) -> RenderableType:
     table = _table(some)
     fits = Console(width=1000).measure(table).minimum <= width
     marks = ", ".join(
-        f"{mark} {look.say(f'source-{source}')}" for source, mark in MARKS.items() if mark
+        f"{mark} {look.say(f'source-{provenance}')}" for provenance, mark in MARKS.items() if mark
     )
     return Group(
         Text(kind, "italic"),
@@ -127,5 +127,5 @@ def _value(entry: Entry, field: str) -> Text:
         shown = f"{value.colour}: {value.said()}"
     else:
         shown = ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
-    mark = "" if field in entry.identity else MARKS[source_of(entry, field)]
+    mark = "" if field in entry.identity else MARKS[provenance_of(entry, field)]
     return Text(shown + mark)

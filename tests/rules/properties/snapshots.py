@@ -3,7 +3,7 @@
 from marrakesh import Game
 from marrakesh.rules.agenda import Frame
 from marrakesh.rules.events import Event
-from marrakesh.rules.state import Bot, Camel, Nomads, Player, Table
+from marrakesh.rules.state import Camel, Nomads, Player, SoloStrategy, Table
 from marrakesh.rules.values import Values
 
 
@@ -22,7 +22,7 @@ def freeze(thing: object) -> object:
         return (thing.kind, thing.seat, sorted(thing.facts.items()))
     if isinstance(thing, Values):
         return thing.fingerprint
-    assert isinstance(thing, Table | Player | Bot | Camel | Nomads | Frame), (
+    assert isinstance(thing, Table | Player | SoloStrategy | Camel | Nomads | Frame), (
         f"a game holds {thing!r}"
     )
     return (type(thing).__name__, {name: freeze(getattr(thing, name)) for name in slots(thing)})

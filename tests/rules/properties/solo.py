@@ -9,7 +9,7 @@ from marrakesh.rules.keshis import Deploy
 from marrakesh.rules.modules.nomad_moves import Destination, PlaceNomad
 from marrakesh.rules.modules.nomads import LeaveSquare
 from marrakesh.rules.pashabot.variants import VARIANTS
-from marrakesh.rules.state import Bot, Player, Table
+from marrakesh.rules.state import Player, SoloStrategy, Table
 from marrakesh.rules.words import BROWN, EIGHT_SECTORS, NOMAD, RED, SPACES, TRACK_COLOURS
 from rules.properties.laws import check_board, check_books, check_river
 from rules.properties.module_laws import check_nomads_of, check_pawns
@@ -45,7 +45,7 @@ STARTS = st.builds(
 )
 
 
-def bot_of(game: Game) -> Bot:
+def bot_of(game: Game) -> SoloStrategy:
     bot = game.table.bot
     assert bot is not None
     return bot

@@ -1,5 +1,5 @@
 /** The City in words, for labels and tips. */
-import type { Source } from "../lib/messages";
+import type { Provenance } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 import type { Tip } from "../lib/tips.svelte";
 
@@ -15,8 +15,8 @@ export function gainsWords(gains: readonly string[]): string {
 }
 
 interface Sourced {
-  source: Source;
-  sources?: Record<string, Source>;
+  source: Provenance;
+  sources?: Record<string, Provenance>;
 }
 
 /** A tip for something printed: what it is, and that we chose its value where we did. */

@@ -67,8 +67,8 @@ export interface Answer {
 
 /** One side of an award tile: a benefit for one, two, three and four keshis. */
 export interface Award {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   tile: number;
   side: "a" | "b";
   dung: NotGoods;
@@ -111,7 +111,7 @@ export interface BotView {
 /** Every component, the modules included. The field names are the file names. */
 export interface Box {
   colours: ColourEntry[];
-  frame: Frame;
+  frame: GameFigures;
   river: River;
   stairs: Stairs;
   lines: Lines;
@@ -151,16 +151,16 @@ export interface Box {
 
 /** A supply bridge of the racecourse, and what it costs to step on it. */
 export interface Bridge {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   step: number;
   cost: string[];
 }
 
 /** A special building: what its owner starts with. What its front side can do is code. */
 export interface Building {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   name:
     | "barracks"
     | "boat house"
@@ -189,8 +189,8 @@ export interface ClockSettings {
 
 /** A keshi colour, its sector, and how its keshis are kept there. */
 export interface ColourEntry {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   name: Colour;
   sector: Sector | null;
   kind: "goods" | "space" | "track" | "vendor";
@@ -214,8 +214,8 @@ export interface Created {
 
 /** A side of an audience disc, clockwise; unturned, the first section faces the first bonus. */
 export interface Disc {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   name: string;
   spectators: number[];
 }
@@ -229,8 +229,8 @@ export interface Done {
 
 /** The camel dung: its tiles, and the points that 1, 2, 3 ... dung lose at the end. */
 export interface Dung {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   tiles: number[];
   counts: number[];
   loss: number[];
@@ -255,9 +255,9 @@ export interface Foreseen {
 }
 
 /** The figures that frame a game. */
-export interface Frame {
-  source: Source;
-  sources: Record<string, Source>;
+export interface GameFigures {
+  source: Provenance;
+  sources: Record<string, Provenance>;
   seasons: number;
   rounds: number;
   assistants: number;
@@ -273,16 +273,16 @@ export interface Frame {
 
 /** How many city gates have a colour. */
 export interface GateColour {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   colour: Colour;
   count: number;
 }
 
 /** The gate space of a sector, and the gate colours that earn the match points there. */
 export interface GateSpace {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   sector: Sector;
   matches: Colour[];
 }
@@ -322,8 +322,8 @@ export interface HintOption {
 
 /** Where Sultan (palace) and Imam (mosque) wait, and what their company saves. */
 export interface ImamAndSultan {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   step: number;
   dates_off: number;
   goods_off: number;
@@ -331,8 +331,8 @@ export interface ImamAndSultan {
 
 /** An inner space of the connection lines. */
 export interface LineSpace {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   name: string;
   gain: string;
 }
@@ -343,8 +343,8 @@ export interface LineSpace {
  * i is the segment on the palace stairs, j that on the mosque stairs.
  */
 export interface Lines {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   dinars: number[];
   points: number[];
 }
@@ -373,8 +373,8 @@ export interface Look {
  * Race saddles and falcons come with a module.
  */
 export interface LuxuryGood {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   type: LuxuryType;
   points: number;
@@ -390,8 +390,8 @@ export interface LuxuryGood {
 
 /** Points for a gate on a space that it matches. */
 export interface Match {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   points: number;
 }
 
@@ -451,8 +451,8 @@ export interface NomadBoard {
 
 /** The nomads: how many there are, and what it costs to claim and to move one. */
 export interface Nomads {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   count: number;
   cost: string[];
   move_cost: string[];
@@ -464,8 +464,8 @@ export interface Nomads {
  * With `per` it is `each` for so many things; with `table` points for 1, 2, 3 ... things.
  */
 export interface Oasis {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   rule:
     | "camel"
@@ -501,8 +501,8 @@ export interface Oasis {
 
 /** A caravan space of the Sahara beside an oasis, and what claiming that oasis costs. */
 export interface OasisSpace {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   path: "left" | "right";
   place: number;
   cost: string[];
@@ -530,8 +530,8 @@ export interface Offered {
 
 /** An exchange office: what it gives for one keshi of each goods colour. */
 export interface Office {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   yellow: string[];
   orange: string[];
@@ -548,8 +548,8 @@ export interface Option {
 
 /** The Pashabot's board and what its sector actions pay. */
 export interface Pashabot {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   rows: Sector[];
   square: string[];
   strategy_spaces: number[];
@@ -652,6 +652,9 @@ export interface Proposal {
   needed: number[];
 }
 
+/** How we know a value. A value whose parts differ in this has the weakest of them. */
+export type Provenance = "derived" | "printed" | "reconstructed";
+
 /**
  * A provision tile. The number is ours; the tiles bear none.
  *
@@ -659,8 +662,8 @@ export interface Proposal {
  * whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
  */
 export interface Provision {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   cost: string[];
   points: number;
@@ -683,8 +686,8 @@ export interface Provision {
 
 /** The racecourse, from step 0 to the finish; a line is crossed on entering its step. */
 export interface Racecourse {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   start: number;
   goals: number[];
   finish: number;
@@ -721,8 +724,8 @@ export interface Return {
 
 /** The river track, from step 0 to the jetty. */
 export interface River {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   jetty: number;
   rapids: number[];
   rapid_bonuses: string[];
@@ -732,8 +735,8 @@ export interface River {
 
 /** One side of a river tile. */
 export interface RiverTile {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   back: number;
   season: number;
@@ -758,8 +761,8 @@ export interface Rules {
 
 /** A scroll of the madrasa: its requirement, its price and when it acts. */
 export interface Scroll {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   colour: ScrollColour;
   scholars: number;
@@ -828,14 +831,11 @@ export interface Sight {
 
 /** The simplified Pashabot's levels. */
 export interface Simplified {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   levels: number[];
   with_towns: number;
 }
-
-/** How we know a value. A value whose parts differ in this has the weakest of them. */
-export type Source = "derived" | "printed" | "reconstructed";
 
 /** From now on in this language. */
 export interface Speak {
@@ -845,22 +845,22 @@ export interface Speak {
 
 /** The ring of bonuses of the main square, clockwise. */
 export interface Square {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   ring: string[];
 }
 
 /** The inner spaces of the connection lines that staircase tiles cover, in that order. */
 export interface StaircaseCover {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   spaces: string[];
 }
 
 /** A staircase tile: what it gives with either side up. The number is ours. */
 export interface StaircaseTile {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   front: string[];
   back: string[];
@@ -868,8 +868,8 @@ export interface StaircaseTile {
 
 /** The palace and the mosque staircase, which are alike. */
 export interface Stairs {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   steps: number;
   segments: number[];
   threshold_dinars: number;
@@ -886,31 +886,31 @@ export interface Standing {
 
 /** A space of the start oasis, in the order they are filled, and its placement bonus. */
 export interface StartOasisSpace {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   place: number;
   gain: string;
 }
 
 /** The keshis from which the players draw those for their storage spaces. */
 export interface StorageDraw {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   colours: Colour[];
 }
 
 /** A storage space for claimed oases, from left to right, and what covering it gives. */
 export interface StorageSpace {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   place: number;
   shows: "exchange" | "keshi" | "keshi with 2 players" | "nothing" | "yellow scroll";
 }
 
 /** A strategy tile: two keshi icons, two luxury goods, perhaps a river icon. */
 export interface StrategyTile {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   upper: "beige" | "black" | "brown" | "goods" | "gray" | "green" | "pink" | "turquoise" | "white";
   lower: "beige" | "black" | "brown" | "goods" | "gray" | "green" | "pink" | "turquoise" | "white";
@@ -952,8 +952,8 @@ export interface TileHelp {
 
 /** How the cube tower behaves with one of its layers. */
 export interface TowerLayer {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   name: "B1" | "B2";
   stays: number;
   falls: number;
@@ -965,8 +965,8 @@ export interface TowerLayer {
  * With `per` it is `each` for so many things.
  */
 export interface Town {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   number: number;
   rule:
     | "gate"
@@ -990,8 +990,8 @@ export interface Town {
 
 /** How many desert towns are laid out, what they cost and what finding one gives. */
 export interface TownRules {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   tiles: number[];
   points: number;
   cost: Goods[];
@@ -1059,8 +1059,8 @@ export interface Wishes {
 
 /** What a gate of a workshop costs and earns; the workshops stand from left to right. */
 export interface Workshop {
-  source: Source;
-  sources: Record<string, Source>;
+  source: Provenance;
+  sources: Record<string, Provenance>;
   dinars: number;
   points: number;
 }

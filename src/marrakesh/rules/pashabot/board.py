@@ -24,7 +24,7 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from marrakesh.rules.state import Bot, Player, Table
+    from marrakesh.rules.state import Player, SoloStrategy, Table
 
 FAR: Final = 99
 Option = TypeVar("Option")
@@ -32,7 +32,7 @@ FIND_TOWN: Final[list[Callable[["Table"], None]]] = []
 """How a desert town is found; `towns` lays it here when it is imported."""
 
 
-def of(table: "Table") -> "Bot":
+def of(table: "Table") -> "SoloStrategy":
     assert table.bot is not None
     return table.bot
 

@@ -51,7 +51,7 @@ def _keshis_in(bot: "Player", sector: int) -> int:
     return bot.keshis[sector] + (bot.vendors >> sector & 1)
 
 
-class Claim(NamedTuple):
+class ClaimOption(NamedTuple):
     """Something it may claim: a colour for a sector."""
 
     colour: int
@@ -60,7 +60,7 @@ class Claim(NamedTuple):
     completes: bool
 
 
-def options(table: "Table") -> list[Claim]:
+def options(table: "Table") -> list[ClaimOption]:
     """What it may claim: colours with room, red for rows that want it, the nomad (PSH-18)."""
     base = table.base
     found = []
@@ -69,30 +69,30 @@ def options(table: "Table") -> list[Claim]:
         if colour != RED and base[colour] and board.room(table, sector) > 0:
             number = min(2, base[colour], board.room(table, sector))
             completes = board.completes(table, colour, sector)
-            found.append(Claim(colour, sector, number, completes))
+            found.append(ClaimOption(colour, sector, number, completes))
     found += _red_options(table)
     if table.nomad_offered:
         found += _nomad_option(table)
     return found
 
 
-def _red_options(table: "Table") -> list[Claim]:
+def _red_options(table: "Table") -> list[ClaimOption]:
     free = board.free_vendor_spaces(table)
     number = min(2, table.base[RED], len(free))
     if not number:
         return []
     keshis = board.player(table).keshis
     found = [
-        Claim(RED, sector, number, keshis[sector] >= SPACES)
+        ClaimOption(RED, sector, number, keshis[sector] >= SPACES)
         for sector in free
         if keshis[sector] >= SPACES or not table.base[sector]
     ]
     if not found and number == 2:
-        found.append(Claim(RED, -1, 2, False))
+        found.append(ClaimOption(RED, -1, 2, False))
     return found
 
 
-def _nomad_option(table: "Table") -> list[Claim]:
+def _nomad_option(table: "Table") -> list[ClaimOption]:
     """A keshi of the topmost row that is not completely filled (PSM-05)."""
     for sector in table.values.bot_rows:
         if sector == SOUK:
@@ -101,11 +101,11 @@ def _nomad_option(table: "Table") -> list[Claim]:
         vendor = board.has_vendor(table, sector)
         if spaces or not vendor:
             completes = (spaces == 1 and vendor) or (spaces == 0 and not vendor)
-            return [Claim(NOMAD, sector, 1, completes)]
+            return [ClaimOption(NOMAD, sector, 1, completes)]
     return []
 
 
-def choose(table: "Table") -> tuple[Claim, int]:
+def choose(table: "Table") -> tuple[ClaimOption, int]:
     """The claim its priorities want, and the rule that decided (PSH-11 to PSH-17)."""
     bot = board.player(table)
     you = board.human(table)
@@ -124,7 +124,7 @@ def choose(table: "Table") -> tuple[Claim, int]:
     )
 
 
-def _last_tie(table: "Table", claim: Claim) -> int:
+def _last_tie(table: "Table", claim: ClaimOption) -> int:
     """Real colours before the nomad before red; goods by their number."""
     if claim.colour == RED:
         return 11

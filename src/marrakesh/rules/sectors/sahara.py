@@ -128,7 +128,7 @@ def affordable(table: "Table", player: "Player", off: int) -> list[int]:
 
 def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> None:
     """Claim an oasis once it is paid."""
-    table.push(Claim(player.seat, place))
+    table.push(TakeOasis(player.seat, place))
     off += stable_off(player)
     if not player.has(CHEAP_OASES):
         payments.pay_less(table, player, table.values.oasis_cost[place], off)
@@ -192,7 +192,7 @@ def why_not_claimed(table: "Table", player: "Player", place: int, off: int) -> R
     return ("why-oasis-less", {**cost, "n": off}) if off else ("why-oasis-cost", cost)
 
 
-class Claim(Effect):
+class TakeOasis(Effect):
     """Claim the oasis of a space, once it is paid."""
 
     __slots__ = ("place",)
@@ -254,7 +254,7 @@ class ClaimFree(Choice):
             return
         if self.number > 1:
             table.push(ClaimFree(self.seat, self.number - 1, self.may_stop))
-        Claim(self.seat, action - OASIS).resolve(table)
+        TakeOasis(self.seat, action - OASIS).resolve(table)
 
     def asks(self) -> Reason:
         return "ask-free-oases", {"n": self.number}

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from marrakesh.analysis.model import when
-from marrakesh.revealing import Moment, pashabot_acted, reveals, secret_choice
+from marrakesh.revealing import Stage, pashabot_acted, reveals, secret_choice
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.messages import LogEntry
@@ -28,7 +28,7 @@ class Played(Struct, frozen=True, kw_only=True, eq=False):
     season: int
     round: int
     events: list[Event]
-    moment: Moment | None
+    moment: Stage | None
     """The secret choice it was made in, if any."""
     person: bool
     """Whether a person made it, not a bot or a standing answer."""
@@ -158,7 +158,7 @@ class Sitting:
             self.clients[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
         self._wind_clock(before, after)
 
-    def _secret(self, entry: Entry, before: Moment | None, after: Moment | None) -> bool:
+    def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
         """Whether nobody but the seat may notice."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
@@ -181,7 +181,7 @@ class Sitting:
         if self.clock:
             self.clock.pass_time(at)
 
-    def _wind_clock(self, before: Moment | None, after: Moment | None) -> None:
+    def _wind_clock(self, before: Stage | None, after: Stage | None) -> None:
         """The clock runs for those who are waited for, once the boards are laid out."""
         if self.clock is None or not self.public_moves:
             return
