@@ -22,7 +22,7 @@ help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
 	@echo "make test        check everything: lint, rules without a test, tests"
-	@echo "make lint        ruff and mypy; prettier and svelte-check for the browser's pages"
+	@echo "make lint        ruff, mypy, import-linter; prettier and svelte-check for the browser's pages"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make bench       measure the engine's speed, plain and compiled"
@@ -72,6 +72,7 @@ lint: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/ruff check $(code)
 	$(bin)/ruff format --check $(code)
 	$(bin)/mypy
+	$(bin)/lint-imports --cache-dir .mypy_cache/imports
 	$(bin)/python tools/web_types.py --check
 	$(web) prettier --check --log-level warn .
 	$(web) svelte-check --fail-on-warnings --output human

@@ -18,9 +18,10 @@ from typing import Final
 import numpy as np
 
 from marrakesh import Config, Game
-from marrakesh.envs import Batch, MarrakeshEnv, cells, marrakesh_v0
+from marrakesh.envs import Batch, MarrakeshEnv, marrakesh_v0
 from marrakesh.envs.observation import Mask
 from marrakesh.envs.rows import ENDED, FACTS, RECORD, Rows
+from marrakesh.observation import cells
 from marrakesh.rules import game as engine
 from marrakesh.rules.config import MODULES
 

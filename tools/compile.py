@@ -24,7 +24,7 @@ HOT: Final = (
     "marrakesh/bots/greedy.py",
     "marrakesh/bots/planner.py",
     "marrakesh/bots/tree.py",
-    "marrakesh/envs/cells.py",
+    "marrakesh/observation/cells.py",
     "marrakesh/envs/rows.py",
     "marrakesh/envs/stepper.py",
 )

@@ -21,8 +21,8 @@ from marrakesh.bots.net import (
     shipped,
 )
 from marrakesh.envs import rows
-from marrakesh.envs.layout import record_names
 from marrakesh.learning.export import net_in_bytes
+from marrakesh.observation.layout import record_names
 from marrakesh.rules.actions import ACTION_COUNT
 
 INPUTS = len(record_names())

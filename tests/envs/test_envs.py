@@ -17,9 +17,9 @@ from pettingzoo.test import api_test, seed_test
 
 from marrakesh import Config, Game, IllegalAction
 from marrakesh.envs import LENGTH, SCALE, Batch, MarrakeshEnv, marrakesh_v0, named, write
-from marrakesh.envs.cells import QUESTIONS, cells
-from marrakesh.envs.layout import BOARD, BOARD_PARTS, BOARDS, TABLE_PARTS
 from marrakesh.envs.rewards import rewards
+from marrakesh.observation.cells import QUESTIONS, cells
+from marrakesh.observation.layout import BOARD, BOARD_PARTS, BOARDS, TABLE_PARTS
 from marrakesh.rules.actions import ACTION_COUNT, DISC, to_number
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.phases import NEXT_PROVISION, PHASES, SELECT, SETUP

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from marrakesh import Config, Game, IllegalAction
 from marrakesh.bots import make
 from marrakesh.envs import rows
-from marrakesh.envs.cells import MOST, cells
-from marrakesh.envs.layout import LENGTH, SCALES, input_names
 from marrakesh.envs.rows import RECORD, Rows
+from marrakesh.observation.cells import MOST, cells
+from marrakesh.observation.layout import LENGTH, SCALES, input_names
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import MODULES
 

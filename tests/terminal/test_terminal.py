@@ -10,18 +10,21 @@ import pytest
 from rich.console import Console
 
 from marrakesh import Config, Game, records
+from marrakesh.folders import state_folder
+from marrakesh.narration import category_name
 from marrakesh.narration import prompt as question
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sectors.stairs import line
+from marrakesh.rules.sources import category_of
 from marrakesh.rules.words import COLOURS
 from marrakesh.sight import view_of
 from marrakesh.terminal import boards, city, scores, solo, story
 from marrakesh.terminal.keyboard import Typed
 from marrakesh.terminal.look import Look
 from marrakesh.terminal.play import Play, options
-from marrakesh.terminal.session import Session, usual_folder
+from marrakesh.terminal.session import Session
 from marrakesh.texts import languages, text
 from scenario import Scenario
 from scenario import look as seen
@@ -448,7 +451,7 @@ def test_a_file_that_cannot_be_written() -> None:
 def test_nothing_is_lost_when_the_input_ends(end: type[BaseException]) -> None:
     table = Table(Script([*SETUP, "select green", end]))
     shown = table.run()
-    (file,) = usual_folder().iterdir()
+    (file,) = state_folder().iterdir()
     assert f"marrakesh play --terminal --resume {file}" in shown.replace("\n", "")
     assert records.load(file).history == table.session.game.history
 
@@ -461,7 +464,7 @@ def test_nothing_is_lost_when_something_breaks(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(story, "show", broken)
     with pytest.raises(RuntimeError):
         table.run()
-    assert len(list(usual_folder().iterdir())) == 1
+    assert len(list(state_folder().iterdir())) == 1
 
 
 def test_a_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -475,11 +478,11 @@ def test_a_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyP
 
 def test_leaving(home: Path) -> None:
     assert typed("q", "-").endswith("Goodbye.\n")
-    assert not usual_folder().exists()
+    assert not state_folder().exists()
     assert typed("q", "kept.txt").endswith("Saved in kept.txt\nGoodbye.\n")
     assert (home / "kept.txt").exists()
     assert "Saved in" in typed("q", "")
-    assert len(list(usual_folder().iterdir())) == 1
+    assert len(list(state_folder().iterdir())) == 1
     assert typed("s a.txt", "q", "").endswith("Saved in a.txt\nGoodbye.\n")
     shown = typed("q", "none/x", "q", "n")
     assert "could not be saved" in shown
@@ -852,8 +855,8 @@ def test_many_short_options_stand_in_two_columns() -> None:
     ],
 )
 def test_sources_of_points_are_grouped(source: str, group: str) -> None:
-    assert scores.group_of(source) == group
-    assert all(scores.group_name(group, Look(lang, [])) for lang in languages())
+    assert category_of(source) == group
+    assert all(category_name(group, lang) for lang in languages())
 
 
 def test_a_keyboard_reads_lines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from marrakesh.analysis.model import Moment, when
+from marrakesh.analysis.model import Moment
 from marrakesh.bots import Seat
 from marrakesh.bots.evaluation import expected
 from marrakesh.records import Step
+from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 
 DEALS: Final = 16
@@ -29,13 +30,13 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
     if steps:
         yield steps[0].before
     for step, after in pairwise(steps):
-        if when(after.before) != when(step.before):
+        if season_and_round(after.before.table) != season_and_round(step.before.table):
             yield after.before
 
 
 def _moment(game: Game, part: float) -> Moment:
     """A position, after this part of its round."""
-    season, number = when(game)
+    season, number = season_and_round(game.table)
     time = game.table.values.rounds * (season - 1) + number - 1 + part
     return Moment(season, number, time, _points(game))
 

@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 
 from marrakesh.bots.tree import lead
-from marrakesh.rules.game import Game
 
 MARKS: Final = ((6.0, "??"), (3.0, "?"), (1.0, "?!"))
 """The marks of decisions that lost at least so many points of lead."""
@@ -102,12 +101,6 @@ class Hint(msgspec.Struct, frozen=True):
     options: list[Option]
     """The best first."""
     why: str
-
-
-def when(game: Game) -> tuple[int, int]:
-    """Season and round; what happens before the first and after the last belongs to them."""
-    table = game.table
-    return max(1, table.season), min(max(1, table.round), table.values.rounds)
 
 
 def behind(options: list[Option], seat: int, index: int) -> float:

@@ -8,13 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from marrakesh import bots
-from marrakesh.analysis.model import Decision, Hint, Option, behind, mark, only_good, when
+from marrakesh.analysis.model import Decision, Hint, Option, behind, mark, only_good
 from marrakesh.analysis.wording import decimal
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
 from marrakesh.narration import describe
 from marrakesh.refusals import Refused
+from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
 
@@ -39,9 +40,8 @@ def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) 
         options = _compared(options, rival, Seat(game, seat), search.budget, number)
     index = [option.action for option in options].index(played)
     loss = behind(options, seat, index)
-    return Decision(
-        number, seat, *when(game), played, options, loss, mark(loss, options, seat, index)
-    )
+    when = season_and_round(game.table)
+    return Decision(number, seat, *when, played, options, loss, mark(loss, options, seat, index))
 
 
 def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[Option]:

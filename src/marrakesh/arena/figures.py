@@ -9,10 +9,11 @@ from rich.text import Text
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.report import levels_of
 from marrakesh.arena.simulation import Tally
+from marrakesh.narration import category_name
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import Config
+from marrakesh.rules.sources import category_of
 from marrakesh.terminal.look import QUIET, Look, rows
-from marrakesh.terminal.scores import group_name, group_of
 
 
 def figures(plan: Plan, tally: Tally, look: Look) -> RenderableType:
@@ -93,25 +94,25 @@ def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
     solo = bool(plan.setting.config.solo)
-    columns = [grouped(points) for points in (tally.sources if solo else [tally.points])]
+    columns = [by_category(points) for points in (tally.sources if solo else [tally.points])]
     shares = tally.games if solo else tally.games * len(tally.scores)
     if len(columns) == 1:
         table.add_column(look.say("sheet-points"), justify="right")
     else:
         for seat in range(len(columns)):
             table.add_column(look.name(seat), justify="right")
-    for group in grouped(tally.points):
-        means = [f"{column.get(group, 0) / shares:.2f}" for column in columns]
-        table.add_row(group_name(group, look), *means)
+    for category in by_category(tally.points):
+        means = [f"{column.get(category, 0) / shares:.2f}" for column in columns]
+        table.add_row(category_name(category, look.lang), *means)
     return table
 
 
-def grouped(points: Mapping[str, float]) -> dict[str, float]:
-    """Points by groups of sources, the largest first."""
-    groups: dict[str, float] = {}
+def by_category(points: Mapping[str, float]) -> dict[str, float]:
+    """Points by categories of sources, the largest first."""
+    categories: dict[str, float] = {}
     for source, number in points.items():
-        groups[group_of(source)] = groups.get(group_of(source), 0) + number
-    return dict(sorted(groups.items(), key=lambda item: -item[1]))
+        categories[category_of(source)] = categories.get(category_of(source), 0) + number
+    return dict(sorted(categories.items(), key=lambda item: -item[1]))
 
 
 def _pm(mean: float, margin: float) -> str:

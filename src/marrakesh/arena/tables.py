@@ -5,13 +5,13 @@ from html import escape
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from marrakesh.arena.figures import grouped, setting_lines
+from marrakesh.arena.figures import by_category, setting_lines
 from marrakesh.arena.grids import Grid, as_html, as_table, percent, points, rated, seconds
 from marrakesh.arena.measures import Estimate
 from marrakesh.arena.report import Report, Standing
 from marrakesh.charts import Bar, bars, page
+from marrakesh.narration import category_name
 from marrakesh.terminal.look import HEADING, Look, rows
-from marrakesh.terminal.scores import group_name
 
 
 def for_terminal(report: Report, look: Look) -> RenderableType:
@@ -122,14 +122,17 @@ def _pairs(report: Report, look: Look) -> Grid:
 
 
 def _sources(report: Report, look: Look) -> Grid:
-    columns = [grouped(one.points) for one in report.standings]
+    columns = [by_category(one.points) for one in report.standings]
     total: dict[str, float] = {}
     for column in columns:
-        for group, number in column.items():
-            total[group] = total.get(group, 0) + number
+        for category, number in column.items():
+            total[category] = total.get(category, 0) + number
     some = [
-        [group_name(group, look), *(f"{column.get(group, 0):.2f}" for column in columns)]
-        for group in sorted(total, key=lambda group: -total[group])
+        [
+            category_name(category, look.lang),
+            *(f"{column.get(category, 0):.2f}" for column in columns),
+        ]
+        for category in sorted(total, key=lambda category: -total[category])
     ]
     head = [look.say("sheet-source"), *(one.bot for one in report.standings)]
     return Grid(look.say("sim-sources"), head, some)

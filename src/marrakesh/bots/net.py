@@ -82,7 +82,7 @@ class Net:
     """The layers, as they were learned."""
 
     def __init__(self, content: bytes) -> None:
-        from marrakesh.envs.layout import record_names
+        from marrakesh.observation.layout import record_names
 
         head = int.from_bytes(content[:4], "little")
         self.about = json.loads(content[4 : 4 + head])
@@ -128,7 +128,7 @@ class Net:
 
 def _record(game: Game, seat: int, legal: list[int]) -> bytes:
     """What the seat may know, and a flag for each legal action."""
-    from marrakesh.envs.cells import cells
+    from marrakesh.observation.cells import cells
 
     mask = bytearray(ACTION_COUNT)
     for action in legal:

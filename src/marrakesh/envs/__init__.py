@@ -10,22 +10,22 @@ if TYPE_CHECKING:
     from marrakesh.envs import aec as marrakesh_v0
     from marrakesh.envs.batch import Batch
     from marrakesh.envs.gym import MarrakeshEnv
-    from marrakesh.envs.layout import LENGTH
     from marrakesh.envs.observation import SCALE, named, write
     from marrakesh.envs.stepper import Finished
+    from marrakesh.observation.layout import LENGTH
 
 __all__ = [
     "LENGTH", "SCALE", "Batch", "Finished", "MarrakeshEnv", "marrakesh_v0", "named", "write",
 ]  # fmt: skip
 
 _HOMES = {
-    "LENGTH": "layout",
-    "SCALE": "observation",
-    "Batch": "batch",
-    "Finished": "stepper",
-    "MarrakeshEnv": "gym",
-    "named": "observation",
-    "write": "observation",
+    "LENGTH": "marrakesh.observation.layout",
+    "SCALE": "marrakesh.envs.observation",
+    "Batch": "marrakesh.envs.batch",
+    "Finished": "marrakesh.envs.stepper",
+    "MarrakeshEnv": "marrakesh.envs.gym",
+    "named": "marrakesh.envs.observation",
+    "write": "marrakesh.envs.observation",
 }
 
 try:
@@ -46,4 +46,4 @@ def __getattr__(name: str) -> Any:
         raise ImportError(f'marrakesh.envs needs {missing.name}: pip install ".[envs]"') from None
     if name == "marrakesh_v0":
         return import_module("marrakesh.envs.aec")
-    return getattr(import_module(f"marrakesh.envs.{_HOMES[name]}"), name)
+    return getattr(import_module(_HOMES[name]), name)

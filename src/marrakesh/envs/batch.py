@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakesh.envs.layout import LENGTH
 from marrakesh.envs.observation import Row, write
 from marrakesh.envs.stepper import Finished, Stepper
+from marrakesh.observation.layout import LENGTH
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from marrakesh.envs.cells import SEATS, cells
-from marrakesh.envs.layout import BOARD, BOARD_PARTS, BOARDS, LENGTH, SCALES, TABLE_PARTS
+from marrakesh.observation.cells import SEATS, cells
+from marrakesh.observation.layout import BOARD, BOARD_PARTS, BOARDS, LENGTH, SCALES, TABLE_PARTS
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import Game
 

@@ -9,8 +9,8 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 
 from marrakesh.bots import Bot, Seat
-from marrakesh.envs.cells import lines, write_cells
-from marrakesh.envs.layout import LENGTH
+from marrakesh.observation.cells import lines, write_cells
+from marrakesh.observation.layout import LENGTH
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marrakesh.bots.net import FORMAT, MOST_EXPONENT, WEIGHT_BITS, ZERO
-from marrakesh.envs.layout import SCALES, record_names
+from marrakesh.observation.layout import SCALES, record_names
 
 Floats = NDArray[np.float32]
 MOST_WEIGHT: Final = 127

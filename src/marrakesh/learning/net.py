@@ -11,8 +11,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from marrakesh.envs.layout import LENGTH, SCALES, record_names
 from marrakesh.envs.rows import FACTS
+from marrakesh.observation.layout import LENGTH, SCALES, record_names
 from marrakesh.rules.actions import ACTION_COUNT, NOTATION
 
 Weights = dict[str, Tensor]

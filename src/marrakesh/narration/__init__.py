@@ -7,9 +7,9 @@ from marrakesh.narration.actions import describe
 from marrakesh.narration.events import tell
 from marrakesh.narration.help import explained, help_on, left_out_notes
 from marrakesh.narration.questions import because, explain, prompt, refusal
-from marrakesh.narration.wording import source_name
+from marrakesh.narration.wording import category_name, source_name
 
 __all__ = [
-    "because", "describe", "explain", "explained", "help_on", "left_out_notes", "prompt", "refusal",
-    "source_name", "tell",
+    "because", "category_name", "describe", "explain", "explained", "help_on", "left_out_notes",
+    "prompt", "refusal", "source_name", "tell",
 ]  # fmt: skip

@@ -142,6 +142,13 @@ def source_name(name: str, lang: str = "en") -> str:
     return said[:1].upper() + said[1:]
 
 
+def category_name(category: str, lang: str = "en") -> str:
+    """A row of the score sheet in words, for one of `sources.CATEGORIES`."""
+    if category in sources.NAMES.values():
+        return source_name(category, lang)
+    return text(lang)(f"group-{slug(category)}")
+
+
 def _source(texts: Texts, name: str) -> str:
     """The same as it stands within a sentence."""
     kind, _, number = name.rpartition(" ")

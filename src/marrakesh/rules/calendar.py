@@ -36,3 +36,8 @@ def start_round(table: "Table", number: int) -> None:
     table.round = number
     table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
     start_phase(table, ROUND_START if table.new_provisions else SELECT)
+
+
+def season_and_round(table: "Table") -> tuple[int, int]:
+    """When it is; what happens before the first round and after the last belongs to them."""
+    return max(1, table.season), min(max(1, table.round), table.values.rounds)

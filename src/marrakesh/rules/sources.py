@@ -91,3 +91,20 @@ def name_of(source: int) -> str:
     if LUXURY <= source < BUILDING:
         return LUXURY_TYPES[source - LUXURY]
     return NAMES[source]
+
+
+_TILES: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles", "town": "towns"}
+CATEGORIES: Final = tuple(
+    dict.fromkeys([*NAMES.values(), "luxury goods", "buildings", *_TILES.values()])
+)
+"""The rows of a score sheet, in their order: sources, those of single tiles by their kind."""
+
+
+def category_of(source: str) -> str:
+    """The row of a source on the score sheet: `scroll 29` belongs to `scrolls`."""
+    if source in LUXURY_TYPES:
+        return "luxury goods"
+    if source in BUILDINGS:
+        return "buildings"
+    word, _, number = source.rpartition(" ")
+    return _TILES.get(word.partition(" ")[0], source) if number.isdecimal() else source

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from marrakesh.terminal.session import usual_folder
+from marrakesh.folders import state_folder
 
 
 def usual_database() -> str:
     """The file in which tables are kept unless somebody says otherwise."""
-    return sqlite_url(usual_folder() / "tables.sqlite")
+    return sqlite_url(state_folder() / "tables.sqlite")
 
 
 def sqlite_url(file: Path) -> str:

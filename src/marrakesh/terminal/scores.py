@@ -1,48 +1,27 @@
 """Where the points came from: sheets by source and by season."""
 
 from collections import Counter
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.narration import source_name
+from marrakesh.narration import category_name, source_name
 from marrakesh.rules.game import Game
-from marrakesh.rules.sources import NAMES
-from marrakesh.rules.words import BUILDINGS, LUXURY_TYPES
+from marrakesh.rules.sources import CATEGORIES, category_of
 from marrakesh.terminal.look import HEADING, QUIET, Look
-from marrakesh.texts import slug
-
-GROUPS: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles", "town": "towns"}
-ORDER: Final = tuple(
-    dict.fromkeys((*NAMES.values(), "luxury goods", "buildings", *GROUPS.values()))
-)
-
-
-def group_of(source: str) -> str:
-    """Tiles of one kind are one source: `scroll 29` belongs to `scrolls`."""
-    if source in LUXURY_TYPES:
-        return "luxury goods"
-    if source in BUILDINGS:
-        return "buildings"
-    word, _, number = source.rpartition(" ")
-    return GROUPS.get(word.partition(" ")[0], source) if number.isdecimal() else source
-
-
-def group_name(group: str, look: Look) -> str:
-    if group in NAMES.values():
-        return source_name(group, look.lang)
-    return look.say(f"group-{slug(group)}")
 
 
 def by_source(game: Game, look: Look) -> Table:
     """A row for every source that gave anybody points."""
     table = _sheet("sheet-source", game, look)
-    columns = [_grouped(game, seat) for seat in range(len(game.scores))]
-    for group in ORDER:
-        if any(column[group] for column in columns):
-            table.add_row(group_name(group, look), *(_points(column[group]) for column in columns))
+    columns = [_by_category(game, seat) for seat in range(len(game.scores))]
+    for category in CATEGORIES:
+        if any(column[category] for column in columns):
+            table.add_row(
+                category_name(category, look.lang),
+                *(_points(column[category]) for column in columns),
+            )
     return _total(table, game, look)
 
 
@@ -75,8 +54,8 @@ def of_one(game: Game, seat: int, look: Look) -> Table:
     points: Counter[str] = Counter()
     for booking in game.bookings(seat):
         points[booking.source] += booking.points
-    for source, number in sorted(points.items(), key=lambda item: ORDER.index(group_of(item[0]))):
-        table.add_row(source_name(source, look.lang), _points(number))
+    for source in sorted(points, key=lambda one: CATEGORIES.index(category_of(one))):
+        table.add_row(source_name(source, look.lang), _points(points[source]))
     table.add_section()
     table.add_row(look.heading("sheet-total"), Text(str(game.scores[seat]), HEADING))
     return table
@@ -129,10 +108,10 @@ def _sheet(first: str, game: Game, look: Look) -> Table:
     return table
 
 
-def _grouped(game: Game, seat: int) -> Counter[str]:
+def _by_category(game: Game, seat: int) -> Counter[str]:
     points: Counter[str] = Counter()
     for booking in game.bookings(seat):
-        points[group_of(booking.source)] += booking.points
+        points[category_of(booking.source)] += booking.points
     return points
 
 

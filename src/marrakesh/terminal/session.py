@@ -1,6 +1,5 @@
 """A game being played here: who plays, what happened, what can be taken back, where it is saved."""
 
-import os
 import tempfile
 import time
 from collections.abc import Mapping
@@ -9,6 +8,7 @@ from typing import NamedTuple
 
 from marrakesh import records
 from marrakesh.bots import Budget, Seat, make
+from marrakesh.folders import state_folder
 from marrakesh.narration.solo import NAME
 from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
@@ -97,7 +97,7 @@ class Session:
     def save_somewhere(self) -> Path:
         """Save where it can be found again, even if the usual place cannot be written."""
         name = f"marrakesh-{time.strftime('%Y%m%d-%H%M%S')}.txt"
-        folder = usual_folder()
+        folder = state_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.save(folder / name)
@@ -105,9 +105,3 @@ class Session:
             folder = Path(tempfile.gettempdir())
             self.save(folder / name)
         return folder / name
-
-
-def usual_folder() -> Path:
-    """Where games are kept that nobody gave a name."""
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "marrakesh"

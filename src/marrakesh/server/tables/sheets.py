@@ -2,30 +2,31 @@
 
 from collections import Counter
 
+from marrakesh.narration import category_name
 from marrakesh.rules.game import Game
 from marrakesh.rules.scoring import Booking
+from marrakesh.rules.sources import CATEGORIES, category_of
 from marrakesh.server.messages import Sheet, SheetRow
-from marrakesh.terminal.look import Look
-from marrakesh.terminal.scores import ORDER, group_name, group_of
 
 
 def sheet_of(game: Game, lang: str) -> Sheet:
     """Points by category; in each by seat for the setup, the seasons and the final scoring."""
     seats = range(len(game.scores))
     columns = game.table.values.seasons + 2
-    points: dict[str, list[list[int]]] = {group: [[0] * columns for _ in seats] for group in ORDER}
+    points: dict[str, list[list[int]]] = {
+        category: [[0] * columns for _ in seats] for category in CATEGORIES
+    }
     for seat in seats:
         for booking in game.bookings(seat):
-            points[group_of(booking.source)][seat][_column(game, booking)] += booking.points
-    look = Look(lang, [])
+            points[category_of(booking.source)][seat][_column(game, booking)] += booking.points
     rows = [
         SheetRow(
-            category=group,
-            name=group_name(group, look),
+            category=category,
+            name=category_name(category, lang),
             points=[sum(by_season) for by_season in by_seat],
             seasons=by_seat,
         )
-        for group, by_seat in points.items()
+        for category, by_seat in points.items()
         if any(number for by_season in by_seat for number in by_season)
     ]
     return Sheet(rows=rows, totals=game.scores, course=_course(game))

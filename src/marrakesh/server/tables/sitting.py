@@ -7,8 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from marrakesh.analysis.model import when
 from marrakesh.revealing import Stage, pashabot_acted, reveals, secret_choice
+from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.messages import LogEntry
@@ -194,7 +194,7 @@ class Sitting:
 
     def _play(self, seat: int, action: int, at: float, person: bool) -> None:
         game = self.game
-        season, number = when(game)
+        season, number = season_and_round(game.table)
         moment = secret_choice(game)
         self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game.copy())]
         events = game.apply(action, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from marrakesh.envs.cells import (
+from marrakesh.observation.cells import (
     GAIN_KINDS,
     LUXURIES,
     OASES,

@@ -1,0 +1,1 @@
+"""What a seat may know as a row of numbers: for networks, so for bots and environments alike."""
