@@ -8,6 +8,7 @@ stays on top while it is asked.
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Table
 
 Reason = tuple[str, dict[str, int]]
@@ -29,6 +30,9 @@ class Frame:
     def answer(self, table: "Table", seat: int, action: int) -> None:
         """Take a legal action of a seat that was asked."""
         raise NotImplementedError
+
+    def owes(self, owed: "Owed") -> None:
+        """Add what it will still bring its seat; most frames bring nothing that can be told."""
 
     def claimed_keshis(self) -> tuple[int, ...]:
         """The claimed keshis among those that it is yet to place, by colour."""

@@ -21,6 +21,7 @@ from marrakesh.rules.words import (
 )
 
 if TYPE_CHECKING:
+    from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
 
 _VENDOR_OPTIONS: Final = by_bits(VENDOR, 8)
@@ -146,6 +147,9 @@ class PlaceVendor(Choice):
     def take(self, table: "Table", action: int) -> None:
         put_vendor(table, table.players[self.seat], action - VENDOR)
 
+    def owes(self, owed: "Owed") -> None:
+        owed.on_their_way[RED] += 1
+
     def asks(self) -> Reason:
         return "ask-vendor", {}
 
@@ -224,6 +228,11 @@ class Deploy(Choice):
             place_nomad(table, table.players[self.seat])
         else:
             gain(table, table.players[self.seat], colour, self.claimed)
+
+    def owes(self, owed: "Owed") -> None:
+        for colour in self.colours:
+            if colour != NOMAD:
+                owed.on_their_way[colour] += 1
 
     def claimed_keshis(self) -> tuple[int, ...]:
         return self.colours if self.claimed else ()
