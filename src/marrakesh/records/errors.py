@@ -1,0 +1,36 @@
+"""What is wrong with a record, and where."""
+
+from marrakesh.rules.agenda import Reason
+from marrakesh.rules.config import ConfigError
+
+
+class RecordError(ValueError):
+    """A record that is not one, or not of a game that can be played; says where and why."""
+
+    def __init__(self, number: int, line: str, key: str, **params: str | int) -> None:
+        super().__init__(number, line, key, params)
+        self.number = number
+        self.line = line
+        self.key = key
+        self.params = params
+        self.reason: tuple[int, Reason] | ConfigError | None = None
+        """Why an action is not legal, or a configuration cannot be played."""
+
+    def explain(self, lang: str) -> str:
+        """What is wrong and what would be right, in words."""
+        from marrakesh.narration import explain, refusal
+        from marrakesh.texts import text
+
+        shown = "".join(char if char.isprintable() else "?" for char in self.line)
+        shown = shown if len(shown) <= 60 else shown[:57] + "..."
+        if isinstance(self.reason, ConfigError):
+            reason = refusal(self.reason, lang)
+        else:
+            reason = explain(*self.reason, lang) if self.reason else ""
+        problem = text(lang)(f"record-{self.key}", reason=reason, **self.params)
+        if not self.number:
+            return problem
+        return text(lang)("record-line", number=self.number, line=shown, problem=problem)
+
+    def __str__(self) -> str:
+        return self.explain("en")
