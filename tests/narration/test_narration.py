@@ -1145,7 +1145,7 @@ BOT = {
 
 @pytest.mark.parametrize(("sentence", "event"), BOT.items())
 def test_what_the_pashabot_does_and_why(sentence: str, event: Event) -> None:
-    assert tell(event, "en", ["Ada"]) == tell(event, "en", ["Ada", "Pashabot"]) == sentence
+    assert tell(event, "en", ["Ada"]) == sentence
     said = {tell(event, lang, ["Ada"]) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("Pashabot" in line and line.endswith(".") and not odd(line) for line in said)

@@ -197,7 +197,7 @@ def ended(solo: str, *points: int, modules: Iterable[str] = (), lang: str = "en"
     for player, number in zip(game.table.players, points, strict=False):
         player.score = number
     out = io.StringIO()
-    look = Look(lang, ["Ada", "Pashabot"])
+    look = Look(lang, ["Ada"], solo=True)
     Console(file=out, width=200).print(scores.final_sheet(game, look))
     return out.getvalue().rstrip().splitlines()[-1]
 
@@ -703,7 +703,7 @@ def pashabots_board(lang: str, width: int, edition: str) -> str:
     table.deploy({1: ["medina", "souk", "souk"]})
     game = table.claim()
     out = io.StringIO()
-    drawing = Look(lang, ["Ada", "Pashabot"])
+    drawing = Look(lang, ["Ada"], solo=True)
     view = view_of(game, 0)
     Console(file=out, width=width).print(solo.board(view, game.table.values, drawing, width))
     return out.getvalue()

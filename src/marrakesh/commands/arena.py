@@ -144,7 +144,6 @@ def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> N
 
     from marrakesh.arena import simulation
     from marrakesh.arena.figures import figures
-    from marrakesh.narration.solo import NAME
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 
@@ -153,7 +152,7 @@ def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> N
     names = [
         text(lang)("term-player", number=seat + 1) for seat in range(plan.setting.config.players)
     ]
-    look = Look(lang, [*names, NAME])
+    look = Look(lang, names, solo=True)
     usual = max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
     processes = options["processes"] or usual
     tally = watched(games, lambda report: simulation.simulate(plan, processes, report), look)

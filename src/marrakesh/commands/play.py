@@ -148,11 +148,10 @@ def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> 
 def replay(file: Path, lang: str, components: Path | None) -> None:
     """Tell a recorded game in words, move by move."""
     from marrakesh import records
-    from marrakesh.narration.solo import NAME
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.retelling import retell
 
     told = records.replay(records.read(file), components)
     config = told.game.config
     names = told.names or _names("", config.players, [], lang)
-    retell(console(), told, Look(lang, [*names, NAME] if config.solo else names))
+    retell(console(), told, Look(lang, names, bool(config.solo)))

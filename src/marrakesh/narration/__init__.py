@@ -4,12 +4,12 @@ Everything here reads a game and the catalogues in `texts`; nothing changes a ga
 """
 
 from marrakesh.narration.actions import describe
-from marrakesh.narration.events import tell
+from marrakesh.narration.events import sentence, tell
 from marrakesh.narration.help import explained, help_on, left_out_notes
 from marrakesh.narration.questions import because, explain, prompt, refusal
 from marrakesh.narration.wording import category_name, source_name
 
 __all__ = [
     "because", "category_name", "describe", "explain", "explained", "help_on", "left_out_notes",
-    "prompt", "refusal", "source_name", "tell",
+    "prompt", "refusal", "sentence", "source_name", "tell",
 ]  # fmt: skip

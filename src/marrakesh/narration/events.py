@@ -1,62 +1,77 @@
 """What happened, in words."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from marrakesh.narration import solo
-from marrakesh.narration.wording import worded
-from marrakesh.rules.events import Event
+from marrakesh.narration.wording import Params, worded
+from marrakesh.rules import events
+from marrakesh.rules.events import Event, meanings
 from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
 from marrakesh.rules.phases import ROUND_END, ROUND_START
-from marrakesh.rules.values import GATE_SPACES
-from marrakesh.rules.words import NOMAD
-from marrakesh.texts import text
+from marrakesh.rules.words import NOMAD, SECTORS
+from marrakesh.texts import Texts, text
+
+
+class Sentence(NamedTuple):
+    """What happened, said of somebody: "Ada" "claims 2 white keshis"."""
+
+    actor: str
+    """Whom the sentence begins with; nothing if it begins otherwise."""
+    did: str
+    """The rest of it, without the full stop."""
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.did}." if self.actor else f"{self.did}."
 
 
 def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """An event as a sentence, with the players' names, by default "Player 1" and so on.
+    """An event as a sentence; see `sentence`."""
+    return str(sentence(event, lang, names))
 
-    The Pashabot has its own name, whether `names` ends with it or with the last of the people.
+
+def sentence(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> Sentence:
+    """An event in words, with the names of the people, by default "Player 1" and so on.
+
+    A seat beyond the people is the Pashabot's.
     """
     texts = text(lang)
-    if solo.by_bot(event, names):
-        told = solo.tell(texts, event)
-        if told:
-            return told
-    facts = dict(event.facts)
-    if event.kind == "gate":
-        facts["sector"] = GATE_SPACES[facts["space"]]
-        facts["workshop"] += 1
-    elif event.kind == "luxury-shown":
-        facts["luxury"] = facts.pop("tile")
-    elif event.kind == "nomad-leaves":
-        facts["sector"] = facts["place"] % VENDOR_PLACES
-    elif event.kind == "storage":
-        facts["space"] = facts.pop("place")
-    elif event.kind == "dung":
-        facts["n"] = abs(facts["n"])
-    if solo.by_bot(event, names):
-        player = texts("the-pashabot")
+    by_pashabot = event.whose == "pashabot" or (names is not None and event.seat >= len(names))
+    if by_pashabot:
+        actor = texts("the-pashabot")
     elif names is None or event.seat < 0:
-        player = texts("player-name", number=event.seat + 1)
+        actor = texts("player-name", number=event.seat + 1)
     else:
-        player = names[event.seat]
-    return texts(_key_of(event), player=player, **worded(texts, facts))
+        actor = names[event.seat]
+    key, params = (by_pashabot and solo.told(texts, event)) or _told(texts, event)
+    if texts.opens_with(key, "player"):
+        return Sentence(actor, _open(texts(key, player="", **params)).lstrip())
+    return Sentence("", _open(texts(key, player=actor, **params)))
 
 
-def _key_of(event: Event) -> str:
-    """The text of an event: of its kind, or of one of the shapes a few kinds have."""
-    facts = event.facts
-    if event.kind == "points" and facts["points"] < 0:
-        return "event-points-lost"
-    if event.kind == "phase" and not ROUND_START <= facts["phase"] <= ROUND_END:
-        return "event-season-phase"
-    if event.kind == "assistants" and not facts["sectors"] and not facts["souk"]:
-        return "event-no-assistants"
-    if event.kind == "dung" and facts["n"] < 0:
-        return "event-dung-less"
-    if event.kind == "nomad-leaves" and facts["place"] >= VENDOR_PLACES:
-        from_column = facts["place"] == SPECTATOR_PLACE
-        return f"event-nomad-leaves-{'spectators' if from_column else 'vendor'}"
-    if facts.get("colour") == NOMAD:
-        return f"event-{event.kind}-nomad"
-    return f"event-{event.kind}"
+def _open(sentence: str) -> str:
+    return sentence.removesuffix(".")
+
+
+def _told(texts: Texts, event: Event) -> tuple[str, Params]:
+    """The text of an event with its parameters: of its kind, or of a shape a few kinds have."""
+    params = worded(texts, event.facts, meanings(type(event)))
+    key = f"event-{event.kind}"
+    match event:
+        case events.Points() if event.points < 0:
+            key = "event-points-lost"
+        case events.Phase() if not ROUND_START <= event.phase <= ROUND_END:
+            key = "event-season-phase"
+        case events.Assistants() if not event.sectors and not event.souk:
+            key = "event-no-assistants"
+        case events.Dung() if event.n < 0:
+            key = "event-dung-less"
+        case events.Spectator() | events.SpectatorLeaves() if event.colour == NOMAD:
+            key += "-nomad"
+        case events.NomadLeaves():
+            params["sector"] = SECTORS[event.place % VENDOR_PLACES]
+            if event.place == SPECTATOR_PLACE:
+                key += "-spectators"
+            elif event.place >= VENDOR_PLACES:
+                key += "-vendor"
+    return key, params

@@ -1,11 +1,11 @@
 """What the Pashabot does and why, in words."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from marrakesh.narration.wording import Facts, worded
+from marrakesh.narration.wording import Params, worded
+from marrakesh.rules import events
 from marrakesh.rules.config import Config
-from marrakesh.rules.events import Event
+from marrakesh.rules.events import Event, meanings
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES, NOMAD, RED, SOUK, YELLOW
 from marrakesh.texts import Texts, slug
@@ -13,66 +13,49 @@ from marrakesh.texts import Texts, slug
 NAME: Final = "Pashabot"
 """Its name in every language."""
 _LAST_TIE: Final = 8
-_OWN: Final = (
-    "bot-assistant", "bot-claim", "bot-gate", "bot-priority", "bot-scrolls", "bot-takes",
-    "strategy",
-)  # fmt: skip
-"""Events that only happen to it."""
 
 
-def by_bot(event: Event, names: Sequence[str] | None) -> bool:
-    """Whether an event is the Pashabot's: it sits behind the people."""
-    if event.kind in _OWN:
-        return True
-    if names is None or event.seat < 1:
-        return False
-    return event.seat >= len(names) or names[event.seat] == NAME
+def told(texts: Texts, event: Event) -> tuple[str, Params] | None:
+    """The text of what only the Pashabot does, with its reason; nothing if others do it, too."""
+    match event:
+        case events.BotClaim():
+            return _claim(texts, event)
+        case events.BotGate() | events.BotAssistant() | events.BotTakes():
+            why = texts(f"{event.kind}-{event.rule}")
+            return f"event-{event.kind}", {**_worded(texts, event), "why": why}
+        case events.Pawn():
+            return "event-pawn-bot", _worded(texts, event)
+        case events.Strategy():
+            return "event-strategy" if event.river else "event-strategy-dry", {
+                "number": event.strategy,
+                **icons(texts, event.upper, event.lower),
+                **luxuries(texts, event.first, event.second),
+            }
+    return None
 
 
-def tell(texts: Texts, event: Event) -> str:
-    """What only the Pashabot does, with its reason; nothing for what others do, too."""
-    facts = event.facts
-    player = texts("the-pashabot")
-    if event.kind == "bot-claim":
-        return _claim(texts, facts, player)
-    if event.kind == "pawn":
-        return texts("event-pawn-bot", **worded(texts, facts))
-    if event.kind == "strategy":
-        return texts(
-            "event-strategy" if facts["river"] else "event-strategy-dry",
-            player=player,
-            number=facts["strategy"],
-            **icons(texts, facts["upper"], facts["lower"]),
-            **luxuries(texts, facts["first"], facts["second"]),
-        )
-    if event.kind not in _OWN:
-        return ""
-    params = worded(texts, facts)
-    if "rule" in facts:
-        params["why"] = texts(f"{event.kind}-{facts['rule']}")
-    if event.kind == "bot-gate":
-        params["workshop"] = facts["workshop"] + 1
-    return texts(f"event-{event.kind}", player=player, **params)
+def _worded(texts: Texts, event: Event) -> Params:
+    return worded(texts, event.facts, meanings(type(event)))
 
 
-def _claim(texts: Texts, facts: Facts, player: str) -> str:
+def _claim(texts: Texts, claim: events.BotClaim) -> tuple[str, Params]:
     """A claim with the priority that decided, and why red stands in for another colour."""
-    colour, sector = facts["colour"], facts["sector"]
-    params = worded(texts, {**facts, "sector": max(0, sector)})
-    why = texts(_reason(facts), **params)
-    if colour == RED and sector >= 0 and not facts["completes"]:
-        why = texts("bot-stands-in", why=why, colour=COLOURS[sector])
-    kind = "-nomad" if colour == NOMAD else "-no-row" if sector < 0 else ""
-    return texts(f"event-bot-claim{kind}", **{**params, "player": player, "why": why})
+    row = {"sector": max(0, claim.sector)}
+    params = worded(texts, {**claim.facts, **row}, meanings(events.BotClaim))
+    why = texts(_reason(claim), **params)
+    if claim.colour == RED and claim.sector >= 0 and not claim.completes:
+        why = texts("bot-stands-in", why=why, colour=COLOURS[claim.sector])
+    kind = "-nomad" if claim.colour == NOMAD else "-no-row" if claim.sector < 0 else ""
+    return f"event-bot-claim{kind}", {**params, "why": why}
 
 
-def _reason(facts: Facts) -> str:
+def _reason(claim: events.BotClaim) -> str:
     """The text of the priority that decided."""
-    if facts["options"] == 1:
+    if claim.options == 1:
         return "bot-claim-only"
-    if facts["rule"] == _LAST_TIE and YELLOW <= facts["colour"] < NOMAD:
+    if claim.rule == _LAST_TIE and YELLOW <= claim.colour < NOMAD:
         return "bot-claim-8-goods"
-    return f"bot-claim-{facts['rule']}"
+    return f"bot-claim-{claim.rule}"
 
 
 def icons(texts: Texts, upper: int, lower: int) -> dict[str, str]:

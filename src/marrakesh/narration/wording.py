@@ -1,96 +1,101 @@
 """The engine's numbers in words: facts as the parameters of texts, amounts, prices, sources."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from marrakesh.rules import sources
-from marrakesh.rules.phases import PHASES
-from marrakesh.rules.values import Gains
-from marrakesh.rules.words import (
-    BUILDINGS,
-    COLOURS,
-    GAINS,
-    GOODS,
-    LUXURY_TYPES,
-    PATHS,
-    RESOURCES,
-    SCROLL_COLOURS,
-    SECTORS,
-    STAIRS,
-    TRACKS,
-    colours_in,
+from marrakesh.rules import facts, sources
+from marrakesh.rules.facts import (
+    NUMBER,
+    AwardSide,
+    Change,
+    Meaning,
+    Place,
+    Source,
+    Tile,
+    Word,
+    Words,
+    meaning_of,
 )
+from marrakesh.rules.values import Gains
+from marrakesh.rules.words import COLOURS, GAINS, GOODS, RESOURCES, colours_in
 from marrakesh.texts import Texts, slug, text
 
 Facts = Mapping[str, int]
 Params = dict[str, str | int]
 
 GOODS_NAMES: Final = [COLOURS[colour] for colour in GOODS]
-_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "colour": (*COLOURS, "nomad"),
-    "sector": SECTORS,
-    "stair": STAIRS,
-    "path": PATHS,
-    "track": TRACKS,
-    "building": tuple(slug(name) for name in BUILDINGS),
-    "academy": SCROLL_COLOURS,
-}
-_PRINTED_NUMBERS: Final = ("scroll", "oasis", "tile", "town")
-_OUR_NUMBERS: Final = ("luxury", "office", "provision")
+_PRINTED: Final = ("scroll", "oasis", "river tile", "town")
+"""Tiles that bear their numbers, in two digits."""
+_NAMED: Final[dict[str, Meaning]] = {
+    name: meaning_of(declared)
+    for name, declared in {
+        "colour": facts.ColourOrNomad, "sector": facts.Sector, "stair": facts.Stair,
+        "path": facts.Path, "track": facts.Track, "building": facts.Building,
+        "academy": facts.Academy, "resource": facts.Resource, "thing": facts.Thing,
+        "scroll": facts.Scroll, "oasis": facts.Oasis, "tile": facts.RiverTile, "town": facts.Town,
+        "luxury": facts.Luxury, "provision": facts.Provision, "space": facts.Space,
+        "seat": facts.Seat,
+    }.items()
+}  # fmt: skip
+"""What the numbers of questions and reasons stand for."""
 
 
-def worded(texts: Texts, facts: Facts) -> Params:
+def worded(texts: Texts, told: Facts, meanings: Mapping[str, Meaning] = _NAMED) -> Params:
     """The facts of an event, a question or a reason as the parameters of its text."""
     params: Params = {"n": 1}
-    for name, value in facts.items():
-        if name in _WORDS:
-            params[name] = _WORDS[name][value]
-        elif name in _PRINTED_NUMBERS:
-            params["number"] = two_digits(value)
-        elif name in _OUR_NUMBERS:
-            params["number"] = value
-        elif name in _SPECIAL:
-            params.update(_SPECIAL[name](texts, facts))
-        else:
-            params[name] = value
-    cost = {name: facts[name] for name in (*RESOURCES, *GOODS_NAMES) if name in facts}
+    for name, value in told.items():
+        params |= _said(texts, meanings.get(name, NUMBER), name, value, told)
+    cost = {name: told[name] for name in (*RESOURCES, *GOODS_NAMES) if name in told}
     if cost:
         params["cost"] = amounts(texts, cost.items())
     return params
 
 
-def _thing(texts: Texts, facts: Facts) -> Params:
-    return {"gain": texts.gain(facts.get("amount", facts.get("n", 1)), GAINS[facts["thing"]])}
+def _said(texts: Texts, meaning: Meaning, name: str, value: int, told: Facts) -> Params:
+    """A fact as parameters; some need others beside them."""
+    match meaning:
+        case Words():
+            return _several(texts, meaning, value, told)
+        case Word():
+            return _word(texts, meaning, value, told)
+        case AwardSide():
+            return {meaning.kind: award_side(value)}
+        case Tile():
+            return {"number": two_digits(value) if meaning.kind in _PRINTED else value}
+        case Place():
+            return {meaning.noun: value + 1}
+        case Change():
+            return {"n": abs(value)}
+        case Source():
+            return {"from": points_from(texts, value)}
+    return {name: value}
 
 
-def _resource(texts: Texts, facts: Facts) -> Params:
-    name = RESOURCES[facts["resource"]]
-    return {"resource": name, "gain": texts.gain(facts.get("n", 1), name)}
+def _word(texts: Texts, meaning: Word, value: int, told: Facts) -> Params:
+    word = slug(meaning.words[value])
+    if meaning.noun == "thing":
+        return {"gain": texts.gain(told.get("amount", told.get("n", 1)), word)}
+    if meaning.noun == "resource":
+        return {"resource": word, "gain": texts.gain(told.get("n", 1), word)}
+    if meaning.noun == "other":
+        return {"other": texts("colour", colour=word)}
+    return {meaning.noun: texts(f"phase-{word}") if meaning.noun == "phase" else word}
 
 
-def _places(texts: Texts, facts: Facts) -> Params:
-    """Where assistants go: the bit set of the eight sectors, and the number in the souk."""
-    where = [texts("to-sector", sector=SECTORS[sector]) for sector in colours_in(facts["sectors"])]
-    if facts["souk"]:
-        where.append(texts("souk-assistants", n=facts["souk"]))
+def _several(texts: Texts, meaning: Words, bits: int, told: Facts) -> Params:
+    """Colours; or where assistants go, with the number of those in the souk."""
+    words = [meaning.words[number] for number in colours_in(bits)]
+    if meaning.noun == "colours":
+        return {"colours": texts.listing(texts("colour", colour=word) for word in words)}
+    where = [texts("to-sector", sector=word) for word in words]
+    if told["souk"]:
+        where.append(texts("souk-assistants", n=told["souk"]))
     return {"where": texts.listing(where)}
 
 
-# facts whose words depend on more than their own number
-_SPECIAL: Final[dict[str, Callable[[Texts, Facts], Params]]] = {
-    "thing": _thing,
-    "resource": _resource,
-    "sectors": _places,
-    "colours": lambda texts, facts: {"colours": colour_list(texts, facts["colours"])},
-    "other": lambda texts, facts: {"other": texts("colour", colour=COLOURS[facts["other"]])},
-    "phase": lambda texts, facts: {"phase": texts(f"phase-{PHASES[facts['phase']]}")},
-    "points": lambda texts, facts: {"n": abs(facts["points"])},
-    "seat": lambda texts, facts: {"seat": facts["seat"] + 1},
-    "source": lambda texts, facts: {"from": _source(texts, sources.name_of(facts["source"]))},
-    "space": lambda texts, facts: {"space": facts["space"] + 1},
-    "side": lambda texts, facts: {"award": award_side(facts["side"])},
-    "type": lambda texts, facts: {"luxury": slug(LUXURY_TYPES[facts["type"]])},
-}
+def points_from(texts: Texts, source: int) -> str:
+    """What points come from, as it stands within a sentence."""
+    return _source(texts, sources.name_of(source))
 
 
 def two_digits(number: int) -> str:
@@ -101,10 +106,6 @@ def two_digits(number: int) -> str:
 def award_side(side: int) -> str:
     """The number of an award tile and its side, such as "3b"."""
     return f"{side // 2 + 1}{'ab'[side % 2]}"
-
-
-def colour_list(texts: Texts, bits: int) -> str:
-    return texts.listing(texts("colour", colour=COLOURS[colour]) for colour in colours_in(bits))
 
 
 def amounts(texts: Texts, pairs: Iterable[tuple[str, int]]) -> str:

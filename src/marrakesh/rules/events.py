@@ -7,12 +7,12 @@ listens.
 
 import re
 from functools import cache
-from typing import Annotated, ClassVar, Final, Literal, get_args, get_origin, get_type_hints
+from typing import ClassVar, Final, Literal, get_type_hints
 
 from msgspec import Struct
 
 from marrakesh.rules import facts
-from marrakesh.rules.facts import NUMBER, Meaning
+from marrakesh.rules.facts import Meaning, meaning_of
 
 Role = Literal["begins", "price", "refill", "follows"]
 """How an event belongs to a deed, that is to what a player sets about and all that comes of it: it
@@ -410,12 +410,4 @@ KINDS: Final = {kind.kind: kind for kind in _kinds(Event)}
 def meanings(kind: type[Event]) -> dict[str, Meaning]:
     """What the facts of a kind stand for."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: _meaning(hints[name]) for name in kind.__struct_fields__[1:]}
-
-
-def _meaning(hint: object) -> Meaning:
-    """Of a type, perhaps one that may be left out."""
-    for one in (hint, *get_args(hint)):
-        if get_origin(one) is Annotated:
-            return next(said for said in get_args(one) if isinstance(said, Meaning))
-    return NUMBER
+    return {name: meaning_of(hints[name]) for name in kind.__struct_fields__[1:]}

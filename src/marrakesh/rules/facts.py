@@ -1,6 +1,6 @@
 """What the numbers of events stand for. Words, messages and the browser's types derive from it."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, get_args, get_origin
 
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.values import GATE_SPACES
@@ -14,6 +14,7 @@ from marrakesh.rules.words import (
     SCROLL_COLOURS,
     SECTORS,
     STAIRS,
+    TRACKS,
 )
 
 
@@ -65,10 +66,20 @@ class Source(Meaning):
 
 NUMBER: Final = Meaning()
 
+
+def meaning_of(declared: object) -> Meaning:
+    """Of the type of a fact, perhaps one that may be left out."""
+    for one in (declared, *get_args(declared)):
+        if get_origin(one) is Annotated:
+            return next(said for said in get_args(one) if isinstance(said, Meaning))
+    return NUMBER
+
+
 Points = Annotated[int, Change()]
 Dung = Annotated[int, Change()]
 YesNo = Annotated[int, Flag()]
 Space = Annotated[int, Place("space")]
+Seat = Annotated[int, Place("seat")]
 Workshop = Annotated[int, Place("workshop")]
 PointsSource = Annotated[int, Source()]
 
@@ -82,6 +93,7 @@ GateSpace = Annotated[int, Word("sector", tuple(SECTORS[sector] for sector in GA
 Resource = Annotated[int, Word("resource", RESOURCES)]
 Thing = Annotated[int, Word("thing", GAINS)]
 Stair = Annotated[int, Word("stair", STAIRS)]
+Track = Annotated[int, Word("track", TRACKS)]
 Path = Annotated[int, Word("path", PATHS)]
 Academy = Annotated[int, Word("academy", SCROLL_COLOURS)]
 LuxuryType = Annotated[int, Word("luxury", LUXURY_TYPES)]

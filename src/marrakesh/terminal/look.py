@@ -7,6 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.narration.solo import NAME
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS, GAINS, KESHI, POINT
 from marrakesh.texts import slug, text
@@ -36,10 +37,11 @@ FRAME: Final = 4  # columns of a panel's border and padding
 class Look:
     """Things as they look in one language."""
 
-    def __init__(self, lang: str, names: list[str]) -> None:
+    def __init__(self, lang: str, people: list[str], solo: bool = False) -> None:
         self.lang = lang
         self.say = text(lang)
-        self.names = names
+        self.people = people
+        self.names = [*people, NAME] if solo else people
 
     def chip(self, colour: str) -> Text:
         """A keshi: two letters on its colour."""

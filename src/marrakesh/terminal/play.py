@@ -42,7 +42,7 @@ class Play:
         self.console = console
         self.keyboard = keyboard
         self.components = components
-        self.look = Look(lang, session.names)
+        self.look = Look(lang, session.names, bool(session.game.config.solo))
         self._told = len(session.events)  # events that are on the screen
         self._at_screen = -1  # the person who sits there
         self._seen: dict[int, int] = {}  # events each person has seen when leaving the screen

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from marrakesh import records
 from marrakesh.bots import Budget, Seat, make
 from marrakesh.folders import state_folder
-from marrakesh.narration.solo import NAME
 from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
@@ -32,9 +31,7 @@ class Session:
 
     def __init__(self, game: Game, names: list[str], bots: Mapping[int, str]) -> None:
         self.game = game
-        self.names = [*names]
-        if game.config.solo and len(names) == game.config.players:
-            self.names.append(NAME)
+        self.names = names
         self.bots = bots
         seed = f"{game.seed} {len(game.history)}"
         self._bots = {seat: make(bot, f"{seed} {seat}") for seat, bot in bots.items()}
@@ -90,8 +87,7 @@ class Session:
         self._forgot = reason
 
     def save(self, path: Path) -> None:
-        names = self.names[: self.game.config.players]
-        records.save(self.game, path, names, self.bots)
+        records.save(self.game, path, self.names, self.bots)
         self.file = path
 
     def save_somewhere(self) -> Path:

@@ -8,8 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.narration import tell
-from marrakesh.narration.solo import NAME
+from marrakesh.narration import sentence
 from marrakesh.rules import events
 from marrakesh.rules.events import Event
 from marrakesh.rules.phases import OVER, PHASES, ROUND_END, SELECT
@@ -34,11 +33,10 @@ def story(happened: Iterable[Event], look: Look) -> Iterator[RenderableType]:
             continue
         tosses = [one for one in some if isinstance(one, events.Toss)]
         paragraph = _toss(tosses, look) if tosses else _doings(some[0].seat, some, look)
-        if paragraph is not None:
-            if heading is not None:
-                yield heading
-                heading = None
-            yield paragraph
+        if heading is not None:
+            yield heading
+            heading = None
+        yield paragraph
     if heading is not None:
         yield heading
 
@@ -70,16 +68,11 @@ def _toss(tosses: list[events.Toss], look: Look) -> RenderableType:
     return _by(-1, Text(look.say("story-tower") + " ") + look.keshis(fallen), look)
 
 
-def _doings(seat: int, happened: list[Event], look: Look) -> RenderableType | None:
+def _doings(seat: int, happened: list[Event], look: Look) -> RenderableType:
     """What one player did, or what happened at the table; the player is named once."""
-    told = [tell(event, look.lang, look.names) for event in happened]
-    told = [sentence.removesuffix(".") for sentence in told if sentence]
-    if not told:
-        return None
-    if seat >= 0:
-        name = look.names[seat] if look.names[seat] != NAME else look.say("the-pashabot")
-        told[1:] = [sentence.removeprefix(f"{name} ") for sentence in told[1:]]
-    return _by(seat, Text("; ".join(told) + "."), look)
+    first, *others = [sentence(event, look.lang, look.people) for event in happened]
+    told = "; ".join([str(first).removesuffix("."), *(other.did for other in others)])
+    return _by(seat, Text(f"{told}."), look)
 
 
 def _by(seat: int, text: Text, look: Look) -> Table:

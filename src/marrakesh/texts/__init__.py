@@ -16,6 +16,7 @@ from importlib.resources import files
 from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern, Placeable, VariableReference
 
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
@@ -57,6 +58,13 @@ class Texts:
             faults = "; ".join(str(error) for error in errors)
             raise ValueError(f"text '{key}' in '{self.lang}': {faults}")
         return str(shown)
+
+    def opens_with(self, key: str, param: str) -> bool:
+        """Whether the message is a sentence that begins with a parameter as a word of its own."""
+        match self._bundle.get_message(key).value:
+            case Pattern(elements=[Placeable(expression=VariableReference(id=begins)), then, *_]):
+                return begins.name == param and getattr(then, "value", "").startswith(" ")
+        return False
 
     def gain(self, amount: int, thing: str) -> str:
         """An amount of what components call `thing`: "2 dates", "1 river step", "3 points"."""

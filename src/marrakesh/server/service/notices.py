@@ -70,7 +70,7 @@ class Notices:
         notice = Notice(
             table=head.table,
             seat=seat,
-            name=names_in(head, sitting.names, "en")[seat],
+            name=names_in(sitting.names, "en")[seat],
             link=f"{self._settings.public_url}/t/{head.table}",
         )
         try:

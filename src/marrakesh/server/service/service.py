@@ -254,7 +254,7 @@ class Service:
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.game.over and not self._owns_all(sitting, token):
             raise Refusal("record-secret", 409)
-        names = names_in(sitting.head, sitting.names, "en")[: sitting.head.config.players]
+        names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
         return records.dumps(sitting.game, names, bots, seed_hash=seed_hash(sitting.head))
 
@@ -404,7 +404,7 @@ class Service:
             comes = outcome(sitting.game, message.seat, message.action)
         except IllegalAction as error:
             raise passed(error) from None
-        names = names_in(sitting.head, sitting.names, viewer.lang)
+        names = names_in(sitting.names, viewer.lang)
         return Foreseen(
             id=message.id,
             events=happenings(comes.events, viewer.lang, names),

@@ -148,7 +148,7 @@ class Sights:
 
     def log(self, first: int, last: int, lang: str) -> list[LogEntry]:
         """The decisions from `first` to `last`, counted from 1, as far as all may know of them."""
-        names = names_in(self.sitting.head, self.sitting.names, lang)
+        names = names_in(self.sitting.names, lang)
         numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
         return [self._entry(number, lang, names) for number in numbers]
 
@@ -233,7 +233,7 @@ class Sights:
             return say("ask-nothing")
         if secret_choice(game):
             return say("ask-wait" if seat >= 0 else "wait-secret")
-        names = names_in(self.sitting.head, self.sitting.names, lang)
+        names = names_in(self.sitting.names, lang)
         phase = say(f"phase-{PHASES[game.table.phase]}")
         return say("wait-for", name=names[game.seat], phase=phase)
 
@@ -284,8 +284,7 @@ def seed_hash(head: Head) -> str:
     return "" if head.known_seed else records.seed_hash(head.seed)
 
 
-def names_in(head: Head, names: Sequence[str], lang: str) -> list[str]:
-    """What the players are called, also those who have not said it."""
+def names_in(names: Sequence[str], lang: str) -> list[str]:
+    """What the people and bots are called, also those who have not said it."""
     say = text(lang)
-    called = [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]
-    return [*called, NAME] if head.config.solo else called
+    return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]
