@@ -1,0 +1,47 @@
+"""What the tests of contests share."""
+
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from marrakesh import Config
+from marrakesh.arena.contest import hold
+from marrakesh.arena.job import Outcome, Setting
+from marrakesh.arena.plan import Plan
+from marrakesh.arena.run import Crew
+from marrakesh.cli import cli
+
+EAGER = "arena_bots.Eager"
+TRIO = Plan(Setting(Config(3)), ("random", EAGER), 6, seed=5)
+
+
+def marrakesh(*args: str) -> Result:
+    return CliRunner().invoke(cli, args, prog_name="marrakesh")
+
+
+def arena(*args: str) -> Result:
+    """In this process: starting others takes longer than a few games."""
+    return marrakesh("arena", "--processes", "1", *args)
+
+
+def shown(*args: str) -> str:
+    """What a command that succeeds shows."""
+    result = marrakesh(*args)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+def quiet(done: int) -> None:
+    """Nobody watches."""
+
+
+def played(plan: Plan, crew: Crew, file: Path | None = None) -> list[Outcome]:
+    return hold(plan, crew, file, quiet).outcomes
+
+
+def but_times(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
+    """All that the same job must give again."""
+    return [
+        (one.job, one.first, one.scores, one.places, one.points, one.items, one.options, one.level)
+        for one in outcomes
+    ]

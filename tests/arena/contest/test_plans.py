@@ -1,0 +1,149 @@
+"""Who plays whom, and how games are played."""
+
+import subprocess
+import sys
+from collections import Counter
+from importlib.util import find_spec
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from arena.contest.helpers import EAGER, TRIO, arena, but_times, marrakesh, played
+from marrakesh import Config
+from marrakesh.arena.crews import Alone, Processes
+from marrakesh.arena.job import Job, Setting, play
+from marrakesh.arena.plan import Plan, seatings
+from marrakesh.arena.results import read
+from marrakesh.bots import Seat, make
+from marrakesh.refusals import Refused
+from marrakesh.rules.config import MODULES
+from marrakesh.rules.game import Game
+
+# --- who plays whom -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_every_bot_has_every_seat_and_meets_every_other_equally_often(
+    number: int, seats: int
+) -> None:
+    bots = tuple("abcde"[:number])
+    around = seatings(bots, seats)
+    assert len(set(around)) == len(around)
+    for seat in range(seats):
+        sitting = Counter(seating[seat] for seating in around)
+        assert len(set(sitting.values())) == 1
+        assert set(sitting) == set(bots)
+    meetings = Counter(
+        frozenset(pair)
+        for seating in around
+        for pair in combinations(seating, 2)
+        if len(set(pair)) == 2
+    )
+    assert len(set(meetings.values())) <= 1
+
+
+def test_every_seed_is_played_in_all_seatings() -> None:
+    plan = Plan(Setting(Config(2)), ("random", EAGER), 5, seed=7)
+    jobs = plan.jobs
+    assert [job.seed for job in jobs] == [7, 7, 8, 8, 9, 9]
+    assert {job.bots for job in jobs} == {("random", EAGER), (EAGER, "random")}
+    outcomes = [play(plan.setting, job) for job in jobs[:2]]
+    assert outcomes[0].first == outcomes[1].first
+
+
+def test_a_job_gives_the_same_again() -> None:
+    job = Job(3, (EAGER, "random"))
+    setting = Setting(Config(2, modules=frozenset(MODULES)))
+    assert but_times([play(setting, job)]) == but_times([play(setting, job)])
+
+
+def test_the_same_bot_in_two_seats_does_not_think_the_same() -> None:
+    one, two = (make("random", f"3 random {seat}") for seat in (0, 1))
+    seat = Seat(Game.new(Config(2), 3), 0)
+    assert [one.choose(seat) for _ in range(20)] != [two.choose(seat) for _ in range(20)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_an_outcome_tells_what_everybody_has(edition: str, seed: int) -> None:
+    config = Config(4, edition, modules=frozenset(MODULES))
+    outcome = play(Setting(config), Job(seed, ("random",) * 4))
+    game = Game.new(config, seed)
+    bots = [make("random", f"{seed} random {seat}") for seat in range(4)]
+    while not game.over:
+        game.apply(bots[game.seat].choose(Seat(game, game.seat)))
+    assert outcome.scores == game.scores
+    for player, items in zip(game.table.players, outcome.items, strict=True):
+        names = Counter(item for item, _ in items)
+        assert {f"scroll {tile:02}" for tile in player.scrolls} <= set(names)
+        assert {f"oasis {tile:02}" for tile in player.claimed} <= set(names)
+        assert Counter(f"luxury {tile:02}" for tile in player.luxuries) == Counter(
+            {name: number for name, number in names.items() if name.startswith("luxury ")}
+        )
+        spaces = {f"gate space {k + 1}" for k, colour in enumerate(player.gates) if colour >= 0}
+        assert spaces == {name for name in names if name.startswith("gate space")}
+        assert {season for _, season in items} <= {1, 2, 3}
+    for seat, points in enumerate(outcome.points):
+        assert sum(points.values()) == outcome.scores[seat]
+
+
+# --- how games are played -------------------------------------------------------------------------
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = played(TRIO, Alone(TRIO.setting))
+    assert len(alone) == 6
+    assert but_times(alone) == but_times(played(TRIO, Processes(TRIO.setting, 2)))
+
+
+def test_a_dead_worker_costs_its_games_another_try(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRAVE", str(home / "grave"))
+    plan = Plan(Setting(Config(2)), ("arena_bots.DiesOnce",), 4)
+    with_death = played(plan, Processes(plan.setting, 2))
+    assert (home / "grave").exists()
+    assert but_times(with_death) == but_times(played(plan, Alone(plan.setting)))
+
+
+def test_a_game_that_always_kills_its_worker_ends_the_run() -> None:
+    plan = Plan(Setting(Config(2)), ("arena_bots.DiesAlways",), 1, seed=8)
+    with pytest.raises(Refused, match=r"seed 8 of arena_bots.DiesAlways, .* was begun 3 times"):
+        played(plan, Processes(plan.setting, 2))
+
+
+def test_a_bot_that_does_something_illegal_is_named() -> None:
+    result = arena("--bots", "random,arena_bots.Wrong", "--games", "2")
+    assert result.exit_code == 2
+    assert "seed 0 of random, arena_bots.Wrong failed: IllegalAction:" in result.stderr
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed")
+def test_a_ray_cluster_plays_the_same_games(home: Path) -> None:
+    args = ["--bots", "random", "--games", "4", "--results", "ray.jsonl"]
+    command = [sys.executable, "-m", "marrakesh.cli", "arena", *args, "--ray", "local"]
+    for _ in range(5):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if "timed out during startup" not in done.stderr:  # Ray waits 30 s, whatever the load
+            break
+    assert done.returncode == 0, done.stderr
+    assert "4 of 4" in done.stdout
+    plan = Plan(Setting(Config(2)), ("random",), 4)
+    there = {one.job: one for one in read(home / "ray.jsonl")[1]}
+    here = played(plan, Alone(plan.setting))
+    assert but_times([there[one.job] for one in here]) == but_times(here)
+
+
+def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = marrakesh("arena", "--bots", "random", "--ray", "local")
+    assert result.exit_code == 2
+    assert "pip install '.[ray]'" in result.stderr.splitlines()[-1]
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed")
+def test_where_no_cluster_is() -> None:
+    result = marrakesh("arena", "--bots", "random", "--games", "1", "--ray", "127.0.0.1:1")
+    assert result.exit_code == 2
+    assert "The Ray cluster at “127.0.0.1:1” cannot be used" in result.stderr.splitlines()[-1]

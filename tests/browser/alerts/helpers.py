@@ -1,0 +1,115 @@
+"""What the tests of alerts share."""
+
+import signal
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.pages import Rooms, Seat, words
+from serving import Json, Player, Server
+
+NAMES: Final = ("Ada", "Ben", "Cleo")
+MY_TURN: Final = "(Your turn) Marrakesh"
+
+HASTY: Final = """
+import signal, time
+from marrakesh.server import settings
+
+class Hasty(settings.Settings, frozen=True, kw_only=True):
+    grace_live: float = 0.3
+    sweep: float = 0.1
+    notice_after: float = 0.2
+    local_webhooks: bool = True
+
+settings.Settings = Hasty
+
+def an_hour_passes(*_):
+    now = time.time
+    time.time = lambda: now() + 3600
+
+signal.signal(signal.SIGUSR1, an_hour_passes)
+
+from marrakesh.cli import main
+main()
+"""
+"""A server with little patience, where an hour passes at once if somebody wants it."""
+
+
+class HastyServer(Server):
+    program = ("-c", HASTY)
+
+    def let_an_hour_pass(self) -> None:
+        self.process.send_signal(signal.SIGUSR1)
+
+
+class Game:
+    """A game over the net: once it has begun it is another one's turn, then mine."""
+
+    def __init__(self, server: Server, people: int = 2, **wish: Any) -> None:
+        seats = [{"name": name} for name in NAMES[:people]]
+        self.created = server.create("net", rules={"players": people}, seats=seats, **wish)
+        self.server = server
+        self.people = range(people)
+        self.turn = self.me = 0
+
+    def begin(self) -> "Game":
+        """Programs lay out the boards and select keshis; then claims are made one by one."""
+        for phase in ("setup", "select"):
+            for seat in self.people:
+                with self.player(seat) as player:
+                    while player.sight["info"]["phase"] == phase and player.sight["question"]:
+                        decide(player)
+        self.turn = self.info["waiting"][0]
+        self.me = (self.turn + 1) % len(self.people)
+        return self
+
+    @property
+    def info(self) -> Json:
+        info: Json = self.server.get(f"/api/tables/{self.created['table']}")
+        return info
+
+    def player(self, seat: int) -> Player:
+        """A program for a seat."""
+        return Player(self.server, self.created["table"], self.created["links"][seat]["token"])
+
+    def decide(self, seat: int) -> None:
+        """Elsewhere, the seat decides until somebody else has to."""
+        with self.player(seat) as player:
+            until(player, lambda sight: bool(sight["question"]))
+            while player.sight["question"]:
+                decide(player)
+
+    def sit(self, rooms: Rooms, seat: int, **about: Any) -> Seat:
+        return rooms.seat(self.server, self.created, seat, **about)
+
+
+def decide(player: Player) -> None:
+    """Decide anything, and confirm it where turns wait for that."""
+    player.move()
+    if player.sight["held"] >= 0:
+        player.ask("confirm", seq=player.sight["seq"])
+        until(player, lambda sight: sight["held"] < 0)
+
+
+def until(player: Player, true: Callable[[Json], bool]) -> None:
+    """Until something is true of what the player sees."""
+    if not true(player.sight):
+        player.until(true)
+
+
+def said(page: Page, key: str, **about: str) -> Locator:
+    """A sentence on the page, by the key of its text."""
+    sentence = words("en", key)
+    for name, value in about.items():
+        sentence = sentence.replace(f"{{ ${name} }}", value)
+    return page.get_by_text(sentence)
+
+
+def turn_comes(game: Game, page: Page) -> None:
+    """Both have a turn, so that it is mine."""
+    if game.info["waiting"] == [game.me]:
+        game.decide(game.me)
+    expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
+    game.decide(game.turn)
+    expect(page).to_have_title(MY_TURN)

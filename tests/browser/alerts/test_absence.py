@@ -1,0 +1,98 @@
+"""Who left, and standing answers."""
+
+import random
+from typing import Final
+
+from playwright.sync_api import expect
+
+import marrakesh
+from browser.alerts.helpers import NAMES, Game, said
+from browser.pages import Rooms, play_together, words
+from marrakesh import Config, records
+from serving import Json, Player, Server
+
+# --- who left -------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
+    hasty: Server, rooms: Rooms
+) -> None:
+    game = Game(hasty, people=3).begin()
+    (asks, proposer), (votes, voter) = (
+        (NAMES[seat], game.sit(rooms, seat)) for seat in game.people if seat != game.turn
+    )
+    gone = NAMES[game.turn]
+    for seat in (proposer, voter):
+        expect(said(seat.page, "play-absent", name=gone)).to_be_visible()
+    proposer.button("play-let-bot").click()
+    proposed = said(proposer.page, "play-asked-replace", target=gone)
+    expect(proposed).to_contain_text(f"Waiting for {votes}.")
+    expect(said(voter.page, "play-asks-replace", name=asks, target=gone)).to_be_visible()
+    voter.button("play-yes").click()
+    for seat in (proposer, voter):
+        expect(said(seat.page, "play-changed-vote", name=gone)).to_be_visible()
+    back = game.sit(rooms, game.turn)
+    plays = said(back.page, "play-bot-plays")
+    expect(plays).to_be_visible()
+    back.button("play-return").click()
+    for seat in (proposer, voter):
+        expect(said(seat.page, "play-changed-back", name=gone)).to_be_visible()
+    expect(plays).to_have_count(0)
+    play_together(proposer, voter, until=lambda: back.state() == "asked")
+
+
+# --- standing answers -----------------------------------------------------------------------------
+
+
+RIVER_BONUS: Final = "ask-river-bonus"
+
+
+def to_river_bonus(game: marrakesh.Game, chance: random.Random) -> list[int]:
+    """Random decisions up to the next river bonus, or the end of the game."""
+    done: list[int] = []
+    while not game.over and (game.question[0] != RIVER_BONUS or done == []):
+        done.append(chance.choice(game.legal_actions()))
+        game.apply(done[-1])
+    return done
+
+
+def solo_until_river_bonus() -> tuple[str, list[int]]:
+    """A solo game up to a river bonus, and what to do from there up to the next one."""
+    seed = 5
+    while True:
+        game = marrakesh.Game.new(Config(players=1, solo="pashabot"), seed)
+        chance = random.Random(seed)
+        to_river_bonus(game, chance)
+        if not game.over:
+            record, first = records.dumps(game), game.legal_actions()[-1]
+            game.apply(first)
+            rest = to_river_bonus(game, chance)
+            if not game.over:
+                return record, [first, *rest]
+        seed += 1
+
+
+def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(
+    server: Server, rooms: Rooms
+) -> None:
+    record, actions = solo_until_river_bonus()
+    headers = {"content-type": "text/plain"}
+    created: Json = server.http.post("/api/records", content=record, headers=headers).json()
+    seat = rooms.seat(server, created)
+    seat.wait()
+    moves = seat.sight["info"]["moves"]
+    seat.page.get_by_label(words("en", "play-always")).check()
+    seat.page.locator(".options .option").last.click()
+    seat.page.wait_for_function("() => Object.keys(driver.told.sight.standing).length === 1")
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        for action in actions[1:]:
+            assert player.sight["question"] != RIVER_BONUS
+            legal = [option["action"] for option in player.sight["options"]]
+            player.move(legal.index(action))
+        assert player.sight["info"]["moves"] == moves + len(actions) + 1, "one came by itself"
+    seat.page.locator(".opener").click()
+    stands = seat.page.get_by_text("1 question is always answered the same way")
+    expect(stands).to_be_visible()
+    seat.button("play-menu-ask-again").click()
+    expect(stands).to_have_count(0)
+    assert seat.sight["standing"] == {}

@@ -1,0 +1,156 @@
+"""Sound and clocks."""
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.alerts.helpers import NAMES, Game, HastyServer, said, turn_comes
+from browser.pages import Rooms, words
+from serving import Server
+
+CLOCK: Final = {"minutes": 30, "increment": 0}
+
+KNOCKS: Final = """(() => {
+  window.knocks = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...when) {
+    knocks += 1;
+    return start.apply(this, when);
+  };
+})()"""
+"""Counts the tones that are started."""
+
+
+def catch_up(page: Page, game: Game) -> None:
+    """Until the page has heard of all that was decided."""
+    page.wait_for_function("moves => driver.told.sight.info.moves >= moves", arg=game.info["moves"])
+
+
+# --- sound ----------------------------------------------------------------------------------------
+
+
+def test_sound_is_heard_only_by_who_wants_it(server: Server, rooms: Rooms) -> None:
+    game = Game(server).begin()
+    me = game.sit(rooms, game.me)
+    me.page.context.add_init_script(KNOCKS)
+    me.page.reload()
+    turn_comes(game, me.page)
+    assert me.page.evaluate("knocks") == 0
+    me.page.locator(".opener").click()
+    me.page.get_by_text("On", exact=True).click()
+    me.page.wait_for_function("() => knocks === 2")  # it shows what it sounds like
+    turn_comes(game, me.page)
+    me.page.wait_for_function("() => knocks === 4")
+    assert knocks_on_arrival(rooms, me.page) == 0, "nobody has touched that page yet"
+    me.page.get_by_text("Off", exact=True).click()
+    turn_comes(game, me.page)
+    assert me.page.evaluate("knocks") == 4
+
+
+def knocks_on_arrival(rooms: Rooms, page: Page) -> int:
+    """In another tab at the same table. To playwright's questions a page is a touched one."""
+    tab = rooms.tab(page.context, f"{page.url.partition('/t/')[0]}/rules")
+    with tab.expect_response("**/api/box?*"):  # it asks for that when it has seen the table
+        tab.goto(page.url)
+    return int(tab.evaluate("knocks"))
+
+
+# --- clocks ---------------------------------------------------------------------------------------
+
+
+def clock(page: Page, seat: int) -> Locator:
+    return page.locator(f"[data-chip='{seat}'] .clock")
+
+
+def running(page: Page, seat: int) -> Locator:
+    return page.locator(f"[data-chip='{seat}'] .clock.runs")
+
+
+def seconds(clock: Locator) -> int:
+    """What a clock shows."""
+    minutes, rest = clock.inner_text().split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def left(game: Game) -> int:
+    """The full seconds that the one who is waited for has, as the server knows it."""
+    return int(game.info["seats"][game.turn]["seconds"])
+
+
+def test_clocks_run_for_who_is_waited_for(server: Server, rooms: Rooms) -> None:
+    game = Game(server, clock=CLOCK)
+    both = [game.sit(rooms, seat).page for seat in (0, 1)]
+    for page in both:
+        expect(page.locator(".clock")).to_have_text(["30:00", "30:00"])
+        expect(page.locator(".clock.runs")).to_have_count(0)
+    game.begin()
+    for page in both:
+        check_clocks(page, game)
+    page = both[0]
+    page.clock.install(time="2001-02-03T04:05:06")
+    before = left(game)
+    page.reload()
+    expect(clock(page, game.turn)).to_be_visible()
+    shown = seconds(clock(page, game.turn))
+    assert left(game) <= shown <= before
+    game.decide(game.turn)
+    for page in both:
+        expect(running(page, game.me)).to_be_visible()
+        expect(running(page, game.turn)).to_have_count(0)
+    expect(page.locator(".clock.little")).to_have_count(0)
+
+
+def check_clocks(page: Page, game: Game) -> None:
+    """The clock of who is waited for runs, and not too fast."""
+    catch_up(page, game)
+    expect(running(page, game.turn)).to_be_visible()
+    expect(running(page, game.me)).to_have_count(0)
+    stands, begins = (clock(page, seat).inner_text() for seat in (game.me, game.turn))
+    expect(clock(page, game.turn)).not_to_have_text(begins)
+    shown = seconds(clock(page, game.turn))
+    assert left(game) <= shown < 30 * 60
+    assert clock(page, game.me).inner_text() == stands
+
+
+def test_who_has_decided_in_secret_needs_no_time(server: Server, rooms: Rooms) -> None:
+    game = Game(server, clock=CLOCK)
+    for seat in (0, 1):
+        with game.player(seat) as player:
+            while player.sight["info"]["phase"] == "setup" and player.sight["question"]:
+                player.move()
+    game.decide(0)
+    ada, ben = (game.sit(rooms, seat).page for seat in (0, 1))
+    for seat in (0, 1):
+        expect(running(ben, seat)).to_be_visible()
+    expect(running(ada, 1)).to_be_visible()
+    expect(running(ada, 0)).to_have_count(0)
+
+
+def test_when_the_time_is_up_a_bot_plays_on_and_all_are_told(
+    hasty: HastyServer, rooms: Rooms
+) -> None:
+    game = Game(hasty, clock=CLOCK)
+    seats = [game.sit(rooms, seat) for seat in (0, 1)]
+    for seat in seats:
+        seat.page.clock.install()
+        seat.page.reload()
+        seat.wait()
+    game.begin()
+    for seat in seats:
+        catch_up(seat.page, game)
+        expect(running(seat.page, game.turn)).to_be_visible()
+        seat.page.clock.fast_forward("30:00")
+        expect(seat.page.locator(".clock.runs.little")).to_be_visible()
+    late, other = seats[game.turn], seats[game.me]
+    hasty.let_an_hour_pass()
+    own = said(late.page, "play-bot-time")
+    expect(own).to_be_visible()
+    expect(said(other.page, "play-changed-time", name=NAMES[game.turn])).to_be_visible()
+    expect(clock(late.page, game.turn)).to_have_count(0)
+    late.button("play-return").click()
+    expect(own).to_have_count(0)
+    expect(clock(late.page, game.turn)).to_be_visible()
+    back = said(other.page, "play-changed-back", name=NAMES[game.turn])
+    expect(back).to_be_visible()
+    other.page.locator(".bar").get_by_role("button", name=words("en", "play-close")).click()
+    expect(back).to_have_count(0)

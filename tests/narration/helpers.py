@@ -1,0 +1,28 @@
+"""What the tests of the narration share."""
+
+import re
+from pathlib import Path
+
+from marrakesh import Game, narration
+from marrakesh.narration import (
+    describe,
+)
+from marrakesh.rules import events
+from marrakesh.rules.actions import to_number
+
+RULES = Path(narration.__file__).parents[1] / "rules"
+
+
+def keys_of(pattern: str) -> set[str]:
+    """The keys of texts that stand in the sources of the rules."""
+    rules = "\n".join(path.read_text() for path in sorted(RULES.rglob("*.py")))
+    return set(re.findall(pattern, rules))
+
+
+QUESTIONS = keys_of(r'"(ask-[a-z0-9-]+)"')
+REASONS = keys_of(r'"(why-[a-z0-9-]+)"')
+EVENTS = set(events.KINDS)
+
+
+def said(game: Game, action: str, lang: str = "en") -> str:
+    return describe(game, to_number(action), lang)

@@ -1,0 +1,61 @@
+"""Events in words."""
+
+import pytest
+
+from marrakesh.narration import tell
+from marrakesh.rules import events, phases
+from marrakesh.rules.events import Event
+
+
+def test_events_name_the_players() -> None:
+    event = events.Claim(1, colour=1, n=2)
+    assert tell(event) == "Player 2 claims 2 green keshis."
+    assert tell(event, "de", ["Ada", "Bo"]) == "Bo nimmt 2 Keshis in Grün."
+    assert tell(event, "nl") == "Speler 2 neemt 2 groene keshi’s."
+
+
+HAPPENED = {
+    "Player 1 scores 3 points (gates).": events.Points(0, points=3, source=9),
+    "Player 1 loses 4 points (provision tiles).": events.Points(0, points=-4, source=13),
+    "Player 1 scores 1 point (scroll 29).": events.Points(0, points=1, source=129),
+    "Player 1 has selected turquoise, black and yellow.": events.Selected(0, colours=0b1000010001),
+    "Player 1 sends assistants "
+    "to the river, to the date orchard and 2 times to the souk.": events.Assistants(
+        0, sectors=0b11, souk=2
+    ),
+    "Player 1 sends no assistants yet.": events.Assistants(0, sectors=0, souk=0),
+    "Season 1, round 2: Claim keshis.": events.Phase(-1, phase=phases.CLAIM, season=1, round=2),
+    "Season 1: Provide for the citizens.": events.Phase(
+        -1, phase=phases.PROVISIONS, season=1, round=5
+    ),
+    "Player 1 builds the pink gate from workshop 2 in the Sahara.": events.Gate(
+        0, colour=5, space=6, workshop=1
+    ),
+    "New in the display: luxury good 3.": events.LuxuryShown(-1, tile=3, place=0),
+    "New in the display: scroll 03.": events.ScrollShown(-1, tile=3, place=0),
+    "Season 1, round 1: Start of the round.": events.Phase(
+        -1, phase=phases.ROUND_START, season=1, round=1
+    ),
+    "Player 1 moves into a special building: camel stable.": events.Building(0, building=5),
+    "Player 1 gains the award for 2 keshis from award tile 3b.": events.Award(0, n=2, side=5),
+    "Player 1 collects 2 dung tiles.": events.Dung(0, n=2),
+    "Player 1 discards 1 dung tile.": events.Dung(0, n=-1),
+    "Player 1’s nomad leaves its place in the palace.": events.NomadLeaves(0, place=3),
+    "Player 1’s nomad leaves the water vendor space in the palace.": events.NomadLeaves(
+        0, place=11
+    ),
+    "Player 1’s nomad leaves the spectators.": events.NomadLeaves(0, place=16),
+    "Player 1 sends a nomad to the spectators.": events.Spectator(0, colour=12),
+    "Player 1 takes 1 red keshi from the spectators.": events.SpectatorLeaves(0, colour=8),
+    "Player 1 lays 1 green keshi on storage space 2 instead.": events.Storage(0, colour=1, place=1),
+    "The imam now accompanies Player 1.": events.Pawn(0, stair=1),
+    "Player 1 scores 4 points (desert town 07).": events.Points(0, points=4, source=347),
+    "Player 1 performs beside “2 points” for 3 spectators.": events.Square(
+        0, space=0, thing=3, amount=2, n=3
+    ),
+}
+
+
+@pytest.mark.parametrize(("sentence", "event"), HAPPENED.items())
+def test_events(sentence: str, event: Event) -> None:
+    assert tell(event) == sentence

@@ -1,0 +1,163 @@
+"""Why something cannot be done, in words."""
+
+import pytest
+
+from marrakesh import Game, IllegalAction
+from marrakesh.narration import explain
+from marrakesh.rules.actions import ACTION_COUNT, to_number
+from marrakesh.rules.agenda import Reason
+from narration.helpers import REASONS
+from narration.rare import RARE
+from narration.whole_games import odd
+from scenario import Scenario, play
+
+
+def refused(game: Game, action: str, lang: str = "en", seat: int | None = None) -> str:
+    number = to_number(action)
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(number, seat)
+    if lang == "en":
+        assert str(caught.value) == explain(number, caught.value.reason)
+    return explain(number, caught.value.reason, lang)
+
+
+def test_claims_refused() -> None:
+    table = Scenario("essential").player(0, white=7, black=8)
+    game = table.base(green=1, white=2, black=1, red=2).claim()
+    assert refused(game, "claim white 2") == (
+        "“claim white 2” is not possible: the palace has room for 1 white keshi; claim 1."
+    )
+    assert refused(game, "claim white 2", "de") == (
+        "„claim white 2“ ist nicht möglich: "
+        "Nur für 1 Keshi in Weiß ist im Palast noch Platz; nimm 1."
+    )
+    assert refused(game, "claim white 2", "nl") == (
+        "‘claim white 2’ kan niet: "
+        "er is in het paleis nog maar plaats voor 1 witte keshi; neem er 1."
+    )
+    assert refused(game, "claim black 1") == (
+        "“claim black 1” is not possible: the mosque has no room for another black keshi; "
+        "claim another colour."
+    )
+    assert refused(game, "claim green 2") == (
+        "“claim green 2” is not possible: there is only 1 green keshi in the base of the tower; "
+        "claim 1."
+    )
+    assert refused(game, "claim gray 2") == (
+        "“claim gray 2” is not possible: there is no gray keshi in the base of the tower; "
+        "claim another colour."
+    )
+    assert refused(game, "done") == (
+        "“done” is not possible: that does not answer the current question; "
+        "choose one of the actions offered."
+    )
+    assert refused(game, "claim green 1", seat=1) == (
+        "“claim green 1” is not possible: player 2 has nothing to decide now; wait for the others."
+    )
+
+
+def test_vendors_claimed_beyond_their_places() -> None:
+    sectors = ["river", "orchard", "madrasa", "palace", "mosque", "square", "medina"]
+    game = Scenario("essential").player(0, vendors=sectors).base(red=2, green=1).claim()
+    assert refused(game, "claim red 2") == (
+        "“claim red 2” is not possible: your sectors have room for 1 more water vendor; claim 1."
+    )
+
+
+def test_purchases_refused() -> None:
+    table = Scenario("essential").player(0, gray=1, dates=1, beige=1, dinars=1, yellow=1)
+    table.scrolls_shown("gray", 17).scrolls_shown("pink", 60)
+    table.workshop(1, "pink").workshop(4, "white").luxuries_shown(1, 6)
+    game = table.assistants({0: ["madrasa", "medina", "souk"]})
+    play(game, "use madrasa", "sector action")
+    assert refused(game, "scroll 60") == (
+        "“scroll 60” is not possible: this scroll needs 5 scholars, and only 1 is free; "
+        "choose one that needs fewer."
+    )
+    assert refused(game, "done") == (
+        "“done” is not possible: you must buy at least one thing; choose what."
+    )
+    play(game, "scroll 17", "use medina", "sector action")
+    assert refused(game, "gate white from 4") == (
+        "“gate white from 4” is not possible: this gate costs 3 dinars, and you can pay only 1; "
+        "choose another workshop."
+    )
+    play(game, "gate pink from 1", "at river")
+    while game.question[0] != "ask-use":
+        game.apply(game.legal_actions()[0])
+    play(game, "sector action")
+    assert refused(game, "luxury 6") == (
+        "“luxury 6” is not possible: luxury good 6 costs 2 yellow keshis, which you do not have; "
+        "choose another one."
+    )
+
+
+def test_oases_refused() -> None:
+    table = Scenario("essential").player(0, caravans=[2, 1, 0], water=1, dates=0, dinars=1)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert refused(game, "oasis left 2") == (
+        "“oasis left 2” is not possible: this oasis costs 1 date and 1 dinar, "
+        "which you cannot pay; choose another one."
+    )
+
+
+def test_refused_with_modules() -> None:
+    game = Scenario("deluxe", modules=["nomads"]).player(0, water=0).base(green=1, red=1).claim()
+    assert refused(game, "claim nomad") == (
+        "“claim nomad” is not possible: a nomad costs 1 water and 1 date and needs a place, "
+        "and only one is on offer each round; claim something else."
+    )
+    game = RARE["ask-award"]()
+    assert refused(game, "award for 4") == (
+        "“award for 4” is not possible: you do not have the spectators for this award, "
+        "or it would do nothing now; choose another one or stop."
+    )
+    game = RARE["ask-move-nomads"]()
+    assert refused(game, "nomad from sahara").startswith(
+        "“nomad from sahara” is not possible: no nomad who may move stands there; "
+    )
+    table = Scenario("deluxe", modules=["desert-towns"])
+    table.player(0, caravans=[4, 1, 0], towns=[3, 0], water=2, dinars=2)
+    game = table.assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert refused(game, "town 3") == (
+        "“town 3” is not possible: town 03 is not yours to claim, or you lack "
+        "1 yellow keshi, 1 orange keshi and 1 purple keshi; choose something else."
+    )
+    table = Scenario("deluxe", modules=["luxury-goods"]).luxuries_shown(33)
+    game = table.player(0, yellow=2, orange=2, purple=2).assistants({0: ["souk"]})
+    play(game, "sector action")
+    assert refused(game, "luxury 33") == (
+        "“luxury 33” is not possible: luxury good 33 also costs a keshi from your board, "
+        "and you have none to spare; choose another one."
+    )
+
+
+def test_no_such_action() -> None:
+    game = Scenario("essential").base(green=1, red=1).claim()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(ACTION_COUNT)
+    assert str(caught.value) == (
+        f"“{ACTION_COUNT}” is not possible: there is no such action; "
+        f"actions are numbered from 0 to {ACTION_COUNT - 1}."
+    )
+
+
+REASON_FACTS = {
+    "colour": 3, "sector": 3, "n": 2, "have": 1, "space": 1, "path": 1, "place": 4, "water": 1,
+    "date": 0, "dinar": 1, "yellow": 1, "orange": 0, "purple": 2, "rapid": 2, "scroll": 7,
+    "academy": 1, "workshop": 2, "luxury": 3, "thing": 15, "resource": 1, "seat": 0,
+    "town": 7, "scholars": 1, "dates": 2,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", sorted(REASONS))
+def test_every_reason_is_a_sentence(key: str, lang: str) -> None:
+    for number in (0, 1, 2):
+        reason: Reason = (key, {**REASON_FACTS, "n": number, "have": number})
+        for colour in (3, 8):
+            reason[1]["colour"] = colour
+            line = explain(0, reason, lang)
+            assert not odd(line)
+            assert line.endswith(".")

@@ -1,0 +1,64 @@
+"""What the tests of records share."""
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+from marrakesh import Config, Game
+from marrakesh.records import dumps
+from marrakesh.rules.config import MODULES
+
+ALL = frozenset(MODULES)
+STAIRCASE = tuple(f"{tile}{'ab'[tile % 2]}" for tile in range(3, 15))
+WITH_MODULES = [
+    Config(2, "deluxe", modules=ALL),
+    Config(4, "essential", modules=ALL, staircase=STAIRCASE, offices="new", library="yellow"),
+    Config(3, "essential", modules=frozenset({"special-buildings"}), buildings="back"),
+    Config(3, "deluxe", modules=frozenset({"staircase-tiles", "desert-towns", "camels"})),
+    Config(2, "essential", modules=frozenset({"nomads", "provision-tiles"})),
+]
+
+
+def played(config: Config, seed: int, decisions: int = 10_000, path: Path | None = None) -> Game:
+    """A game of random decisions, the waiting seats in any order."""
+    chosen = random.Random(seed)
+    game = Game.new(config, seed, path)
+    while not game.over and decisions:
+        seat = chosen.choice(game.waiting)
+        game.apply(chosen.choice(game.legal_actions(seat)), seat)
+        decisions -= 1
+    return game
+
+
+@cache
+def finished() -> str:
+    """The record of a whole game."""
+    return dumps(played(Config(), 11), ["Ada", "Ben"], {1: "search:1s"})
+
+
+def assert_same(one: Game, other: Game) -> None:
+    assert one.config == other.config
+    assert one.seed == other.seed
+    assert one.history == other.history
+    assert one.table.chance_key == other.table.chance_key
+    assert one.table.chance_drawn == other.table.chance_drawn
+    assert [one.view(seat) for seat in range(one.config.players)] == [
+        other.view(seat) for seat in range(other.config.players)
+    ]
+    assert one.waiting == other.waiting
+    assert [one.legal_actions(seat) for seat in one.waiting] == [
+        other.legal_actions(seat) for seat in other.waiting
+    ]
+
+
+@cache
+def recorded(config: Config) -> str:
+    return dumps(played(config, 5))
+
+
+def with_line(old: str, new: str, config: Config) -> str:
+    """The record of a game with a changed line."""
+    text = recorded(config)
+    assert re.search(old, text, re.M)
+    return re.sub(old, new, text, count=1, flags=re.M)

@@ -1,0 +1,18 @@
+"""What the tests of hostile clients share."""
+
+from typing import Any
+
+from serving import Server
+
+HUGE = 10**25
+SENTENCE = 400
+"""Characters that a problem may need."""
+
+
+def assert_refused(server: Server, status: int, method: str, path: str, **about: Any) -> None:
+    before = server.spent()
+    reply = server.http.request(method, path, **about)
+    assert reply.status_code == status, reply.text[:500]
+    assert reply.json().keys() == {"error"}
+    assert 10 < len(reply.json()["error"]) <= SENTENCE
+    assert server.spent() - before < 3

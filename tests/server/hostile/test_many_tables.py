@@ -1,0 +1,100 @@
+"""How many tables a client may open, and the webhook."""
+
+import socket
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import pytest
+
+from marrakesh.server.http import limits
+from marrakesh.server.http.limits import Limit
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import notices
+from marrakesh.server.tables import making
+from server.hostile.helpers import assert_refused
+from serving import WAIT, running
+
+# --- how many tables ------------------------------------------------------------------------------
+
+
+def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite", "--tables-per-hour", "3") as server:
+        record = b"no record"
+
+        def ask(address: str, lang: str = "en") -> Any:
+            headers = {"X-Forwarded-For": address, "Accept-Language": lang}
+            return server.http.post("/api/records", content=record, headers=headers)
+
+        assert [ask("203.0.113.5").status_code for _ in range(4)] == [400, 400, 400, 429]
+        same = {"X-Forwarded-For": "203.0.113.5"}
+        assert_refused(server, 429, "POST", "/api/tables", json={"kind": "net"}, headers=same)
+        sentences = {ask("203.0.113.5", lang).json()["error"] for lang in ("en", "de", "nl")}
+        assert len(sentences) == 3
+        assert any("in 20 minutes" in sentence for sentence in sentences)
+        assert ask("203.0.113.6").status_code == 400
+        for _ in range(5):
+            server.create()  # this computer itself
+
+
+def test_the_limit_is_lifted_as_time_goes_by() -> None:
+    now = 0.0
+    limit = Limit(60, lambda: now)
+    for _ in range(60):
+        limit.take("2001:db8::1")
+    with pytest.raises(Refusal, match="in a minute"):
+        limit.take("2001:db8::ffff")  # the same household
+    limit.take("2001:db8:0:1::1")
+    now = 61.0
+    limit.take("2001:db8::1")
+    with pytest.raises(Refusal, match="in a minute"):
+        limit.take("2001:db8::1")
+    for own in ("127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"):
+        for _ in range(100):
+            limit.take(own)
+
+
+def test_addresses_that_were_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_KNOWN", 10)
+    now = 0.0
+    limit = Limit(1, lambda: now)
+    for number in range(10):
+        limit.take(f"203.0.113.{number}")
+    now = 3601.0
+    for number in range(20, 25):
+        limit.take(f"203.0.113.{number}")
+    assert len(limit._used) == 5
+
+
+# --- the webhook ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://example.org", "http://", "http:///x", "https://a b/", "http://a/\n", "http://ä.de/",
+        "http://a:x/", "http://a:0/", "http://[::1/", "javascript:alert(1)",
+    ],
+)  # fmt: skip
+def test_what_is_no_address(url: str) -> None:
+    assert not making.is_address(url)
+
+
+def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "TIMEOUT", WAIT / 2)
+    gone_on = Event()
+    with socket.create_server(("127.0.0.1", 0)) as hook:
+
+        def drip() -> None:
+            line, _ = hook.accept()
+            with line:
+                line.recv(4000)
+                line.sendall(b"H")
+                gone_on.wait(WAIT)  # with the rest of the answer
+
+        thread = Thread(target=drip)
+        thread.start()
+        notices.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", local=True)
+        assert thread.is_alive()
+        gone_on.set()
+        thread.join()

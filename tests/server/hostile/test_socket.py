@@ -1,0 +1,143 @@
+"""Hostile messages on the socket."""
+
+import asyncio
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from marrakesh.server.http import sockets
+from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.tables import requests
+from server.hostile.helpers import HUGE, SENTENCE
+from serving import Json, Player, Server
+from tables import Client, net_table, on_each_database, refused, soon
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Player]:
+    created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        yield player
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "move", "seq": 0, "action": HUGE}, {"type": "move", "seq": 0, "action": -HUGE},
+        {"type": "move", "seq": 0, "action": 2**63}, {"type": "move", "seq": -HUGE, "action": 0},
+        {"type": "move", "seq": 0, "action": 0, "seat": 1},
+        {"type": "move", "seq": 0, "action": 0, "seat": HUGE},
+        {"type": "move", "seq": 0, "action": 0, "seat": -1},
+        {"type": "foresee", "action": HUGE}, {"type": "undo", "seq": HUGE},
+        {"type": "confirm", "seq": HUGE}, {"type": "replace", "target": HUGE},
+        {"type": "replace", "target": 1}, {"type": "return"}, {"type": "answer", "yes": True},
+        {"type": "standing", "question": "ask-river-bonus", "action": HUGE},
+        {"type": "standing", "question": "\0", "action": 0},
+        {"type": "wishes", "name": "x" * 60_000}, {"type": "why", "action": "x" * 60_000},
+        {"type": "why", "action": "\0"}, {"type": "advise", "bot": "search:1s:9p"},
+        {"type": "advise", "bot": "os.system"}, {"type": "x" * 60_000},
+    ],
+)  # fmt: skip
+def test_messages_that_no_page_would_send(ada: Player, message: Json) -> None:
+    answer = ada.ask(message["type"], **{k: v for k, v in message.items() if k != "type"})
+    assert answer["type"] == "refused"
+    assert 10 < len(answer["error"]) <= SENTENCE
+    assert ada.sight["seq"] == 0
+
+
+def test_text_that_is_no_text_ends_the_connection(server: Server, ada: Player) -> None:
+    ada.socket.send(b"\xff\xfe", text=True)
+    assert ada.closed() == 1007
+
+
+def test_names_are_plain_whatever_is_in_them(ada: Player) -> None:
+    names = {"\0\n": "", "\u202eAda\u2066": "Ada", "Pashabot": "", " A  B ": "A B"}
+    for name, plain in names.items():
+        ada.ask("wishes", name=name)
+        ada.ask("wishes", confirm=False)  # so that the sight before it is there
+        assert ada.sight["info"]["seats"][0]["name"] == plain
+
+
+@on_each_database()
+async def test_two_people_may_choose_the_same_id(service: Service) -> None:
+    _, (anna, ben) = await net_table(service)
+    for client in (anna, ben):
+        for name in ("Eve", "Eva"):
+            wish = Wishes(id="the same \0", seat=client.seat, name=name)
+            assert isinstance(await client.say(wish), Done)
+    assert [seat.name for seat in ben.sight.info.seats] == ["Eve", "Eve"]
+
+
+@on_each_database()
+async def test_a_log_is_not_filled_without_end(service: Service) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(requests, "MOST_ENTRIES", 5)
+        _, (anna, _) = await net_table(service)
+        for number in range(5):
+            assert isinstance(await anna.wish(name=f"A{number}"), Done)
+        assert refused(await anna.wish(name="B"), "open another one")
+        assert anna.sight.info.seats[0].name == "A4"
+
+
+@on_each_database()
+async def test_no_table_has_such_a_name(service: Service) -> None:
+    for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
+        with pytest.raises(Refusal, match="no such table"):
+            await service.connect(table, Hello())
+
+
+def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
+    for number in range(6):
+        ada.send(type="advise", id=str(number), seat=0, bot="search:1s")
+    answers: dict[str, str] = {}
+    while len(answers) < 6:
+        message = ada.receive()
+        if "id" in message:
+            answers[message["id"]] = message["type"]
+    assert answers == dict.fromkeys("012", "advice") | dict.fromkeys("345", "refused")
+
+
+@on_each_database()
+async def test_who_left_gets_no_advice(service: Service) -> None:
+    seats = [NewSeat(), NewSeat(bot="random")]
+    created = await service.create(NewTable(kind="bots", seats=seats))
+    gone = await Client.at(service, created.table, created.links[0].token)
+    service.disconnect(gone.viewer)
+    assert refused(await gone.say(Advise(id="a", seat=0)), "anything now")
+
+
+def test_who_does_not_read_is_not_listened_to() -> None:
+    heard = 0
+
+    async def receive_data(mode: str) -> str:
+        nonlocal heard
+        heard += 1
+        await asyncio.sleep(0)
+        return "no JSON"
+
+    async def send_text(text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def full() -> bool:
+        return heard > sockets.UNREAD
+
+    async def listen() -> None:
+        fake: Any = SimpleNamespace(
+            query_params={}, headers={}, receive_data=receive_data, send_text=send_text
+        )
+        client = sockets.Client(fake, None, "table")  # type: ignore[arg-type]
+        client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
+        tasks = [asyncio.create_task(work()) for work in (client._listen, client._tell)]
+        await soon(full)
+        for _ in range(1000):
+            await asyncio.sleep(0)  # in which it could hear more
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(listen())
+    assert heard < sockets.UNREAD + 10

@@ -1,0 +1,14 @@
+"""What the tests of the HTTP interface share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from serving import Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    with running(file, "--public-url", "https://marrakesh.example") as server:
+        yield server

@@ -1,0 +1,22 @@
+"""What the tests of the HTTP interface share."""
+
+from typing import Any
+
+from serving import Server
+
+
+def two(server: Server, **wish: Any) -> tuple[str, str, str]:
+    """A table for Ada and Ben: its id and their tokens."""
+    created = server.create(seats=[{"name": "Ada"}, {"name": "Ben"}], **wish)
+    ada, ben = created["links"]
+    assert (ada["names"], ben["names"]) == (["Ada"], ["Ben"])
+    return created["table"], ada["token"], ben["token"]
+
+
+def refused(server: Server, method: str, path: str, status: int, **request: Any) -> str:
+    reply = server.http.request(method, path, **request)
+    assert reply.status_code == status, reply.text
+    assert reply.headers["content-type"] == "application/json"
+    error: str = reply.json()["error"]
+    assert reply.json().keys() == {"error"}
+    return error

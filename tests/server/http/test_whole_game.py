@@ -1,0 +1,69 @@
+"""A whole game over HTTP and the socket."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from marrakesh import records
+from marrakesh.cli import cli
+from server.http.helpers import refused
+from serving import Player, Server
+
+
+def test_a_whole_game_and_what_is_left_of_it(server: Server, tmp_path: Path) -> None:
+    created = server.create("solo", rules={"players": 1, "solo": "simplified"}, listed=True)
+    table, token = created["table"], created["links"][0]["token"]
+    with Player(server, table) as asleep:  # it takes no message while the game is played
+        with Player(server, table, token) as player:
+            hidden = player.sight["info"]
+            assert hidden["seed"] == ""
+            while not player.sight["info"]["over"]:
+                assert player.move()["type"] == "done"
+            info = player.sight["info"]
+        asleep.until(lambda sight: bool(sight["info"]["over"]))
+        assert asleep.sight["view"]["seat"] == -1
+        assert asleep.sight["info"]["scores"] == info["scores"]
+
+    moves = info["moves"]
+    assert [entry["move"] for entry in player.news] == list(range(1, moves + 1))
+    assert records.seed_hash(int(info["seed"])) == info["seed_hash"] == hidden["seed_hash"]
+    log = server.get(f"/api/tables/{table}/log", first=3, last=5)
+    assert [entry["move"] for entry in log] == [3, 4, 5]
+    end = server.get(f"/api/tables/{table}/moments/{moves}")
+    assert (end["move"], end["moves"], end["view"]["phase"]) == (moves, moves, "over")
+    sheet = server.get(f"/api/tables/{table}/sheet", lang="nl")
+    assert sheet["totals"][0] == info["scores"][0]
+
+    reply = server.http.get(f"/api/tables/{table}/record")
+    assert reply.headers["content-disposition"].startswith("attachment")
+    assert reply.headers["content-type"].startswith("text/plain")
+    (tmp_path / "game.txt").write_bytes(reply.content)
+    result = CliRunner().invoke(cli, ["verify", str(tmp_path / "game.txt"), "--lang", "en"])
+    assert result.exit_code == 0, result.stderr
+    assert info["seed_hash"] in result.stdout
+
+    again = server.http.post("/api/records", content=reply.content).json()
+    assert server.get(f"/api/tables/{again['table']}")["scores"] == info["scores"]
+    rest = server.post(f"/api/tables/{table}/play-on", token, moves=moves - 2, kind="solo")
+    assert server.get(f"/api/tables/{rest['table']}")["moves"] == moves - 2
+    rematch = server.post(f"/api/tables/{table}/rematch", token)
+    assert server.post(f"/api/tables/{table}/rematch", token) == rematch
+    assert server.get(f"/api/tables/{table}")["rematch"] == rematch["table"]
+
+
+def test_the_client_in_the_docs_plays_a_game(server: Server) -> None:
+    docs = (Path(__file__).parents[3] / "docs" / "messages.md").read_text(encoding="utf-8")
+    (code,) = re.findall("```python\n(.*?)```", docs, re.DOTALL)
+    program = code.replace("127.0.0.1:8000", server.url.removeprefix("http://"))
+    assert program != code
+    out = subprocess.check_output([sys.executable, "-c", program], text=True, timeout=120)
+    assert re.search(r"^\[\d+, \d+\]$", out.splitlines()[-1])
+
+
+@pytest.mark.parametrize("body", [b"", b"a letter\n", b"\xff", b"marrakesh record 1\n"])
+def test_what_is_no_record(server: Server, body: bytes) -> None:
+    assert refused(server, "POST", "/api/records", 400, content=body)

@@ -1,0 +1,89 @@
+"""Confirming, and standing answers."""
+
+from marrakesh.rules.actions import to_text
+from marrakesh.server.messages import Done, Standing
+from marrakesh.server.service import Service
+from tables import Client, asked, net_table, new_id, on_each_database, phase_is, play, refused
+
+# --- confirming -----------------------------------------------------------------------------------
+
+
+@on_each_database()
+async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    other = next(client for client in clients if client is not player)
+    await player.wish(confirm=True)
+    assert player.sight.confirm
+    before = player.sight
+    # a claim of one keshi may be followed by another: look for one that ends the turn
+    for option in before.options:
+        await player.move(option.action)
+        if player.sight.held == option.action:
+            break
+        await player.undo()
+    held = player.sight
+    assert held.held >= 0
+    assert held.view == before.view
+    assert held.foreseen
+    assert held.foreseen != held.view
+    assert not await other.look()
+    await player.undo()
+    assert (player.sight.held, player.sight.view) == (-1, before.view)
+    await player.move(held.held)
+    assert isinstance(await player.confirm(), Done)
+    assert player.sight.held == -1
+    assert not player.sight.options
+    assert player.sight.view == {**held.foreseen}
+    await other.look()
+    assert other.sight.options
+    assert refused(await player.confirm(), "Nothing is waiting")
+
+
+@on_each_database()
+async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise(
+    service: Service,
+) -> None:
+    _, (anna, ben) = await net_table(service, pace="days")
+    assert anna.sight.confirm
+    while anna.sight.held < 0:
+        await anna.move(anna.sight.options[0].action)
+    assert anna.sight.foreseen is None  # whether the others have decided must not show
+    first = anna.sight.held
+    await anna.move(anna.sight.options[1].action)
+    assert anna.sight.held not in (-1, first)
+    await ben.wish(confirm=False)
+    assert not ben.sight.confirm
+    await anna.confirm()
+    assert anna.sight.prompt == "The others are still deciding."
+
+
+# --- standing answers -----------------------------------------------------------------------------
+
+
+@on_each_database()
+async def test_a_standing_answer_spares_the_question(service: Service) -> None:
+    _, clients = await net_table(service)
+
+    def bonus(clients: list[Client]) -> bool:
+        return any(client.sight.question == "ask-river-bonus" for client in clients)
+
+    await play(clients, bonus)
+    player = asked(clients)
+    assert player.sight.can_stand
+    action = player.sight.options[1].action
+    wish = Standing(id=new_id(), seat=player.seat, question="ask-river-bonus", action=action)
+    await player.say(wish)
+    assert player.sight.standing == {"ask-river-bonus": action}
+    assert player.sight.question != "ask-river-bonus"
+    seen = len(player.got)
+    await play(clients, lambda clients: clients[0].sight.info.season == 3)
+    assert "ask-river-bonus" not in {sight.question for sight in player.got[seen:]}
+    told = [entry for sight in player.got for entry in sight.news]
+    always = (player.seat, to_text(action))
+    assert [(entry.seat, entry.action) for entry in told].count(always) >= 2
+    other = Standing(id=new_id(), seat=player.seat, question="ask-claim", action=3)
+    assert refused(await player.say(other), "for all")
+    await player.say(Standing(id=new_id(), seat=player.seat, question="ask-river-bonus", action=-1))
+    assert player.sight.standing == {}

@@ -1,0 +1,124 @@
+"""Taking back."""
+
+import random
+
+from marrakesh.server.messages import Done, Rules
+from marrakesh.server.service import Service
+from tables import Client, asked, net_table, on_each_database, over, phase_is, play, refused
+
+
+@on_each_database()
+async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(service: Service) -> None:
+    _, (anna, ben) = await net_table(service)
+    assert anna.can_undo() == "no"
+    start = anna.sight
+    await anna.move(anna.sight.options[0].action)
+    await ben.move_somehow(random.Random(1))
+    bens = ben.sight
+    assert anna.can_undo() == "free"
+    assert isinstance(await anna.undo(), Done)
+    assert (anna.sight.view, anna.sight.options) == (start.view, start.options)
+    assert not await ben.look()
+    assert ben.sight is bens
+
+
+@on_each_database()
+async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Service) -> None:
+    _, clients = await net_table(service, 2, rules=Rules(players=2, edition="deluxe"))
+
+    def undone(clients: list[Client]) -> bool:
+        return any(c.can_undo() == "free" and c.sight.info.phase == "assistants" for c in clients)
+
+    await play(clients, undone)
+    player = next(client for client in clients if client.can_undo() == "free")
+    other = next(client for client in clients if client is not player)
+    moves = player.sight.info.moves
+    before = next(s for s in reversed(player.got) if s.info.moves == moves - 1)
+    assert isinstance(await player.undo(), Done)
+    assert (player.sight.view, player.sight.options) == (before.view, before.options)
+    assert player.sight.taken_back == moves - 1
+    await other.look()
+    assert (other.sight.info.moves, other.sight.taken_back) == (moves - 1, moves - 1)
+
+
+async def to_ask_for_undo(clients: list[Client]) -> Client:
+    """Play until somebody has ended their turn by a claim."""
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    await player.move_somehow(random.Random(1))
+    while player.sight.options:
+        await player.move_somehow(random.Random(1))
+    for client in clients:
+        await client.look()
+    return player
+
+
+@on_each_database()
+async def test_beyond_that_all_others_must_agree(service: Service) -> None:
+    _, clients = await net_table(service, 3)
+    anna = await to_ask_for_undo(clients)
+    moves = anna.sight.info.moves
+    others = [client for client in clients if client is not anna]
+    assert anna.can_undo() == "ask"
+    assert "the others must agree" in anna.sight.undo_why
+    assert isinstance(await anna.undo(), Done)
+    assert refused(await others[0].undo(), "wait for their answers") or others[0].can_undo() == "no"
+    await others[0].look()
+    proposal = others[0].sight.proposal
+    assert proposal
+    assert (proposal.what, proposal.seat, proposal.yes) == ("undo", anna.seat, [anna.seat])
+    assert proposal.needed == [client.seat for client in others]
+    await others[0].answer(True)
+    assert refused(await others[0].answer(True), "answer is not needed")
+    await anna.look()
+    assert anna.sight.info.moves == moves
+    await others[1].answer(True)
+    await anna.look()
+    assert anna.sight.proposal is None
+    assert anna.sight.info.moves < moves
+    assert anna.sight.options
+    assert anna.sight.taken_back == anna.sight.info.moves
+
+
+@on_each_database()
+async def test_one_no_ends_it_and_so_does_a_decision(service: Service) -> None:
+    _, clients = await net_table(service, 3)
+    anna = await to_ask_for_undo(clients)
+    others = [client for client in clients if client is not anna]
+    await anna.undo()
+    await others[1].answer(False)
+    await anna.look()
+    assert anna.sight.proposal is None
+    assert refused(await others[0].answer(True), "any more")
+    await anna.undo()
+    for client in clients:
+        await client.look()
+    assert asked(clients).sight.proposal
+    await asked(clients).move_somehow(random.Random(2))
+    await anna.look()
+    assert anna.sight.proposal is None
+
+
+@on_each_database()
+async def test_nothing_is_taken_back_when_the_game_is_over(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, over)
+    assert clients[0].can_undo() == "no"
+    assert refused(await clients[0].undo(), "The game is over")
+
+
+@on_each_database()
+async def test_who_was_away_learns_what_was_taken_back(service: Service) -> None:
+    created, clients = await net_table(service)
+    anna = await to_ask_for_undo(clients)
+    ben = next(client for client in clients if client is not anna)
+    seen, seq = ben.sight.info.moves, ben.sight.seq
+    token = next(link.token for link in created.links if link.seats == [ben.seat])
+    await anna.undo()
+    await ben.answer(True)
+    again = await Client.at(service, created.table, token, seen=seen, seq=seq)
+    assert again.sight.taken_back < seen
+    assert again.sight.news == []
+    same = await Client.at(service, created.table, token, seen=2, seq=again.sight.seq)
+    assert same.sight.taken_back == 2
+    assert [entry.move for entry in same.sight.news][:1] == [3]

@@ -1,0 +1,59 @@
+"""The database of several processes."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from marrakesh.server.messages import Done, Move
+from marrakesh.server.service import Service
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage.schema import METADATA
+from marrakesh.server.storage.store import Store
+from postgres import fresh_database
+from tables import (
+    net_table,
+    on_each_database,
+    soon,
+)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_the_migrations_make_what_the_code_expects(database: str, tmp_path: Path) -> None:
+    url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
+
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, METADATA))
+
+    async def test() -> list[Any]:
+        store = Store(url)
+        await asyncio.gather(store.migrate(), store.migrate())
+        await store.migrate()
+        async with store._engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(test()) == []
+
+
+@on_each_database()
+async def test_a_request_is_carried_out_though_the_connection_breaks(service: Service) -> None:
+    _, (anna, _) = await net_table(service)
+    wish = Move(id="m", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
+    task = asyncio.create_task(service.act(anna.viewer, wish))
+    for _ in range(3):
+        await asyncio.sleep(0)  # it has been begun
+    task.cancel()
+
+    async def written() -> bool:
+        await anna.look()
+        return anna.sight.seq > wish.seq
+
+    await soon(written)
+    assert await anna.say(wish) == Done(id="m", seq=anna.sight.seq)

@@ -1,0 +1,179 @@
+"""Two processes serve the same tables."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from marrakesh.server.messages import Done, Move, NewSeat, NewTable, Replace
+from marrakesh.server.service import Service
+from marrakesh.server.settings import Settings
+from postgres import cut_listeners, fresh_database
+from serving import WAIT
+from tables import (
+    Client,
+    asked,
+    later,
+    net_table,
+    new_id,
+    phase_is,
+    play,
+    soon,
+)
+
+Two = Callable[[Service, Service, str], Coroutine[Any, Any, None]]
+
+
+def with_two_services(test: Two, **settings: Any) -> None:
+    """Two services on one PostgreSQL, as two processes would have them."""
+
+    async def run(url: str) -> None:
+        wanted = Settings(database=url, bot_workers=1, **settings)
+        # both bring the new database up to date at the same moment
+        services = await asyncio.gather(Service.open(wanted), Service.open(wanted))
+        try:
+            await test(*services, url)
+        finally:
+            for service in services:
+                await service.close()
+
+    asyncio.run(run(fresh_database()))
+
+
+async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
+    """Anna is connected to one service, Ben to the other."""
+    seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
+    created = await one.create(NewTable(kind="net", seats=seats))
+    pairs = zip((one, two), created.links, strict=True)
+    clients = [await Client.at(service, created.table, link.token) for service, link in pairs]
+    return created.table, clients
+
+
+def test_two_processes_serve_one_table() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        table, clients = await two_sided_table(one, two)
+        rng = random.Random(1)
+        while clients[0].sight.info.season < 2:
+
+            async def somebody_is_asked() -> bool:
+                for client in clients:
+                    await client.look()
+                return any(client.sight.options for client in clients)
+
+            await soon(somebody_is_asked)
+            answer = await asked(clients).move_somehow(rng)
+            if not isinstance(answer, Done):  # the news of the other's move was still on its way
+                assert "moved on" in answer.error
+        first, second = [await service.log(table, "", 1, 10000, "en") for service in (one, two)]
+        size = min(len(first), len(second))
+        assert size > 50
+        assert first[:size] == second[:size]
+
+    with_two_services(test)
+
+
+def test_news_reach_the_other_process_at_once() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        table, (anna, ben) = await two_sided_table(one, two)
+        woken = 0
+        async with asyncio.timeout(WAIT):
+            async for _ in two.follow(table):
+                woken += 1
+                if woken == 1:
+                    await anna.wish(name="Annabel")
+                elif await ben.look() and ben.sight.info.seats[0].name == "Annabel":
+                    break
+
+    with_two_services(test)
+
+
+def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
+    """The same player in two tabs, which two processes serve."""
+
+    async def test(one: Service, two: Service, url: str) -> None:
+        created, clients = await net_table(one)
+        await play(clients, phase_is("claim"))
+        here = asked(clients)
+        token = next(link.token for link in created.links if link.seats == [here.seat])
+        there = await Client.at(two, created.table, token)
+        assert there.sight.options == here.sight.options
+        seq, moves = here.sight.seq, here.sight.info.moves
+        actions = [option.action for option in here.sight.options[:2]]
+        wishes = [
+            client.service.act(
+                client.viewer, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
+            )
+            for client, action in zip((here, there), actions, strict=True)
+        ]
+        answers = await asyncio.gather(*wishes)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        for client in (here, there):
+            await client.look()
+            assert client.sight.info.moves == moves + 1
+        assert here.sight.view == there.sight.view
+
+    with_two_services(test)
+
+
+def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        created, (anna, _) = await net_table(one)
+        again = await Client.at(two, created.table, created.links[0].token)
+        wish = Move(id="same", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
+        both = [client.service.act(client.viewer, wish) for client in (anna, again)]
+        first, second = await asyncio.gather(*both)
+        assert first == second == Done(id="same", seq=1)
+
+    with_two_services(test)
+
+
+def test_news_are_not_lost_with_the_connection_that_hears_them() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        _, (anna, ben) = await two_sided_table(one, two)
+        assert await asyncio.to_thread(cut_listeners, url) == 2
+        await anna.wish(name="Annabel")
+
+        async def heard() -> bool:
+            await ben.look()
+            return ben.sight.info.seats[0].name == "Annabel"
+
+        await soon(heard)
+        await anna.wish(name="Anna")  # and the new connection hears, too
+
+        async def heard_again() -> bool:
+            await ben.look()
+            return ben.sight.info.seats[0].name == "Anna"
+
+        await soon(heard_again)
+
+    with_two_services(test)
+
+
+def test_who_is_connected_elsewhere_is_there() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        _, clients = await two_sided_table(one, two)
+
+        async def both_there() -> bool:
+            for client in clients:
+                await client.look()
+            return all(s.present for client in clients for s in client.sight.info.seats)
+
+        await soon(both_there)
+        anna, ben = clients
+        with later(61):
+            await anna.look()
+            assert anna.sight.absent == []
+            answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
+            assert "away" in answer.error
+        two.disconnect(ben.viewer)
+
+        async def gone() -> bool:
+            await anna.look()
+            return not anna.sight.info.seats[1].present
+
+        await soon(gone)
+        with later(61):
+            await anna.look()
+            assert anna.sight.absent == [1]
+
+    with_two_services(test)

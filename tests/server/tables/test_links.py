@@ -1,0 +1,136 @@
+"""Tables are made; who gets which link."""
+
+import pytest
+
+from marrakesh.rules.config import MODULES
+from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from tables import Client, on_each_database, play
+
+
+async def refusal(service: Service, **wish: object) -> str:
+    with pytest.raises(Refusal) as refused:
+        await service.create(NewTable(**wish))  # type: ignore[arg-type]
+    assert refused.value.status == 400
+    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
+    return str(refused.value)
+
+
+@on_each_database()
+async def test_tables_that_cannot_be(service: Service) -> None:
+    greedy = NewSeat(bot="greedy")
+    assert "not 5" in await refusal(service, kind="net", rules=Rules(players=5))
+    assert "3 seats" in await refusal(service, kind="net", seats=[NewSeat()] * 3)
+    assert "Pashabot" in await refusal(service, kind="solo")
+    solo = Rules(players=1, solo="pashabot")
+    assert "Pashabot" in await refusal(service, kind="bots", rules=solo)
+    assert "exactly one person, not 2" in await refusal(service, kind="bots")
+    assert "At least one" in await refusal(service, kind="screen", seats=[greedy, greedy])
+    assert "At least two" in await refusal(service, kind="net", seats=[greedy])
+    assert "http://" in await refusal(service, kind="net", webhook="ftp://example.org")
+    for bot in ("os.system", "search:6s", "search:1s:2p", "search:9999", "search:x"):
+        seats = [NewSeat(), NewSeat(bot=bot)]
+        assert f"{bot} is not a bot" in await refusal(service, kind="bots", seats=seats)
+
+
+@on_each_database()
+async def test_each_person_over_the_net_has_a_secret_link(service: Service) -> None:
+    seats = [NewSeat(name=" Anna \n"), NewSeat(bot="random"), NewSeat(name="Pashabot")]
+    created = await service.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
+    assert [link.seats for link in created.links] == [[0], [2]]
+    assert [link.names for link in created.links] == [["Anna"], [""]]
+    tokens = {link.token for link in created.links}
+    assert len(tokens) == 2
+    assert min(len(token) for token in tokens) >= 32
+    info = await service.info(created.table)
+    assert [seat.bot for seat in info.seats] == ["", "random", ""]
+    assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
+
+
+@on_each_database()
+async def test_people_at_one_screen_share_a_link(service: Service) -> None:
+    created = await service.create(NewTable(kind="screen", rules=Rules(players=3)))
+    assert [link.seats for link in created.links] == [[0, 1, 2]]
+    token = created.links[0].token
+    screen = await Client.at(service, created.table, token)
+    assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
+    assert screen.sight.yours == [0, 1, 2]
+    await screen.say(Look(seat=0))  # the boards are laid out in secret: not while all look
+    assert_tells_nothing_of_a_seat(screen, await Client.at(service, created.table))
+    await screen.say(Look(seat=0, alone=True))
+    mine = screen.sight.view
+    assert (screen.sight.seat, mine["seat"]) == (0, 0)
+    await screen.say(Look(seat=2, alone=True))
+    assert (screen.sight.seat, screen.sight.view["seat"]) == (2, 2)
+    assert screen.sight.view != mine
+    # whoever decided last takes it back, whoever looks
+    await screen.move(screen.sight.options[0].action)
+    changed = screen.sight.view["players"][2]
+    await screen.say(Look(seat=0, alone=True))
+    assert screen.can_undo() == "free"
+    await screen.undo()
+    await screen.say(Look(seat=2, alone=True))
+    assert screen.sight.view["players"][2] != changed
+    assert screen.can_undo() == "no"
+    # the page is loaded anew, or its connection breaks
+    again = await Client.at(service, created.table, token)
+    assert_tells_nothing_of_a_seat(again, await Client.at(service, created.table))
+    back = await Client.at(service, created.table, token, seat=2)
+    assert (back.sight.seat, back.sight.view) == (2, screen.sight.view)
+    stranger = await Client.at(service, created.table, "nonsense", seat=2)
+    assert (stranger.sight.seat, stranger.sight.view["seat"]) == (-1, -1)
+
+
+@on_each_database()
+async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) -> None:
+    created = await service.create(NewTable(kind="screen", rules=Rules(players=2)))
+    screen = await Client.at(service, created.table, created.links[0].token)
+    while screen.sight.info.phase != "claim":
+        assert screen.sight.secret
+        for seat in (0, 1):
+            await screen.say(Look(seat=seat, alone=True))
+            while screen.sight.options and screen.sight.secret:
+                assert seat in screen.sight.due
+                await screen.move(screen.sight.options[0].action)
+            told = screen.sight
+            assert told.due == [1 - seat] or not told.secret
+    assert not screen.sight.secret
+    asked = screen.sight.info.waiting[0]
+    await screen.say(Look(seat=asked))
+    public = (await Client.at(service, created.table)).sight.view
+    assert screen.sight.options
+    assert screen.sight.view == {**public, "seat": asked}
+    assert None in screen.sight.view["players"][asked]["provisions"]
+
+
+def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
+    """Before anybody at the screen has said who looks, it is told what everybody may know."""
+    told, public = screen.sight, spectator.sight
+    assert (told.seat, told.options, told.question, told.undo) == (-1, [], "", "no")
+    assert told.view == public.view
+    assert told.prompt == public.prompt
+
+
+@on_each_database()
+async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None:
+    seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
+    created = await service.create(NewTable(kind="screen", seats=seats))
+    ada = await Client.at(service, created.table, created.links[0].token)
+    assert (ada.sight.seat, ada.sight.yours) == (1, [1])
+    assert ada.sight.options
+
+
+@on_each_database()
+async def test_a_solo_game_with_all_modules(service: Service) -> None:
+    rules = Rules(players=1, solo="pashabot", modules=list(MODULES), edition="deluxe")
+    created = await service.create(NewTable(kind="solo", rules=rules))
+    me = await Client.at(service, created.table, created.links[0].token, lang="nl")
+    names = [(seat.name, seat.bot) for seat in me.sight.info.seats]
+    assert names == [("", ""), ("Pashabot", "pashabot")]
+    await play([me], lambda clients: me.sight.info.round == 2)
+    assert any("Pashabot" in h.text for s in me.got for entry in s.news for h in entry.events)
+    before = me.sight.info.moves
+    while me.can_undo() == "free" and me.sight.info.moves > before - 5:
+        assert isinstance(await me.undo(), Done)  # alone nobody has to agree
+    assert me.sight.info.moves <= before - 5

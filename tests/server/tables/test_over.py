@@ -1,0 +1,122 @@
+"""What can be had of a game that is over."""
+
+import pytest
+
+from marrakesh import records
+from marrakesh.server.messages import Look, PlayOn
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.sight import view_of
+from tables import Client, net_table, on_each_database, over, play, soon
+
+
+@on_each_database()
+async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
+    created, clients = await net_table(service)
+    table, token = created.table, created.links[0].token
+    with pytest.raises(Refusal, match="contains secrets"):
+        await service.record(table, token)
+    with pytest.raises(Refusal, match="once the game is over"):
+        await service.rematch(table, token)
+    with pytest.raises(Refusal, match="once the game is over"):
+        await service.play_on(table, token, PlayOn(moves=0, kind="bots"))
+    await play(clients, over)
+    info = await service.info(table)
+
+    text = await service.record(table, "")
+    replay = records.replay(text)
+    assert sum(1 for _ in replay) == info.moves
+    assert replay.names == ["Anna", "Ben"]
+    assert str(replay.game.seed) == info.seed
+    assert replay.seed_hash == info.seed_hash == records.seed_hash(int(info.seed))
+    assert replay.game.scores == info.scores
+
+    sheet = await service.sheet(table, "en")
+    assert sheet.totals == info.scores
+    assert [sum(row.points[seat] for row in sheet.rows) for seat in (0, 1)] == info.scores
+    assert all(sum(row.seasons[0]) == row.points[0] for row in sheet.rows)
+    assert sheet.course[-1] == info.scores
+    assert len(sheet.course) == 12
+
+    moment = await service.moment(table, token, 0, info.moves, "en")
+    assert moment.view == clients[0].sight.view
+    assert moment.entry == clients[0].sight.news[-1]
+    direct = replay.game.restart()
+    for move, (seat, action) in enumerate(replay.game.history):
+        if move % 37 == 0:
+            assert (await service.moment(table, token, 0, move, "en")).view == view_of(direct, 0)
+        direct.apply(action, seat)
+    start = await service.moment(table, "", 0, 0, "en")
+    assert (start.view["seat"], start.entry, start.moves) == (-1, None, info.moves)
+    with pytest.raises(Refusal, match="no such moment"):
+        await service.moment(table, "", 0, info.moves + 1, "en")
+
+    log = await service.log(table, "", 1, 10000, "de")
+    assert [entry.move for entry in log] == list(range(1, info.moves + 1))
+    assert (await service.log(table, "", 3, 5, "de")) == log[2:5]
+
+    await check_rematch(service, table, [link.token for link in created.links])
+    await check_play_on(service, table, token, info.moves // 2)
+    await check_open_record(service, text, info.moves)
+
+
+async def check_rematch(service: Service, table: str, tokens: list[str]) -> None:
+    watcher = await Client.at(service, table)
+    with pytest.raises(Refusal, match="who played"):
+        await service.rematch(table, "")
+    again = [await service.rematch(table, token) for token in tokens]
+    assert {created.table for created in again} == {again[0].table}
+    assert [link.seats for created in again for link in created.links] == [[0], [1]]
+    assert [created.links[0].token for created in again] == tokens
+    await watcher.look()
+    assert watcher.sight.info.rematch == again[0].table
+    found = {mine.info.table for mine in await service.mine(tokens[1:])}
+    assert found == {table, again[0].table}
+    info = await service.info(again[0].table)
+    assert [seat.name for seat in info.seats] == ["Anna", "Ben"]
+
+
+async def check_play_on(service: Service, table: str, token: str, moves: int) -> None:
+    then = await service.moment(table, token, -1, moves, "en")
+    created = await service.play_on(table, token, PlayOn(moves=moves, kind="screen"))
+    screen = await Client.at(service, created.table, created.links[0].token)
+    assert screen.sight.yours == [0, 1]
+    assert screen.sight.view == then.view  # as all at the screen may see it
+    assert [seat.name for seat in screen.sight.info.seats] == ["Anna", "Ben"]
+    assert screen.sight.info.seed_hash == ""  # whoever plays on may know the seed
+    assert "seed hash" not in await service.record(created.table, created.links[0].token)
+    with pytest.raises(Refusal, match="0 to 1"):
+        await service.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
+    wish = PlayOn(moves=moves, kind="bots", seat=1, name="Anna")
+    created = await service.play_on(table, token, wish)
+    other = await Client.at(service, created.table, created.links[0].token)
+    assert other.sight.yours == [1]
+    assert [seat.name for seat in other.sight.info.seats] == ["Amina", "Anna"]  # never two Annas
+    created = await service.play_on(table, token, PlayOn(moves=moves, kind="bots", name="Zoë"))
+    alone = await Client.at(service, created.table, created.links[0].token)
+    assert alone.sight.yours == [0]
+    seats = [(seat.name, seat.bot) for seat in alone.sight.info.seats]
+    assert seats == [("Zoë", ""), ("Ben", "greedy")]
+
+    async def my_turn() -> bool:
+        await alone.look()
+        return bool(alone.sight.options)
+
+    await soon(my_turn)
+
+
+async def check_open_record(service: Service, text: str, moves: int) -> None:
+    created = await service.open_record(text)
+    reader = await Client.at(service, created.table, created.links[0].token)
+    assert (reader.sight.info.kind, reader.sight.info.moves) == ("screen", moves)
+    assert reader.sight.info.over
+    assert (reader.sight.seat, reader.sight.info.seed_hash) == (0, "")
+    half = "\n".join(text.split("\n")[:60]) + "\n"
+    created = await service.open_record(half)
+    reader = await Client.at(service, created.table, created.links[0].token)
+    assert not reader.sight.info.over
+    await reader.say(Look(seat=reader.sight.info.waiting[0]))
+    assert reader.sight.options
+    assert await service.record(created.table, created.links[0].token)
+    with pytest.raises(Refusal, match="Line 1"):
+        await service.open_record("no record")

@@ -1,0 +1,158 @@
+"""Looking at recorded games, and simulating games."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from marrakesh.components.box import KINDS
+from marrakesh.components.loader import BUILT_IN
+from marrakesh.rules.config import MODULES
+from marrakesh.texts import languages, text
+from terminal.cli.helpers import marrakesh, recorded, shown
+
+# --- looking at games -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_replay_tells_the_whole_game(lang: str, home: Path) -> None:
+    game = recorded(home / "game.txt")
+    out = shown("replay", "game.txt", "--lang", lang)
+    assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
+    assert out.count("Ada") > 100
+    for score in game.scores:
+        assert str(score) in out.rstrip().splitlines()[-4]
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_replay_of_a_running_game(home: Path) -> None:
+    recorded(home / "game.txt", 50)
+    assert "The record ends here; the game is not over." in shown("replay", "game.txt")
+
+
+def test_replay_and_resume_with_all_modules(home: Path) -> None:
+    game = recorded(home / "game.txt", 120, preset="all")
+    out = shown("replay", "game.txt", "--lang", "de")
+    assert len(re.findall(r"^[123] (Ada|Ben|Cleo) › ", out, re.M)) == len(game.history)
+    assert text("de")("phase-buildings") in out
+    out = shown("play", "--terminal", "--resume", "game.txt", typed="\nb\nq\n-\n")
+    assert text("en")("module-camels") in out
+    assert text("en")("board-race") in out
+
+
+def test_components() -> None:
+    out = shown("components")
+    for kind in KINDS:
+        assert f"│ {kind} " in out
+    assert "Printed: a rulebook states it in words." in out
+    assert "Summe" in shown("components", "--lang", "de")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_component_is_listed(kind: str) -> None:
+    out = shown("components", "--kind", kind)
+    assert "* reconstructed" in out
+    assert out.startswith(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_word_is_broken_at_80_columns(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = re.sub("[│┃]", " ", shown("components", "--kind", kind)).split()
+    monkeypatch.setenv("COLUMNS", "1000")
+    wide = re.sub("[│┃]", " ", shown("components", "--kind", kind)).split()
+    drawn = re.compile("[┏┡└┗━─┓┩┘]+")
+    assert {word for word in narrow if not drawn.match(word)} <= {*wide, "·"}
+
+
+def test_luxury_goods_are_listed_in_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    rows = [row.rstrip() for row in shown("components", "--kind", "luxury_goods").splitlines()]
+    assert "1 slipper       points 2 · cost yellow* · gain 1 date*" in rows
+    assert len(rows) < 50  # a line or two for each of 35
+
+
+def test_awards_are_listed_in_words() -> None:
+    out = shown("components", "--kind", "awards")
+    assert "Benefit(" not in out
+    assert "…" not in out
+    assert "green: 2" in out
+
+
+def test_components_of_a_folder(home: Path) -> None:
+    (home / "own").mkdir()
+    workshops = (BUILT_IN / "workshops.toml").read_text()
+    (home / "own" / "workshops.toml").write_text(workshops.replace("points = 7", "points = 8"))
+    assert re.search(
+        r"│ 3 +│ 8 ", shown("components", "--kind", "workshops", "--components", "own")
+    )
+
+
+def test_tile() -> None:
+    assert "Every rapid you cross gives you its bonus at once." in shown("tile", "scroll", "17")
+    for words in (["river", "tile", "5"], ["river-tile", "05"], ["Fluss-Plättchen", "5"]):
+        assert "River tile 05" in shown("tile", *words)
+    assert "Oase 07" in shown("tile", "oasis", "7", "--lang", "nl")
+    assert "07" in shown("tile", "town", "7")
+    assert shown("tile", "strategy", "8") == shown("tile", "Strategieplättchen", "8")
+    assert shown("tile", "Wüstenstadt", "7") == shown("tile", "town", "7")
+    deluxe = shown("tile", "scroll", "50", "--edition", "deluxe")
+    assert deluxe != shown("tile", "scroll", "50")
+
+
+# --- simulating -----------------------------------------------------------------------------------
+
+
+def test_simulate_shows_figures(home: Path) -> None:
+    args = ["--games", "25", "--players", "3", "--edition", "deluxe", "--seed", "7"]
+    result = marrakesh("simulate", *args, "--json", "figures.json")
+    assert result.exit_code == 0
+    for words in ("25 of 25", "Deluxe Edition", "games per second", "Options per decision"):
+        assert words in result.stdout
+    for words in ("Player 3", "Wins", "Luxury goods", "Provision tiles"):
+        assert words in result.stdout
+    assert result.stderr.splitlines()[-1] == "25 of 25"
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["games"] == 25
+    assert figures["config"]["players"] == len(figures["seats"]) == 3
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
+    mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
+    assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
+
+
+def test_simulate_with_modules(home: Path) -> None:
+    args = ["--games", "4", "--players", "3", "--preset", "all", "--buildings", "front"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in (text("en")("module-camels"), "Special buildings", "Luxury goods"):
+        assert words in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["config"]["modules"] == list(MODULES)
+    assert figures["config"]["offices"] == "mixed"
+    assert {"finish", "race", "dung", "awards"} & figures["points_per_player"].keys()
+    mean = sum(seat["score"]["mean"] for seat in figures["seats"]) / 3
+    assert sum(figures["points_per_player"].values()) == pytest.approx(mean, abs=0.01)
+
+
+def test_simulate_against_the_pashabot(home: Path) -> None:
+    args = ["--games", "4", "--solo", "pashabot", "--difficulty", "hard"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in ("difficulty: hard", "│ Pashabot │", "┃ Pashabot ┃", "Keshis (strategy tiles)"):
+        assert words in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert figures["config"]["solo"] == "pashabot"
+    assert figures["config"]["variants"] == ["dear-gates", "square-four-times", "full-bag"]
+    assert len(figures["seats"]) == 2
+    assert "levels" not in figures
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1, abs=0.001)
+
+
+def test_simulate_against_the_simplified_pashabot(home: Path) -> None:
+    args = ["--games", "4", "--solo", "simplified", "--modules", "desert-towns"]
+    out = shown("simulate", *args, "--json", "figures.json")
+    for words in ("simplified Pashabot", "Levels reached", "│     4 │    226 │  0.0% │"):
+        assert words in out
+    assert "Wins" not in out
+    figures = json.loads((home / "figures.json").read_text())
+    assert len(figures["seats"]) == 1
+    assert figures["levels"] == [0, 0, 0, 0]
