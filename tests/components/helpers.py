@@ -14,7 +14,8 @@ from marrakesh.components import (
     parse_gain,
     provenance_of,
 )
-from marrakesh.components.box import ColourEntry, LuxuryGood, Oasis, Provision, Scroll
+from marrakesh.components.boards import ColourEntry
+from marrakesh.components.tiles import LuxuryGood, Oasis, Provision, Scroll
 
 P, D, R = Provenance.PRINTED, Provenance.DERIVED, Provenance.RECONSTRUCTED
 TRACKS = ["turquoise", "green", "gray", "white", "black"]

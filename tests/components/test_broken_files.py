@@ -10,7 +10,7 @@ from marrakesh.components import (
     ComponentError,
     load,
 )
-from marrakesh.components.box import Workshop
+from marrakesh.components.boards import Workshop
 from marrakesh.components.loader import BUILT_IN
 from marrakesh.texts import languages
 

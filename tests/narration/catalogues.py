@@ -8,13 +8,13 @@ from typing import get_args
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from marrakesh.components import box
+from marrakesh.components import entry
 from marrakesh.texts import CATALOGUES
 
-COLOURS: tuple[str, ...] = get_args(box.Colour)
-SECTORS: tuple[str, ...] = get_args(box.Sector)
-RESOURCES: tuple[str, ...] = get_args(box.Resource)
-LUXURIES: tuple[str, ...] = get_args(box.LuxuryType)
+COLOURS: tuple[str, ...] = get_args(entry.Colour)
+SECTORS: tuple[str, ...] = get_args(entry.Sector)
+RESOURCES: tuple[str, ...] = get_args(entry.Resource)
+LUXURIES: tuple[str, ...] = get_args(entry.LuxuryType)
 
 NUMBERS = {
     "n", "number", "season", "round", "scholars", "dates", "dinars", "guards", "points", "have",

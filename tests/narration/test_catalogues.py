@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from marrakesh import texts
-from marrakesh.components import box, modules
+from marrakesh.components import entry, modules, tiles
 from marrakesh.rules.words import BUILDINGS, PATHS, STAIRS, TRACKS
 from marrakesh.texts import languages, slug, text
 from narration.catalogues import (
@@ -29,7 +29,7 @@ OASES = [f"oasis-{number:02}" for number in range(1, 37)]
 RIVER_TILES = [f"river-tile-{number:02}" for number in range(1, 19)]
 TOWNS = [f"town-{slug(rule)}" for rule in get_args(modules.Town.__annotations__["rule"])]
 ABILITIES = [f"ability-{slug(building)}" for building in BUILDINGS]
-HARD = [f"hard-{slug(effect)}" for effect in box.Provision.effects["hard"]]
+HARD = [f"hard-{slug(effect)}" for effect in tiles.Provision.effects["hard"]]
 TILES = SCROLLS + OASES + RIVER_TILES + TOWNS + ABILITIES + HARD
 
 
@@ -92,8 +92,8 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "path": set(PATHS),
         "track": set(TRACKS),
         "building": {slug(building) for building in BUILDINGS},
-        "academy": set(get_args(box.ScrollColour)),
-        "source": {source.value for source in box.Provenance},
+        "academy": set(get_args(entry.ScrollColour)),
+        "source": {source.value for source in entry.Provenance},
         "edition": {"deluxe", "essential"},
         "kind": {
             "edition", "tower", "modules", "offices", "buildings", "library", "preset", "solo",

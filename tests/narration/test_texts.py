@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from marrakesh.components import box, load, parse_gain
+from marrakesh.components import boards, entry, load, parse_gain, tiles
 from marrakesh.rules.config import MODULES, PRESETS
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.rules.phases import PHASES
@@ -29,8 +29,8 @@ def test_names(lang: str) -> None:
         *(f"sector-{sector}" for sector in SECTORS),
         *(f"resource-{resource}" for resource in RESOURCES),
         *(f"luxury-{slug(luxury)}" for luxury in LUXURIES),
-        *(f"scroll-colour-{colour}" for colour in get_args(box.ScrollColour)),
-        *(f"source-{source}" for source in box.Provenance),
+        *(f"scroll-colour-{colour}" for colour in get_args(entry.ScrollColour)),
+        *(f"source-{source}" for source in entry.Provenance),
         *(f"piece-{piece}" for piece in ("fisherman", "courtier", "student", "assistant")),
         *(f"edition-{edition}" for edition in ("deluxe", "essential")),
         *(f"tower-layer-{layer}" for layer in ("B1", "B2")),
@@ -47,21 +47,21 @@ def test_names(lang: str) -> None:
 
 
 def test_kinds_of_tiles_and_spaces_have_texts(lang: str) -> None:
-    rules = get_args(box.Oasis.__annotations__["rule"])
-    shows = get_args(box.StorageSpace.__annotations__["shows"])
+    rules = get_args(tiles.Oasis.__annotations__["rule"])
+    shows = get_args(boards.StorageSpace.__annotations__["shows"])
     expected = [
         *(f"oasis-{slug(rule)}" for rule in rules),
         *(f"storage-{slug(icon)}" for icon in shows),
         *(f"square-{slug(thing)}" for thing in SQUARE),
-        *(f"falcon-{slug(bonus)}" for bonus in get_args(box.FalconBonus)),
-        *(f"moderate-{slug(effect)}" for effect in box.Provision.effects["moderate"]),
+        *(f"falcon-{slug(bonus)}" for bonus in get_args(tiles.FalconBonus)),
+        *(f"moderate-{slug(effect)}" for effect in tiles.Provision.effects["moderate"]),
     ]
     assert [key for key in expected if key not in text(lang)] == []
 
 
 def test_things_to_gain_have_singular_and_plural(lang: str) -> None:
     same = {"en": {"water"}, "de": {"water", "dinar"}, "nl": {"water", "dinar"}}
-    for thing in box.THINGS:
+    for thing in entry.THINGS:
         one, two = gain(lang, 1, thing), gain(lang, 2, thing)
         assert (one.replace("1", "2") == two) == (thing in same[lang]), thing
 

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from marrakesh.components.box import KINDS, Box, Kind, Provision
+from marrakesh.components.box import KINDS, Box, Kind
 from marrakesh.components.entry import Colour, Entry, LuxuryType, Sector, named, parse_gain, require
 from marrakesh.components.modules import Building
+from marrakesh.components.tiles import Provision
 
 SCROLLS: Final = {"gray": 21, "yellow": 21, "pink": 18, "orange": 12}
 NUMBERED: Final = {

@@ -8,8 +8,8 @@ from typing import Final
 from msgspec.structs import fields
 
 from marrakesh.components import Box, Entry, Provenance, load, provenance_of
-from marrakesh.components.box import RiverTile
 from marrakesh.components.modules import Award, Building, StaircaseTile
+from marrakesh.components.tiles import RiverTile
 from marrakesh.narration import solo, tiles
 from marrakesh.narration.wording import award_side, two_digits
 from marrakesh.rules.config import Config

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from marrakesh.components import Box, fingerprint, parse_gain
-from marrakesh.components.box import Oasis
 from marrakesh.components.modules import Benefit, Town
+from marrakesh.components.tiles import Oasis
 from marrakesh.rules.words import (
     BUILDINGS,
     COLOURS,
