@@ -28,7 +28,7 @@ HOT: Final = (
     "marrakesh/envs/rows.py",
     "marrakesh/envs/stepper.py",
 )
-PLAIN: Final = {"__init__.py", "config.py", "events.py", "facts.py"}  # data only: gains nothing
+PLAIN: Final = {"__init__.py", "config.py", "events.py", "facts.py", "view_types.py"}  # data only
 FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # small functions may be inlined
 
 

@@ -14,9 +14,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from marrakesh import sight
 from marrakesh.components import Box, entry
-from marrakesh.rules import phases, words
+from marrakesh.rules import phases, view_types, words
 from marrakesh.server import messages
 
 LIB: Final = Path(__file__).parents[1] / "web" / "src" / "lib"
@@ -35,6 +34,12 @@ NUMBERED: Final = {
     "ACADEMIES": words.SCROLL_COLOURS,
     "PHASES": phases.PHASES,
 }
+COLOUR_OF: Final = {
+    sector: colour
+    for colour, sector in zip(words.COLOURS, words.SECTORS, strict=False)
+    if sector != "souk"
+}
+"""The colour of the keshis that fill a sector."""
 WORDS: Final = {
     name: get_args(choices)
     for name, choices in (
@@ -42,7 +47,7 @@ WORDS: Final = {
         ("Colour", entry.Colour), ("Goods", entry.Goods), ("NotGoods", entry.NotGoods),
         ("Resource", entry.Resource), ("Sector", entry.Sector),
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),
-        ("Track", entry.Track), ("Module", entry.Module), ("Spectator", sight.Spectator),
+        ("Track", entry.Track), ("Module", entry.Module), ("Spectator", view_types.Spectator),
     )
 }  # fmt: skip
 """The choices of words that have a name."""
@@ -141,6 +146,9 @@ def numbered() -> Iterator[str]:
             line = "\n".join([f"export const {name} = [", *(f"  {one}," for one in listed)])
             line += "\n] as const;"
         yield line
+    yield "export const COLOUR_OF = {"
+    yield from (f"  {sector}: {json.dumps(colour)}," for sector, colour in COLOUR_OF.items())
+    yield "} as const;"
 
 
 def union(start: str, parts: list[str], indent: str = "") -> str:

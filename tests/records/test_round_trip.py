@@ -92,7 +92,7 @@ def test_the_deal_tells_what_modules_lay_out() -> None:
     table = game.table
     assert deal.endswith(
         f"| towns {' '.join(str(town) for town in table.open_towns)}"
-        f" | awards {' '.join(str(award) for award in game.view()['awards'])}"  # type: ignore[attr-defined]
+        f" | awards {' '.join(str(award) for award in game.view()['awards'])}"
     )
     assert re.fullmatch(r"staircase: L2 \d [a-z ]+( and \d [a-z ]+)? \| C4 \d .*", staircase)
     assert staircase.count(" | ") == 11

@@ -61,7 +61,7 @@ def see(game: Game, seat: int) -> Seen:
     return Seen(players[seat])
 
 
-def look(game: Game, seat: int | None = None) -> dict[str, Any]:
+def look(game: Game, seat: int | None = None) -> Any:
     """The whole view of a seat; without a seat what everybody may know."""
     return game.view(seat)
 

@@ -17,7 +17,6 @@ import json
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make
 from marrakesh.rules.actions import to_text
-from marrakesh.sight import view_of
 game = Game.new(Config(2, first_game=True), 8)
 bots = [make("greedy", 1), make("greedy", 2)]
 sights, kinds = [], set()
@@ -32,7 +31,7 @@ while True:
             kinds.add(kind)
             sights.append({"question": question, "facts": facts, "seat": 0, "yours": [0],
                 "options": [{"notation": one} for one in options],
-                "view": view_of(game, 0), "info": {"over": game.over}})
+                "view": game.view(0), "info": {"over": game.over}})
     if game.over:
         break
     game.apply(bots[seat].choose(Seat(game, seat)), seat)

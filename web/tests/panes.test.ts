@@ -14,9 +14,8 @@ const GAMES = `
 import json, msgspec
 from marrakesh import Config, Game
 from marrakesh.components import load
-from marrakesh.sight import view_of
 def table(players):
-    return view_of(Game.new(Config(players), 3), 0)
+    return Game.new(Config(players), 3).view(0)
 print(json.dumps({
     "box": json.loads(msgspec.json.encode(load())),
     "two": table(2), "three": table(3), "four": table(4),

@@ -14,8 +14,9 @@ from marrakesh.bots.net import NetBot
 from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
-from marrakesh.bots.seat import Seat, View
+from marrakesh.bots.seat import Seat
 from marrakesh.refusals import Refused
+from marrakesh.rules.view_types import View
 
 __all__ = [
     "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "PlannerBot", "RandomBot", "SearchBot",

@@ -1,9 +1,7 @@
 """A bot's place at the table."""
 
 from marrakesh.rules.game import Game
-
-View = dict[str, object]
-"""What a seat may know of the table, as `Game.view(seat)` tells it."""
+from marrakesh.rules.view_types import View
 
 
 class Seat:
@@ -20,6 +18,7 @@ class Seat:
 
     @property
     def view(self) -> View:
+        """What the seat may know of the table."""
         return self._game.view(self.number)
 
     def imagine(self, seed: int) -> Game:

@@ -7,7 +7,6 @@ from rich.console import Console
 
 from marrakesh.rules.game import Game
 from marrakesh.rules.sectors.stairs import line
-from marrakesh.sight import view_of
 from marrakesh.terminal import boards, city, solo
 from marrakesh.terminal.look import Look
 
@@ -18,7 +17,7 @@ WIDTH: Final = 100
 def drawing(game: Game) -> str:
     """The City with the connection line of the seat that decides, then the boards in short."""
     names = [f"player_{seat}" for seat in range(game.config.players)]
-    view, values = view_of(game, -1), game.table.values
+    view, values = game.view(), game.table.values
     look = Look("en", [*names, "Pashabot"])
     decides = view["players"][max(0, game.seat)]
     palace, mosque = values.segment[decides["palace"]], values.segment[decides["mosque"]]

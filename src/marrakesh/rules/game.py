@@ -19,6 +19,7 @@ from marrakesh.rules.speech import voice
 from marrakesh.rules.state import SoloStrategy, Table
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
+from marrakesh.rules.view_types import View
 from marrakesh.rules.views import view_of
 
 
@@ -180,11 +181,11 @@ class Game:
         self.seed = seed
         self._history = []
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat may know of the table; without a seat what everybody may know."""
         if seat is not None and not 0 <= seat < self.table.n:
             raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")
-        return view_of(self.table, -1 if seat is None else seat)
+        return view_of(self.table, self.config, -1 if seat is None else seat)
 
     @property
     def history(self) -> list[tuple[int, int]]:

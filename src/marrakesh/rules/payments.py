@@ -32,14 +32,19 @@ def pay(table: "Table", player: "Player", cost: list[int]) -> None:
     pay_dinars(table, player, cost[DINAR], 0)
 
 
-def can_pay_less(player: "Player", cost: list[int], off: int) -> bool:
-    """Whether a cost can be paid if so many of its resources may be left out."""
+def missing(player: "Player", cost: list[int]) -> list[int]:
+    """What a player is short of for a cost, resource by resource."""
     have = player.resources
     short = [max(0, cost[resource] - have[resource]) for resource in range(3)]
     if player.has(DINARS_IN_KIND):
         spare = max(0, have[WATER] - cost[WATER]) + max(0, have[DATE] - cost[DATE])
         short[DINAR] = max(0, short[DINAR] - spare)
-    return sum(short) <= off
+    return short
+
+
+def can_pay_less(player: "Player", cost: list[int], off: int) -> bool:
+    """Whether a cost can be paid if so many of its resources may be left out."""
+    return sum(missing(player, cost)) <= off
 
 
 def pay_less(table: "Table", player: "Player", cost: list[int], off: int) -> None:

@@ -171,6 +171,22 @@ def provision_cost(table: "Table", player: "Player") -> list[int]:
     return cost
 
 
+def provision_short(table: "Table", player: "Player") -> list[int]:
+    """What a player is short of to provide as things are now, in the best way (PRV-06)."""
+    if Provide(player.seat).legal(table):
+        return [0, 0, 0]
+    return payments.missing(player, provision_cost(table, player))
+
+
+def provision_loss(table: "Table", player: "Player") -> int:
+    """The points that the active tiles lose where they are not paid for (PRV-02)."""
+    points = 0
+    for place, tile in enumerate(player.provisions):
+        if player.active >> place & 1:
+            points += table.values.provision_points[tile]
+    return points
+
+
 def provide(table: "Table", player: "Player") -> None:
     """Pay if it can be done in any way (PRV-06, R111), else lose all (PRV-02)."""
     ways = Provide(player.seat).legal(table)
@@ -178,10 +194,7 @@ def provide(table: "Table", player: "Player") -> None:
         table.tell(events.Provided(player.seat))
         table.push(Provide(player.seat))
         return
-    points = 0
-    for place, tile in enumerate(player.provisions):
-        if player.active >> place & 1:
-            points += table.values.provision_points[tile]
+    points = provision_loss(table, player)
     table.tell(events.NotProvided(player.seat))
     for resource, amount in enumerate(player.resources):
         if amount:

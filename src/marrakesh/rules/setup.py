@@ -276,8 +276,7 @@ def _storage_keshis(table: "Table") -> None:
 
 
 def keshi_spaces(table: "Table") -> list[int]:
-    row = table.values.storage[0 if table.n == 2 else 1]
-    return [space for space, shows in enumerate(row) if shows == STORES_KESHI]
+    return [space for space, shows in enumerate(table.storage_row()) if shows == STORES_KESHI]
 
 
 def arrange(table: "Table") -> None:

@@ -394,6 +394,10 @@ class Table:
         """The players who decide for themselves; the Pashabot is none of them."""
         return self.players[: self.humans]
 
+    def storage_row(self) -> list[int]:
+        """What covering each storage space gives, with so many players (SET-17)."""
+        return self.values.storage[0 if self.n == 2 else 1]
+
     def seat_at(self, turn: int) -> int:
         """The seat whose turn it is, counted clockwise from the start player of the round."""
         return (self.start_seat + turn) % self.n

@@ -9,15 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.rules.values import (
-    GATE_SPACES,
-    STORES_EXCHANGE,
-    STORES_KESHI,
-    STORES_SCROLL,
-    Values,
-)
+from marrakesh.rules.values import GATE_SPACES, Values
+from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, PATHS, SECTORS, SOUK, SPACES
-from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
 
@@ -29,7 +23,7 @@ def board(view: View, seat: int, values: Values, look: Look, width: int) -> Pane
     """The board of one player with all that lies on and beside it."""
     player = view["players"][seat]
     sectors = _sectors(player, values, look)
-    square = look.heading("sector-square") + extras.disc(player, values, look)
+    square = look.heading("sector-square") + extras.disc(player, look)
     ring = Group(square, _ring(player, values, look))
     possessions = _possessions(view, seat, values, look)
     title = look.name(seat) + Text(" · ") + Text(look.say("gain-point", n=player["score"]), HEADING)
@@ -133,9 +127,9 @@ def _vendor(sector: str, player: PlayerView, look: Look) -> Text:
 def _strength(sector: int, player: PlayerView, look: Look) -> Text:
     if sector == SOUK:
         return look.keshis(player["goods"])
-    number = player["keshis"][COLOURS[sector]]
-    nomads = nomads_on(player, SECTORS[sector])
-    shown = Text.assemble(look.dots(number, SPACES, nomads), f" {number}")
+    here = player["sectors"][SECTORS[sector]]
+    number = here["keshis"]
+    shown = Text.assemble(look.dots(number, SPACES, here["nomads"]), f" {number}")
     if SECTORS[sector] == "medina":
         shown += Text(" " + look.say("board-guards", n=player["free_guards"]), QUIET)
         committed = player.get("nomads", {}).get("committed", [])
@@ -183,7 +177,7 @@ def _possessions(view: View, seat: int, values: Values, look: Look) -> Table:
     grid.add_row(look.heading("sector-sahara"), _sahara(player, values, look))
     if "towns" in player:
         grid.add_row(look.heading("board-towns"), extras.own_towns(player, values, look))
-    grid.add_row(look.heading("board-storage"), _storage(view, player, values, look))
+    grid.add_row(look.heading("board-storage"), _storage(view, player, look))
     grid.add_row(look.heading("board-scrolls"), _numbers(player["scrolls"], look))
     grid.add_row(look.heading("board-luxury"), _numbers(player["luxury"], look))
     grid.add_row(look.heading("board-provisions"), _provisions(player, values, look))
@@ -228,21 +222,19 @@ def _oasis(place: int, player: PlayerView, values: Values, look: Look) -> Text:
     return shown + Text(f"{tile:02} ", HEADING) + look.cost(values.oasis_cost[place])
 
 
-def _storage(view: View, player: PlayerView, values: Values, look: Look) -> Text:
+def _storage(view: View, player: PlayerView, look: Look) -> Text:
     """The storage row: claimed oases cover it from the left."""
-    row = values.storage[0 if len(view["players"]) == 2 else 1]
     spaces = []
-    for space, shows in enumerate(row):
+    for space, shows in enumerate(view["storage_row"]):
         keshi = player["storage"][space]
         if space < len(player["claimed_oases"]):
             shown = Text(look.say("board-oasis", tile=f"{player['claimed_oases'][space]:02}"))
         elif keshi is not None:
             shown = look.chip(keshi)
-        elif shows == STORES_KESHI:
+        elif shows == "keshi":
             shown = Text("?", QUIET)
         else:
-            key = {STORES_EXCHANGE: "exchange", STORES_SCROLL: "scroll"}.get(shows, "nothing")
-            shown = Text(look.say(f"board-stores-{key}"), QUIET)
+            shown = Text(look.say(f"board-stores-{shows}"), QUIET)
         spaces.append(shown)
     return join(spaces, " │ ")
 

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.rules.values import Gains, Values
+from marrakesh.rules.view_types import View
 from marrakesh.rules.words import LUXURY_TYPES, POINT, SCROLL_COLOURS
-from marrakesh.sight import View, seats_with_pieces
 from marrakesh.terminal import extras
 from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
 from marrakesh.texts import slug
@@ -77,7 +77,7 @@ def _space(number: int, before: str = "") -> Text:
 
 def _river(view: View, values: Values, look: Look) -> Group:
     """The track with its rapids, the crocodile space and the jetty."""
-    seats = seats_with_pieces(view)
+    seats = view["seats_in_city"]
     order = [*view["river_order"]]
     order += [seat for seat in seats if seat not in order]
     cells, pieces = [], []
@@ -101,7 +101,7 @@ def _stairs(view: View, values: Values, look: Look) -> Text:
     for step in range(values.steps + 1):
         threshold = step > 0 and values.segment[step] != values.segment[step - 1]
         cells.append(_space(step, THRESHOLD if threshold else ""))
-    players = [(seat, view["players"][seat]) for seat in seats_with_pieces(view)]
+    players = [(seat, view["players"][seat]) for seat in view["seats_in_city"]]
     palace = [[s for s, p in players if p["palace"] == k] for k in range(len(cells))]
     mosque = [[s for s, p in players if p["mosque"] == k] for k in range(len(cells))]
     drawn = [

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from marrakesh.rules.values import AwardBenefit, Gains, Values
+from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import (
     ANY_GOODS,
     COLOURS,
@@ -18,11 +19,8 @@ from marrakesh.rules.words import (
     POINT,
     RACE_SADDLE,
     SCROLL_COLOURS,
-    SECTORS,
-    SPACES,
     TRACKS,
 )
-from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.texts import slug
 
@@ -32,8 +30,6 @@ BRIDGE: Final = "╫"
 PAWNS: Final = {"sultan": "palace", "imam": "mosque"}
 LINES: Final = {"left": "L", "middle": "C", "right": "R"}
 """The parts of the connection lines, with the letters of their spaces."""
-SCROLL_31: Final = 31
-_SECTORS: Final = SECTORS[:8]
 Row = tuple[Text, RenderableType]
 
 
@@ -231,7 +227,7 @@ def board_rows(view: View, player: PlayerView, values: Values, look: Look) -> It
     if "building" in player:
         yield look.heading("board-building"), _building(view, player["building"], look)
     if "camel" in player:
-        yield look.heading("board-camel"), _camel(player, values, look)
+        yield look.heading("board-camel"), _camel(player, look)
         yield look.heading("board-spectators"), _column(player, values, look)
 
 
@@ -244,21 +240,15 @@ def _building(view: View, building: str | None, look: Look) -> Text:
     return Text.assemble(name, (f" · {look.say(f'board-building-{slug(building)}')}", QUIET))
 
 
-def _camel(player: PlayerView, values: Values, look: Look) -> Text:
+def _camel(player: PlayerView, look: Look) -> Text:
     camel = player["camel"]
     parts = [Text(look.say("board-step", step=str(camel["step"])))]
     if camel["podium"]:
         parts.append(Text(look.say("board-podium", place=str(camel["podium"]))))
     if camel["dung"]:
-        loss = _dung_loss(camel["dung"], values)
         dung = look.say("board-dung", n=camel["dung"])
-        parts.append(Text(f"{dung} ({look.say('gain-point', n=-loss)})"))
+        parts.append(Text(f"{dung} ({look.say('gain-point', n=-player['dung_loss'])})"))
     return join(parts, " · ")
-
-
-def _dung_loss(units: int, values: Values) -> int:
-    beyond = max(0, units - len(values.dung_losses) + 1)
-    return values.dung_losses[units - beyond] + beyond * values.dung_beyond
 
 
 def _column(player: PlayerView, values: Values, look: Look) -> Text:
@@ -269,9 +259,10 @@ def _column(player: PlayerView, values: Values, look: Look) -> Text:
     shown = join([*spaces, Text("·" * free, QUIET)] if free else spaces)
     colours = len(set(column))
     parts = [shown, Text(look.say("board-colours", n=colours))]
-    if free:
-        same, new = values.camel_steps[colours], values.camel_steps[colours + 1]
-        steps = str(new) if same in (0, new) else f"{same}–{new}"
+    coming = player["next_spectator"]
+    if coming:
+        same, new = coming["same"], coming["new"]
+        steps = str(new) if same == new else f"{same}–{new}"
         parts.append(Text(look.say("board-next-spectator", n=new, steps=steps), QUIET))
     return join(parts, " · ")
 
@@ -284,17 +275,11 @@ def column(player: PlayerView, look: Look) -> Text:
     return shown + Text(f" ({colours})", QUIET) if column else shown
 
 
-def disc(player: PlayerView, values: Values, look: Look) -> Text:
+def disc(player: PlayerView, look: Look) -> Text:
     """The name of an audience disc that is not the usual one."""
-    turned, facing = player["disc"], player["spectators"]
-    if turned is None or facing is None:
+    if player["disc"] is None or player["disc_name"] == "pink":
         return Text()
-    more = 1 if SCROLL_31 in player["scrolls"] else 0
-    numbers = [facing[(place + turned) % SPACES] - more for place in range(SPACES)]
-    names = [name for name, disc in values.discs.items() if disc == numbers]
-    if not names or names[0] == "pink":
-        return Text()
-    return Text(f" · {look.say(f'disc-{slug(names[0])}')}", QUIET)
+    return Text(f" · {look.say('disc-' + slug(player['disc_name']))}", QUIET)
 
 
 def own_towns(player: PlayerView, values: Values, look: Look) -> Group:
@@ -335,10 +320,9 @@ def in_short(player: PlayerView, look: Look) -> Text | None:
         claimed = player["claimed_towns"]
         marks = [f"{town:02}{' ✓' if town in claimed else ''}" for town in towns]
         parts.append(Text(f"{look.say('board-towns')} {', '.join(marks)}"))
-    nomads = sum(nomads_on(player, sector) for sector in _SECTORS)
-    nomads += len(player.get("nomads", {}).get("vendors", ()))
-    if nomads:
-        parts.append(Text.assemble(str(nomads), look.chip("nomad")))
+    nomads = player.get("nomads")
+    if nomads and nomads["on_board"]:
+        parts.append(Text.assemble(str(nomads["on_board"]), look.chip("nomad")))
     if "camel" in player:
         camel = player["camel"]
         said = look.say("board-step", step=str(camel["step"]))

@@ -15,8 +15,8 @@ from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.values import Values
+from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import BUILDINGS, COLOURS, SECTORS, sector_of
-from marrakesh.sight import PlayerView, View
 from marrakesh.terminal.extras import side_of
 from marrakesh.terminal.look import HEADING, QUIET, Look, rows
 from marrakesh.texts import LANGUAGES, slug, text

@@ -15,7 +15,7 @@ from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.values import Gains
-from marrakesh.sight import View, view_of
+from marrakesh.rules.view_types import View
 from marrakesh.terminal import boards, city, commands, extras, scores, short, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
@@ -86,7 +86,7 @@ class Play:
         self.console.print(said, soft_wrap="file" in params)
 
     def view(self, seat: int) -> View:
-        return view_of(self.session.game, seat)
+        return self.session.game.view(seat if seat >= 0 else None)
 
     def _welcome(self) -> None:
         config, look = self.session.game.config, self.look

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from marrakesh.rules.values import Gains, Values
+from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, SECTORS, SOUK
-from marrakesh.sight import PlayerView, View
 from marrakesh.terminal import boards, extras
 from marrakesh.terminal.city import title
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
-from marrakesh.terminal.solo import icon, wanted
+from marrakesh.terminal.solo import icon
 
 
 def lines(view: View, seat: int, values: Values, line: list[Gains], look: Look) -> Iterator[Text]:
@@ -101,6 +101,7 @@ def _pashabot(view: View, values: Values, look: Look) -> Text:
     seat = view["bot"]["seat"]
     if view["bot"]["simplified"]:
         return join([look.name(seat), look.chips(view["bot"]["line"])])
-    icons = list(dict.fromkeys(wanted(view, values)))
-    wants = _part("board-wants", join([icon(sector, look) for sector in icons]), look)
+    order = dict.fromkeys(view["bot"]["wanted"])
+    icons = [icon(SECTORS.index(sector), look) for sector in order]
+    wants = _part("board-wants", join(icons), look)
     return join([_other(view["players"][seat], seat, look), wants], " · ")

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.rules.values import Values
+from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, LUXURY_TYPES, SECTORS, SOUK, SPACES
-from marrakesh.sight import PlayerView, View, nomads_on
 from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
 from marrakesh.texts import slug
 
@@ -44,8 +44,6 @@ def _sectors(view: View, player: PlayerView, values: Values, look: Look) -> Tabl
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET)
     for key in ("sector", "strength", "vendor", "assistant", "wants"):
         table.add_column(look.say(f"board-{key}"), no_wrap=True)
-    icons = wanted(view, values)
-    order = list(dict.fromkeys(icons))
     for sector in values.bot_rows:
         name = SECTORS[sector]
         helpers = player["assistants"].count(name)
@@ -55,20 +53,16 @@ def _sectors(view: View, player: PlayerView, values: Values, look: Look) -> Tabl
             _strength(sector, player, look),
             _vendor(name, player, look),
             Text("▲" * helpers, style="bold") if helpers else look.nothing(),
-            _wants(sector, icons, order, look),
+            _wants(name, view["bot"]["wanted"], look),
         )
     return table
 
 
-def wanted(view: View, values: Values) -> list[int]:
-    """The keshi icons of its column from top to bottom, as sectors."""
-    return [icon for tile in view["bot"]["strategy"] for icon in values.strategy_icons[tile]]
-
-
-def _wants(sector: int, icons: list[int], order: list[int], look: Look) -> Text:
+def _wants(sector: str, icons: list[str], look: Look) -> Text:
     """How often the column shows a sector, and how high it features."""
     if sector not in icons:
         return look.nothing()
+    order = list(dict.fromkeys(icons))
     place = Text(f" ({look.say('board-place', place=order.index(sector) + 1)})", QUIET)
     return Text(f"×{icons.count(sector)}", HEADING) + place
 
@@ -76,8 +70,9 @@ def _wants(sector: int, icons: list[int], order: list[int], look: Look) -> Text:
 def _strength(sector: int, player: PlayerView, look: Look) -> Text:
     if sector == SOUK:
         return look.keshis(player["goods"])
-    number = player["keshis"][COLOURS[sector]]
-    shown = Text.assemble(look.dots(number, SPACES, nomads_on(player, SECTORS[sector])))
+    here = player["sectors"][SECTORS[sector]]
+    number = here["keshis"]
+    shown = Text.assemble(look.dots(number, SPACES, here["nomads"]))
     shown += Text(f" {number}")
     if SECTORS[sector] == "medina":
         shown += Text(" " + look.say("board-guards", n=player["free_guards"]), QUIET)

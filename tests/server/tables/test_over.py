@@ -6,7 +6,6 @@ from marrakesh import records
 from marrakesh.server.messages import Look, PlayOn
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.sight import view_of
 from tables import Client, net_table, on_each_database, over, play, soon
 
 
@@ -44,7 +43,7 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     direct = replay.game.restart()
     for move, (seat, action) in enumerate(replay.game.history):
         if move % 37 == 0:
-            assert (await service.moment(table, token, 0, move, "en")).view == view_of(direct, 0)
+            assert (await service.moment(table, token, 0, move, "en")).view == direct.view(0)
         direct.apply(action, seat)
     start = await service.moment(table, "", 0, 0, "en")
     assert (start.view["seat"], start.entry, start.moves) == (-1, None, info.moves)

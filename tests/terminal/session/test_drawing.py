@@ -10,7 +10,6 @@ from marrakesh import Config, Game
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.words import COLOURS
-from marrakesh.sight import view_of
 from marrakesh.terminal import boards, city
 from marrakesh.terminal.look import Look
 from marrakesh.texts import text
@@ -26,7 +25,7 @@ def test_boards_fit_and_show_everything(lang: str, width: int) -> None:
     for game, seat in positions():
         names = ["Ada", "Bilal", "Chama", "Driss"][: game.config.players]
         look = Look(lang, names)
-        view, values = view_of(game, seat), game.table.values
+        view, values = game.view(seat), game.table.values
         out.seek(0)
         out.truncate()
         console.print(city.city(view, values, line(game.table, 3, 3), look, width))
@@ -65,7 +64,7 @@ def drawn(game: Game, seat: int, lang: str, width: int) -> str:
     console = Console(file=out, width=width)
     names = ["Ada", "Bilal", "Chama", "Driss"][: game.config.players]
     drawing = Look(lang, names)
-    view, values = view_of(game, seat), game.table.values
+    view, values = game.view(seat), game.table.values
     console.print(city.city(view, values, line(game.table, 3, 3), drawing, width))
     console.print(boards.board(view, seat, values, drawing, width))
     console.print(boards.others(view, range(len(names)), drawing))

@@ -6,8 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from marrakesh.rules.words import COLOURS
-from marrakesh.sight import view_of
+from marrakesh.rules.words import COLOURS, SECTORS
 from marrakesh.terminal import city, solo
 from marrakesh.terminal.look import Look
 from marrakesh.texts import text
@@ -18,7 +17,7 @@ from terminal.session.helpers import positions
 def test_everybody_may_look_at_the_table(lang: str) -> None:
     """A view of no seat: nothing hidden is shown, nothing fails."""
     game = positions()[4][0]
-    view = view_of(game, -1)
+    view = game.view()
     look = Look(lang, ["Ada", "Bilal", "Chama", "Driss"][: game.config.players])
     out = io.StringIO()
     Console(file=out, width=90).print(city.city(view, game.table.values, [], look, 90))
@@ -41,7 +40,7 @@ def pashabots_board(lang: str, width: int, edition: str) -> str:
     game = table.claim()
     out = io.StringIO()
     drawing = Look(lang, ["Ada"], solo=True)
-    view = view_of(game, 0)
+    view = game.view(0)
     Console(file=out, width=width).print(solo.board(view, game.table.values, drawing, width))
     return out.getvalue()
 
@@ -77,5 +76,5 @@ def test_the_pashabots_board_shows_everything(lang: str, width: int, edition: st
 def test_what_the_column_makes_the_pashabot_want() -> None:
     game = Scenario("deluxe", 1, solo="pashabot").bot([7, 1, 4]).claim()
     values = game.table.values
-    icons = [icon for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]
-    assert solo.wanted(view_of(game, 0), values) == icons
+    icons = [SECTORS[icon] for tile in (7, 1, 4) for icon in values.strategy_icons[tile]]
+    assert game.view(0)["bot"]["wanted"] == icons

@@ -1,9 +1,7 @@
-// Where everything stands on the Pashabot's board, and what its strategy tiles want.
+// Where everything stands on the Pashabot's board.
 
-import type { Sector, StrategyTile } from "../lib/messages";
 import { type Point } from "./places";
 import { fit, type Fit } from "./stripPlaces";
-import { COLOUR_OF } from "./reading";
 
 export const BOT = { width: 1000, height: 1220 };
 export const BOT_ROW = 98;
@@ -36,10 +34,4 @@ export function botPlaces(
   const area = { x: 170, y: 1000, width: 802, height: 196 };
   const { width, places } = fit(luxury + towns + building, "luxury", area, 110);
   return places.map((place) => ({ ...place, width }));
-}
-
-/** How often strategy tiles show a sector. */
-export function wantedBy(tiles: readonly StrategyTile[], sector: Sector): number {
-  const icon = sector === "souk" ? "goods" : COLOUR_OF[sector];
-  return tiles.reduce((sum, { upper, lower }) => sum + +(upper === icon) + +(lower === icon), 0);
 }

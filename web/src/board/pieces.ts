@@ -1,6 +1,7 @@
 // The keshis and assistants of a player, each with the place it stands on.
 
 import type { Colour, PlayerView, Sector, Spectator } from "../lib/messages";
+import { COLOUR_OF } from "../lib/words";
 import { type Point } from "./places";
 import {
   assistantSpace,
@@ -18,7 +19,6 @@ import {
   type StarSector,
 } from "./sectorPlaces";
 import { claimedPlace, restingPlace, SPECTATOR, spectatorPlace, storageSpace } from "./stripPlaces";
-import { COLOUR_OF, nomadsOn, stillToStore } from "./reading";
 
 /** A place that a piece can stand on; its name stays the same as long as it is the same place. */
 export interface Home extends Point {
@@ -37,11 +37,10 @@ export function homes(player: PlayerView): Homes {
     (all[colour] ??= []).push({ name, x: at.x, y: at.y, size });
   };
   for (const sector of STARS) {
-    const count = player.keshis[COLOUR_OF[sector]];
-    const bare = count - nomadsOn(player, sector);
-    for (let k = 0; k < count; k++)
+    const { keshis, nomads } = player.sectors[sector];
+    for (let k = 0; k < keshis; k++)
       put(
-        k < bare ? COLOUR_OF[sector] : "nomad",
+        k < keshis - nomads ? COLOUR_OF[sector] : "nomad",
         `${sector}-${k}`,
         starSpace(sector, k),
         keshiSize(sector),
@@ -65,7 +64,10 @@ export function homes(player: PlayerView): Homes {
   });
   player.storage.forEach((colour, k) => {
     if (!colour || k < player.claimed_oases.length) return;
-    const { x, y, width } = storageSpace(k, Math.max(6, player.claimed_oases.length));
+    const { x, y, width } = storageSpace(
+      k,
+      Math.max(player.storage.length, player.claimed_oases.length),
+    );
     put(colour, `storage-${k}`, { x: x + width / 2, y: y + 64 }, KESHI);
   });
   player.spectator_column?.forEach((colour, k) =>
@@ -85,7 +87,7 @@ function guards(player: PlayerView, put: Put): void {
     put(nomads.includes(k) ? "nomad" : "beige", `post-${sector}`, guardPost(sector), size);
   });
   const free = player.free_guards;
-  const bare = free - (nomadsOn(player, "medina") - nomads.length);
+  const bare = free - (player.nomads?.on_tower ?? 0);
   for (let k = 0; k < free; k++)
     put(k < bare ? "beige" : "nomad", `tower-${k}`, towerPlace(k, free), size);
 }
@@ -108,7 +110,7 @@ function caravans(player: PlayerView, put: Put): void {
 export function waiting(player: PlayerView): Spectator[] {
   const claimed = Object.entries(player.claimed_keshis) as [Colour, number][];
   return [
-    ...stillToStore(player),
+    ...player.to_store,
     ...claimed.flatMap(([colour, n]) => Array<Spectator>(n).fill(colour)),
     ...Array<Spectator>(player.nomads?.claimed ?? 0).fill("nomad"),
   ];

@@ -1,9 +1,8 @@
 // The labels of a board's places, in words.
 
-import type { Box, PlayerView, Resource, Sector, View } from "../lib/messages";
+import type { PlayerView, Resource, Sector, View } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 import { RESOURCES } from "../lib/words";
-import { complete, nomadsOn, provisioning, strength } from "./reading";
 
 export function colourWord(colour: string): string {
   return colour === "nomad" ? t("word-nomad") : t(`colour-${colour}`);
@@ -16,13 +15,13 @@ export function keshiWords(colour: string, n: number): string {
 
 /** A sector and all that stands in it. */
 export function sectorLabel(player: PlayerView, sector: Sector): string {
-  const parts = [t("count-keshi", { n: strength(player, sector) })];
-  const nomads = nomadsOn(player, sector);
+  const { keshis, nomads, complete } = player.sectors[sector];
+  const parts = [t("count-keshi", { n: keshis })];
   if (nomads) parts.push(t("board-nomads-among", { n: nomads }));
   if (player.vendors.includes(sector)) parts.push(t("word-water-vendor"));
   const helpers = player.assistants.filter((place) => place === sector).length;
   if (helpers) parts.push(t("count-assistant", { n: helpers }));
-  if (complete(player, sector)) parts.push(t("board-complete"));
+  if (complete) parts.push(t("board-complete"));
   return t("board-of", { what: t(`sector-${sector}`), all: parts.join(", ") });
 }
 
@@ -32,17 +31,12 @@ function amounts(of: Record<Resource, number>): string {
 }
 
 /** What the provision tiles will cost, and what happens if it stays as it is. */
-export function provisionWords(
-  view: View,
-  player: PlayerView,
-  box: Box,
-  own: "yes" | "no",
-): string {
+export function provisionWords(view: View, player: PlayerView, own: "yes" | "no"): string {
   const cost = amounts(player.provision_cost);
-  const { short, loss, settled } = provisioning(view, player, box);
+  const { provision_short: short, provision_loss: loss } = player;
   if (!cost) return t("board-provision-none");
   const due = t("board-provision-cost", { cost });
-  if (settled) return due;
+  if (view.provisions_settled) return due;
   if (!loss) return `${due}\n${t("board-provided", { own })}`;
   const points = t("gain-point", { n: loss });
   return `${due}\n${t("board-not-provided", { own, missing: amounts(short), points })}`;

@@ -1,6 +1,6 @@
 /** The spaces of the connection lines as they lie now. */
 import type { Box, LineSpace, Lines, View } from "../lib/messages";
-import type { LineColumn, LineEnds } from "./stairPlaces";
+import type { LineColumn } from "./stairPlaces";
 
 export interface Space {
   name: string;
@@ -17,11 +17,9 @@ export interface Space {
 
 const LETTERS = { left: "L", middle: "C", right: "R" } as const;
 
-/** All spaces that give something; `own` is the line of the seat that looks. */
-export function lineSpaces(view: View, box: Box, own: LineEnds | null): Space[] {
-  const spaces: Space[] = [];
-  const sums = own ? own.palace + own.mosque : 0;
-  const places = { dinars: own?.palace, left: own?.palace, middle: sums, right: own?.mosque };
+/** All spaces that give something; `own` are those on the line of the seat that looks. */
+export function lineSpaces(view: View, box: Box, own: readonly string[] = []): Space[] {
+  const spaces: Omit<Space, "own">[] = [];
   const tiled = view.modules.includes("staircase-tiles") ? box.staircase_cover.spaces : [];
   box.lines.dinars.forEach((dinars, k) => {
     const ends = { index: k + 1, tile: false, entry: box.lines };
@@ -32,14 +30,12 @@ export function lineSpaces(view: View, box: Box, own: LineEnds | null): Space[] 
         name: `D${k + 1}`,
         column: "dinars",
         gains: [`${dinars} dinars`],
-        own: own?.palace === k + 1,
       },
       {
         ...ends,
         name: `P${k + 1}`,
         column: "points",
         gains: [`${points} points`],
-        own: own?.mosque === k + 1,
       },
     );
   });
@@ -49,7 +45,7 @@ export function lineSpaces(view: View, box: Box, own: LineEnds | null): Space[] 
       const name = `${LETTERS[column]}${index}`;
       const tile = tiled.includes(name);
       const entry = tile ? undefined : box.line_spaces.find((one) => one.name === name);
-      spaces.push({ name, column, index, gains, tile, own: places[column] === index, entry });
+      spaces.push({ name, column, index, gains, tile, entry });
     });
-  return spaces;
+  return spaces.map((space) => ({ ...space, own: own.includes(space.name) }));
 }

@@ -1,9 +1,9 @@
 /** All pieces that move about in the City. */
 import type { Box, View } from "../lib/messages";
-import { type Area, EDGE, HEIGHT, type Point, type Rooms, seatsWithPieces, WIDTH } from "./places";
+import { type Area, EDGE, HEIGHT, type Point, type Rooms, WIDTH } from "./places";
 import { camelPlace } from "./racePlaces";
 import { fishermanPlace } from "./riverPlaces";
-import { lapOf, scorePlace } from "./scorePlaces";
+import { scorePlace } from "./scorePlaces";
 import { climberPlace } from "./stairPlaces";
 
 export interface Piece extends Point {
@@ -16,7 +16,7 @@ export interface Piece extends Point {
 
 /** All pieces that move about in the City, or in the part of it that is shown alone. */
 export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
-  const seats = seatsWithPieces(view);
+  const seats = view.seats_in_city;
   const all: Piece[] = [];
   const river = rooms.get("river");
   for (const seat of river ? seats : []) {
@@ -50,7 +50,7 @@ export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   return [
     ...(stairs ? pawns(view, box, stairs) : []),
     ...all,
-    ...(rooms.size > 1 ? markers(view, box, seats) : []),
+    ...(rooms.size > 1 ? markers(view, seats) : []),
   ];
 }
 
@@ -83,8 +83,8 @@ function pawns(view: View, box: Box, area: Area): Piece[] {
 /** Half of what a marker with the number of its laps takes, with a little air. */
 const LAP_SIDE = 23;
 
-function markers(view: View, box: Box, seats: number[]): Piece[] {
-  const lap = lapOf(view, box);
+function markers(view: View, seats: number[]): Piece[] {
+  const { lap } = view;
   const score = (seat: number): number => view.players[seat]!.score;
   const space = (seat: number): number => ((score(seat) % lap) + lap) % lap;
   return seats.map((seat) => {

@@ -105,12 +105,6 @@ export function viewBox(rooms: Rooms): string {
   return `${area.x - 6} ${area.y - 14} ${area.width + 12} ${area.height + 22}`;
 }
 
-/** Whose pieces stand in the City: everybody's but the simplified Pashabot's. */
-export function seatsWithPieces(view: View): number[] {
-  const absent = view.bot?.simplified ? view.bot.seat : -1;
-  return view.players.map((_, seat) => seat).filter((seat) => seat !== absent);
-}
-
 /** Several pieces on one space: in a zigzag from top to bottom, the first on top. */
 export function cluster(centre: Point, place: number, of: number, reach: number): Point {
   if (of < 2) return centre;

@@ -1,7 +1,7 @@
 /** Where things stand on the river. */
 import { tileHeight } from "../art/shapes";
 import type { Box, View } from "../lib/messages";
-import { type Area, cluster, type Point, seatsWithPieces } from "./places";
+import { type Area, cluster, type Point } from "./places";
 
 export interface RiverCell extends Area {
   kind: "step" | "rapid" | "jetty";
@@ -84,7 +84,7 @@ export function jettySpots(cell: Area, spots: number): Point[] {
 
 /** The fishermen on a step, the first to arrive first. */
 export function fishermenOn(view: View, step: number): number[] {
-  const seats = seatsWithPieces(view);
+  const seats = view.seats_in_city;
   const order = view.river_order.filter((seat) => seats.includes(seat));
   for (const seat of seats) if (!order.includes(seat)) order.push(seat);
   return order.filter((seat) => view.players[seat]!.fisherman === step);
@@ -96,7 +96,7 @@ export function fishermanPlace(view: View, box: Box, area: Area, seat: number): 
   const cell = cells.find((one) => one.kind !== "rapid" && one.number === step)!;
   const here = fishermenOn(view, step);
   const place = here.indexOf(seat);
-  if (cell.kind === "jetty") return jettySpots(cell, seatsWithPieces(view).length)[place]!;
+  if (cell.kind === "jetty") return jettySpots(cell, view.seats_in_city.length)[place]!;
   const centre = { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
   return cluster(centre, place, here.length, cell.height - 34);
 }

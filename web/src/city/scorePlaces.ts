@@ -1,11 +1,5 @@
 /** The score track around the City. */
-import type { Box, View } from "../lib/messages";
 import { HEIGHT, type Point, TRACK, WIDTH } from "./places";
-
-/** How many points a lap is worth. */
-export function lapOf(view: View, box: Box): number {
-  return view.edition === "deluxe" ? box.frame.lap_deluxe : box.frame.lap_essential;
-}
 
 /** A point of the frame, so far along it, clockwise from the upper left corner. */
 export function onFrame(share: number): Point {

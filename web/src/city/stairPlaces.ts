@@ -1,5 +1,5 @@
 /** Where things stand on the staircases and the lines between them. */
-import type { Box, View } from "../lib/messages";
+import type { Box } from "../lib/messages";
 import type { Area, Point } from "./places";
 
 export type Stair = "palace" | "mosque";
@@ -90,15 +90,6 @@ export function allLines(box: Box): LineEnds[] {
   return segments
     .flatMap((palace) => segments.map((mosque) => ({ palace, mosque })))
     .filter(({ palace, mosque }) => palace + mosque > 2);
-}
-
-/** The line between the two segments of a seat; nothing where there is none. */
-export function lineOf(view: View, box: Box, seat: number): LineEnds | null {
-  const player = view.players[seat];
-  if (!player) return null;
-  const palace = segmentOf(box, player.palace);
-  const mosque = segmentOf(box, player.mosque);
-  return palace + mosque > 2 ? { palace, mosque } : null;
 }
 
 /** The way of a line, over the height of its spaces, also where it has none. */

@@ -106,6 +106,7 @@ export interface BotView {
   simplified: boolean;
   strategy: number[];
   strategy_left: number;
+  wanted: Sector[];
 }
 
 /** Every component, the modules included. The field names are the file names. */
@@ -204,6 +205,13 @@ export interface Confirm {
   id: string;
   seq: number;
   seat: number;
+}
+
+/** Which segments it connects, and the names of its spaces from the palace to the mosque. */
+export interface ConnectionLine {
+  mosque: number;
+  palace: number;
+  spaces: string[];
 }
 
 /** A new table: the creator's link first, then one for each invitation. */
@@ -443,6 +451,12 @@ export interface NewTable {
   webhook?: string;
 }
 
+/** How far the next spectator moves the camel: in a colour that is there, and in a new one. */
+export interface NextSpectator {
+  new: number;
+  same: number;
+}
+
 /** The nomads that belong to nobody. */
 export interface NomadBoard {
   offered: boolean;
@@ -584,14 +598,16 @@ export interface PlayerNomads {
   claimed: number;
   committed: number[];
   entertainers: number[];
-  madrasa?: number;
-  medina?: number;
-  mosque?: number;
-  orchard?: number;
-  palace?: number;
-  river?: number;
-  sahara?: number;
-  square?: number;
+  madrasa: number;
+  medina: number;
+  mosque: number;
+  on_board: number;
+  on_tower: number;
+  orchard: number;
+  palace: number;
+  river: number;
+  sahara: number;
+  square: number;
   vendors: Sector[];
 }
 
@@ -607,7 +623,11 @@ export interface PlayerView {
   claimed_oases: number[];
   claimed_places: number[];
   claimed_towns?: number[];
+  connection: ConnectionLine | null;
   disc: number | null;
+  disc_name: string;
+  disc_sections: number[];
+  dung_loss?: number;
   entertainers: number[];
   fisherman: number;
   free_guards: number;
@@ -619,21 +639,28 @@ export interface PlayerView {
   left_out?: number[];
   luxury: number[];
   mosque: number;
+  next_spectator?: NextSpectator | null;
   nomads?: PlayerNomads;
   oases: (number | null)[];
   offered?: number[];
+  offered_buildings?: string[];
+  offered_scrolls?: number[];
   palace: number;
   placeholders: Colour[];
   provision_cost: Record<Resource, number>;
+  provision_loss: number;
+  provision_short: Record<Resource, number>;
   provisions: (number | null)[];
   resources: Record<Resource, number>;
   revealing: number[];
   score: number;
   scrolls: number[];
+  sectors: Record<Sector, SectorView>;
   spectator_column?: Spectator[];
   spectators: number[] | null;
   storage: (Colour | null)[];
   storage_keshis: Colour[];
+  to_store: Colour[];
   towns?: number[];
   vendors: Sector[];
 }
@@ -785,6 +812,13 @@ export interface SeatLink {
   seats: number[];
   names: string[];
   token: string;
+}
+
+/** A sector of a board: its keshis (in the souk all goods), and the nomads among them. */
+export interface SectorView {
+  complete: boolean;
+  keshis: number;
+  nomads: number;
 }
 
 /** The score sheet, and the scores after each round. */
@@ -1015,6 +1049,8 @@ export interface View {
   bot?: BotView;
   edition: "deluxe" | "essential";
   first_over?: number[];
+  lap: number;
+  last_round: boolean;
   library: string;
   lines: Record<"left" | "middle" | "right", string[][]>;
   luxury: number[];
@@ -1027,6 +1063,7 @@ export interface View {
   pawns?: Record<"sultan" | "imam", Pawn>;
   phase: string;
   players: PlayerView[];
+  provisions_settled: boolean;
   river_order: number[];
   river_tiles: number[];
   round: number;
@@ -1034,7 +1071,9 @@ export interface View {
   scrolls: number[][];
   season: number;
   seat: number;
+  seats_in_city: number[];
   start_seat: number | null;
+  storage_row: ("keshi" | "exchange" | "scroll" | "nothing")[];
   supply: Partial<Record<Colour, number>>;
   tower: Partial<Record<Colour, number>>;
   workshops: Partial<Record<Colour, number>>[];

@@ -53,3 +53,13 @@ export const PHASES = [
   "final-scoring",
   "over",
 ] as const;
+export const COLOUR_OF = {
+  river: "turquoise",
+  orchard: "green",
+  madrasa: "gray",
+  palace: "white",
+  mosque: "black",
+  square: "pink",
+  medina: "beige",
+  sahara: "brown",
+} as const;

@@ -1,7 +1,8 @@
 /** What happened, cut into steps that can be shown one after the other. */
+import { FILLED } from "../board/reading";
 import type { Toss } from "../city/tumble";
 import type { Goods, Happening, LogEntry, NotGoods, Sector, View } from "../lib/messages";
-import { COLOURS, PHASES, RESOURCES, SECTORS, STAIRS } from "../lib/words";
+import { COLOUR_OF, COLOURS, PHASES, RESOURCES, SECTORS, STAIRS } from "../lib/words";
 import { continues, deedsOf, isPhase } from "./deeds";
 import { categoriesOf } from "./scoring";
 import { tossOf } from "./telling";
@@ -166,9 +167,11 @@ const CHANGES: Record<string, Change> = {
   },
   keshi(view, happening) {
     const colour = COLOURS[fact(happening, "colour")]!;
-    const { goods, keshis, claimed_keshis: claimed } = player(view, happening);
+    const { goods, keshis, sectors, claimed_keshis: claimed } = player(view, happening);
     if (colour in goods) goods[colour as Goods] = fact(happening, "value");
     else keshis[colour as NotGoods] = fact(happening, "value");
+    const filled = FILLED.find((sector) => COLOUR_OF[sector] === colour);
+    if (filled) sectors[filled].keshis = fact(happening, "value");
     const waiting = claimed[colour] ?? 0;
     if (waiting > 1) claimed[colour] = waiting - 1;
     else delete claimed[colour];
@@ -235,7 +238,7 @@ const CHANGES: Record<string, Change> = {
     const number = fact(happening, "scroll");
     one.scrolls.push(number);
     // one of those that were drawn is kept: it must not lie there twice
-    if (one.offered) one.offered = one.offered.filter((other) => other !== number);
+    if (one.offered_scrolls) remove(one.offered_scrolls, number);
   },
   luxury(view, happening) {
     player(view, happening).luxury.push(fact(happening, "luxury"));

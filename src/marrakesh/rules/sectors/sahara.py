@@ -300,7 +300,7 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     table.tell(events.Claimed(player.seat, oasis=tile))
     if space >= 6:
         return  # R146
-    shows = table.values.storage[0 if table.n == 2 else 1][space]
+    shows = table.storage_row()[space]
     colour = player.storage[space]
     if colour >= 0:  # SAH-08, R145: now or never
         player.storage[space] = -1

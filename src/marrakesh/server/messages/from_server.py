@@ -5,10 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from marrakesh.analysis import Hint
+from marrakesh.rules.view_types import View
 from marrakesh.server.messages.games import Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
 from marrakesh.server.messages.words import Id
-from marrakesh.sight import View
 
 
 class Option(Struct, frozen=True, kw_only=True):

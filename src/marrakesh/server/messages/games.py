@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from marrakesh.sight import View
+from marrakesh.rules.view_types import View
 
 
 class Happening(Struct, frozen=True, kw_only=True):

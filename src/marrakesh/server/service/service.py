@@ -68,7 +68,6 @@ from marrakesh.server.tables.sights import (
 )
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome
-from marrakesh.sight import view_of
 
 Message = Request | Look | Speak | Why | Foresee | Advise
 Reply = Done | Refused | Because | Foreseen | Advice | None
@@ -277,7 +276,7 @@ class Service:
         return Moment(
             move=move,
             moves=last,
-            view=view_of(game, seat),
+            view=game.view(seat if seat >= 0 else None),
             entry=entries[0] if entries else None,
             prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, seat, lang),
         )

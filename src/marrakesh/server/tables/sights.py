@@ -10,6 +10,7 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
+from marrakesh.rules.view_types import View
 from marrakesh.server.messages import (
     Happening,
     LogEntry,
@@ -23,7 +24,6 @@ from marrakesh.server.messages import (
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
-from marrakesh.sight import View, view_of
 from marrakesh.texts import text
 
 _PAST: Final = 50
@@ -69,7 +69,7 @@ class Sights:
 
     def view(self, seat: int) -> View:
         if seat not in self._views:
-            self._views[seat] = view_of(self.sitting.game, seat)
+            self._views[seat] = _seen_from(self.sitting.game, seat)
         return self._views[seat]
 
     @property
@@ -257,9 +257,13 @@ class Sights:
         )
 
 
+def _seen_from(game: Game, seat: int) -> View:
+    return game.view(seat if seat >= 0 else None)
+
+
 def foreseen_by(game: Game, seat: int, openly: bool) -> View:
     """The game from a seat; openly, where others look too, without what it alone may see."""
-    return _for_all(view_of(game, -1), seat) if openly else view_of(game, seat)
+    return _for_all(game.view(), seat) if openly else _seen_from(game, seat)
 
 
 def _for_all(view: View, seat: int) -> View:

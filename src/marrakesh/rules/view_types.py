@@ -1,15 +1,13 @@
-"""What a seat sees, with the types that `Game.view` cannot tell."""
+"""What a view of the table consists of, as types. `views` makes it."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict, cast, get_args
+from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
 from msgspec import Meta
 
 from marrakesh.components import entry
-from marrakesh.rules.config import MODULES
-from marrakesh.rules.game import Game
 
 
-def _one_of(words: object) -> Meta:
+def one_of(words: object) -> Meta:
     """Which words a text may be: Python code treats it as text, other clients want to know."""
     return Meta(extra_json_schema={"enum": list(get_args(words))})
 
@@ -20,17 +18,34 @@ def _each(words: object) -> Meta:
 
 
 _Line = Literal["left", "middle", "right"]
+_Stored = Literal["keshi", "exchange", "scroll", "nothing"]
 _Pawn = Literal["sultan", "imam"]
 
 Spectator = Literal[entry.Colour, "nomad"]
-Colour = Annotated[str, _one_of(entry.Colour)]
-Sector = Annotated[str, _one_of(entry.Sector)]
+Colour = Annotated[str, one_of(entry.Colour)]
+Sector = Annotated[str, one_of(entry.Sector)]
 Keshis = dict[Colour, int]
 """The colours of which there are keshis, and how many."""
-Own = Annotated[dict[Annotated[str, _one_of(entry.NotGoods)], int], _each(entry.NotGoods)]
-Goods = Annotated[dict[Annotated[str, _one_of(entry.Goods)], int], _each(entry.Goods)]
-Resources = Annotated[dict[Annotated[str, _one_of(entry.Resource)], int], _each(entry.Resource)]
-Lines = Annotated[dict[Annotated[str, _one_of(_Line)], list[list[str]]], _each(_Line)]
+Own = Annotated[dict[Annotated[str, one_of(entry.NotGoods)], int], _each(entry.NotGoods)]
+Goods = Annotated[dict[Annotated[str, one_of(entry.Goods)], int], _each(entry.Goods)]
+Resources = Annotated[dict[Annotated[str, one_of(entry.Resource)], int], _each(entry.Resource)]
+Lines = Annotated[dict[Annotated[str, one_of(_Line)], list[list[str]]], _each(_Line)]
+
+
+class SectorView(TypedDict):
+    """A sector of a board: its keshis (in the souk all goods), and the nomads among them."""
+
+    keshis: int
+    nomads: int
+    complete: bool
+
+
+class ConnectionLine(TypedDict):
+    """Which segments it connects, and the names of its spaces from the palace to the mosque."""
+
+    palace: int
+    mosque: int
+    spaces: list[str]
 
 
 class Pawn(TypedDict):
@@ -38,6 +53,13 @@ class Pawn(TypedDict):
 
     step: int
     holder: int
+
+
+class NextSpectator(TypedDict):
+    """How far the next spectator moves the camel: in a colour that is there, and in a new one."""
+
+    same: int
+    new: int
 
 
 class CamelView(TypedDict):
@@ -58,19 +80,21 @@ class NomadBoard(TypedDict):
 class PlayerNomads(TypedDict):
     """A player's nomads: how many stand in each sector, and which pieces they are elsewhere."""
 
-    river: NotRequired[int]
-    orchard: NotRequired[int]
-    madrasa: NotRequired[int]
-    palace: NotRequired[int]
-    mosque: NotRequired[int]
-    square: NotRequired[int]
-    medina: NotRequired[int]
-    sahara: NotRequired[int]
+    river: int
+    orchard: int
+    madrasa: int
+    palace: int
+    mosque: int
+    square: int
+    medina: int
+    sahara: int
     vendors: list[Sector]
     entertainers: list[int]
     caravans: list[list[int]]
     committed: list[int]
     claimed: int
+    on_board: int
+    on_tower: int
 
 
 class BotView(TypedDict):
@@ -81,6 +105,8 @@ class BotView(TypedDict):
     strategy: list[int]
     strategy_left: int
     line: list[Colour]
+    wanted: list[Sector]
+    """What the keshi icons of the column show, from top to bottom."""
 
 
 class PlayerView(TypedDict):
@@ -96,6 +122,7 @@ class PlayerView(TypedDict):
     entertainers: list[int]
     gates: list[Colour | None]
     free_guards: int
+    sectors: Annotated[dict[Sector, SectorView], _each(entry.Sector)]
     caravans: list[int]
     oases: list[int | None]
     claimed_places: list[int]
@@ -103,6 +130,7 @@ class PlayerView(TypedDict):
     fisherman: int
     palace: int
     mosque: int
+    connection: ConnectionLine | None
     scrolls: list[int]
     luxury: list[int]
     hand: list[Colour]
@@ -111,20 +139,34 @@ class PlayerView(TypedDict):
     chosen: list[Colour]
     storage_keshis: list[Colour]
     storage: list[Colour | None]
+    to_store: list[Colour]
+    """Those of the storage keshis that are not yet laid on a space."""
     disc: int | None
+    disc_name: str
+    disc_sections: list[int]
+    """The spectators of its sections, from the first one on; `spectators` is by space."""
     spectators: list[int] | None
     provisions: list[int | None]
     active_provisions: list[int]
     provision_cost: Resources
+    provision_short: Resources
+    """What is missing for it as things are now; nothing once this season's is settled."""
+    provision_loss: int
+    """The points that would be lost."""
     revealing: list[int]
     # modules
     towns: NotRequired[list[int]]
     claimed_towns: NotRequired[list[int]]
     nomads: NotRequired[PlayerNomads]
     camel: NotRequired[CamelView]
-    spectator_column: NotRequired[list[Annotated[str, _one_of(Spectator)]]]
+    dung_loss: NotRequired[int]
+    """The points that the dung loses at the end."""
+    next_spectator: NotRequired[NextSpectator | None]
+    spectator_column: NotRequired[list[Annotated[str, one_of(Spectator)]]]
     building: NotRequired[str | None]
     offered: NotRequired[list[int]]
+    offered_buildings: NotRequired[list[str]]
+    offered_scrolls: NotRequired[list[int]]
     left_out: NotRequired[list[int]]
 
 
@@ -136,6 +178,10 @@ class View(TypedDict):
     season: int
     round: int
     phase: str
+    last_round: bool
+    """Of the season: at its end the provisions must be paid."""
+    provisions_settled: bool
+    """Whether this season's provisions have been paid or lost."""
     start_seat: int | None
     asked: list[int]
     tower: Keshis
@@ -150,38 +196,21 @@ class View(TypedDict):
     river_tiles: list[int]
     open_oases: list[int]
     river_order: list[int]
+    lap: int
+    """The points of a lap of the score track."""
+    seats_in_city: list[int]
+    """Whose pieces stand in the City: everybody's but the simplified Pashabot's."""
+    storage_row: list[Annotated[str, one_of(_Stored)]]
+    """What covering each storage space gives, with so many players."""
     players: list[PlayerView]
     # modules
     modules: list[str]
     abilities: bool
     library: str
     lines: Lines
-    pawns: NotRequired[Annotated[dict[Annotated[str, _one_of(_Pawn)], Pawn], _each(_Pawn)]]
+    pawns: NotRequired[Annotated[dict[Annotated[str, one_of(_Pawn)], Pawn], _each(_Pawn)]]
     open_towns: NotRequired[list[int]]
     nomads: NotRequired[NomadBoard]
     awards: NotRequired[list[str]]
     first_over: NotRequired[list[int]]
     bot: NotRequired[BotView]
-
-
-def view_of(game: Game, seat: int) -> View:
-    """What a seat sees, and what is played; seat -1 sees what everybody may know."""
-    config = game.config
-    played = {
-        "modules": [module for module in MODULES if module in config.modules],
-        "abilities": config.buildings == "front" and config.solo != "pashabot",
-        "library": config.library,
-    }
-    return cast(View, {**game.view(seat if seat >= 0 else None), **played})
-
-
-def seats_with_pieces(view: View) -> list[int]:
-    """Whose pieces stand in the City: everybody's but the simplified Pashabot's."""
-    bot = view.get("bot")
-    absent = bot["seat"] if bot and bot["simplified"] else -1
-    return [seat for seat in range(len(view["players"])) if seat != absent]
-
-
-def nomads_on(player: PlayerView, sector: str) -> int:
-    """The nomads among the keshis of a sector."""
-    return cast(dict[str, int], player.get("nomads", {})).get(sector, 0)
