@@ -1,93 +1,95 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Offer } from "../src/lib/messages";
+import type { Kind } from "../src/lib/messages";
 import * as choosing from "../src/start/choice";
-import { usual } from "../src/start/choice";
+import { usual, type Choice } from "../src/start/choice";
+import { OFFER as offer } from "./start-offer";
 
-const some = (...names: string[]) => names.map((name) => ({ name, title: name, about: "" }));
-const offer: Offer = {
-  editions: some("deluxe", "essential"),
-  towers: some("B1", "B2"),
-  modules: some("camels", "nomads", "exchange-offices", "special-buildings"),
-  presets: some("first-game", "base", "all"),
-  opponents: some("pashabot", "simplified"),
-  difficulties: some("easy", "normal", "hard"),
-  difficulty_variants: { easy: ["few-tiles", "square-once"], normal: [], hard: ["dear-gates"] },
-  variants: some("few-tiles", "square-once", "dear-gates", "square-four-times"),
-  bots: some("greedy", "search:2s"),
-};
+const modules = choosing.fieldOf(offer, "modules");
+
+/** The usual choice with some fields of the rules changed. */
+function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
+  const choice = { ...usual(), kind };
+  choosing.fit(choice, offer);
+  Object.assign(choice.rules, rules);
+  return choice;
+}
 
 beforeEach(() => localStorage.clear());
 
 describe("the wish for a table", () => {
   test("alone: the Pashabot with its variants, the simplified one without", () => {
-    const choice = { ...usual(), kind: "solo" as const, variants: ["dear-gates"] };
-    const wish = choosing.wishOf(choice, " Amina ");
+    const choice = chosen({ variants: ["dear-gates"] }, "solo");
+    const wish = choosing.wishOf(choice, offer, " Amina ");
     expect(wish.seats).toEqual([{ name: "Amina" }]);
     expect(wish.rules).toMatchObject({ players: 1, solo: "pashabot", variants: ["dear-gates"] });
-    choice.opponent = "simplified";
-    expect(choosing.wishOf(choice, "").rules).toMatchObject({ solo: "simplified" });
-    expect(choosing.wishOf(choice, "").rules?.variants).toBeUndefined();
+    choice.rules.solo = "simplified";
+    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ solo: "simplified" });
+    expect(choosing.wishOf(choice, offer, "").rules?.variants).toBeUndefined();
   });
 
   test("against bots: a bot on every other seat", () => {
-    const choice = usual();
+    const choice = chosen();
     choice.players.bots = 3;
     choice.seats.bots[2]!.bot = "search:2s";
-    const wish = choosing.wishOf(choice, "");
+    const wish = choosing.wishOf(choice, offer, "");
     expect(wish.seats).toEqual([{ name: "" }, { bot: "greedy" }, { bot: "search:2s" }]);
     expect(wish.rules).toMatchObject({ players: 3 });
     expect(wish.rules).not.toHaveProperty("solo");
   });
 
   test("over the net: a clock for live play, an address to be told for play over days", () => {
-    const choice = usual();
+    const choice = chosen();
     Object.assign(choice, { kind: "net", clock: true, webhook: " https://example.org/x " });
     choice.seats.net[1]!.name = "Bilal";
-    const live = choosing.wishOf(choice, "Amina");
+    const live = choosing.wishOf(choice, offer, "Amina");
     expect(live.seats).toEqual([{ name: "Amina" }, { name: "Bilal" }]);
     expect(live).toMatchObject({ pace: "live", clock: { minutes: 30, increment: 10 } });
     expect(live.webhook).toBeUndefined();
-    const days = choosing.wishOf({ ...choice, pace: "days" }, "Amina");
+    const days = choosing.wishOf({ ...choice, pace: "days" }, offer, "Amina");
     expect(days).toMatchObject({ pace: "days", webhook: "https://example.org/x" });
     expect(days.clock).toBeUndefined();
   });
 
   test("how a module is played is told only if it is played", () => {
-    const choice = { ...usual(), offices: "new", buildings: "back" };
-    expect(choosing.wishOf(choice, "").rules).not.toHaveProperty("offices");
-    choosing.toggleModule(choice, "exchange-offices");
-    expect(choosing.wishOf(choice, "").rules).toMatchObject({ offices: "new" });
-    expect(choosing.wishOf(choice, "").rules).not.toHaveProperty("buildings");
+    const choice = chosen({ offices: "new", buildings: "back" });
+    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("offices");
+    choosing.toggle(choice, offer, modules, "exchange-offices");
+    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ offices: "new" });
+    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("buildings");
   });
 });
 
+test("as many can play as the rules allow, and one only alone", () => {
+  expect(choosing.playerNumbers(offer)).toEqual([2, 3, 4]);
+});
+
 test("presets choose modules, and one's own mixture is none of them", () => {
-  const choice = usual();
-  expect(choosing.presetOf(choice, offer)).toBe("first-game");
-  choosing.preset(choice, "all", offer);
-  expect(choice.modules).toHaveLength(4);
-  expect(choosing.presetOf(choice, offer)).toBe("all");
-  choosing.toggleModule(choice, "camels");
-  expect(choosing.presetOf(choice, offer)).toBe("");
-  choosing.preset(choice, "first-game", offer);
-  expect(choice).toMatchObject({ firstGame: true, modules: [] });
-  choosing.toggleModule(choice, "nomads");
-  expect(choice).toMatchObject({ firstGame: false, modules: ["nomads"] });
+  const choice = chosen();
+  expect(choosing.settingOf(choice, offer.presets)).toBe("first-game");
+  choosing.applySetting(choice, offer.presets, "all");
+  expect(choice.rules.modules).toHaveLength(4);
+  expect(choosing.settingOf(choice, offer.presets)).toBe("all");
+  choosing.toggle(choice, offer, modules, "camels");
+  expect(choosing.settingOf(choice, offer.presets)).toBe("");
+  choosing.applySetting(choice, offer.presets, "first-game");
+  expect(choice.rules).toMatchObject({ first_game: true, modules: [] });
+  choosing.toggle(choice, offer, modules, "nomads");
+  expect(choice.rules).toMatchObject({ first_game: false, modules: ["nomads"] });
 });
 
 test("a difficulty is known by its variants; the main square pays once or four times, not both", () => {
-  const choice = usual();
-  expect(choosing.difficultyOf(choice, offer)).toBe("normal");
-  choice.variants = ["square-once", "few-tiles"];
-  expect(choosing.difficultyOf(choice, offer)).toBe("easy");
-  choosing.toggleVariant(choice, "square-four-times");
-  expect(choice.variants).toEqual(["few-tiles", "square-four-times"]);
-  expect(choosing.difficultyOf(choice, offer)).toBe("");
+  const choice = chosen();
+  expect(choosing.settingOf(choice, offer.difficulties)).toBe("normal");
+  choice.rules.variants = ["square-once", "few-tiles"];
+  expect(choosing.settingOf(choice, offer.difficulties)).toBe("easy");
+  choosing.toggle(choice, offer, choosing.fieldOf(offer, "variants"), "square-four-times");
+  expect(choice.rules.variants).toEqual(["few-tiles", "square-four-times"]);
+  expect(choosing.settingOf(choice, offer.difficulties)).toBe("");
 });
 
 describe("the last choice", () => {
   test("is remembered", () => {
-    const choice = { ...usual(), kind: "net" as const, modules: ["camels"], listed: true };
+    const choice = { ...chosen({ modules: ["camels"] }, "net"), listed: true };
     choice.players.net = 4;
     choosing.remember(choice);
     expect(choosing.recall()).toEqual(choice);
@@ -103,10 +105,10 @@ describe("the last choice", () => {
   });
 
   test("loses what the server no longer offers", () => {
-    const choice = { ...usual(), edition: "gold", modules: ["dragons", "camels"] };
+    const choice = chosen({ edition: "gold", modules: ["dragons", "camels"], tower: 3, old: "x" });
     choice.seats.net[1]!.bot = "deep-thought";
     choosing.fit(choice, offer);
-    expect(choice).toMatchObject({ edition: "essential", modules: ["camels"] });
+    expect(choice.rules).toEqual({ ...chosen().rules, modules: ["camels"] });
     expect(choice.seats.net.map(({ bot }) => bot)).toEqual(["", "greedy", "", ""]);
   });
 
@@ -114,7 +116,7 @@ describe("the last choice", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new Error("blocked");
     });
-    expect(() => choosing.remember({ ...usual(), tower: "B2" })).not.toThrow();
+    expect(() => choosing.remember(chosen({ tower: "B2" }))).not.toThrow();
     expect(choosing.recall()).toEqual(usual());
     vi.restoreAllMocks();
   });

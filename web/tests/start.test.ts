@@ -8,24 +8,11 @@ import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
 import { isLoopback } from "../src/start/words";
+import { OFFER, field } from "./start-offer";
 
 type Answer = (body: unknown) => unknown;
 let answers: Record<string, Answer>;
 let asked: { path: string; body: unknown }[];
-
-const some = (...names: string[]) =>
-  names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));
-const OFFER = {
-  editions: some("essential", "deluxe"),
-  towers: some("B1", "B2"),
-  modules: some("camels", "nomads"),
-  presets: some("first-game", "base", "all"),
-  opponents: some("pashabot", "simplified"),
-  difficulties: some("easy", "normal", "hard"),
-  difficulty_variants: { easy: ["few-tiles"], normal: [], hard: ["dear-gates"] },
-  variants: some("few-tiles", "dear-gates"),
-  bots: some("greedy", "search:2s"),
-};
 
 function info(table: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {
   return {
@@ -117,7 +104,7 @@ describe("beginning at once", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/abc"));
     expect(wished()).toEqual({
       kind: "bots",
-      rules: { players: 2, edition: "essential", first_game: true },
+      rules: { first_game: true },
       seats: [{ name: "" }, { bot: "greedy" }],
     });
     expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
@@ -271,11 +258,41 @@ describe("a new game", () => {
     await fireEvent.click(await screen.findByRole("radio", { name: "The all" }));
     await fireEvent.click(await button("Start the game"));
     expect((await screen.findByRole("alert")).textContent).toBe("The camels are ill.");
-    expect(wished().rules?.modules).toEqual(["camels", "nomads"]);
+    expect(wished().rules?.modules).toHaveLength(4);
     unmount();
     render(StartPage);
     const all = await screen.findByRole<HTMLInputElement>("radio", { name: "The all" });
     expect(all.checked).toBe(true);
+  });
+
+  test("a field that the server has learned since then can be chosen", async () => {
+    const offered = (name: string, needed: [string, string][]) =>
+      field(name, "few", ["few", "many"], ...needed);
+    const fields = [
+      ...OFFER.fields,
+      offered("dunes", []),
+      offered("fleas", [["modules", "camels"]]),
+      offered("flies", [
+        ["fleas", "few"],
+        ["modules", "camels"],
+      ]),
+    ];
+    answers["GET offer"] = () => ({ ...OFFER, fields });
+    answers["POST tables"] = refuse(400, "Not yet.");
+    render(StartPage);
+    const many = async (name: string) =>
+      within(await screen.findByRole("group", { name: `Choose ${name}` })).getByLabelText(
+        "The many",
+      );
+    await fireEvent.click(await many("dunes"));
+    expect(screen.queryByRole("group", { name: "Choose fleas" })).toBeNull();
+    await fireEvent.click(screen.getByRole("checkbox", { name: /^The camels/ }));
+    await fireEvent.click(await many("flies"));
+    await fireEvent.click(await many("fleas"));
+    expect(screen.queryByRole("group", { name: "Choose flies" })).toBeNull();
+    await fireEvent.click(await button("Start the game"));
+    expect(wished().rules).toMatchObject({ modules: ["camels"], dunes: "many", fleas: "many" });
+    expect(wished().rules).not.toHaveProperty("flies");
   });
 
   test("arrow keys go from tab to tab", async () => {
@@ -337,10 +354,9 @@ describe("texts", () => {
   });
 
   test("are all used, and none is missing", () => {
-    const files = readdirSync("src/start").map((name) => `src/start/${name}`);
-    const code = [...files, "src/App.svelte", "src/lib/api.ts"]
-      .map((path) => readFileSync(path, "utf8"))
-      .join("\n");
+    const folders = ["src/start", "src/lib"];
+    const files = folders.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
+    const code = [...files, "src/App.svelte"].map((path) => readFileSync(path, "utf8")).join("\n");
     const used = [...code.matchAll(/["'](start-[\w-]*[a-z])["']/g)].map((match) => match[1]!);
     const begun = [...code.matchAll(/`(start-[\w-]*)\$\{/g)].map((match) => match[1]!);
     const known = keysOf("en");

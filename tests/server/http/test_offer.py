@@ -22,10 +22,11 @@ from serving import Player, Server, running
 @pytest.mark.parametrize("lang", languages())
 def test_the_offer_is_in_ones_language(server: Server, lang: str) -> None:
     offer = server.get("/api/offer", lang=lang)
-    assert [module["name"] for module in offer["modules"]] == list(MODULES)
-    assert offer["modules"][0]["title"] == text(lang)("module-staircase-tiles")
-    assert offer["editions"][0]["name"] == "essential"
-    assert offer["difficulty_variants"]["normal"] == []
+    choices = {field["name"]: field["choices"] for field in offer["fields"]}
+    assert [module["name"] for module in choices["modules"]] == list(MODULES)
+    assert choices["modules"][0]["title"] == text(lang)("module-staircase-tiles")
+    assert choices["edition"][0]["name"] == "essential"
+    assert offer["difficulties"][1]["rules"] == {"variants": []}
     assert all(one["about"].endswith(".") for one in offer["bots"])
 
 

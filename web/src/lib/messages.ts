@@ -434,6 +434,12 @@ export interface MyTable {
   your_turn: boolean;
 }
 
+/** A field of the rules, and a word it must have. */
+export interface Need {
+  field: string;
+  word: string;
+}
+
 /** Who shall sit on a seat: a bot such as `greedy` or `search:1s`, or a person. */
 export interface NewSeat {
   name?: string;
@@ -524,14 +530,9 @@ export interface OasisSpace {
 
 /** All that can be chosen for a game. */
 export interface Offer {
-  editions: Offered[];
-  towers: Offered[];
-  modules: Offered[];
-  presets: Offered[];
-  opponents: Offered[];
-  difficulties: Offered[];
-  difficulty_variants: Record<string, string[]>;
-  variants: Offered[];
+  fields: OfferedField[];
+  presets: OfferedSetting[];
+  difficulties: OfferedSetting[];
   bots: Offered[];
 }
 
@@ -540,6 +541,25 @@ export interface Offered {
   name: string;
   title: string;
   about: string;
+}
+
+/** A field of the rules: what it may be, and what it is of use with. */
+export interface OfferedField {
+  name: string;
+  title: string;
+  usual: boolean | number | string | string[];
+  several: boolean;
+  choices: Offered[];
+  needs: Need[];
+  exclusive: string[][];
+}
+
+/** A name for what several fields of the rules may be. */
+export interface OfferedSetting {
+  name: string;
+  title: string;
+  about: string;
+  rules: Record<string, boolean | number | string | string[]>;
 }
 
 /** An exchange office: what it gives for one keshi of each goods colour. */

@@ -6,7 +6,8 @@ import type {
   NewSeat,
   NewTable,
   Offer,
-  Offered,
+  OfferedField,
+  OfferedSetting,
   Pace,
   Rules,
 } from "../lib/messages";
@@ -21,17 +22,12 @@ export interface Sitter {
   name: string;
 }
 
+export type Value = OfferedField["usual"];
+
 export interface Choice {
   kind: Kind;
-  edition: string;
-  tower: string;
-  firstGame: boolean;
-  modules: string[];
-  offices: string;
-  buildings: string;
-  library: string;
-  opponent: string;
-  variants: string[];
+  /** The fields of the rules by name, whether they are of use at present or not. */
+  rules: Record<string, Value>;
   players: Record<SeatedKind, number>;
   /** Always four; the first one is whoever chooses, and named by the settings. */
   seats: Record<SeatedKind, Sitter[]>;
@@ -50,18 +46,11 @@ function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
 }
 
+/** What is chosen at first; the rules follow as soon as it is known what there is (`fit`). */
 export function usual(): Choice {
   return {
     kind: "bots",
-    edition: "essential",
-    tower: "B1",
-    firstGame: true,
-    modules: [],
-    offices: "mixed",
-    buildings: "front",
-    library: "gray",
-    opponent: "pashabot",
-    variants: [],
+    rules: {},
     players: { bots: 2, screen: 2, net: 2 },
     seats: { bots: four(USUAL_BOT), screen: four(""), net: four("") },
     pace: "live",
@@ -108,76 +97,97 @@ export function remember(choice: Choice): void {
   }
 }
 
-/** Leave out what the server does not offer (any more). */
+/** Leave out what the server does not offer (any more), and fill in what is usual. */
 export function fit(choice: Choice, offer: Offer): void {
-  choice.edition = among(choice.edition, offer.editions, "essential");
-  choice.tower = among(choice.tower, offer.towers, "B1");
-  choice.opponent = among(choice.opponent, offer.opponents, "pashabot");
-  choice.modules = choice.modules.filter((name) => named(name, offer.modules));
-  choice.variants = choice.variants.filter((name) => named(name, offer.variants));
+  const first = offer.presets[0]?.rules ?? {};
+  choice.rules = Object.fromEntries(
+    offer.fields.map((field) => [
+      field.name,
+      fitting(field, choice.rules[field.name] ?? first[field.name] ?? field.usual),
+    ]),
+  );
   for (const seats of Object.values(choice.seats))
     for (const sitter of seats)
-      if (sitter.bot) sitter.bot = among(sitter.bot, offer.bots, USUAL_BOT);
+      if (sitter.bot && !offer.bots.some(({ name }) => name === sitter.bot)) sitter.bot = USUAL_BOT;
 }
 
-function named(name: string, offered: Offered[]): boolean {
-  return offered.some((one) => one.name === name);
+function fitting({ usual, several, choices }: OfferedField, value: Value): Value {
+  const known = (word: Value) => choices.some(({ name }) => name === word);
+  if (several) return Array.isArray(value) ? value.filter(known) : usual;
+  if (typeof usual !== "string") return typeof value === typeof usual ? value : usual;
+  return [value, usual].find(known) ?? choices[0]?.name ?? usual;
 }
 
-function among(name: string, offered: Offered[], usual: string): string {
-  return named(name, offered) ? name : usual;
+// ---- Fields of the rules
+
+export function fieldOf(offer: Offer, name: keyof Rules): OfferedField {
+  return offer.fields.find((field) => field.name === name)!;
 }
 
-// ---- Presets
-
-/** The preset that the choice is, or nothing for one's own mixture. */
-export function presetOf(choice: Choice, offer: Offer): string {
-  if (choice.firstGame) return "first-game";
-  if (choice.modules.length === 0) return "base";
-  return choice.modules.length === offer.modules.length ? "all" : "";
+/** What is chosen of a field, as words. */
+export function wordsOf(value: Value | undefined): string[] {
+  if (typeof value === "boolean") return [value ? "yes" : "no"];
+  return Array.isArray(value) ? value : [String(value)];
 }
 
-export function preset(choice: Choice, name: string, offer: Offer): void {
-  choice.firstGame = name === "first-game";
-  choice.modules = name === "all" ? offer.modules.map((module) => module.name) : [];
+/** Choose a word for a field that has one. */
+export function pick(choice: Choice, field: OfferedField, word: string): void {
+  choice.rules[field.name] = typeof field.usual === "boolean" ? word === "yes" : word;
 }
 
-export function toggleModule(choice: Choice, name: string): void {
-  choice.firstGame = false;
-  choice.modules = toggled(choice.modules, name);
+/** Whether there is all that a field needs to be of use. */
+export function useful({ needs }: OfferedField, rules: Choice["rules"]): boolean {
+  return needs.every(({ field, word }) => wordsOf(rules[field]).includes(word));
 }
 
-/** The difficulty whose variants are chosen, or nothing for one's own mixture. */
-export function difficultyOf(choice: Choice, offer: Offer): string {
-  const chosen = sorted(choice.variants);
-  const known = Object.entries(offer.difficulty_variants);
-  return known.find(([, variants]) => sorted(variants) === chosen)?.[0] ?? "";
+/** The numbers of players of a game that is not solo. */
+export function playerNumbers(offer: Offer): number[] {
+  const solo = fieldOf(offer, "solo").needs.map(({ word }) => word);
+  const words = fieldOf(offer, "players").choices.map(({ name }) => name);
+  return words.filter((word) => !solo.includes(word)).map(Number);
 }
 
-function sorted(names: string[]): string {
-  return [...names].sort().join();
+/** Take or leave one of several words; what it excludes is left. */
+export function toggle(choice: Choice, offer: Offer, field: OfferedField, word: string): void {
+  const words = wordsOf(choice.rules[field.name]);
+  const excluded = field.exclusive.filter((pair) => pair.includes(word)).flat();
+  const others = words.filter((other) => other !== word && !excluded.includes(other));
+  leavePreset(choice, offer, field);
+  choice.rules[field.name] = words.includes(word) ? others : [...others, word];
 }
 
-// The main square cannot pay both once and four times (PSD-08).
-const EXCLUDED: Record<string, string> = {
-  "square-once": "square-four-times",
-  "square-four-times": "square-once",
-};
-
-export function toggleVariant(choice: Choice, name: string): void {
-  choice.variants = toggled(choice.variants, name).filter((other) => other !== EXCLUDED[name]);
+/** One's own mixture has nothing else of the preset it began with. */
+function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void {
+  const preset = offer.presets[0]?.rules ?? {};
+  if (!(changed.name in preset)) return;
+  for (const { name, usual } of offer.fields)
+    if (name in preset && name !== changed.name) choice.rules[name] = usual;
 }
 
-function toggled(names: string[], name: string): string[] {
-  return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+// ---- Settings: presets and difficulties
+
+/** The setting that is chosen, or nothing for one's own mixture. */
+export function settingOf(choice: Choice, settings: OfferedSetting[]): string {
+  const chosen = settings.find(({ rules }) =>
+    Object.entries(rules).every(([name, value]) => sorted(value) === sorted(choice.rules[name])),
+  );
+  return chosen?.name ?? "";
+}
+
+function sorted(value: Value | undefined): string {
+  return [...wordsOf(value)].sort().join();
+}
+
+export function applySetting(choice: Choice, settings: OfferedSetting[], setting: string): void {
+  Object.assign(choice.rules, settings.find(({ name }) => name === setting)?.rules);
 }
 
 // ---- The wish for a table
 
 /** What the server is asked for; `name` is that of whoever chooses. */
-export function wishOf(choice: Choice, name: string): NewTable {
+export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   const { kind } = choice;
-  const wish: NewTable = { kind, rules: rulesOf(choice), seats: seatsOf(choice, name) };
+  const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
   if (kind !== "net") return wish;
   wish.pace = choice.pace;
   wish.listed = choice.listed;
@@ -186,24 +196,14 @@ export function wishOf(choice: Choice, name: string): NewTable {
   return wish;
 }
 
-function rulesOf(choice: Choice): Partial<Rules> {
-  const rules: Partial<Rules> = {
-    players: choice.kind === "solo" ? 1 : choice.players[choice.kind],
-    edition: choice.edition,
-    tower: choice.tower,
-    first_game: choice.firstGame,
-    modules: choice.modules,
-  };
-  if (choice.modules.includes("exchange-offices")) rules.offices = choice.offices;
-  if (choice.modules.includes("special-buildings")) {
-    rules.buildings = choice.buildings;
-    rules.library = choice.library;
-  }
-  if (choice.kind === "solo") {
-    rules.solo = choice.opponent;
-    if (choice.opponent === "pashabot") rules.variants = choice.variants;
-  }
-  return rules;
+/** The rules without the fields that would change nothing. */
+function rulesOf(choice: Choice, offer: Offer): Partial<Rules> {
+  const players = choice.kind === "solo" ? 1 : choice.players[choice.kind];
+  const chosen: Choice["rules"] = { ...choice.rules, players };
+  const told: Choice["rules"] = {};
+  for (const field of offer.fields)
+    if (useful(field, told)) told[field.name] = chosen[field.name] ?? field.usual;
+  return told;
 }
 
 function seatsOf(choice: Choice, name: string): NewSeat[] {
@@ -217,7 +217,7 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
 export function firstWish(name: string): NewTable {
   return {
     kind: "bots",
-    rules: { players: 2, edition: "essential", first_game: true },
+    rules: { first_game: true },
     seats: [{ name: name.trim() }, { bot: USUAL_BOT }],
   };
 }

@@ -64,17 +64,42 @@ class Offered(Struct, frozen=True, kw_only=True):
     about: str
 
 
+class Need(Struct, frozen=True, kw_only=True):
+    """A field of the rules, and a word it must have."""
+
+    field: str
+    word: str
+
+
+class OfferedField(Struct, frozen=True, kw_only=True):
+    """A field of the rules: what it may be, and what it is of use with."""
+
+    name: str
+    """As in `Rules`; a field comes after those that it needs."""
+    title: str
+    usual: bool | int | str | list[str]
+    several: bool
+    """Whether any number of the choices can be taken together."""
+    choices: list[Offered]
+    needs: list[Need]
+    """Without all of these it changes nothing."""
+    exclusive: list[list[str]]
+    """Pairs of choices that exclude each other."""
+
+
+class OfferedSetting(Offered, frozen=True, kw_only=True):
+    """A name for what several fields of the rules may be."""
+
+    rules: dict[str, bool | int | str | list[str]]
+
+
 class Offer(Struct, frozen=True, kw_only=True):
     """All that can be chosen for a game."""
 
-    editions: list[Offered]
-    towers: list[Offered]
-    modules: list[Offered]
-    presets: list[Offered]
-    opponents: list[Offered]
-    difficulties: list[Offered]
-    difficulty_variants: dict[str, list[str]]
-    variants: list[Offered]
+    fields: list[OfferedField]
+    presets: list[OfferedSetting]
+    """Common settings; the first one is for whoever has never played."""
+    difficulties: list[OfferedSetting]
     bots: list[Offered]
 
 

@@ -1,15 +1,24 @@
 """What can be chosen for a game, in words; and tiles explained."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from msgspec.structs import asdict
+
 from marrakesh.narration import explained
-from marrakesh.rules.config import EDITIONS, LAYERS, MODULES, OPPONENTS, PRESETS
-from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
-from marrakesh.server.messages import Offer, Offered, TileHelp
+from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
+from marrakesh.rules.pashabot.variants import DIFFICULTIES
+from marrakesh.server.messages import (
+    Need,
+    Offer,
+    Offered,
+    OfferedField,
+    OfferedSetting,
+    TileHelp,
+)
 from marrakesh.server.refusals import Passed
-from marrakesh.texts import text
+from marrakesh.texts import Texts, text
 
 BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s", "net")
 """The bots to choose from, the weakest first."""
@@ -17,26 +26,55 @@ BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s",
 
 @cache
 def offer(lang: str) -> Offer:
-    """All that can be chosen for a game."""
-
-    def offered(kind: str, names: Iterable[str]) -> list[Offered]:
-        say = text(lang)
-        keys = {name: f"{kind}-{name.replace(':', '-')}" for name in names}
-        return [
-            Offered(name=name, title=say(key), about=say(f"about-{key}"))
-            for name, key in keys.items()
-        ]
-
+    """All that can be chosen for a game; which staircase tiles lie where is left to chance."""
+    say = text(lang)
+    difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return Offer(
-        editions=offered("edition", reversed(EDITIONS)),
-        towers=offered("tower-layer", LAYERS),
-        modules=offered("module", MODULES),
-        presets=offered("preset", PRESETS),
-        opponents=offered("opponent", OPPONENTS),
-        difficulties=offered("difficulty", DIFFICULTIES),
-        difficulty_variants={name: sorted(some) for name, some in DIFFICULTIES.items()},
-        variants=offered("variant", VARIANTS),
-        bots=offered("bot", BOTS),
+        fields=[_field(say, field) for name, field in FIELDS.items() if name != "staircase"],
+        presets=_settings(say, "preset", PRESETS),
+        difficulties=_settings(say, "difficulty", difficulties),
+        bots=[_offered(say, "bot", name) for name in BOTS],
+    )
+
+
+def _field(say: Texts, field: Field) -> OfferedField:
+    option = f"option-{field.name.replace('_', '-')}"
+    usual = field.words(field.default)
+    choices = sorted(field.choices, key=lambda word: word not in usual)
+    return OfferedField(
+        name=field.name,
+        title=say(option),
+        usual=field.plain(field.default),
+        several=field.several,
+        choices=[_offered(say, field.key or option, word) for word in choices],
+        needs=[Need(field=other, word=word) for other, word in field.needs],
+        exclusive=[list(pair) for pair in field.exclusive],
+    )
+
+
+def _settings(
+    say: Texts, kind: str, settings: Mapping[str, Mapping[str, Value]]
+) -> list[OfferedSetting]:
+    """Settings; each has all fields that one of them sets."""
+    names = {name for some in settings.values() for name in some}
+    fields = [field for name, field in FIELDS.items() if name in names]
+    return [
+        OfferedSetting(
+            **asdict(_offered(say, kind, setting)),
+            rules={
+                field.name: field.plain(some.get(field.name, field.default)) for field in fields
+            },
+        )
+        for setting, some in settings.items()
+    ]
+
+
+def _offered(say: Texts, kind: str, name: str) -> Offered:
+    """A choice with its words; a number needs none."""
+    key = f"{kind}-{name.replace(':', '-')}"
+    title = say(key) if key in say else name
+    return Offered(
+        name=name, title=title, about=say(f"about-{key}") if f"about-{key}" in say else ""
     )
 
 

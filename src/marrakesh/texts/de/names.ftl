@@ -606,12 +606,22 @@ about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die 
 about-preset-base = Das Grundspiel ohne Modul.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
-option-offices-mixed = Wechselstuben: alte und neue
-option-offices-new = Wechselstuben: nur neue
-option-buildings-front = Sondergebäude: mit Fähigkeiten
-option-buildings-back = Sondergebäude: ohne Fähigkeiten
-option-library-gray = Bibliothek, Durchgang 1: eine graue Schriftrolle (unsere Auslegung)
-option-library-yellow = Bibliothek, Durchgang 1: eine gelbe Schriftrolle (wie in der Anleitung)
+option-players = Anzahl der Spieler
+option-edition = Version
+option-tower = Turmebene
+option-first-game = { preset-first-game }
+option-modules = Module
+option-offices = Wechselstuben
+option-offices-mixed = Alte und neue
+option-offices-new = Nur neue
+option-buildings = Seiten
+option-buildings-front = Mit Fähigkeiten
+option-buildings-back = Ohne
+option-library = Bibliothek, Durchgang 1
+option-library-gray = Graue Schriftrolle
+option-library-yellow = Gelbe Schriftrolle
+option-solo = Gegner
+option-variants = Varianten
 
 ## Solo play
 

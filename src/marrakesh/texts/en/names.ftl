@@ -613,12 +613,22 @@ about-preset-first-game = The base game with the river tiles recommended for a f
 about-preset-base = The base game without any module.
 about-preset-all = The base game with all modules.
 
-option-offices-mixed = Exchange offices: old and new
-option-offices-new = Exchange offices: new only
-option-buildings-front = Special buildings: with abilities
-option-buildings-back = Special buildings: without abilities
-option-library-gray = Library, season 1: a gray scroll (our ruling)
-option-library-yellow = Library, season 1: a yellow scroll (as in the rulebook)
+option-players = Number of players
+option-edition = Edition
+option-tower = Tower layer
+option-first-game = { preset-first-game }
+option-modules = Modules
+option-offices = Exchange offices
+option-offices-mixed = Old and new
+option-offices-new = New only
+option-buildings = Sides
+option-buildings-front = With abilities
+option-buildings-back = Without
+option-library = Library, season 1
+option-library-gray = Gray scroll
+option-library-yellow = Yellow scroll
+option-solo = Opponent
+option-variants = Variants
 
 ## Solo play
 

@@ -620,12 +620,22 @@ about-preset-first-game = Het basisspel met de riviertegels die voor een eerste 
 about-preset-base = Het basisspel zonder modules.
 about-preset-all = Het basisspel met alle modules.
 
-option-offices-mixed = Wisselkantoren: oude en nieuwe
-option-offices-new = Wisselkantoren: alleen nieuwe
-option-buildings-front = Bijzondere gebouwen: met vaardigheden
-option-buildings-back = Bijzondere gebouwen: zonder vaardigheden
-option-library-gray = Bibliotheek, seizoen 1: een grijze perkamentrol (onze uitleg)
-option-library-yellow = Bibliotheek, seizoen 1: een gele perkamentrol (zoals in de spelregels)
+option-players = Aantal spelers
+option-edition = Editie
+option-tower = Tussenlaag van de toren
+option-first-game = { preset-first-game }
+option-modules = Modules
+option-offices = Wisselkantoren
+option-offices-mixed = Oude en nieuwe
+option-offices-new = Alleen nieuwe
+option-buildings = Kanten
+option-buildings-front = Met vaardigheden
+option-buildings-back = Zonder
+option-library = Bibliotheek, seizoen 1
+option-library-gray = Grijze perkamentrol
+option-library-yellow = Gele perkamentrol
+option-solo = Tegenstander
+option-variants = Varianten
 
 ## Solo play
 

@@ -62,12 +62,10 @@ start-kind-net-about = Alle spielen in ihrem eigenen Browser. Du bekommst einen 
 start-begin = Partie beginnen
 start-create = Tisch eröffnen
 
-start-opponent = Gegner
 start-difficulty = Stärke
 start-own-variants = Mit den Varianten, die du gewählt hast.
 start-variants = Varianten wählen
 
-start-players = Anzahl der Spieler
 start-your-name = Dein Name
 start-name-optional = optional
 start-name-of = Name von Spieler { $number }
@@ -96,18 +94,6 @@ start-own-modules = { $n ->
    *[other] Das Grundspiel mit { $n } Modulen.
 }
 start-edition-modules = Version, Turm und Module
-start-edition = Version
-start-tower = Turmebene
-start-modules = Module
-start-offices = Wechselstuben
-start-offices-mixed = Alte und neue
-start-offices-new = Nur neue
-start-buildings = Seiten
-start-buildings-front = Mit Fähigkeiten
-start-buildings-back = Ohne
-start-library = Bibliothek, Durchgang 1
-start-library-gray = Graue Schriftrolle
-start-library-yellow = Gelbe Schriftrolle
 
 ## Einladungen
 

@@ -62,12 +62,10 @@ start-kind-net-about = Everybody plays in their own browser. You get a link for 
 start-begin = Start the game
 start-create = Create the table
 
-start-opponent = Opponent
 start-difficulty = Strength
 start-own-variants = With your own choice of variants.
 start-variants = Choose variants
 
-start-players = Number of players
 start-your-name = Your name
 start-name-optional = optional
 start-name-of = Name of player { $number }
@@ -96,18 +94,6 @@ start-own-modules = { $n ->
    *[other] The base game with { $n } modules.
 }
 start-edition-modules = Edition, tower and modules
-start-edition = Edition
-start-tower = Tower layer
-start-modules = Modules
-start-offices = Exchange offices
-start-offices-mixed = Old and new
-start-offices-new = New only
-start-buildings = Sides
-start-buildings-front = With abilities
-start-buildings-back = Without
-start-library = Library, season 1
-start-library-gray = Gray scroll
-start-library-yellow = Yellow scroll
 
 ## Invitations
 

@@ -62,12 +62,10 @@ start-kind-net-about = Iedereen speelt in de eigen browser. Je krijgt een link v
 start-begin = Spel beginnen
 start-create = Tafel openen
 
-start-opponent = Tegenstander
 start-difficulty = Sterkte
 start-own-variants = Met je eigen keuze van varianten.
 start-variants = Varianten kiezen
 
-start-players = Aantal spelers
 start-your-name = Je naam
 start-name-optional = niet verplicht
 start-name-of = Naam van speler { $number }
@@ -96,18 +94,6 @@ start-own-modules = { $n ->
    *[other] Het basisspel met { $n } modules.
 }
 start-edition-modules = Editie, toren en modules
-start-edition = Editie
-start-tower = Tussenlaag van de toren
-start-modules = Modules
-start-offices = Wisselkantoren
-start-offices-mixed = Oude en nieuwe
-start-offices-new = Alleen nieuwe
-start-buildings = Kanten
-start-buildings-front = Met vaardigheden
-start-buildings-back = Zonder
-start-library = Bibliotheek, seizoen 1
-start-library-gray = Grijze perkamentrol
-start-library-yellow = Gele perkamentrol
 
 ## Uitnodigingen
 

@@ -1,0 +1,144 @@
+"""Every field of the configuration is known to all who read, write, show or ask for one."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from marrakesh import Config, ConfigError, Game, records
+from marrakesh.commands.options import CONFIG, config_of
+from marrakesh.commands.play import play
+from marrakesh.rules.config import FIELDS, PRESETS, Field
+from marrakesh.rules.pashabot.variants import DIFFICULTIES
+from marrakesh.server.messages import NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.tables.offer import offer
+from marrakesh.texts import languages, text
+from tables import with_service
+
+ALL = pytest.mark.parametrize("name", FIELDS)
+WORDS = [name for name, field in FIELDS.items() if isinstance(field.default, str | frozenset)]
+"""The fields whose choices have names."""
+
+
+def unusual(field: Field) -> list[str]:
+    """Words of a field that are not its default."""
+    if isinstance(field.default, tuple):
+        return list(field.choices[:24:2])  # 12 staircase tiles with their front sides
+    return [next(word for word in field.choices if word not in field.words(field.default))]
+
+
+def config_with(name: str) -> Config:
+    """A configuration in which a field is not at its default, with what that needs."""
+    values: dict[str, Any] = {}
+
+    def choose(name: str, words: list[str]) -> None:
+        values[name] = FIELDS[name].of_words(words)
+        for other, word in FIELDS[name].needs:
+            choose(other, [word])
+
+    choose(name, unusual(FIELDS[name]))
+    return Config(**values)
+
+
+@ALL
+def test_the_example_is_another_configuration(name: str) -> None:
+    config = config_with(name)
+    assert getattr(config, name) != FIELDS[name].default
+    assert config.allows(name)
+
+
+@ALL
+def test_a_record_keeps_it(name: str) -> None:
+    config = config_with(name)
+    text = records.dumps(Game.new(config, 1))
+    assert records.loads(text).config == config
+    words = ", ".join(unusual(FIELDS[name]))
+    assert f"\n{FIELDS[name].header or name}: {words}\n" in text
+
+
+def test_a_record_names_what_is_usual_only_where_it_always_did() -> None:
+    header = records.dumps(Game.new(Config(), 1)).split("\nseed: ")[0].splitlines()[2:]
+    assert header == ["players: 2", "edition: essential", "tower layer: B1", "first game: no"]
+
+
+@ALL
+def test_a_message_carries_it(name: str) -> None:
+    config = config_with(name)
+    sent = msgspec.json.encode(Rules.of(config))
+    assert msgspec.json.decode(sent, type=Rules).config() == config
+    assert msgspec.json.decode(sent).keys() == FIELDS.keys()
+    assert msgspec.json.decode(b"{}", type=Rules).config() == Config()
+
+
+def test_the_log_keeps_them(tmp_path: Path) -> None:
+    made: dict[str, Config] = {}
+
+    async def create(service: Service) -> None:
+        for name in FIELDS:
+            config = config_with(name)
+            kind: Any = "solo" if config.solo else "screen"
+            created = await service.create(NewTable(kind=kind, rules=Rules.of(config)))
+            made[created.table] = config
+
+    async def find(service: Service) -> None:
+        for table, config in made.items():
+            assert (await service.info(table)).rules.config() == config
+
+    url = sqlite_url(tmp_path / "t.sqlite")
+    asyncio.run(with_service(create, url))
+    asyncio.run(with_service(find, url))
+
+
+@ALL
+def test_the_command_line_asks_for_it(name: str) -> None:
+    config = config_with(name)
+    args: list[str] = []
+    for field in FIELDS.values():
+        words = field.words(getattr(config, field.name))
+        if words != field.words(field.default):
+            option = f"--{field.name.replace('_', '-')}"
+            args += [option] if isinstance(field.default, bool) else [option, ",".join(words)]
+    params = play.make_context("play", args).params
+    assert config_of(params, "en") == config
+    assert params.keys() >= CONFIG
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_start_page_offers_it_in_words(lang: str) -> None:
+    offered = {field.name: field for field in offer(lang).fields}
+    assert [*offered] == [name for name in FIELDS if name != "staircase"]
+    for name in WORDS:
+        titles = {choice.name: choice.title for choice in offered[name].choices}
+        assert titles.keys() == set(FIELDS[name].choices)
+        assert not set(titles) & set(titles.values()), "a choice without words"
+    for name, field in offered.items():
+        earlier = list(offered)[: list(offered).index(name)]
+        assert {need.field for need in field.needs} <= set(earlier)
+
+
+def test_settings_are_offered_as_they_are_played() -> None:
+    presets: list[Any] = offer("en").presets
+    assert {one.name: Config(**one.rules) for one in presets} == {
+        name: Config.preset(name) for name in PRESETS
+    }
+    difficulties: list[Any] = offer("en").difficulties
+    assert {one.name: Config(1, solo="pashabot", **one.rules) for one in difficulties} == {
+        name: Config.solo_game(name) for name in DIFFICULTIES
+    }
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_a_word_that_is_no_choice_is_refused_by_the_name_of_the_field(name: str) -> None:
+    told = set()
+    for kind in (name, "difficulty"):
+        unknown = {"kind": kind, "value": "x", "choices": "y"}
+        told.add(tuple(text(lang)("config-unknown", **unknown) for lang in languages()))
+    assert len(told) == 2, "config-unknown does not name the field"
+    value: Any = {"x"} if FIELDS[name].several else "x"
+    with pytest.raises(ConfigError) as refused:
+        Config(**{name: value})
+    assert refused.value.field == name

@@ -1,0 +1,60 @@
+// What the server offers for a game: a few fields of each kind.
+import type { Offer, Offered, OfferedField, OfferedSetting } from "../src/lib/messages";
+
+function some(...names: string[]): Offered[] {
+  return names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));
+}
+
+/** A field; `needed` is a field and its word. */
+export function field(
+  name: string,
+  usual: OfferedField["usual"],
+  choices: string[],
+  ...needed: [field: string, word: string][]
+): OfferedField {
+  return {
+    name,
+    title: `Choose ${name}`,
+    usual,
+    several: Array.isArray(usual),
+    choices: some(...choices),
+    needs: needed.map(([field, word]) => ({ field, word })),
+    exclusive: [],
+  };
+}
+
+function setting(name: string, rules: OfferedSetting["rules"]): OfferedSetting {
+  return { ...some(name)[0]!, rules };
+}
+
+export const OFFER: Offer = {
+  fields: [
+    field("players", 2, ["2", "3", "4", "1"]),
+    field("edition", "essential", ["essential", "deluxe"]),
+    field("tower", "B1", ["B1", "B2"]),
+    field("first_game", false, ["no", "yes"]),
+    field("modules", [], ["camels", "nomads", "exchange-offices", "special-buildings"]),
+    field("offices", "mixed", ["mixed", "new"], ["modules", "exchange-offices"]),
+    field("buildings", "front", ["front", "back"], ["modules", "special-buildings"]),
+    field("solo", "", ["pashabot", "simplified"], ["players", "1"]),
+    {
+      ...field("variants", [], ["few-tiles", "square-once", "dear-gates", "square-four-times"]),
+      needs: [{ field: "solo", word: "pashabot" }],
+      exclusive: [["square-once", "square-four-times"]],
+    },
+  ],
+  presets: [
+    setting("first-game", { first_game: true, modules: [] }),
+    setting("base", { first_game: false, modules: [] }),
+    setting("all", {
+      first_game: false,
+      modules: ["camels", "nomads", "exchange-offices", "special-buildings"],
+    }),
+  ],
+  difficulties: [
+    setting("easy", { variants: ["few-tiles", "square-once"] }),
+    setting("normal", { variants: [] }),
+    setting("hard", { variants: ["dear-gates"] }),
+  ],
+  bots: some("greedy", "search:2s"),
+};
