@@ -79,10 +79,10 @@ def test_without_pytorch_a_sentence_says_what_to_install(
 
 def by_hand(facts: NDArray[np.uint8], values: NDArray[np.float32]) -> dict[Step, list[float]]:
     """Generalised advantages of each step with a known sequel, thread by thread."""
-    from marrakesh.learning.net import POINTS
+    from marrakesh.learning.net import POINTS, VALUES
     from marrakesh.learning.ppo import LAMBDA
 
-    def points(step: int, lane: int, first: int) -> list[int]:
+    def points(step: int, lane: int, first: int) -> list[float]:
         """As the deciding seat sees them at the step."""
         scores = facts[step, lane, first : first + 8].copy().view("<i2").tolist()
         return [scores[(seat + k) % scoring] if k < scoring else 0 for k in range(4)]
@@ -99,21 +99,25 @@ def by_hand(facts: NDArray[np.uint8], values: NDArray[np.float32]) -> dict[Step,
             continue
         then = points(later, lane, rows.LAST_SCORES if over else rows.SCORES)
         now = points(step, lane, rows.SCORES)
-        sequel = [0.0] * 4 if over else values[later, lane].tolist()
-        after = [0.0] * 4 if over else worth.get((later, lane), [0.0] * 4)
+        won = over and facts[later, lane, rows.LAST_PLACES + seat] == 1
+        then, now = [*then, POINTS * won], [*now, 0]
+        nothing = [0.0] * VALUES
+        sequel = nothing if over else values[later, lane].tolist()
+        after = nothing if over else worth.get((later, lane), nothing)
         worth[step, lane] = [
             (then[k] - now[k]) / POINTS
             + sequel[k]
             - float(values[step, lane, k])
             + LAMBDA * after[k]
-            for k in range(4)
+            for k in range(VALUES)
         ]
     return worth
 
 
 def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
     torch = pytest.importorskip("torch")
-    from marrakesh.learning.ppo import lessons
+    from marrakesh.learning.net import VALUES
+    from marrakesh.learning.ppo import WIN, lessons
 
     kinds = [Config(2), Config(4), Config(3, "deluxe"), Config.solo_game(), mixture()[-90].config]
     lanes, steps = 10, 220
@@ -124,7 +128,7 @@ def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
     for step in range(steps + 1):
         facts[step] = records[:, rows.FACTS :]
         many.step([int(chance.choice(game.legal_actions())) for game in many.games])
-    values = chance.random((steps, lanes, 4)).astype(np.float32)
+    values = chance.random((steps, lanes, VALUES)).astype(np.float32)
     found = lessons(torch.from_numpy(facts), torch.from_numpy(values))
     worth = by_hand(facts, values)
     gains = (found.targets - torch.from_numpy(values)).numpy()
@@ -137,9 +141,11 @@ def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
             if known:
                 assert gains[step, lane] == pytest.approx(worth[step, lane], abs=1e-3)
                 seats = int(facts[step, lane, rows.SCORING])
-                own, *others = worth[step, lane][:seats]
+                *points, win = worth[step, lane]
+                own, *others = points[:seats]
                 lead = own - sum(others) / max(1, len(others))
-                assert float(found.advantage[step, lane]) == pytest.approx(lead, abs=1e-3)
+                told = float(found.advantage[step, lane])
+                assert told == pytest.approx(lead + WIN * win, abs=1e-3)
 
 
 def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
@@ -151,7 +157,7 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     torch.set_num_threads(1)
     file = tmp_path / "checkpoint.pt"
     Checkpoint(fresh(1, 24, 16, 1)).write(file)
-    settings = Settings(minutes=0.001, workers=1, lanes=4, steps=8, batch=16, league_every=0)
+    settings = Settings(minutes=0.005, workers=1, lanes=4, steps=8, batch=16, league_every=0)
     kinds = [kind for kind in mixture() if kind.config.players < 3]
     told: list[Progress] = []
     for piece in (1, 2):

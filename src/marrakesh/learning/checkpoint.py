@@ -45,7 +45,9 @@ class Checkpoint:
         inputs, actions = told["inputs"], told["actions"]
         weights = adapted(_floats(told["weights"]), inputs, actions)
         moments = {
-            name: adapted(_floats(part), inputs, actions) for name, part in told["moments"].items()
+            name: adapted(_floats(part), inputs, actions)
+            for name, part in told["moments"].items()
+            if part
         }
         league = [adapted(old, inputs, actions) for old in told["league"]]
         return cls(weights, moments, Counters(**told["counters"]), league)

@@ -53,9 +53,12 @@ def export(checkpoint_file: Path, file: Path) -> None:
     from dataclasses import asdict
 
     from marrakesh.learning.checkpoint import Checkpoint
+    from marrakesh.learning.net import SEATS
 
     checkpoint = Checkpoint.read(checkpoint_file)
     weights = {name: part.numpy() for name, part in checkpoint.weights.items()}
+    for part in ("value.weight", "value.bias"):  # the chance to win serves learning alone
+        weights[part] = weights[part][:SEATS]
     about = {
         "checkpoint": hashlib.sha256(checkpoint_file.read_bytes()).hexdigest(),
         "learned": asdict(checkpoint.counters),

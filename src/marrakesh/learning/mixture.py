@@ -15,17 +15,17 @@ class Kind(NamedTuple):
 
 
 SHARES: Final = {
-    "2 players": 60,
-    "2 players, modules": 15,
-    "2 players, all modules": 25,
-    "3 players": 12,
-    "3 players, modules": 8,
+    "2 players": 50,
+    "2 players, modules": 10,
+    "2 players, all modules": 14,
+    "3 players": 8,
+    "3 players, modules": 4,
     "4 players": 20,
-    "4 players, all modules": 10,
-    "simplified": 40,
-    "Pashabot easy": 4,
-    "Pashabot normal": 24,
-    "Pashabot hard": 24,
+    "4 players, all modules": 6,
+    "simplified": 56,
+    "Pashabot easy": 3,
+    "Pashabot normal": 36,
+    "Pashabot hard": 40,
     "Pashabot, modules": 8,
 }
 """How often each family is dealt, in games."""

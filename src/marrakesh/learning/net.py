@@ -19,8 +19,9 @@ Weights = dict[str, Tensor]
 
 INPUTS: Final = FACTS
 """Cells and flags of the legal actions; the padding behind them is always 0."""
-VALUES: Final = 4
-"""Points that each seat will still get, the own one first, in units of POINTS."""
+SEATS: Final = 4
+VALUES: Final = SEATS + 1
+"""Points that each seat will still get, the own first, in units of POINTS; the chance to win."""
 POINTS: Final = 20.0
 WIDE: Final = 1024
 NARROW: Final = 512
@@ -106,4 +107,8 @@ def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
                 if old_number >= 0:
                     new[number] = old[old_number]
             weights[part] = new
+    for part in ("value.weight", "value.bias"):
+        old = weights[part]
+        missing = torch.zeros(VALUES - len(old), *old.shape[1:], dtype=old.dtype)
+        weights[part] = torch.cat([old, missing])
     return weights

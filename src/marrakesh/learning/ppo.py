@@ -7,10 +7,11 @@ from torch import Tensor
 from torch.nn import functional
 
 from marrakesh.envs import rows
-from marrakesh.learning.net import POINTS, Weights, chances, forward
+from marrakesh.learning.net import POINTS, SEATS, VALUES, Weights, chances, forward
 
-SEATS: Final = 4
-LAMBDA: Final = 0.97
+LAMBDA: Final = 0.98
+WIN: Final = 2.0
+"""What a win is worth, in units of POINTS, beside the lead."""
 CLIP: Final = 0.2
 VALUE_WEIGHT: Final = 0.5
 
@@ -20,9 +21,9 @@ class Lessons(NamedTuple):
 
     advantage: Tensor
     targets: Tensor
-    """Points to come for each seat from the own one on, in units of POINTS."""
+    """Points to come for each seat from the own one on, in units of POINTS; the chance to win."""
     present: Tensor
-    """1 for each of these that has points."""
+    """1 for each of these that there is."""
     valid: Tensor
     """Whether it was the learner's decision, and what came of it is known."""
 
@@ -46,6 +47,20 @@ def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
     return torch.where(turns < scoring[..., None], found, torch.zeros_like(found))
 
 
+def _with_wins(points: Tensor, won: Tensor) -> Tensor:
+    """Points, and behind them what a win counts."""
+    return torch.cat([points, POINTS * won[..., None].float()], -1)
+
+
+def _final(facts: Tensor) -> Tensor:
+    """Points at the end of the game that has just ended, if one has, for each seat's thread."""
+    points = _points(facts, rows.LAST_SCORES)[..., None, :].expand(*facts.shape[:2], SEATS, SEATS)
+    scoring = facts[..., rows.LAST_SCORING, None].long().expand(points.shape[:-1])
+    seat = torch.arange(SEATS, device=facts.device).expand(points.shape[:-1])
+    won = facts[..., rows.LAST_PLACES : rows.LAST_PLACES + SEATS] == 1
+    return _with_wins(_from_seat(points, seat, scoring), won)
+
+
 def lessons(facts: Tensor, values: Tensor) -> Lessons:
     """Generalised advantages. `facts` has one step more than `values`.
 
@@ -56,28 +71,22 @@ def lessons(facts: Tensor, values: Tensor) -> Lessons:
     seat = facts[..., rows.SEAT].long()
     scoring = facts[..., rows.SCORING].long()
     scores = _from_seat(_points(facts, rows.SCORES), seat, scoring)
+    scores = _with_wins(scores, torch.zeros_like(seat))
     lane = torch.arange(lanes, device=facts.device)
-    every = torch.arange(SEATS, device=facts.device).expand(lanes, SEATS)
-    ended = facts[..., rows.ENDED] > 0
+    ended = facts[1:, :, rows.ENDED] > 0
+    final = _final(facts[1:])
     advantages = torch.zeros_like(values)
     known = torch.zeros(steps, lanes, dtype=torch.bool, device=facts.device)
-    next_value = torch.zeros(lanes, SEATS, SEATS, device=facts.device)
+    next_value = torch.zeros(lanes, SEATS, VALUES, device=facts.device)
     next_gain = torch.zeros_like(next_value)
     next_score = torch.zeros_like(next_value)
     sequel = torch.zeros(lanes, SEATS, dtype=torch.bool, device=facts.device)
-    last_points = _points(facts, rows.LAST_SCORES)
-    last_scoring = facts[..., rows.LAST_SCORING].long()
     for step in range(steps - 1, -1, -1):
-        over = ended[step + 1][:, None, None]
-        final = _from_seat(
-            last_points[step + 1][:, None].expand(lanes, SEATS, SEATS),
-            every,
-            last_scoring[step + 1][:, None].expand(lanes, SEATS),
-        )
-        next_value = torch.where(over, torch.zeros_like(next_value), next_value)
-        next_gain = torch.where(over, torch.zeros_like(next_gain), next_gain)
-        next_score = torch.where(over, final, next_score)
-        sequel |= ended[step + 1][:, None]
+        over = ended[step][:, None, None]
+        next_value.masked_fill_(over, 0)
+        next_gain.masked_fill_(over, 0)
+        next_score = torch.where(over, final[step], next_score)
+        sequel |= ended[step][:, None]
         who = seat[step]
         there = sequel[lane, who]
         gained = (next_score[lane, who] - scores[step]) / POINTS
@@ -88,14 +97,16 @@ def lessons(facts: Tensor, values: Tensor) -> Lessons:
         next_value[lane, who] = values[step]
         next_gain[lane, who] = gain
         next_score[lane, who] = scores[step]
-        sequel[lane, who] = True
+        sequel.scatter_(1, who[:, None], True)
     turns = torch.arange(SEATS, device=facts.device)
     number = scoring[:-1, :, None]
     present = turns < number
     others = (present & (turns > 0)) / (number - 1).clamp(min=1)
-    lead = advantages[..., 0] - (advantages * others).sum(-1)
+    points, win = advantages[..., :SEATS], advantages[..., SEATS]
+    worth = points[..., 0] - (points * others).sum(-1) + WIN * win
+    present = torch.cat([present, torch.ones_like(present[..., :1])], -1)
     valid = known & (facts[:-1, :, rows.GUEST] == 0)
-    return Lessons(lead, advantages + values, present, valid)
+    return Lessons(worth, advantages + values, present, valid)
 
 
 class Loss(NamedTuple):

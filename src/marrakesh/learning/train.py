@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import torch
@@ -15,8 +16,9 @@ from torch import Tensor
 from marrakesh.envs import rows
 from marrakesh.learning.checkpoint import Checkpoint
 from marrakesh.learning.mixture import Kind, mixture
-from marrakesh.learning.net import POINTS, Weights, chances, forward, scale
+from marrakesh.learning.net import POINTS, VALUES, Weights, chances, forward, scale
 from marrakesh.learning.ppo import Lessons, facts_of, lessons, loss
+from marrakesh.learning.recorded import Recorded
 from marrakesh.learning.selfplay import Crew, Plan
 
 MOST_GRADIENT: Final = 0.5
@@ -32,10 +34,10 @@ class Settings:
     workers: int = 2
     lanes: int = 32
     """In each of a worker's two groups."""
-    steps: int = 64
+    steps: int = 192
     batch: int = 16384
-    epochs: int = 2
-    rate: tuple[float, float] = (3e-4, 3e-5)
+    epochs: int = 3
+    rate: tuple[float, float] = (3e-4, 1.5e-5)
     entropy: tuple[float, float] = (0.01, 0.001)
     guests: float = 0.25
     league_every: float = 60.0
@@ -74,7 +76,49 @@ class Rollout:
         self.facts = empty(steps + 1, lanes, rows.RECORD - rows.FACTS, kind=torch.uint8)
         self.actions = empty(steps, lanes, kind=torch.int64)
         self.chances = empty(steps, lanes)
-        self.values = empty(steps, lanes, 4)
+        self.values = empty(steps, lanes, VALUES)
+
+    def lessons(self) -> Lessons:
+        return lessons(self.facts, self.values)
+
+
+class Decided(NamedTuple):
+    """For all lanes of a group."""
+
+    actions: Tensor
+    short: Tensor
+    """The actions in two bytes, as workers read them."""
+    chances: Tensor
+    values: Tensor
+
+
+class Batch(NamedTuple):
+    """Decisions to learn from."""
+
+    records: Tensor
+    actions: Tensor
+    chances: Tensor
+    advantage: Tensor
+    targets: Tensor
+    present: Tensor
+
+    @classmethod
+    def empty(cls, size: int, device: str) -> "Batch":
+        def column(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(size, *shape, dtype=kind, device=device)
+
+        return cls(
+            column(rows.RECORD, kind=torch.uint8),
+            column(kind=torch.int64),
+            column(),
+            column(),
+            column(VALUES),
+            column(VALUES, kind=torch.bool),
+        )
+
+    def fill(self, whole: "Batch", chosen: Tensor) -> None:
+        for mine, theirs in zip(self, whole, strict=True):
+            torch.index_select(theirs, 0, chosen, out=mine)
 
 
 class Learner:
@@ -115,9 +159,11 @@ class Learner:
         self.weights = self.checkpoint.weights = weights
         self._acting = self._still(weights)
         self._guest = self._still(weights)
-        fused = {"fused": True} if device == "cuda" else {}
+        fused = device == "cuda"
+        self._rate = torch.tensor(self.settings.rate[0], device=device)
+        self._entropy = torch.tensor(self.settings.entropy[0], device=device)
         self._adam = torch.optim.Adam(
-            list(weights.values()), lr=self.settings.rate[0], eps=1e-5, **fused
+            list(weights.values()), lr=self._rate, eps=1e-5, fused=fused, capturable=fused
         )
         for name, part in weights.items():
             if name in self.checkpoint.moments.get("exp_avg", {}):
@@ -138,7 +184,18 @@ class Learner:
     def _prepare_memory(self) -> None:
         settings, plan = self.settings, self.plan
         lanes = plan.groups * plan.width
-        self._rollouts = [Rollout(settings.steps, lanes, settings.device) for _ in range(2)]
+        device = settings.device
+        self._rollouts = [Rollout(settings.steps, lanes, device) for _ in range(2)]
+        self._lessons = [Recorded(rollout.lessons, device) for rollout in self._rollouts]
+        self._records = torch.zeros(
+            plan.groups, plan.width, rows.RECORD, dtype=torch.uint8, device=device
+        )
+        self._decide = [
+            Recorded(partial(self._decided, group), device) for group in range(plan.groups)
+        ]
+        size = min(settings.batch, settings.steps * lanes // 2)
+        self._batch = Batch.empty(size, device)
+        self._learn = Recorded(partial(self._learn_from, self._batch), device)
         self._host = torch.from_numpy(self.crew.board.records)
         self._chosen = torch.zeros(plan.groups, plan.width, dtype=torch.int16)
         within = round(settings.guests * settings.lanes)
@@ -167,11 +224,9 @@ class Learner:
 
     # --- playing
 
-    def _decide(self, rollout: Rollout, step: int, group: int) -> None:
-        lanes = slice(group * self.plan.width, (group + 1) * self.plan.width)
-        records = rollout.records[step, lanes]
-        records.copy_(self._host[group], non_blocking=True)
-        rollout.facts[step, lanes] = facts_of(records)
+    def _decided(self, group: int) -> Decided:
+        """What to do in the lanes of a group, by its records on the device."""
+        records = self._records[group]
         likings, values = forward(self._acting, records, self._factors)
         logs = chances(likings, records)
         actions = _draw(logs)
@@ -181,10 +236,22 @@ class Learner:
             drawn = _draw(chances(likings, theirs))
             guest = theirs[:, rows.FACTS + rows.GUEST] > 0
             actions[self._with_guests] = torch.where(guest, drawn, actions[self._with_guests])
-        rollout.actions[step, lanes] = actions
-        rollout.chances[step, lanes] = logs.gather(1, actions[:, None])[:, 0]
-        rollout.values[step, lanes] = values
-        self._chosen[group].copy_(actions.to(torch.int16), non_blocking=True)
+        chance = logs.gather(1, actions[:, None])[:, 0]
+        return Decided(actions, actions.to(torch.int16), chance, values)
+
+    def _decide_in(self, rollout: Rollout, step: int, group: int) -> None:
+        lanes = slice(group * self.plan.width, (group + 1) * self.plan.width)
+        records = self._records[group]
+        records.copy_(self._host[group], non_blocking=True)
+        found = self._decide[group]()
+        self._chosen[group].copy_(found.short, non_blocking=True)
+        if self.settings.device == "cuda":
+            self._seen[group].record()
+        rollout.records[step, lanes] = records
+        rollout.facts[step, lanes] = facts_of(records)
+        rollout.actions[step, lanes] = found.actions
+        rollout.chances[step, lanes] = found.chances
+        rollout.values[step, lanes] = found.values
 
     def _step(self, rollout: Rollout, step: int, work: Iterator[None], due: int) -> None:
         for group in range(self.plan.groups):
@@ -192,9 +259,7 @@ class Learner:
             self.crew.wait(group)
             self._waited += time.perf_counter() - start
             with self._on("deciding"), torch.no_grad():
-                self._decide(rollout, step, group)
-                if self.settings.device == "cuda":
-                    self._seen[group].record()
+                self._decide_in(rollout, step, group)
             if self.settings.device == "cuda":
                 self._seen[group].synchronize()
             self.crew.play(group, self._chosen[group].numpy())
@@ -203,46 +268,46 @@ class Learner:
 
     # --- learning
 
-    def _study(self, rollout: Rollout) -> Iterator[None]:
+    def _study(self, number: int) -> Iterator[None]:
         """Learn from a rollout, a batch at a time."""
+        rollout = self._rollouts[number]
         with self._on("learning"):
-            found = lessons(rollout.facts, rollout.values)
+            found = self._lessons[number]()
+        while self.settings.device == "cuda" and not self._learning.query():
+            yield
+        with self._on("learning"):
             valid = found.valid.flatten().nonzero()[:, 0]
             advantage = found.advantage.flatten()
             usual = advantage[valid]
-            advantage = (advantage - usual.mean()) / (usual.std() + 1e-6)
-            size = min(self.settings.batch, len(valid))
-            entropy = torch.tensor(self._falling(self.settings.entropy), device=usual.device)
-        for group in self._adam.param_groups:
-            group["lr"] = self._falling(self.settings.rate)
+            whole = Batch(
+                rollout.records.flatten(0, 1),
+                rollout.actions.flatten(),
+                rollout.chances.flatten(),
+                (advantage - usual.mean()) / (usual.std() + 1e-6),
+                found.targets.flatten(0, 1),
+                found.present.flatten(0, 1),
+            )
+            self._rate.fill_(self._falling(self.settings.rate))
+            self._entropy.fill_(self._falling(self.settings.entropy))
+        size = len(self._batch.actions)
         for _ in range(self.settings.epochs):
             with self._on("learning"):
                 order = valid[torch.randperm(len(valid), device=valid.device)]
             for first in range(0, len(valid) - size + 1, size):
                 with self._on("learning"):
-                    self._learn(rollout, found, order[first : first + size], advantage, entropy)
+                    self._batch.fill(whole, order[first : first + size])
+                    self._learn()
+                self._batches += 1
+                self.checkpoint.counters.updates += 1
                 yield
 
-    def _learn(
-        self, rollout: Rollout, found: Lessons, chosen: Tensor, advantage: Tensor, entropy: Tensor
-    ) -> None:
-        told = loss(
-            self.weights,
-            self._factors,
-            rollout.records.flatten(0, 1).index_select(0, chosen),
-            rollout.actions.flatten()[chosen],
-            rollout.chances.flatten()[chosen],
-            advantage[chosen],
-            found.targets.flatten(0, 1)[chosen],
-            found.present.flatten(0, 1)[chosen],
-            entropy,
-        )
-        self._adam.zero_grad(set_to_none=True)
-        told.total.backward()
-        torch.nn.utils.clip_grad_norm_(list(self.weights.values()), MOST_GRADIENT)
+    def _learn_from(self, batch: Batch) -> None:
+        told = loss(self.weights, self._factors, *batch, self._entropy)
+        parts = list(self.weights.values())
+        for part, slope in zip(parts, torch.autograd.grad(told.total, parts), strict=True):
+            part.grad = slope
+        torch.nn.utils.clip_grad_norm_(parts, MOST_GRADIENT)
         self._adam.step()
-        self._batches += 1
-        self.checkpoint.counters.updates += 1
         with torch.no_grad():
             self._sums += torch.stack([told.entropy, told.value, told.clipped])
 
@@ -287,7 +352,7 @@ class Learner:
             batches -= due
             if step == 0 and number:
                 self._finish(previous, rollout)
-                work = self._study(previous)
+                work = self._study((number - 1) % 2)
                 batches = self._batches_of(previous)
         for _ in work:
             pass
@@ -295,7 +360,7 @@ class Learner:
 
     def _batches_of(self, rollout: Rollout) -> int:
         """About as many as there will be."""
-        return self.settings.epochs * -(-int(rollout.chances.numel()) // self.settings.batch)
+        return self.settings.epochs * -(-int(rollout.chances.numel()) // len(self._batch.actions))
 
     def _finish(self, previous: Rollout, rollout: Rollout) -> None:
         """The first step of a rollout tells how the last one of the previous one ended."""
