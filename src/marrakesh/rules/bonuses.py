@@ -44,7 +44,7 @@ class Track:
         raise NotImplementedError
 
 
-TRACKS: Final = [Track(), Track(), Track()]
+TRACKS: Final[list[Track]] = [Track(), Track(), Track()]
 """Those of river, palace and mosque steps; the sectors lay theirs here when they are imported."""
 
 
