@@ -16,7 +16,7 @@ pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint format rules bench bench-web screenshots lock clean
+.PHONY: help play web test lint format rules docs bench bench-web screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -25,6 +25,7 @@ help:
 	@echo "make lint        ruff, mypy, import-linter; prettier and svelte-check for the browser's pages"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
+	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
 	@echo "make screenshots take the pictures in docs/screenshots anew"
@@ -85,6 +86,19 @@ format: .venv/.ready web/node_modules/.package-lock.json
 
 rules: .venv/.ready
 	@$(bin)/python tools/rules_report.py --list
+
+# The tools for the site have an environment of their own, made when it is first built.
+docs: .tools/docs/.ready
+	@.tools/docs/bin/python tools/docs_site.py
+	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
+	@echo "Open build/site/index.html."
+
+.tools/docs/.ready: requirements-docs.txt | .venv/.ready
+	@echo "Installing what the site is built with ..."
+	@rm -rf .tools/docs
+	@.tools/bin/python -m venv .tools/docs
+	@.tools/docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
 
 bench: build/compiled/.ready
 	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)

@@ -10,3 +10,4 @@ lock() {
 
 lock --extra envs --extra postgres --extra ray --group dev --group bench --output-file requirements.txt pyproject.toml
 echo uv | lock --output-file requirements-tools.txt -
+lock --group docs --output-file requirements-docs.txt

@@ -1,0 +1,60 @@
+"""The examples in the README, the docs and the source run; links lead somewhere."""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import marrakesh
+from project.pages import LINK, PAGES, ROOT, blocks
+
+
+def modules() -> list[str]:
+    names = [found.name for found in pkgutil.walk_packages(marrakesh.__path__, "marrakesh.")]
+    return ["marrakesh", *(name for name in names if not name.endswith("__main__"))]
+
+
+def is_fragment(code: str) -> bool:
+    """Whether an example shows only the outline of code, such as `def test(...): ...`."""
+    return code.rstrip().endswith("...")
+
+
+@pytest.mark.parametrize(
+    ("page", "line", "code"),
+    [pytest.param(*block, id=f"{block[0]}:{block[1]}") for block in blocks("python")],
+)
+def test_a_python_example_runs(
+    page: str, line: int, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = compile("\n" * line + code, ROOT / page, "exec")
+    if not is_fragment(code):
+        monkeypatch.chdir(tmp_path)  # an example may write a file
+        exec(compiled, {"__name__": "example"})
+
+
+def test_the_readme_shows_how_to_play_a_game() -> None:
+    assert any(page == "README.md" and "Game.new(" in code for page, _, code in blocks("python"))
+
+
+@pytest.mark.parametrize("name", modules())
+def test_the_examples_in_the_source_are_true(name: str) -> None:
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != "torch":
+            raise
+        pytest.skip("PyTorch, an extra, is not installed")
+    failed, _ = doctest.testmod(module)
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    broken = [
+        match["target"]
+        for match in LINK.finditer(page.read_text(encoding="utf-8"))
+        if not (page.parent / match["target"]).exists()
+    ]
+    assert not broken

@@ -1,0 +1,39 @@
+"""The documentation site is complete, and its links lead somewhere."""
+
+import os
+import re
+from pathlib import PurePosixPath
+
+import pytest
+
+import docs_site
+
+PAGES = docs_site.pages()
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    config = (docs_site.ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = re.findall(r": (\S+\.md)$", config.partition("\nnav:")[2], re.M)
+    assert sorted(listed) == sorted(PAGES)
+
+
+@pytest.mark.parametrize("site", [site for site in PAGES if not site.startswith("reference/")])
+def test_links_of_the_site_lead_somewhere(site: str) -> None:
+    folder = PurePosixPath(site).parent
+    targets = [
+        os.path.normpath(folder / match["target"])
+        for match in docs_site.LINK.finditer(PAGES[site])
+        if not match["target"].startswith("http")
+    ]
+    others = [target for target in targets if target not in PAGES]
+    assert all(target == "LICENSE" or target.startswith("screenshots/") for target in others)
+
+
+def test_anchors_of_the_rules_are_there() -> None:
+    rules = PAGES[docs_site.GAME]
+    anchors = set(re.findall(r'\{#([\w-]+)\}|<a id="([\w-]+)">', rules))
+    assert set(re.findall(r"\]\(#([\w-]+)\)", rules)) <= {one or other for one, other in anchors}
+
+
+def test_the_rules_have_no_signs_left() -> None:
+    assert not re.search(r"\{(?!#)", PAGES[docs_site.GAME])
