@@ -51,7 +51,7 @@ def test_an_observation_tells_of_the_table_what_the_view_tells(config: Config) -
         assert parts["open_towns"].tolist() == tiles(view.get("open_towns", []), 12)
         assert parts["nomad_board"].tolist() == [*view.get("nomads", {"-": 0, "+": 0}).values()]
         if not game.over:
-            asked = game.question[0].removeprefix("ask-")
+            asked = game.question.key.removeprefix("ask-")
             assert parts["question"].tolist() == flags([QUESTIONS.index(asked)], len(QUESTIONS))
 
 

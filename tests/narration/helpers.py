@@ -9,6 +9,7 @@ from marrakesh.narration import (
 )
 from marrakesh.rules import events
 from marrakesh.rules.actions import to_number
+from marrakesh.rules.questions import CATALOGUE
 
 RULES = Path(narration.__file__).parents[1] / "rules"
 
@@ -19,7 +20,7 @@ def keys_of(pattern: str) -> set[str]:
     return set(re.findall(pattern, rules))
 
 
-QUESTIONS = keys_of(r'"(ask-[a-z0-9-]+)"')
+QUESTIONS = set(CATALOGUE)
 REASONS = keys_of(r'"(why-[a-z0-9-]+)"')
 EVENTS = set(events.KINDS)
 

@@ -79,7 +79,7 @@ def awarded(side: str, number: int, *then: str) -> Game:
     others = [c for c in ("red", "brown", "beige", "gray") if c != depicted][: number - 1]
     game = before_awards(side, depicted, *others, yellow=9, orange=9, purple=9)
     play(game, f"award for {number}")
-    while game.question[0] == "ask-discard":
+    while game.question.key == "ask-discard":
         game.apply(game.legal_actions()[0])
     play(game, *then)
     return game
@@ -148,7 +148,7 @@ def moving_in(building: str, until: str) -> Game:
     other = "library" if building != "library" else "barracks"
     game = starting("essential", ["special-buildings"], buildings={0: (building, other)})
     play(game, f"0: building {building}")
-    while game.question[0] != until or game.seat != 0:
+    while game.question.key != until or game.seat != 0:
         game.apply(game.legal_actions()[0])
     return game
 

@@ -83,7 +83,7 @@ def test_purchases_refused() -> None:
         "choose another workshop."
     )
     play(game, "gate pink from 1", "at river")
-    while game.question[0] != "ask-use":
+    while game.question.key != "ask-use":
         game.apply(game.legal_actions()[0])
     play(game, "sector action")
     assert refused(game, "luxury 6") == (

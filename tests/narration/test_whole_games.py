@@ -41,7 +41,7 @@ def test_a_whole_game_in_words(edition: str, players: int, rich: bool, seed: int
 @pytest.mark.parametrize("position", RARE)
 def test_what_is_rarely_asked(position: str, lang: str) -> None:
     game = RARE[position]()
-    assert game.question[0] == position.split(maxsplit=1)[0]
+    assert game.question.key == position.split(maxsplit=1)[0]
     lines = [describe(game, action, lang) for action in game.legal_actions()]
     assert len(set(lines)) == len(lines)
     assert [line for line in (prompt(game, lang), *lines) if odd(line)] == []

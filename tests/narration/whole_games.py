@@ -53,7 +53,7 @@ class Played:
 
     def question(self, game: Game, lang: str) -> None:
         """Every language says a question the first time, afterwards one of them."""
-        key = game.question[0]
+        key = game.question.key
         langs = (lang,) if key in self.asked else LANGUAGES
         self.asked.add(key)
         for lang in langs:

@@ -107,7 +107,7 @@ def season_over(edition: str, tile: int = 8, season: int = 1, **facts: Any) -> G
 
 def up_to(game: Game, question: str) -> Game:
     """Play anything until this is asked."""
-    while game.question[0] != question:
+    while game.question.key != question:
         game.apply(game.legal_actions()[0])
     return game
 

@@ -59,7 +59,7 @@ def stack_award(edition: str, side: str, tier: int) -> Game:
     table.scroll_stack_of(0, 1).luxury_stack_of(0, 1)
     table.player(0, column=[colour, *others], yellow=9, orange=9, purple=9)
     game = after(table.season_payout(), f"award for {tier}")
-    while game.question[0] == "ask-discard":
+    while game.question.key == "ask-discard":
         game.apply(game.legal_actions()[0])
     play(game, "stack 1")
     first = next(a for a in game.legal_actions() if a)

@@ -92,7 +92,7 @@ def test_the_loop_of_the_design_plays_a_game(edition: str, preset: str) -> None:
     assert len(game.scores) == len(game.result) == 3
     assert game.legal_actions() == game.legal_actions(0) == []
     assert (game.seat, game.waiting) == (-1, [])
-    assert game.question == ("ask-nothing", {})
+    assert game.question.key == "ask-nothing"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -347,8 +347,8 @@ def test_an_action_that_is_not_legal_is_described_in_notation(edition: str) -> N
 
 def test_what_is_asked_has_a_key(edition: str) -> None:
     game = Game.new(Config(2, edition), 1)
-    assert game.question == ("ask-arrange", {})
-    assert past_setup(Config(2, edition)).question == ("ask-select", {})
+    assert game.question.key == "ask-arrange"
+    assert past_setup(Config(2, edition)).question.key == "ask-select"
 
 
 def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:

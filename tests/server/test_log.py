@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 
 from marrakesh import server
+from marrakesh.rules.questions import CATALOGUE
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
 from marrakesh.server.service import Service
 from marrakesh.server.service.keeper import fold
-from marrakesh.server.tables.sights import OFF_TURN, Around, Sights, Watcher
+from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import languages, text
 from tables import Client, net_table, new_id, on_each_database
+
+ROUTINE = [key for key, question in CATALOGUE.items() if question.routine]
 
 AROUND = Around((), [], 0.0)
 
@@ -37,7 +40,7 @@ async def do_something(client: Client, rng: random.Random) -> Any:
         case 4:
             return await client.wish(name=f"Player {rng.randrange(100)}")
         case _:
-            question, action = rng.choice(OFF_TURN), rng.choice([-1, 0, 1])
+            question, action = rng.choice(ROUTINE), rng.choice([-1, 0, 1])
             wish = Standing(id=new_id(), seat=client.seat, question=question, action=action)
             return await client.say(wish)
 

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from marrakesh import Config
-from marrakesh.revealing import secret_choice
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
@@ -77,7 +76,7 @@ def twin(sitting: Sitting, seat: int, seed: int) -> Sitting:
 @pytest.mark.parametrize("config", CONFIGS)
 def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
     for number, sitting in enumerate(moments(config, 7)):
-        if number % 9 == 0 or secret_choice(sitting.game):
+        if number % 9 == 0 or sitting.game.secret:
             for seat in range(-1, config.players):
                 assert sent(twin(sitting, seat, number), seat) == sent(sitting, seat)
 
@@ -108,7 +107,7 @@ def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
     """Nor whether they are made, taken back, or wait for confirmation."""
     rng = random.Random(3)
     for start in moments(config, 9):
-        moment = secret_choice(start.game)
+        moment = start.game.secret
         if moment is None or start.game.table.season > 2:
             continue
         chooser = start.waiting[-1]
@@ -123,7 +122,7 @@ def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
         draft.now = 1000.0
         draft.write("undo", chooser, Body(move=len(start.moves)))
         for sitting in [*chosen, held, draft.sitting]:
-            assert secret_choice(sitting.game) == moment
+            assert sitting.game.secret == moment
             assert [sent(sitting, seat) for seat in others] == before
             assert sent(sitting, chooser) != sent(start, chooser)
 

@@ -23,7 +23,7 @@ sights, kinds = [], set()
 while True:
     seat = -1 if game.over else game.waiting[0]
     if seat != 1:
-        question, facts = ("", {}) if game.over else game.question
+        question, facts = ("", {}) if game.over else (game.question.key, game.question.facts)
         options = [] if game.over else [to_text(action) for action in game.legal_actions(0)]
         kind = (question, facts.get("sector"), game.table.season, game.table.round == 4,
                 options[0].split()[0] if question == "ask-arrange" else "")

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from marrakesh.narration import solo
 from marrakesh.narration.wording import Params, worded
 from marrakesh.rules import events
-from marrakesh.rules.events import Event, meanings
+from marrakesh.rules.events import Event
+from marrakesh.rules.facts import meanings
 from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
 from marrakesh.rules.phases import ROUND_END, ROUND_START
 from marrakesh.rules.words import NOMAD, SECTORS

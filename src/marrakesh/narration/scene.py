@@ -20,9 +20,9 @@ class Scene:
         self.values: Values = game.table.values
         self.player: Player = game.table.players[seat]
         self.frame: Frame = game.table.top
-        question, facts = game.question
-        self.asked: str = question.removeprefix("ask-")
-        self.facts: Facts = facts
+        question = game.question
+        self.asked: str = question.key.removeprefix("ask-")
+        self.facts: Facts = question.facts
 
     @property
     def edition(self) -> str:

@@ -5,7 +5,8 @@ from typing import Final
 from marrakesh.narration.wording import Params, worded
 from marrakesh.rules import events
 from marrakesh.rules.config import Config
-from marrakesh.rules.events import Event, meanings
+from marrakesh.rules.events import Event
+from marrakesh.rules.facts import meanings
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, VARIANTS
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES, NOMAD, RED, SOUK, YELLOW
 from marrakesh.texts import Texts, slug

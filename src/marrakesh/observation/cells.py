@@ -157,7 +157,7 @@ def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
         row.write(_bot(table.bot))
     row.write(_ONE_OF_21[table.phase + 1])
     frame = table.top
-    row.write(_QUESTION[frame.asks()[0] if isinstance(frame, Choice) else "ask-nothing"])
+    row.write(_QUESTION[frame.asks().key if isinstance(frame, Choice) else "ask-nothing"])
     _tiles(row, table.scrolls, SCROLLS)
     _tiles(row, table.luxury, LUXURIES)
     row.write(_ONE_OF_12[table.office])

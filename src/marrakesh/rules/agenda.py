@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from marrakesh.rules.owed import Owed
+    from marrakesh.rules.questions import Question
     from marrakesh.rules.state import Table
 
 Reason = tuple[str, dict[str, int]]
@@ -85,8 +86,8 @@ class Choice(Frame):
     def take(self, table: "Table", action: int) -> None:
         raise NotImplementedError
 
-    def asks(self) -> Reason:
-        """What is asked: the key of a text, and its parameters."""
+    def asks(self) -> "Question":
+        """What is asked, one of the catalogue."""
         raise NotImplementedError
 
     def why_not(self, table: "Table", action: int) -> Reason:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import keshis
+from marrakesh.rules import keshis, questions
 from marrakesh.rules.actions import ANY, DONE, GOODS_KESHI, PAIR, TAKE, TRACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.tile_names import SCORE_DISCOVERED
@@ -139,8 +139,8 @@ class AnyResource(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.resources += self.amount
 
-    def asks(self) -> Reason:
-        return "ask-any-resource", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.AnyResource(self.amount)
 
 
 class AnyGoods(Choice):
@@ -162,8 +162,8 @@ class AnyGoods(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.goods += self.amount
 
-    def asks(self) -> Reason:
-        return "ask-any-goods", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.AnyGoods(self.amount)
 
 
 class AnyKeshi(Choice):
@@ -192,8 +192,8 @@ class AnyKeshi(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.keshis += self.amount
 
-    def asks(self) -> Reason:
-        return "ask-any-keshi", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.AnyKeshi(self.amount)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return keshis.why_not_placed(table.players[self.seat], action - ANY)
@@ -213,8 +213,8 @@ class AnyPair(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.keshis += 2
 
-    def asks(self) -> Reason:
-        return "ask-any-pair", {}
+    def asks(self) -> questions.Question:
+        return questions.AnyPair()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return keshis.why_not_placed(table.players[self.seat], action - PAIR)
@@ -242,8 +242,8 @@ class EitherStair(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.steps += self.amount
 
-    def asks(self) -> Reason:
-        return "ask-either-stair", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.EitherStair(self.amount)
 
 
 Item = tuple[int, int, int, int]
@@ -289,5 +289,5 @@ class AnyOrder(Choice):
         for item in self.items:
             owed.bonus(item[1], item[2])
 
-    def asks(self) -> Reason:
-        return "ask-any-order", {"n": len(self.items)}
+    def asks(self) -> questions.Question:
+        return questions.AnyOrder(len(self.items))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from marrakesh.rules import events, keshis
+from marrakesh.rules import events, keshis, questions
 from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import nomads, spectators
@@ -115,8 +115,8 @@ class ClaimKeshis(Choice):
         else:
             claim(table, player, (action - CLAIM) // 2, (action - CLAIM) % 2 + 1)
 
-    def asks(self) -> Reason:
-        return "ask-claim", {}
+    def asks(self) -> questions.Question:
+        return questions.Claim()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not(table, table.players[self.seat], action)
@@ -137,8 +137,8 @@ class SecondClaim(Choice):
         elif action != DONE:
             claim(table, player, (action - CLAIM) // 2, 1)
 
-    def asks(self) -> Reason:
-        return "ask-second-claim", {}
+    def asks(self) -> questions.Question:
+        return questions.SecondClaim()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not(table, table.players[self.seat], action)

@@ -5,14 +5,10 @@ only, so the same list may go to every player. Not compiled: nothing here runs u
 listens.
 """
 
-import re
-from functools import cache
-from typing import ClassVar, Final, Literal, get_type_hints
-
-from msgspec import Struct
+from typing import ClassVar, Final, Literal
 
 from marrakesh.rules import facts
-from marrakesh.rules.facts import Meaning, meaning_of
+from marrakesh.rules.facts import Told, spelled
 
 Role = Literal["begins", "price", "refill", "follows"]
 """How an event belongs to a deed, that is to what a player sets about and all that comes of it: it
@@ -22,7 +18,7 @@ Whose = Literal["player", "pashabot", "table"]
 """To whom it happens: a seat, only ever the Pashabot's seat, or the table."""
 
 
-class Event(Struct):
+class Event(Told):
     """Something that happened to a seat (-1: to the table). Facts are numbers by name."""
 
     kind: ClassVar[str]
@@ -35,12 +31,7 @@ class Event(Struct):
     seat: int
 
     def __init_subclass__(cls) -> None:
-        cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-
-    @property
-    def facts(self) -> dict[str, int]:
-        named = ((name, getattr(self, name)) for name in self.__struct_fields__[1:])
-        return {name: value for name, value in named if value is not None}
+        cls.kind = spelled(cls)
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -404,10 +395,3 @@ def _kinds(base: type[Event]) -> list[type[Event]]:
 
 KINDS: Final = {kind.kind: kind for kind in _kinds(Event)}
 """Every kind of event by its name."""
-
-
-@cache
-def meanings(kind: type[Event]) -> dict[str, Meaning]:
-    """What the facts of a kind stand for."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: meaning_of(hints[name]) for name in kind.__struct_fields__[1:]}

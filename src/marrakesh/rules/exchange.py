@@ -5,7 +5,7 @@ The storage row's icon, falcons and provision tiles give them.
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import events, keshis
+from marrakesh.rules import events, keshis, questions
 from marrakesh.rules.actions import ANY, DONE, NOMAD_FROM, RETURN, RETURN_CARAVAN, SPACE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads
@@ -53,8 +53,8 @@ class ReturnKeshi(Choice):
             table.push(TakeOther(self.seat, returned_colour(table.players[self.seat], action)))
             return_keshi(table, table.players[self.seat], action)
 
-    def asks(self) -> Reason:
-        return "ask-return", {}
+    def asks(self) -> questions.Question:
+        return questions.Return()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_returned(table.players[self.seat], action)
@@ -141,8 +141,8 @@ class ReturnEntertainer(Choice):
         player.keshis[PINK] -= 1
         table.tell(events.Returned(self.seat, colour=PINK, space=action - SPACE))
 
-    def asks(self) -> Reason:
-        return "ask-return-entertainer", {}
+    def asks(self) -> questions.Question:
+        return questions.ReturnEntertainer()
 
 
 class ReturnVendor(Choice):
@@ -162,8 +162,8 @@ class ReturnVendor(Choice):
         player.keshis[RED] -= 1
         table.tell(events.Returned(self.seat, colour=RED, sector=action - VENDOR))
 
-    def asks(self) -> Reason:
-        return "ask-return-vendor", {}
+    def asks(self) -> questions.Question:
+        return questions.ReturnVendor()
 
 
 class TakeOther(Choice):
@@ -182,8 +182,8 @@ class TakeOther(Choice):
     def take(self, table: "Table", action: int) -> None:
         keshis.place(table, table.players[self.seat], action - ANY)  # CAM-20: to the board
 
-    def asks(self) -> Reason:
-        return "ask-take-other", {"colour": self.returned}
+    def asks(self) -> questions.Question:
+        return questions.TakeOther(self.returned)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_taken(table.players[self.seat], self.returned, action)

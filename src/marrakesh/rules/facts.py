@@ -1,6 +1,10 @@
-"""What the numbers of events stand for. Words, messages and the browser's types derive from it."""
+"""What the numbers of events and questions stand for: words, messages and TypeScript follow it."""
 
-from typing import Annotated, Final, get_args, get_origin
+import re
+from functools import cache
+from typing import Annotated, Final, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.values import GATE_SPACES
@@ -73,6 +77,33 @@ def meaning_of(declared: object) -> Meaning:
         if get_origin(one) is Annotated:
             return next(said for said in get_args(one) if isinstance(said, Meaning))
     return NUMBER
+
+
+class Told(Struct):
+    """Something told: facts by name, and to whom it happened (`seat`), if to anybody."""
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """Without those that are left out."""
+        named = ((name, getattr(self, name)) for name in fact_names(type(self)))
+        return {name: value for name, value in named if value is not None}
+
+
+@cache
+def fact_names(kind: type[Told]) -> list[str]:
+    return [name for name in kind.__struct_fields__ if name != "seat"]
+
+
+@cache
+def meanings(kind: type[Told]) -> dict[str, Meaning]:
+    """What the facts of a kind stand for."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: meaning_of(hints[name]) for name in fact_names(kind)}
+
+
+def spelled(kind: type) -> str:
+    """The name of a class in small letters: BotClaim is bot-claim."""
+    return re.sub("(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "-", kind.__name__).lower()
 
 
 Points = Annotated[int, Change()]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from marrakesh.components import load
-from marrakesh.rules import chance, duty, rounds, scoring, setup
+from marrakesh.rules import chance, duty, questions, rounds, scoring, setup
 from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
@@ -34,6 +34,9 @@ class IllegalAction(ValueError):
     def __str__(self) -> str:
         return voice().explain(self.action, self.reason)
 
+
+Stage = tuple[int, int, int]
+"""Phase, season and round."""
 
 _SEATS: Final = 8
 """An entry of the history is an action times this, and its seat added."""
@@ -160,10 +163,16 @@ class Game:
         return frame.why_not(table, action)
 
     @property
-    def question(self) -> Reason:
-        """What is asked now, as the key of a text and its parameters."""
+    def question(self) -> questions.Question:
+        """What is asked now."""
         frame = self.table.top
-        return frame.asks() if isinstance(frame, Choice) else ("ask-nothing", {})
+        return frame.asks() if isinstance(frame, Choice) else questions.Nothing()
+
+    @property
+    def secret(self) -> Stage | None:
+        """The secret decision that all make at this moment, if it is one."""
+        table = self.table
+        return (table.phase, table.season, table.round) if self.question.secret else None
 
     def listen(self) -> None:
         """From now on `apply` collects events."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import events, sources
+from marrakesh.rules import events, questions, sources
 from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads, spectators
@@ -150,8 +150,8 @@ class PlaceVendor(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.on_their_way[RED] += 1
 
-    def asks(self) -> Reason:
-        return "ask-vendor", {}
+    def asks(self) -> questions.Question:
+        return questions.Vendor()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if action == VENDOR + SOUK:
@@ -237,8 +237,8 @@ class Deploy(Choice):
     def claimed_keshis(self) -> tuple[int, ...]:
         return self.colours if self.claimed else ()
 
-    def asks(self) -> Reason:
-        return "ask-deploy", {"n": len(self.colours)}
+    def asks(self) -> questions.Question:
+        return questions.Deploy(len(self.colours))
 
 
 class MayPlace(Choice):
@@ -257,5 +257,5 @@ class MayPlace(Choice):
         if action != DONE:
             gain(table, table.players[self.seat], self.colour)
 
-    def asks(self) -> Reason:
-        return "ask-may-place", {"colour": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.MayPlace(self.colour)

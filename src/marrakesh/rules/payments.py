@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from marrakesh.rules import questions
 from marrakesh.rules.actions import OMIT_RESOURCE, PAY
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.tile_names import DINARS_IN_KIND
@@ -92,8 +93,8 @@ class PayDinars(Choice):
             table.push(PayDinars(self.seat, self.dinars - 1, self.keep_dates))
         table.spend(table.players[self.seat], action - PAY, 1)
 
-    def asks(self) -> Reason:
-        return "ask-pay-dinars", {"n": self.dinars}
+    def asks(self) -> questions.Question:
+        return questions.PayDinars(self.dinars)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_paid(table.players[self.seat], action)
@@ -133,8 +134,8 @@ class LeaveOut(Choice):
         cost[action - OMIT_RESOURCE] -= 1
         pay_less(table, table.players[self.seat], cost, self.off - 1)
 
-    def asks(self) -> Reason:
-        return "ask-leave-out", {"n": self.off}
+    def asks(self) -> questions.Question:
+        return questions.LeaveOut(self.off)
 
 
 class PayAny(Choice):
@@ -155,8 +156,8 @@ class PayAny(Choice):
             table.push(PayAny(self.seat, self.amount - 1))
         table.spend(table.players[self.seat], action - PAY, 1)
 
-    def asks(self) -> Reason:
-        return "ask-pay-any", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.PayAny(self.amount)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_paid(table.players[self.seat], action)

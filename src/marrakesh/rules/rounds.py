@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import calendar, claims, duty, events, scoring, seasons, setup, tower
+from marrakesh.rules import (
+    calendar,
+    claims,
+    duty,
+    events,
+    questions,
+    scoring,
+    seasons,
+    setup,
+    tower,
+)
 from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomad_moves, nomads, provision_tiles
@@ -201,8 +211,8 @@ class Selection(Together):
                 table.tell(events.Selected(player.seat, colours=player.chosen))
         calendar.start_phase(table, DEPLOY)
 
-    def asks(self) -> Reason:
-        return "ask-select", {}
+    def asks(self) -> questions.Question:
+        return questions.Select()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if SELECT <= action < SELECT + 12:
@@ -240,8 +250,8 @@ class Joker(Choice):
         if table.events is not None:
             table.tell(events.Joker(self.seat, sector=sector))
 
-    def asks(self) -> Reason:
-        return "ask-joker", {}
+    def asks(self) -> questions.Question:
+        return questions.Joker()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if ASSISTANT <= action < ASSISTANT + 9:

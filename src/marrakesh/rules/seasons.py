@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import calendar, events, payments, setup, sources
+from marrakesh.rules import calendar, events, payments, questions, setup, sources
 from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
-from marrakesh.rules.agenda import Choice, Reason, Together
+from marrakesh.rules.agenda import Choice, Together
 from marrakesh.rules.modules import awards, buildings, camels
 from marrakesh.rules.options import BITS
 from marrakesh.rules.pashabot import board, course, simplified
@@ -86,8 +86,8 @@ class SwapPlaceholder(Choice):
         player = table.players[self.seat]
         swap(table, player, player.placeholders.bit_length() - 1, action - ANY)
 
-    def asks(self) -> Reason:
-        return "ask-swap-placeholder", {}
+    def asks(self) -> questions.Question:
+        return questions.SwapPlaceholder()
 
 
 def proceed(table: "Table") -> None:
@@ -226,8 +226,8 @@ class Provide(Choice):
             table.push(payments.PayAny(self.seat, BITS[player.active]))
             payments.pay_dinars(table, player, 1, 0)
 
-    def asks(self) -> Reason:
-        return "ask-provide", {}
+    def asks(self) -> questions.Question:
+        return questions.Provide()
 
 
 class NextProvision(Together):
@@ -250,8 +250,8 @@ class NextProvision(Together):
             setup.reveal_provision(table, player)
         calendar.start_phase(table, PREPARATION)
 
-    def asks(self) -> Reason:
-        return "ask-next-provision", {}
+    def asks(self) -> questions.Question:
+        return questions.NextProvision()
 
 
 def prepare(table: "Table") -> None:

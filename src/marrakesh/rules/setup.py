@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import calendar, chance, events, sources
+from marrakesh.rules import calendar, chance, events, questions, sources
 from marrakesh.rules.actions import BUILDING, DISC, PROVISION, STORE
-from marrakesh.rules.agenda import Reason, Together
+from marrakesh.rules.agenda import Together
 from marrakesh.rules.config import Config
 from marrakesh.rules.modules import imam_sultan, provision_tiles
 from marrakesh.rules.options import by_bits
@@ -336,8 +336,8 @@ class Arrange(Together):
         else:
             calendar.start_season(table)
 
-    def asks(self) -> Reason:
-        return "ask-arrange", {}
+    def asks(self) -> questions.Question:
+        return questions.Arrange()
 
 
 def _move_in(table: "Table") -> None:

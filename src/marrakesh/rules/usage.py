@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, questions, sources
 from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
@@ -89,8 +89,8 @@ class AnySectorAction(Choice):
         if action != DONE:
             act(table, table.players[self.seat], action - SECTOR, False)
 
-    def asks(self) -> Reason:
-        return "ask-sector-action", {}
+    def asks(self) -> questions.Question:
+        return questions.SectorAction()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if SECTOR <= action < SECTOR + 9:
@@ -125,8 +125,8 @@ class NextAssistant(Choice):
             serve_water(table, player)
         table.push((_PAID_USE if paying else _USE)[9 * self.seat + sector])
 
-    def asks(self) -> Reason:
-        return "ask-assistant", {}
+    def asks(self) -> questions.Question:
+        return questions.Assistant()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if USE <= action < USE + 9:
@@ -187,8 +187,8 @@ class UseAssistant(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.actions[self.sector] += 1
 
-    def asks(self) -> Reason:
-        return "ask-use", {"sector": self.sector}
+    def asks(self) -> questions.Question:
+        return questions.Use(self.sector)
 
 
 # one for each seat and sector: made once, they never change

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from marrakesh.rules.agenda import Together
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.pashabot import board
-from marrakesh.rules.phases import NEXT_PROVISION, PHASES, PROVISIONS, SELECT, SETUP
+from marrakesh.rules.phases import PHASES, PROVISIONS, SETUP
 from marrakesh.rules.player_views import by_colour, lap_of, player_view
 from marrakesh.rules.sectors import river
 from marrakesh.rules.values import (
@@ -100,7 +101,7 @@ def _gains(gains: Gains) -> list[str]:
 
 def _asked(table: "Table") -> list[int]:
     """Who has to decide. In a secret choice nobody sees whether others have decided yet."""
-    if table.phase in (SETUP, SELECT, NEXT_PROVISION):
+    if isinstance(table.top, Together):
         return list(range(table.humans))
     return [table.asked] if table.asked >= 0 else []
 

@@ -50,7 +50,7 @@ RIVER_BONUS: Final = "ask-river-bonus"
 def to_river_bonus(game: marrakesh.Game, chance: random.Random) -> list[int]:
     """Random decisions up to the next river bonus, or the end of the game."""
     done: list[int] = []
-    while not game.over and (game.question[0] != RIVER_BONUS or done == []):
+    while not game.over and (game.question.key != RIVER_BONUS or done == []):
         done.append(chance.choice(game.legal_actions()))
         game.apply(done[-1])
     return done

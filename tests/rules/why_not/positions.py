@@ -69,7 +69,7 @@ def barracks(edition: str) -> Game:
     pairs = {0: ("barracks", "library")}
     game = starting(edition, ["special-buildings"], buildings=pairs)
     play(game, "0: building barracks")
-    while game.question[0] != "ask-free-gate":
+    while game.question.key != "ask-free-gate":
         game.apply(game.legal_actions()[0])
     return game
 

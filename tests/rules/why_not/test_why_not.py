@@ -37,6 +37,6 @@ def test_a_kind_of_action_is_refused_as_a_whole(case: Case) -> None:
         verb = to_text(verb_of(action)[0])
         answers.setdefault(verb, set()).add(game.why_not(action) != NOT_ASKED)
     by_colour = {"keshi turquoise", "pair turquoise"}  # a full sector, or none of what is offered
-    if game.question[0] == "ask-free-gate":
+    if game.question.key == "ask-free-gate":
         by_colour.add("gate turquoise from 1")  # perhaps of one workshop
     assert {verb for verb, both in answers.items() if len(both) > 1} <= by_colour

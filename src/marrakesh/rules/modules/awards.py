@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, sources
+from marrakesh.rules import bonuses, events, questions, sources
 from marrakesh.rules.actions import (
     AWARD,
     AWARD_DUNG,
@@ -110,8 +110,8 @@ class ChooseAward(Choice):
         if tier:
             table.push(DiscardOthers(self.seat, tier, 0))
 
-    def asks(self) -> Reason:
-        return "ask-award", {}
+    def asks(self) -> questions.Question:
+        return questions.Award()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if AWARD <= action <= AWARD_DUNG:
@@ -152,8 +152,8 @@ class DiscardOthers(Choice):
             table.push(DiscardOthers(self.seat, self.number - 1, self.used | 1 << colour))
         discard(table, table.players[self.seat], colour)
 
-    def asks(self) -> Reason:
-        return "ask-discard", {"n": self.number}
+    def asks(self) -> questions.Question:
+        return questions.Discard(self.number)
 
 
 class Benefit(Effect):
@@ -212,8 +212,8 @@ class SplitSteps(Choice):
             rest = tuple(other for other in self.tracks if other != track)
             table.push(StepsHere(self.seat, track, rest, self.steps))
 
-    def asks(self) -> Reason:
-        return "ask-split-steps", {"n": self.steps}
+    def asks(self) -> questions.Question:
+        return questions.SplitSteps(self.steps)
 
 
 class StepsHere(Choice):
@@ -236,8 +236,8 @@ class StepsHere(Choice):
             table.push(SplitSteps(self.seat, self.rest, self.steps - here))
         go(table, table.players[self.seat], self.track, here)
 
-    def asks(self) -> Reason:
-        return "ask-steps-here", {"track": self.track}
+    def asks(self) -> questions.Question:
+        return questions.StepsHere(track=self.track)
 
 
 def go(table: "Table", player: "Player", track: int, steps: int) -> None:
@@ -263,8 +263,8 @@ class LuxuryStack(Choice):
         if action != DONE:
             table.push(LuxuryOfStack(self.seat, action - STACK, self.off))
 
-    def asks(self) -> Reason:
-        return "ask-luxury-stack", {}
+    def asks(self) -> questions.Question:
+        return questions.LuxuryStack()
 
 
 class LuxuryOfStack(Choice):
@@ -294,5 +294,5 @@ class LuxuryOfStack(Choice):
         displays.take_luxury_from_stack(table, self.stack, tile)
         souk.pay_and_take(table, player, tile, self.off)
 
-    def asks(self) -> Reason:
-        return "ask-luxury-of-stack", {}
+    def asks(self) -> questions.Question:
+        return questions.LuxuryOfStack()

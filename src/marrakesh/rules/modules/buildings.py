@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import chance, events, keshis
+from marrakesh.rules import chance, events, keshis, questions
 from marrakesh.rules.actions import LUXURY, SCROLL
-from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.agenda import Choice, Effect
 from marrakesh.rules.sectors import medina, souk
 from marrakesh.rules.tiles import scrolls
 from marrakesh.rules.words import (
@@ -69,8 +69,8 @@ class Tajine(Choice):
     def take(self, table: "Table", action: int) -> None:
         souk.take(table, table.players[self.seat], action - LUXURY + 1)
 
-    def asks(self) -> Reason:
-        return "ask-tajine", {}
+    def asks(self) -> questions.Question:
+        return questions.Tajine()
 
 
 class YellowScrolls(Effect):
@@ -102,5 +102,5 @@ class KeepScroll(Choice):
         player.offered = ()
         scrolls.acquire(table, player, tile)
 
-    def asks(self) -> Reason:
-        return "ask-keep-scroll", {}
+    def asks(self) -> questions.Question:
+        return questions.KeepScroll()

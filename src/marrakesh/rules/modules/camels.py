@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, questions, sources
 from marrakesh.rules.actions import DEPLOY, DISCARD_DUNG, DONE, SPECTATORS
-from marrakesh.rules.agenda import Choice, Effect, Reason
+from marrakesh.rules.agenda import Choice, Effect
 from marrakesh.rules.modules import spectators
 from marrakesh.rules.words import DATE, DINAR, MOST_SEATS, WATER, YELLOW
 
@@ -48,8 +48,8 @@ class BoardOrSpectators(Choice):
         else:
             keshis.place(table, player, self.colour)
 
-    def asks(self) -> Reason:
-        return "ask-board-or-spectators", {"colour": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.BoardOrSpectators(self.colour)
 
 
 keshis.BOARD_OR_SPECTATORS.extend(
@@ -174,8 +174,8 @@ class MayDiscardDung(Choice):
         if action != DONE:
             discard_dung(table, table.players[self.seat])
 
-    def asks(self) -> Reason:
-        return "ask-discard-dung", {}
+    def asks(self) -> questions.Question:
+        return questions.DiscardDung()
 
 
 def discard_dung(table: "Table", player: "Player") -> None:

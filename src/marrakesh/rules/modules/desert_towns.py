@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import events, sources
+from marrakesh.rules import events, questions, sources
 from marrakesh.rules.actions import DONE, LUXURY, SCROLL, TOWN
-from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.agenda import Choice
 from marrakesh.rules.sectors import medina, souk, square
 from marrakesh.rules.tile_names import TOWN_OF_GATES, TOWN_OF_LUXURY, TOWN_OF_SCROLLS
 from marrakesh.rules.tiles import displays, scrolls
@@ -45,8 +45,8 @@ class ChooseTown(Choice):
         player.towns = (left, town) if self.path else (town, right)
         table.tell(events.Town(self.seat, town=town))
 
-    def asks(self) -> Reason:
-        return "ask-town", {}
+    def asks(self) -> questions.Question:
+        return questions.Town()
 
 
 def claimable(table: "Table", player: "Player") -> list[int]:
@@ -90,8 +90,8 @@ class AnyScroll(Choice):
             displays.take_scroll(table, tile)
             scrolls.acquire(table, table.players[self.seat], tile)
 
-    def asks(self) -> Reason:
-        return "ask-any-scroll", {}
+    def asks(self) -> questions.Question:
+        return questions.AnyScroll()
 
 
 class AnyLuxury(Choice):
@@ -113,8 +113,8 @@ class AnyLuxury(Choice):
             tile = action - LUXURY + 1
             souk.take_shown(table, table.players[self.seat], tile)
 
-    def asks(self) -> Reason:
-        return "ask-any-luxury", {}
+    def asks(self) -> questions.Question:
+        return questions.AnyLuxury()
 
 
 def worth(table: "Table", player: "Player", town: int) -> int:

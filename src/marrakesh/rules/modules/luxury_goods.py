@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import exchange
+from marrakesh.rules import exchange, questions
 from marrakesh.rules.actions import DONE, PAY, STEPS, TAKE
-from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.agenda import Choice
 from marrakesh.rules.modules import camels, nomad_moves
 from marrakesh.rules.sectors import river, sahara, souk, square, stairs
 from marrakesh.rules.words import FALCON, RACE_SADDLE, TO_MOSQUE, TO_PALACE, TURQUOISE, WHITE
@@ -44,8 +44,8 @@ class Ride(Choice):
         if action != DONE:
             camels.advance(table, table.players[self.seat], self.steps)
 
-    def asks(self) -> Reason:
-        return "ask-steps-here", {"n": self.steps}
+    def asks(self) -> questions.Question:
+        return questions.StepsHere(n=self.steps)
 
 
 class Falcon(souk.Extra):
@@ -97,8 +97,8 @@ class SwapResources(Choice):
         table.push(OtherResource(self.seat, resource))
         table.spend(table.players[self.seat], resource, 1)
 
-    def asks(self) -> Reason:
-        return "ask-swap-resources", {}
+    def asks(self) -> questions.Question:
+        return questions.SwapResources()
 
 
 class OtherResource(Choice):
@@ -116,5 +116,5 @@ class OtherResource(Choice):
     def take(self, table: "Table", action: int) -> None:
         table.gain(table.players[self.seat], action - TAKE, 1)
 
-    def asks(self) -> Reason:
-        return "ask-any-resource", {"n": 1}
+    def asks(self) -> questions.Question:
+        return questions.AnyResource(1)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import events, keshis, payments, sources
+from marrakesh.rules import events, keshis, payments, questions, sources
 from marrakesh.rules.actions import (
     DONE,
     NOMAD_FROM,
@@ -48,8 +48,8 @@ class PlaceNomad(Choice):
     def take(self, table: "Table", action: int) -> None:
         put(table, table.players[self.seat], action)
 
-    def asks(self) -> Reason:
-        return "ask-nomad", {}
+    def asks(self) -> questions.Question:
+        return questions.Nomad()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         player = table.players[self.seat]
@@ -134,8 +134,8 @@ class MoveNomads(Choice):
         if not self.free:
             payments.pay(table, player, table.values.nomad_move)
 
-    def asks(self) -> Reason:
-        return "ask-move-nomads", {"n": self.free}
+    def asks(self) -> questions.Question:
+        return questions.MoveNomads(self.free)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if NOMAD_FROM <= action <= NOMAD_FROM_SPECTATORS:
@@ -182,8 +182,8 @@ class Destination(Choice):
             table.push(MoveNomads(self.seat, moved, max(0, moves.free - 1), old))
         put(table, player, action)
 
-    def asks(self) -> Reason:
-        return "ask-nomad", {}
+    def asks(self) -> questions.Question:
+        return questions.Nomad()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if action in nomads.going_to(nomads.free_places(table.players[self.seat])):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from marrakesh.rules import events
+from marrakesh.rules import events, questions
 from marrakesh.rules.actions import (
     NOMAD_FROM,
     NOMAD_FROM_VENDOR,
@@ -188,5 +188,5 @@ class LeaveSquare(Choice):
         player.square &= ~bit
         player.keshis[PINK] -= 1
 
-    def asks(self) -> Reason:
-        return "ask-leave-square", {}
+    def asks(self) -> questions.Question:
+        return questions.LeaveSquare()

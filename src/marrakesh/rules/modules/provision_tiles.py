@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, exchange, keshis, sources
+from marrakesh.rules import bonuses, events, exchange, keshis, questions, sources
 from marrakesh.rules.actions import (
     ANY,
     BUILDING,
@@ -115,8 +115,8 @@ class StartOfSeason(Choice):
             table.push(StartOfSeason(self.seat, self.done | 1 << place))
             act(table, player, table.values.provision_effect[player.provisions[place]])
 
-    def asks(self) -> Reason:
-        return "ask-start-of-season", {}
+    def asks(self) -> questions.Question:
+        return questions.StartOfSeason()
 
 
 def _library(table: "Table", player: "Player") -> Choice:
@@ -202,8 +202,8 @@ class ProvisionExchange(Choice):
             table.push(TakeInExchange(self.seat, exchange.returned_colour(player, action)))
             exchange.return_keshi(table, player, action)
 
-    def asks(self) -> Reason:
-        return "ask-return", {}
+    def asks(self) -> questions.Question:
+        return questions.Return()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return exchange.why_not_returned(table.players[self.seat], action)
@@ -230,8 +230,8 @@ class TakeInExchange(Choice):
         else:
             keshis.place(table, player, colour)
 
-    def asks(self) -> Reason:
-        return "ask-take-other", {"colour": self.returned}
+    def asks(self) -> questions.Question:
+        return questions.TakeOther(self.returned)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return exchange.why_not_taken(table.players[self.seat], self.returned, action)
@@ -259,8 +259,8 @@ class BoardOrColumn(Choice):
         else:
             keshis.place(table, player, self.colour)
 
-    def asks(self) -> Reason:
-        return "ask-board-or-spectators", {"colour": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.BoardOrSpectators(self.colour)
 
 
 class NewStorageKeshi(Choice):
@@ -280,5 +280,5 @@ class NewStorageKeshi(Choice):
         table.players[self.seat].storage[self.space] = action - STORE
         table.tell(events.Storage(self.seat, colour=action - STORE, place=self.space))
 
-    def asks(self) -> Reason:
-        return "ask-new-storage-keshi", {}
+    def asks(self) -> questions.Question:
+        return questions.NewStorageKeshi()

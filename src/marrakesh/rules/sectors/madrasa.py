@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import events, payments
+from marrakesh.rules import events, payments, questions
 from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
@@ -127,8 +127,8 @@ class BuyScrolls(Choice):
         if not self.bought:
             owed.actions[MADRASA] += 1
 
-    def asks(self) -> Reason:
-        return "ask-scrolls", {"spent": self.spent}
+    def asks(self) -> questions.Question:
+        return questions.Scrolls(self.spent)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         player = table.players[self.seat]
@@ -216,8 +216,8 @@ class FreeScroll(Choice):
         displays.take_scroll(table, tile)
         scrolls.acquire(table, player, tile)
 
-    def asks(self) -> Reason:
-        return "ask-free-scroll", {"academy": self.colour, "n": self.dates}
+    def asks(self) -> questions.Question:
+        return questions.FreeScroll(self.colour, self.dates)
 
 
 class ChooseStack(Choice):
@@ -251,8 +251,8 @@ class ChooseStack(Choice):
             pay(table, player, first_of(table, player, self.colour)[1])
         table.push(TakeFromStack(self.seat, 3 * self.colour + action - STACK))
 
-    def asks(self) -> Reason:
-        return "ask-stack", {"academy": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.Stack(self.colour)
 
 
 class TakeFromStack(Choice):
@@ -272,5 +272,5 @@ class TakeFromStack(Choice):
         displays.take_scroll_from_stack(table, self.stack, tile)
         scrolls.acquire(table, table.players[self.seat], tile)
 
-    def asks(self) -> Reason:
-        return "ask-scroll-of-stack", {}
+    def asks(self) -> questions.Question:
+        return questions.ScrollOfStack()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, keshis, payments, sources
+from marrakesh.rules import bonuses, events, keshis, payments, questions, sources
 from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
@@ -108,8 +108,8 @@ class BuyGates(Choice):
         if not self.bought:
             owed.actions[MEDINA] += 1
 
-    def asks(self) -> Reason:
-        return "ask-gates", {}
+    def asks(self) -> questions.Question:
+        return questions.Gates()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if GATE <= action < GATE + 48:
@@ -172,8 +172,8 @@ class PlaceGate(Choice):
         for colour in self.aside:
             owed.on_their_way[colour] += 1
 
-    def asks(self) -> Reason:
-        return "ask-gate-space", {"colour": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.GateSpace(self.colour)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_there(action)
@@ -218,8 +218,8 @@ class GateKeshi(Choice):
         else:
             table.push(BuyGates(self.seat, aside, True))
 
-    def asks(self) -> Reason:
-        return "ask-gate-keshi", {"n": self.amount}
+    def asks(self) -> questions.Question:
+        return questions.GateKeshi(self.amount)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return keshis.why_not_placed(table.players[self.seat], action - ANY)
@@ -242,8 +242,8 @@ class Commit(Choice):
         if action != COMMIT and nomads is not None:
             nomads.posts |= 1 << self.space
 
-    def asks(self) -> Reason:
-        return "ask-commit", {}
+    def asks(self) -> questions.Question:
+        return questions.Commit()
 
 
 class FreeGate(Choice):
@@ -272,8 +272,8 @@ class FreeGate(Choice):
         table.gates[12 * workshop + colour] -= 1
         table.push(PlaceFreeGate(self.seat, colour, workshop))
 
-    def asks(self) -> Reason:
-        return "ask-free-gate", {}
+    def asks(self) -> questions.Question:
+        return questions.FreeGate()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         colour, workshop = divmod(action - GATE, 4)
@@ -302,8 +302,8 @@ class PlaceFreeGate(Choice):
         points = table.values.workshop_points[self.workshop]
         build(table, player, self.colour, action - AT, points)
 
-    def asks(self) -> Reason:
-        return "ask-gate-space", {"colour": self.colour}
+    def asks(self) -> questions.Question:
+        return questions.GateSpace(self.colour)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return why_not_there(action)

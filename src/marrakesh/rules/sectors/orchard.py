@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import sources
+from marrakesh.rules import questions, sources
 from marrakesh.rules.actions import TAKE, TAKE_POINT
-from marrakesh.rules.agenda import Choice, Reason
+from marrakesh.rules.agenda import Choice
 from marrakesh.rules.tile_names import HARVEST_DINARS, HARVEST_POINTS, HARVEST_WATER
 from marrakesh.rules.words import DATE, DINAR, GREEN, WATER
 
@@ -50,5 +50,5 @@ class Harvest(Choice):
         else:
             table.gain(player, action - TAKE, 1)
 
-    def asks(self) -> Reason:
-        return "ask-harvest", {"n": self.dates}
+    def asks(self) -> questions.Question:
+        return questions.Harvest(self.dates)

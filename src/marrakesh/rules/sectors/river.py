@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, sources
+from marrakesh.rules import bonuses, events, questions, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
@@ -145,8 +145,8 @@ class MoreSteps(Choice):
             table.spend(player, WATER, 1)
         advance(table, player, 1)
 
-    def asks(self) -> Reason:
-        return "ask-river-water", {}
+    def asks(self) -> questions.Question:
+        return questions.RiverWater()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if action == STEP_FOR + WATER:
@@ -172,8 +172,8 @@ class RiverBonus(Choice):
                 table.tell(events.RiverBonus(self.seat, rapid=action - RAPID + 1))
             pay_rapid(table, player, action - RAPID, sources.RAPIDS)
 
-    def asks(self) -> Reason:
-        return "ask-river-bonus", {}
+    def asks(self) -> questions.Question:
+        return questions.RiverBonus()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if RAPID <= action < RAPID + 8:
@@ -208,8 +208,8 @@ class AllRapids(Choice):
         player = table.players[self.seat]
         pay_rapid(table, player, action - RAPID, sources.SCROLL + self.scroll)
 
-    def asks(self) -> Reason:
-        return "ask-all-rapids", {"scroll": self.scroll}
+    def asks(self) -> questions.Question:
+        return questions.AllRapids(self.scroll)
 
 
 def pay_all_rapids(table: "Table", player: "Player", scroll: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, exchange, keshis, payments, sources
+from marrakesh.rules import bonuses, events, exchange, keshis, payments, questions, sources
 from marrakesh.rules.actions import (
     CARAVAN,
     DONE,
@@ -78,8 +78,8 @@ class PlaceCaravan(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.on_their_way[BROWN] += 1
 
-    def asks(self) -> Reason:
-        return "ask-caravan", {}
+    def asks(self) -> questions.Question:
+        return questions.Caravan()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if CARAVAN <= action < CARAVAN + 3:
@@ -173,8 +173,8 @@ class ClaimOases(Choice):
         if not self.claimed:
             owed.actions[SAHARA] += 1
 
-    def asks(self) -> Reason:
-        return "ask-oases", {}
+    def asks(self) -> questions.Question:
+        return questions.Oases()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
@@ -233,8 +233,8 @@ class ClaimForLess(Choice):
         if action != DONE:
             pay_and_claim(table, table.players[self.seat], action - OASIS, self.off)
 
-    def asks(self) -> Reason:
-        return "ask-claim-for-less", {"n": self.off}
+    def asks(self) -> questions.Question:
+        return questions.ClaimForLess(self.off)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
@@ -265,8 +265,8 @@ class ClaimFree(Choice):
             table.push(ClaimFree(self.seat, self.number - 1, self.may_stop))
         TakeOasis(self.seat, action - OASIS).resolve(table)
 
-    def asks(self) -> Reason:
-        return "ask-free-oases", {"n": self.number}
+    def asks(self) -> questions.Question:
+        return questions.FreeOases(self.number)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if OASIS <= action < OASIS + 6:
@@ -289,8 +289,8 @@ class ClaimOpen(Choice):
         table.open_oases = tuple(other for other in table.open_oases if other != tile)
         store(table, table.players[self.seat], tile)
 
-    def asks(self) -> Reason:
-        return "ask-open-oasis", {}
+    def asks(self) -> questions.Question:
+        return questions.OpenOasis()
 
 
 def store(table: "Table", player: "Player", tile: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, exchange, sources
+from marrakesh.rules import bonuses, events, exchange, questions, sources
 from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
@@ -127,8 +127,8 @@ class Trade(Choice):
         if self.branch == EITHER:
             owed.actions[SOUK] += 1
 
-    def asks(self) -> Reason:
-        return "ask-souk", {}
+    def asks(self) -> questions.Question:
+        return questions.Souk()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if LUXURY <= action < LUXURY + 35:
@@ -208,8 +208,8 @@ class PayGoods(Choice):
         for goods in range(3):
             return_goods(table, table.players[self.seat], goods, cost[goods])
 
-    def asks(self) -> Reason:
-        return "ask-omit-goods", {"n": self.off}
+    def asks(self) -> questions.Question:
+        return questions.OmitGoods(self.off)
 
 
 def take_shown(table: "Table", player: "Player", tile: int) -> None:
@@ -244,8 +244,8 @@ class GiveKeshi(Choice):
         table.push(OwnLuxury(self.seat, self.tile, colour))
         exchange.return_keshi(table, table.players[self.seat], RETURN + colour)
 
-    def asks(self) -> Reason:
-        return "ask-give-keshi", {}
+    def asks(self) -> questions.Question:
+        return questions.GiveKeshi()
 
 
 class Extra:

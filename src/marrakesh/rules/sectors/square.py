@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, keshis, sources
+from marrakesh.rules import bonuses, events, keshis, questions, sources
 from marrakesh.rules.actions import ENTERTAINER, SPACE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
@@ -72,8 +72,8 @@ class PlaceEntertainer(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.on_their_way[PINK] += 1
 
-    def asks(self) -> Reason:
-        return "ask-entertainer", {}
+    def asks(self) -> questions.Question:
+        return questions.Entertainer()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if ENTERTAINER <= action < ENTERTAINER + 8:
@@ -117,8 +117,8 @@ class ChooseSpace(Choice):
     def owes(self, owed: "Owed") -> None:
         owed.spaces += 1
 
-    def asks(self) -> Reason:
-        return "ask-square", {}
+    def asks(self) -> questions.Question:
+        return questions.Square()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if SPACE <= action < SPACE + 8:
@@ -198,5 +198,5 @@ class SpectatorBonus(Choice):
     def take(self, table: "Table", action: int) -> None:
         pay_space(table, table.players[self.seat], action - SPACE, self.number)
 
-    def asks(self) -> Reason:
-        return "ask-spectator-bonus", {"n": self.number}
+    def asks(self) -> questions.Question:
+        return questions.SpectatorBonus(self.number)

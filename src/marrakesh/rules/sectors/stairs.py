@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, sources
+from marrakesh.rules import bonuses, events, questions, sources
 from marrakesh.rules.actions import DONE, EXTRA_STEP, LINE, SCROLL_16_STEP, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
@@ -244,8 +244,8 @@ class Connection(Choice):
         if left or river_step:
             table.push(Connection(self.seat, self.palace, self.mosque, taken, left, river_step))
 
-    def asks(self) -> Reason:
-        return "ask-connection", {"n": self.bonuses}
+    def asks(self) -> questions.Question:
+        return questions.Connection(self.bonuses)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         place = action - LINE
@@ -291,5 +291,5 @@ class MoreSteps(Choice):
             table.spend(player, action - STEP_FOR, 1)
         advance(table, player, self.stair, 1)
 
-    def asks(self) -> Reason:
-        return "ask-stair-steps", {"stair": self.stair}
+    def asks(self) -> questions.Question:
+        return questions.StairSteps(self.stair)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import bonuses, keshis, sources, usage
+from marrakesh.rules import bonuses, keshis, questions, sources, usage
 from marrakesh.rules.actions import ANY, DONE, PAY, TRACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import madrasa, sahara, square, stairs
@@ -127,8 +127,8 @@ class KeshiThenAction(Choice):
             table.push(ActIfPlaced(self.seat, colour, player.keshis[colour]))
         keshis.gain(table, player, colour)
 
-    def asks(self) -> Reason:
-        return "ask-keshi-then-action", {}
+    def asks(self) -> questions.Question:
+        return questions.KeshiThenAction()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         return keshis.why_not_placed(table.players[self.seat], action - ANY)
@@ -196,5 +196,5 @@ class ReturnForPoints(Choice):
         table.spend(player, action - PAY, 1)
         table.score(player, 2, sources.SCROLL + POINTS_FOR_RESOURCES)
 
-    def asks(self) -> Reason:
-        return "ask-return-for-points", {}
+    def asks(self) -> questions.Question:
+        return questions.ReturnForPoints()

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from marrakesh.rules import events, sources
+from marrakesh.rules import events, questions, sources
 from marrakesh.rules.actions import HAND_IN, SCORE_OASIS
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.tile_names import SCORE_CLAIMED
@@ -121,8 +121,8 @@ class HandIn(Choice):
     def take(self, table: "Table", action: int) -> None:
         _score(table, table.players[self.seat], self.tile, self.scroll, action - HAND_IN)
 
-    def asks(self) -> Reason:
-        return "ask-hand-in", {"oasis": self.tile}
+    def asks(self) -> questions.Question:
+        return questions.HandIn(self.tile)
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if HAND_IN <= action < HAND_IN + 13:
@@ -144,8 +144,8 @@ class ScoreClaimed(Choice):
         player = table.players[self.seat]
         score_now(table, player, player.claimed[action - SCORE_OASIS], SCORE_CLAIMED)
 
-    def asks(self) -> Reason:
-        return "ask-score-oasis", {}
+    def asks(self) -> questions.Question:
+        return questions.ScoreOasis()
 
 
 def best_final(table: "Table", player: "Player") -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import bonuses, events, keshis, sources, usage
+from marrakesh.rules import bonuses, events, keshis, questions, sources, usage
 from marrakesh.rules.actions import ANY, PRIZE
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.sectors import sahara, square
@@ -116,8 +116,8 @@ class ChoosePrize(Choice):
             table.tell(events.RiverSecond(self.second, tile=self.tile))
             prize(table, table.players[self.second], self.tile, PRIZE + 1 - action)
 
-    def asks(self) -> Reason:
-        return "ask-prize", {"tile": self.tile}
+    def asks(self) -> questions.Question:
+        return questions.Prize(self.tile)
 
 
 def prize(table: "Table", player: "Player", tile: int, which: int) -> None:
@@ -151,8 +151,8 @@ class PinkBrownBeige(Choice):
     def take(self, table: "Table", action: int) -> None:
         keshis.gain(table, table.players[self.seat], action - ANY)
 
-    def asks(self) -> Reason:
-        return "ask-river-tile-13", {}
+    def asks(self) -> questions.Question:
+        return questions.RiverTile13()
 
     def why_not(self, table: "Table", action: int) -> Reason:
         if action - ANY in _OFFERED:

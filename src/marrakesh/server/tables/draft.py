@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 
 from marrakesh.server.storage.log import Body, Entry, EntryKind, Head
-from marrakesh.server.tables.sights import OFF_TURN
 from marrakesh.server.tables.sitting import Sitting
 
 
@@ -35,9 +34,9 @@ class Draft:
         """Answer the questions for which somebody has said once for all what to do."""
         while True:
             game = self.sitting.game
-            question = game.question[0]
-            action = self.sitting.standing.get(game.seat, {}).get(question, -1)
-            legal = question in OFF_TURN and action in game.legal_actions()
+            question = game.question
+            action = self.sitting.standing.get(game.seat, {}).get(question.key, -1)
+            legal = question.routine and action in game.legal_actions()
             if not legal or game.seat in self.sitting.bots:
                 return
             self.write("move", game.seat, Body(action=action, standing=True))

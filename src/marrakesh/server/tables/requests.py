@@ -7,6 +7,7 @@ from typing import Any, Final
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
+from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -20,7 +21,6 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body, Head
 from marrakesh.server.tables.draft import Draft, Plan
-from marrakesh.server.tables.sights import OFF_TURN
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
@@ -137,7 +137,8 @@ def _return(draft: Draft, message: Return) -> None:
 
 
 def _standing(draft: Draft, message: Standing) -> None:
-    if message.question not in OFF_TURN or not -1 <= message.action < ACTION_COUNT:
+    question = CATALOGUE.get(message.question, Nothing)
+    if not question.routine or not -1 <= message.action < ACTION_COUNT:
         raise Refusal("no-standing")
     body = Body(question=message.question, action=message.action)
     draft.write("standing", message.seat, body)

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from marrakesh import narration, records
 from marrakesh.narration.solo import NAME
-from marrakesh.revealing import LOOKING, secret_choice
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
+from marrakesh.rules.questions import Question
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages import (
     Happening,
@@ -28,8 +28,6 @@ from marrakesh.texts import text
 
 _PAST: Final = 50
 """A game that is looked at again is kept before every so many decisions."""
-OFF_TURN: Final = ("ask-river-bonus", "ask-all-rapids", "ask-discard-dung", "ask-move-nomads")
-"""Questions that are routine, so that a player may answer them once for all."""
 
 
 class Around(NamedTuple):
@@ -51,9 +49,8 @@ class Watcher(NamedTuple):
     lang: str
 
 
-class _Question(NamedTuple):
-    key: str
-    facts: dict[str, int]
+class _Asked(NamedTuple):
+    question: Question | None
     prompt: str
     options: list[Option]
 
@@ -64,7 +61,7 @@ class Sights:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self._views: dict[int, View] = {}
-        self._questions: dict[tuple[int, str], _Question] = {}
+        self._questions: dict[tuple[int, str], _Asked] = {}
         self._past: list[Game] = []
 
     def view(self, seat: int) -> View:
@@ -76,7 +73,7 @@ class Sights:
     def secret(self) -> bool:
         """Whether somebody now decides or sees what is not for the others."""
         game = self.sitting.game
-        return secret_choice(game) is not None or game.question[0] in LOOKING
+        return game.secret is not None or game.question.shows_hidden
 
     def openly(self, seats: Collection[int]) -> bool:
         """Whether several people look at these seats now, who are to see what all may know."""
@@ -176,7 +173,7 @@ class Sights:
         """The table for somebody who knows of `heard` decisions as they were at number `seen`."""
         sitting, seat = self.sitting, who.seat
         kept = min([heard, sitting.public_moves, *(n for at, n in sitting.undone if at > seen)])
-        question = self._question(seat, who.lang)
+        question, said, options = self._question(seat, who.lang)
         undo = undo_of(sitting, seat) if seat >= 0 else None
         why = text(who.lang)(undo.why) if undo and undo.why else ""
         held = sitting.held.get(seat, -1)
@@ -190,32 +187,32 @@ class Sights:
             seat=seat,
             secret=self.secret,
             view=_for_all(self.view(-1), seat) if openly else self.view(seat),
-            question=question.key,
-            facts=question.facts,
-            prompt=question.prompt,
-            options=question.options,
+            question=question.key if question else "",
+            facts=question.facts if question else {},
+            prompt=said,
+            options=options,
             held=held,
             foreseen=self._foreseen(seat, held, openly),
             undo=undo.how if undo else "no",
             undo_why=why,
             confirm=sitting.confirms.get(seat, False),
             standing=sitting.standing.get(seat, {}),
-            can_stand=question.key in OFF_TURN,
+            can_stand=question is not None and question.routine,
             proposal=self._proposal(),
             absent=around.absent,
             news=self.log(kept + 1, len(sitting.moves), who.lang),
             taken_back=kept,
         )
 
-    def _question(self, seat: int, lang: str) -> _Question:
+    def _question(self, seat: int, lang: str) -> _Asked:
         if (seat, lang) not in self._questions:
             self._questions[seat, lang] = self._ask(seat, lang)
         return self._questions[seat, lang]
 
-    def _ask(self, seat: int, lang: str) -> _Question:
+    def _ask(self, seat: int, lang: str) -> _Asked:
         game = self.sitting.game
         if seat not in game.waiting or seat in self.sitting.bots:
-            return _Question("", {}, self.waits_for(game, seat, lang), [])
+            return _Asked(None, self.waits_for(game, seat, lang), [])
         options = [
             Option(
                 action=action,
@@ -224,14 +221,14 @@ class Sights:
             )
             for action in game.legal_actions(seat)
         ]
-        return _Question(*game.question, narration.prompt(game, lang, seat), options)
+        return _Asked(game.question, narration.prompt(game, lang, seat), options)
 
     def waits_for(self, game: Game, seat: int, lang: str) -> str:
         """For whom and what a game waits, said to somebody who is not asked."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
-        if secret_choice(game):
+        if game.secret:
             return say("ask-wait" if seat >= 0 else "wait-secret")
         names = names_in(self.sitting.names, lang)
         phase = say(f"phase-{PHASES[game.table.phase]}")

@@ -7,10 +7,10 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from marrakesh.revealing import Stage, pashabot_acted, reveals, secret_choice
+from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
-from marrakesh.rules.game import Game
+from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import LogEntry
 from marrakesh.server.storage.log import Entry, Head
 from marrakesh.server.tables.clocks import Clock
@@ -120,7 +120,7 @@ class Sitting:
     @property
     def public_moves(self) -> int:
         """The decisions that everybody may count: not those of a secret choice that goes on."""
-        number, moment = len(self.moves), secret_choice(self.game)
+        number, moment = len(self.moves), self.game.secret
         while moment and number and self.moves[number - 1].moment == moment:
             number -= 1
         return number
@@ -140,11 +140,11 @@ class Sitting:
 
     def fold(self, entry: Entry) -> None:
         """What an entry changes. IllegalAction for a log of other rules than these."""
-        before = secret_choice(self.game)
+        before = self.game.secret
         self._pass_time(entry.at)
         _FOLD[entry.kind](self, entry)
         self.seq, self.at = entry.seq, entry.at
-        after = secret_choice(self.game)
+        after = self.game.secret
         public = not self._secret(entry, before, after)
         if public:
             self.public_seq = entry.seq
@@ -195,10 +195,10 @@ class Sitting:
     def _play(self, seat: int, action: int, at: float, person: bool) -> None:
         game = self.game
         season, number = season_and_round(game.table)
-        moment = secret_choice(game)
+        moment = game.secret
         self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game.copy())]
         events = game.apply(action, seat)
-        closed = moment is not None and secret_choice(game) != moment
+        closed = moment is not None and game.secret != moment
         self.moves.append(
             Played(
                 seat=seat,

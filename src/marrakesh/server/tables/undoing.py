@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from marrakesh.revealing import pashabot_acted, reveals, secret_choice
+from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.storage.log import Body
@@ -30,7 +30,7 @@ def undo_of(sitting: Sitting, seat: int) -> Undo:
     if number < 0:
         return Undo("no", "undo-nothing")
     played = sitting.moves[number]
-    moment = secret_choice(sitting.game)
+    moment = sitting.game.secret
     if moment is not None and played.moment == moment:
         return Undo("free", body=Body(move=number))  # the others' choices stay
     back = Body(move=number, later=True)
@@ -57,11 +57,11 @@ class Outcome(NamedTuple):
 
 def outcome(game: Game, seat: int, action: int) -> Outcome:
     """Look ahead. IllegalAction if it cannot be taken."""
-    moment = secret_choice(game)
+    moment = game.secret
     twin = game.copy()
     twin.listen()
     events = twin.apply(action, seat)
-    goes_on = seat in twin.waiting and secret_choice(twin) == moment
+    goes_on = seat in twin.waiting and twin.secret == moment
     if moment is not None and not goes_on:
         # whether the others have decided must not show
         return Outcome([], None, True)

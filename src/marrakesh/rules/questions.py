@@ -1,0 +1,227 @@
+"""What can be asked: the catalogue of questions, a class for each, with its facts.
+
+A choice says with `asks` which of them it is. Not compiled: nothing here runs while a game is
+played by programs.
+"""
+
+from typing import ClassVar, Final
+
+from marrakesh.rules import facts
+from marrakesh.rules.facts import Told, spelled
+
+
+class Question(Told):
+    """What somebody is asked. Facts are numbers by name."""
+
+    key: ClassVar[str]
+    """Of its text, after the name of the class: TakeOther is ask-take-other."""
+    secret: ClassVar[bool] = False
+    """Whether all decide at the same moment and nobody sees what the others have decided."""
+    shows_hidden: ClassVar[bool] = False
+    """Whether whoever is asked sees tiles that are hidden from the others."""
+    routine: ClassVar[bool] = False
+    """Whether a player may answer it once for all."""
+
+    def __init_subclass__(cls) -> None:
+        cls.key = f"ask-{spelled(cls)}"
+
+
+# fmt: off
+class Nothing(Question): ...
+
+# ---- setup and the course of a round
+
+class Arrange(Question):
+    secret = True
+
+class Select(Question):
+    secret = True
+
+class NextProvision(Question):
+    secret = True
+
+class Joker(Question): ...
+class SwapPlaceholder(Question): ...
+class Claim(Question): ...
+class SecondClaim(Question): ...
+class Assistant(Question): ...
+
+class Use(Question):
+    sector: facts.Sector
+
+class Provide(Question): ...
+
+# ---- keshis and where they go
+
+class Deploy(Question):
+    n: int
+
+class MayPlace(Question):
+    colour: facts.Colour
+
+class Vendor(Question): ...
+class Entertainer(Question): ...
+class Caravan(Question): ...
+class Return(Question): ...
+class ReturnEntertainer(Question): ...
+class ReturnVendor(Question): ...
+
+class TakeOther(Question):
+    colour: facts.ColourOrNomad
+
+# ---- bonuses and payments
+
+class AnyResource(Question):
+    n: int
+
+class AnyGoods(Question):
+    n: int
+
+class AnyKeshi(Question):
+    n: int
+
+class AnyPair(Question): ...
+
+class AnyOrder(Question):
+    n: int
+
+class EitherStair(Question):
+    n: int
+
+class PayDinars(Question):
+    n: int
+
+class PayAny(Question):
+    n: int
+
+class LeaveOut(Question):
+    n: int
+
+# ---- sectors
+
+class RiverWater(Question): ...
+
+class RiverBonus(Question):
+    routine = True
+
+class AllRapids(Question):
+    routine = True
+    scroll: facts.Scroll
+
+class Harvest(Question):
+    n: int
+
+class Scrolls(Question):
+    spent: int
+
+class FreeScroll(Question):
+    academy: facts.Academy
+    n: int
+
+class Stack(Question):
+    academy: facts.Academy
+
+class ScrollOfStack(Question):
+    shows_hidden = True
+
+class Connection(Question):
+    n: int
+
+class StairSteps(Question):
+    stair: facts.Stair
+
+class Square(Question): ...
+
+class SpectatorBonus(Question):
+    n: int
+
+class Gates(Question): ...
+
+class GateSpace(Question):
+    colour: facts.Colour
+
+class GateKeshi(Question):
+    n: int
+
+class Commit(Question): ...
+class FreeGate(Question): ...
+class Oases(Question): ...
+
+class ClaimForLess(Question):
+    n: int
+
+class FreeOases(Question):
+    n: int
+
+class OpenOasis(Question): ...
+class Souk(Question): ...
+
+class OmitGoods(Question):
+    n: int
+
+# ---- tiles
+
+class Prize(Question):
+    tile: facts.RiverTile
+
+class RiverTile13(Question): ...
+
+class HandIn(Question):
+    oasis: facts.Oasis
+
+class ScoreOasis(Question): ...
+class SectorAction(Question): ...
+class KeshiThenAction(Question): ...
+class ReturnForPoints(Question): ...
+
+# ---- modules
+
+class Town(Question): ...
+class AnyScroll(Question): ...
+class AnyLuxury(Question): ...
+class Nomad(Question): ...
+
+class MoveNomads(Question):
+    routine = True
+    n: int
+
+class LeaveSquare(Question): ...
+
+class BoardOrSpectators(Question):
+    colour: facts.ColourOrNomad
+
+class DiscardDung(Question):
+    routine = True
+
+class Award(Question): ...
+
+class Discard(Question):
+    n: int
+
+class SplitSteps(Question):
+    n: int
+
+class StepsHere(Question):
+    """On a track, or so many of a camel."""
+    track: facts.Track | None = None
+    n: int | None = None
+
+class LuxuryStack(Question): ...
+
+class LuxuryOfStack(Question):
+    shows_hidden = True
+
+class Tajine(Question): ...
+
+class KeepScroll(Question):
+    shows_hidden = True
+
+class GiveKeshi(Question): ...
+class SwapResources(Question): ...
+class StartOfSeason(Question): ...
+class NewStorageKeshi(Question): ...
+
+# fmt: on
+
+CATALOGUE: Final = {question.key: question for question in Question.__subclasses__()}
+"""Every question by its key."""
