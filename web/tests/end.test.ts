@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 function info(name: keyof typeof sheets, change: Partial<TableInfo> = {}): TableInfo {
-  return { ...(sheets[name].info as TableInfo), ...change };
+  return { ...(sheets[name].info as unknown as TableInfo), ...change };
 }
 
 function dialog(name: keyof typeof sheets): Sheet {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MyTable, NewTable, TableInfo } from "../src/lib/messages";
+import type { MyTable, NewTable, Rules, TableInfo } from "../src/lib/messages";
 import { keep, mine } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
@@ -22,16 +22,10 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     rules: {
       players: names.length,
       edition: "essential",
-      tower: "B1",
       first_game: false,
-      modules: [],
-      staircase: [],
-      offices: "mixed",
-      buildings: "front",
-      library: "gray",
+      modules: [] as string[],
       solo: "",
-      variants: [],
-    },
+    } as Rules,
     seats: names.map((name) => ({ name, bot: "", stand_in: false, present: true, seconds: null })),
     listed: false,
     seq: 1,
