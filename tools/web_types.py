@@ -1,8 +1,9 @@
 """Write what the browser knows of our types and numbers: python tools/web_types.py
 
 web/src/lib/messages.ts is made from `marrakesh.server.messages` (with what a seat sees) and the box
-of components, web/src/lib/words.ts from the words that the rules have numbers for. With --check
-nothing is written, and it fails if a file is not up to date.
+of components, web/src/lib/words.ts from the words that the rules have numbers for. Prettier leaves
+both alone (web/.prettierignore). With --check nothing is written, and it fails if a file is not up
+to date.
 """
 
 import argparse
@@ -78,7 +79,6 @@ class Types:
         self.named = {frozenset(words): name for name, words in WORDS.items()}
 
     def lines(self) -> Iterator[str]:
-        """The file, as prettier would write it."""
         yield HEAD
         for name, choices in WORDS.items():
             yield union(f"export type {name} =", [json.dumps(word) for word in choices])
@@ -107,7 +107,7 @@ class Types:
         always = field in schema["required"] or (name in self.sent and "default" in kind)
         start = f"  {field}{'' if always else '?'}:"
         partial = name not in self.sent and kind.get("$ref") in self.sent
-        yield union(start, [f"Partial<{self.type(kind)}>"] if partial else self.parts(kind), "  ")
+        yield union(start, [f"Partial<{self.type(kind)}>"] if partial else self.parts(kind))
 
     def type(self, kind: Schema) -> str:
         return " | ".join(self.parts(kind))
@@ -137,28 +137,17 @@ class Types:
 
 
 def numbered() -> Iterator[str]:
-    """The lists of words, as prettier would write them."""
+    """The lists of words."""
     yield WORDS_HEAD
     for name, some in NUMBERED.items():
-        listed = [json.dumps(word) for word in some]
-        line = f"export const {name} = [{', '.join(listed)}] as const;"
-        if len(line) > WIDTH:
-            line = "\n".join([f"export const {name} = [", *(f"  {one}," for one in listed)])
-            line += "\n] as const;"
-        yield line
-    yield "export const COLOUR_OF = {"
-    yield from (f"  {sector}: {json.dumps(colour)}," for sector, colour in COLOUR_OF.items())
-    yield "} as const;"
+        yield f"export const {name} = {json.dumps(some)} as const;"
+    yield f"export const COLOUR_OF = {json.dumps(COLOUR_OF)} as const;"
 
 
-def union(start: str, parts: list[str], indent: str = "") -> str:
-    """A type that is one of several, broken as prettier does it."""
-    line = " | ".join(parts)
-    if len(start) + len(line) + 2 <= WIDTH:
-        return f"{start} {line};"
-    if len(indent) + len(line) + 3 <= WIDTH:
-        return f"{start}\n{indent}  {line};"
-    return "\n".join([start, *(f"{indent}  | {part}" for part in parts)]) + ";"
+def union(start: str, parts: list[str]) -> str:
+    """A type that is one of several: on a line, or each on its own."""
+    line = f"{start} {' | '.join(parts)};"
+    return line if len(line) <= WIDTH else "\n    | ".join([start, *parts]) + ";"
 
 
 def comment(text: str) -> str:

@@ -4,43 +4,65 @@ export type Lang = "en" | "de" | "nl";
 export type Kind = "solo" | "bots" | "screen" | "net";
 export type Pace = "live" | "days";
 export type Colour =
-  | "turquoise"
-  | "green"
-  | "gray"
-  | "white"
-  | "black"
-  | "pink"
-  | "beige"
-  | "brown"
-  | "red"
-  | "yellow"
-  | "orange"
-  | "purple";
+    | "turquoise"
+    | "green"
+    | "gray"
+    | "white"
+    | "black"
+    | "pink"
+    | "beige"
+    | "brown"
+    | "red"
+    | "yellow"
+    | "orange"
+    | "purple";
 export type Goods = "yellow" | "orange" | "purple";
 export type NotGoods =
-  "turquoise" | "green" | "gray" | "white" | "black" | "pink" | "beige" | "brown" | "red";
+    | "turquoise"
+    | "green"
+    | "gray"
+    | "white"
+    | "black"
+    | "pink"
+    | "beige"
+    | "brown"
+    | "red";
 export type Resource = "water" | "date" | "dinar";
 export type Sector =
-  "river" | "orchard" | "madrasa" | "palace" | "mosque" | "square" | "medina" | "sahara" | "souk";
+    | "river"
+    | "orchard"
+    | "madrasa"
+    | "palace"
+    | "mosque"
+    | "square"
+    | "medina"
+    | "sahara"
+    | "souk";
 export type ScrollColour = "gray" | "yellow" | "pink" | "orange";
 export type LuxuryType =
-  "slipper" | "tajine" | "dagger" | "oil lamp" | "necklace" | "race saddle" | "falcon";
+    | "slipper"
+    | "tajine"
+    | "dagger"
+    | "oil lamp"
+    | "necklace"
+    | "race saddle"
+    | "falcon";
 export type Track = "river" | "palace" | "mosque";
 export type Module = "nomads" | "camels" | "luxury-goods";
 export type Spectator =
-  | "turquoise"
-  | "green"
-  | "gray"
-  | "white"
-  | "black"
-  | "pink"
-  | "beige"
-  | "brown"
-  | "red"
-  | "yellow"
-  | "orange"
-  | "purple"
-  | "nomad";
+    | "turquoise"
+    | "green"
+    | "gray"
+    | "white"
+    | "black"
+    | "pink"
+    | "beige"
+    | "brown"
+    | "red"
+    | "yellow"
+    | "orange"
+    | "purple"
+    | "nomad";
 
 /** What a bot would do, and why. */
 export interface Advice {
@@ -1125,19 +1147,19 @@ export interface Workshop {
 }
 
 export type FromClient =
-  | Hello
-  | Look
-  | Speak
-  | Move
-  | Confirm
-  | Undo
-  | Answer
-  | Replace
-  | Return
-  | Standing
-  | Wishes
-  | Why
-  | Foresee
-  | Advise;
+    | Hello
+    | Look
+    | Speak
+    | Move
+    | Confirm
+    | Undo
+    | Answer
+    | Replace
+    | Return
+    | Standing
+    | Wishes
+    | Why
+    | Foresee
+    | Advise;
 
 export type FromServer = Sight | Done | Refused | Because | Foreseen | Advice;
