@@ -22,7 +22,7 @@ help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
 	@echo "make test        check everything: lint, rules without a test, tests"
-	@echo "make lint        ruff, mypy, import-linter; prettier and svelte-check for the browser's pages"
+	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
@@ -77,6 +77,8 @@ lint: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/python tools/web_types.py --check
 	$(web) prettier --check --log-level warn .
 	$(web) svelte-check --fail-on-warnings --output human
+	$(web) eslint --max-warnings 0 .
+	$(web) depcruise src
 
 format: .venv/.ready web/node_modules/.package-lock.json
 	$(bin)/ruff check --fix-only --quiet $(code)

@@ -119,7 +119,7 @@ function all(board: Element, selector: string): Element[] {
 }
 
 function text(board: Element, selector: string): string {
-  return board.querySelector(selector)?.textContent?.trim() ?? "nothing";
+  return board.querySelector(selector)?.textContent.trim() ?? "nothing";
 }
 
 function targets(board: Element, start: string): string[] {
@@ -163,7 +163,7 @@ describe.each(played)("the boards of %s", (name) => {
         const inside = all(own, "[data-keshi]").filter((piece) => {
           const home = (piece as HTMLElement).dataset.home ?? "";
           const belongs = { medina: /^(post|tower)-/, sahara: /^(left|right|start)-/ };
-          const wanted = belongs[sector as "medina"] ?? new RegExp(`^${sector}-`);
+          const wanted = (belongs as Record<string, RegExp>)[sector] ?? new RegExp(`^${sector}-`);
           return wanted.test(home);
         });
         expect(inside, sector).toHaveLength(player.keshis[COLOUR_OF[sector]]);
@@ -219,7 +219,7 @@ describe.each(played)("the boards of %s", (name) => {
       const homes = all(board(name, seat), "[data-assistant]").map((pawn) =>
         pawn.getAttribute("data-assistant")!.replace(/-\d$/, ""),
       );
-      const resting = Array(3 - player.assistants.length).fill("rest");
+      const resting = Array<string>(3 - player.assistants.length).fill("rest");
       expect(homes.sort()).toEqual([...player.assistants, ...resting].sort());
     }
   });
@@ -626,7 +626,7 @@ describe("the Pashabot", () => {
     );
     expect(tiles).toEqual(view.bot!.strategy);
     const wanted = all(board, "[data-wanted]").reduce(
-      (sum, one) => sum + Number(one.textContent!.trim().slice(1)),
+      (sum, one) => sum + Number(one.textContent.trim().slice(1)),
       0,
     );
     expect(wanted).toBe(2 * tiles.length);
@@ -671,7 +671,7 @@ describe("provisions", () => {
   test("what is short is said, with the points it will cost", () => {
     for (const shown of [drawn(owing()), small(owing())]) {
       const rows = all(shown, "[data-cost], [data-owed]");
-      const words = rows.map((one) => one.textContent!.replace(/\s/g, ""));
+      const words = rows.map((one) => one.textContent.replace(/\s/g, ""));
       expect(words).toEqual(["1/2", "1/1", "1/2"]);
       const red = rows.filter((one) => /missing/.test(one.getAttribute("class") ?? ""));
       expect(red).toHaveLength(2);
@@ -801,7 +801,7 @@ describe("what an option would change", () => {
       then.goods.yellow += 1;
     });
     expect(ghosts(drawing)).toContain("gate");
-    const changes = all(drawing, "[data-change]").map((one) => one.textContent!.trim());
+    const changes = all(drawing, "[data-change]").map((one) => one.textContent.trim());
     expect(changes).toEqual(["−2", "+1"]);
   });
 

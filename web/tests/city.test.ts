@@ -14,7 +14,7 @@ import { jettySpots, riverCells } from "../src/city/riverPlaces";
 import { scorePlace } from "../src/city/scorePlaces";
 import { lineSpace, stairStep } from "../src/city/stairPlaces";
 import { stayed, tumble, TUMBLE, type Toss } from "../src/city/tumble";
-import { gainsWords, printed } from "../src/city/words";
+import { gainsWords, printed } from "../src/lib/printed";
 import type { Box, Colour, ConnectionLine, View } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";

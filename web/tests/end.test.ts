@@ -78,8 +78,8 @@ describe("the score sheet", () => {
     expect(figures(await row("Gates"))[0]).toBe("−5");
     const names = screen
       .getAllByRole("columnheader")
-      .map((cell) => cell.textContent?.trim())
-      .filter((name) => name?.startsWith("Player"));
+      .map((cell) => cell.textContent.trim())
+      .filter((name) => name.startsWith("Player"));
     expect(names.slice(0, 4)).toEqual(["Player 1", "Player 2", "Player 3", "Player 4"]);
     for (const { name } of rows) expect(await row(name)).toBeTruthy();
   });
@@ -122,7 +122,7 @@ describe("the score sheet", () => {
 const ranks = () =>
   within(screen.getByRole("list", { name: "Standings" }))
     .getAllByRole("listitem")
-    .map((item) => item.textContent?.replace(/\s+/g, " ").trim());
+    .map((item) => item.textContent.replace(/\s+/g, " ").trim());
 
 describe("the result", () => {
   test("stands there before the sheet has come: places, totals, differences", () => {

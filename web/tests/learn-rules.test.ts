@@ -161,7 +161,7 @@ describe("the page", () => {
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "crocodile" } });
     await waitFor(() => expect(screen.queryByRole("heading", { name: "River" })).toBeNull());
     expect(screen.getByRole("status").textContent).toMatch(/Found in \d section/);
-    expect(document.querySelector("mark")?.textContent?.toLowerCase()).toBe("crocodile");
+    expect(document.querySelector("mark")?.textContent.toLowerCase()).toBe("crocodile");
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zeppelin" } });
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/Nothing found/));
   });

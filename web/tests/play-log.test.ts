@@ -208,12 +208,12 @@ describe("the log", () => {
       entry(1, act(1, "palace"), climb(1, 0, 2), use(1, "souk")),
       entry(1, keshi(1, "yellow"), use(2, "souk")),
     ];
-    const [chapter] = chaptersOf([first!, second!, third!]);
+    const [chapter] = chaptersOf([first, second, third]);
     const lines = chapter!.sections.at(-1)!.lines;
     expect(lines.map(({ seat, move, deed }) => [seat, move, deed.length])).toEqual([
-      [1, second!.move, 3],
-      [1, third!.move, 2],
-      [2, third!.move, 1],
+      [1, second.move, 3],
+      [1, third.move, 2],
+      [2, third.move, 1],
     ]);
   });
 

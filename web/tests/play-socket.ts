@@ -2,11 +2,18 @@
 import { vi } from "vitest";
 import type { FromServer } from "../src/lib/messages";
 
+interface Sent {
+  type: string;
+  id?: string;
+  seat?: number;
+  action?: number;
+}
+
 export class FakeSocket {
   static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: { type: string; id?: string; seat?: number; action?: number }[] = [];
+  sent: Sent[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: () => void = () => undefined;
@@ -25,7 +32,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
 
   close(): void {

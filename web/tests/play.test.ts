@@ -143,7 +143,8 @@ describe("steps", () => {
 
   test("a claim takes keshis from the base, and they fly", () => {
     const [step] = stepsOf(CLAIM.view, ANSWERED, [0]);
-    const all = (counts: object): number => Object.values(counts).reduce((a, b) => a + b, 0);
+    const all = (counts: Record<string, number>): number =>
+      Object.values(counts).reduce((a, b) => a + b, 0);
     const claimed = ANSWERED[0]!.events[0]!.facts.n!;
     expect(all(step!.view.base)).toBe(all(CLAIM.view.base) - claimed);
     expect(all(step!.view.players[1]!.claimed_keshis)).toBeGreaterThanOrEqual(claimed);
@@ -207,10 +208,10 @@ test("arrow keys go to the nearest place ahead", () => {
     { x: 40, y: 4 },
     { x: 30, y: 60 },
   ];
-  const places = [a!, b!, c!];
-  expect(nearest(a!, places, [1, 0])).toBe(b);
-  expect(nearest(a!, places, [0, 1])).toBe(c);
-  expect(nearest(a!, places, [-1, 0])).toBeUndefined();
+  const places = [a, b, c];
+  expect(nearest(a, places, [1, 0])).toBe(b);
+  expect(nearest(a, places, [0, 1])).toBe(c);
+  expect(nearest(a, places, [-1, 0])).toBeUndefined();
 });
 
 test("a clock runs only for whoever decides", () => {

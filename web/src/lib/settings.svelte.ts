@@ -31,7 +31,7 @@ export function storage(): Storage | null {
 }
 
 function spoken(): Lang {
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return (
     LANGUAGES.find((lang) => lang === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
   );
@@ -71,9 +71,7 @@ export function prefer(change: Partial<Kept>): void {
 }
 
 export function still(): boolean {
-  return (
-    settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches === true
-  );
+  return settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long something lasts that takes `ms` at normal speed; 0 if nothing shall move. */

@@ -24,6 +24,8 @@ interface Replies {
   advise: Advice;
 }
 export type ReplyTo<W extends Wish> = W["type"] extends keyof Replies ? Replies[W["type"]] : Done;
+/** A request that changes the table. */
+export type Change = Exclude<Wish, { type: keyof Replies }>;
 type Reply = Done | Because | Foreseen | Advice;
 
 /** The server did not carry out a request; the message is its sentence. */
@@ -68,7 +70,7 @@ export class Line {
 
   /** Ask for something; the reply comes even if the connection breaks in between. */
   ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {
-    const message = { ...wish, id: newId() } as unknown as Request;
+    const message: Request = { ...wish, id: newId() };
     return new Promise<ReplyTo<W>>((resolve, reject) => {
       const pending = { message, resolve: resolve as (reply: Reply) => void, reject };
       this.#pending.set(message.id, pending);

@@ -26,7 +26,7 @@ const SOUNDS = {
 
 /** Before the first click or key browsers let nothing be heard, and complain. */
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   const { pitches, apart, loud } = SOUNDS[sound];

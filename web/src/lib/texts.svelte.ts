@@ -40,7 +40,7 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   last = bundle;
   if (!bundle) return "";
   let known = said.get(bundle);
-  if (!known) said.set(bundle, (known = new Map()));
+  if (!known) said.set(bundle, (known = new Map<string, string>()));
   const wish = `${key}\0${Object.values(args).join("\0")}`;
   let words = known.get(wish);
   if (words === undefined) known.set(wish, (words = put(bundle, key, args)));

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
+import type { Change } from "../lib/socket";
 import type { TableState } from "./table.svelte";
 import { meant, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
@@ -141,7 +142,7 @@ export class Deciding implements Decisions {
   }
 
   /** Ask the server for a change; what it says against it is shown. */
-  async wish(make: (sight: Sight) => Parameters<TableState["act"]>[0]): Promise<void> {
+  async wish(make: (sight: Sight) => Change): Promise<void> {
     const { sight, busy } = this.#table;
     if (!sight || busy) return;
     this.refusal = "";

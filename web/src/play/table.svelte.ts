@@ -1,9 +1,16 @@
 /** A table as this page knows it: the latest sight, the log, and what is being shown of it. */
 import { namesOf } from "../end/result";
-import type { Done, Lang, LogEntry, Sight, View } from "../lib/messages";
+import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
 import { lasting, settings } from "../lib/settings.svelte";
-import { Line, socketAddress, type LineState, type ReplyTo, type Wish } from "../lib/socket";
+import {
+  Line,
+  socketAddress,
+  type Change,
+  type LineState,
+  type ReplyTo,
+  type Wish,
+} from "../lib/socket";
 import { shownFor } from "./caption";
 import { stepsOf, type Step } from "./steps";
 
@@ -87,12 +94,12 @@ export class TableState {
   }
 
   /** Ask for something that changes the table: nothing else can be chosen until it is answered. */
-  async act<W extends Wish>(wish: W): Promise<void> {
+  async act(wish: Change): Promise<void> {
     this.skip();
     if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
     this.#asked = true;
     try {
-      const { seq } = (await this.#line.ask<Wish>(wish)) as Done;
+      const { seq } = await this.#line.ask(wish);
       if ("seq" in wish) this.#due = { seat: wish.seat, seq };
     } finally {
       this.#asked = false;

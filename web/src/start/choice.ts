@@ -82,7 +82,7 @@ function alike(a: unknown, b: unknown): boolean {
     return Array.isArray(b) && b.every((item) => (a.length ? alike(a[0], item) : isText(item)));
   if (typeof a !== "object" || a === null) return typeof a === typeof b;
   if (typeof b !== "object" || b === null) return false;
-  return Object.entries(a).every(([key, value]) => alike(value, (b as typeof a)[key as never]));
+  return Object.entries(a).every(([key, value]) => alike(value, b[key as never]));
 }
 
 function isText(value: unknown): boolean {

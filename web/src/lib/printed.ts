@@ -1,7 +1,7 @@
-/** The City in words, for labels and tips. */
-import type { Provenance } from "../lib/messages";
-import { listing, t } from "../lib/texts.svelte";
-import type { Tip } from "../lib/tips.svelte";
+/** What is printed on boards and tiles, in words. */
+import type { Provenance } from "./messages";
+import { listing, t } from "./texts.svelte";
+import type { Tip } from "./tips.svelte";
 
 /** What a component string such as "2 any resources" gives, in words. */
 export function gainWords(gain: string): string {
