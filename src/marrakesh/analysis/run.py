@@ -1,9 +1,8 @@
 """A whole game, decision by decision, on one processor or several."""
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
+from functools import lru_cache
 from pathlib import Path
 
 from marrakesh import records
@@ -13,9 +12,12 @@ from marrakesh.analysis.weighing import judge, judge_named
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
+from marrakesh.workers import Workers
 
 Report = Callable[[int], None]
 """Hears how many decisions are judged."""
+Source = tuple[str, str, str, Path | None]
+"""The text of a record, the bot that judges, the language, a folder of components."""
 
 
 class Analyst:
@@ -23,7 +25,7 @@ class Analyst:
 
     def __init__(self, record: str, bot: str, lang: str, components: Path | None) -> None:
         self.bot, self.lang = bot, lang
-        self._source = (record, bot, lang, components)
+        self._source: Source = (record, bot, lang, components)
         told = records.replay(record, components)
         self._steps = list(told)
         self._game = told.game
@@ -70,26 +72,23 @@ class Analyst:
         if processes <= 1:
             yield from map(self.judge, numbers)
             return
-        context = get_context("spawn")  # a fork would copy the thread that draws the progress bar
-        pool = ProcessPoolExecutor(processes, context, _sit_down, self._source)
+        workers = Workers(processes)
         try:
-            for job in as_completed([pool.submit(_judge, number) for number in numbers]):
+            jobs = [workers.submit(_judge, self._source, number) for number in numbers]
+            for job in as_completed(jobs):
                 yield job.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            workers.close()
 
 
-_analysts: list[Analyst] = []
-"""In a process that helps, the one who works there."""
+@lru_cache(maxsize=1)
+def _analyst(record: str, bot: str, lang: str, components: Path | None) -> Analyst:
+    return Analyst(record, bot, lang, components)
 
 
-def _sit_down(record: str, bot: str, lang: str, components: Path | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what was judged is not this process's business
-    _analysts.append(Analyst(record, bot, lang, components))
-
-
-def _judge(number: int) -> Decision:
-    return _analysts[-1].judge(number)
+def _judge(source: Source, number: int) -> Decision:
+    """In a worker, which reads the record once."""
+    return _analyst(*source).judge(number)
 
 
 def analyse(

@@ -9,7 +9,7 @@ import msgspec
 from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import Results
-from marrakesh.arena.run import Crew, Run
+from marrakesh.arena.run import Executor, Run
 
 Report = Callable[[int], None]
 """Hears how many games are over."""
@@ -24,7 +24,7 @@ class Contest(msgspec.Struct):
     interrupted: bool
 
 
-def hold(plan: Plan, crew: Crew, file: Path | None, report: Report) -> Contest:
+def hold(plan: Plan, executor: Executor, file: Path | None, report: Report) -> Contest:
     """Play all games that are not in the file yet; Ctrl-C ends it early."""
     results = Results(file, plan) if file else None
     jobs = plan.jobs
@@ -41,11 +41,11 @@ def hold(plan: Plan, crew: Crew, file: Path | None, report: Report) -> Contest:
     started = time.perf_counter()
     interrupted = False
     try:
-        Run((job for job in jobs if job not in done), crew).play(hear)
+        Run((job for job in jobs if job not in done), executor).play(hear)
     except KeyboardInterrupt:
         interrupted = True
     finally:
-        crew.close()
+        executor.close()
         if results:
             results.close()
     outcomes = [done[job] for job in jobs if job in done]

@@ -1,4 +1,4 @@
-"""Playing jobs with a crew of workers. A worker that dies costs its games another try."""
+"""Playing jobs with several workers. A worker that dies costs its games another try."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ MOST_GAMES: Final = 100
 """The most games that a worker is given at once."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Workers, by number; each has one task at a time."""
 
     size: int
@@ -36,8 +36,8 @@ class Crew(Protocol):
 class Run:
     """The jobs still to be played, and who is at what."""
 
-    def __init__(self, jobs: Iterable[Job], crew: Crew) -> None:
-        self._crew = crew
+    def __init__(self, jobs: Iterable[Job], executor: Executor) -> None:
+        self._executor = executor
         self._waiting = deque(jobs)
         self._again: deque[Job] = deque()  # lost once: played alone, to see which one is to blame
         self._tries: Counter[Job] = Counter()
@@ -47,13 +47,13 @@ class Run:
 
     def play(self, hear: Callable[[Outcome], None]) -> None:
         """Play all jobs; `hear` gets what comes of them, in any order."""
-        free = list(range(self._crew.size))
+        free = list(range(self._executor.size))
         while self._waiting or self._again or self._tasks:
             while free and (self._waiting or self._again):
                 worker = free.pop()
                 self._tasks[worker] = self._task()
-                self._crew.start(worker, self._tasks[worker])
-            for worker, played in self._crew.finished():
+                self._executor.start(worker, self._tasks[worker])
+            for worker, played in self._executor.finished():
                 free.append(worker)
                 jobs = self._tasks.pop(worker)
                 if played is None:
@@ -66,7 +66,7 @@ class Run:
         if self._again:
             return [self._again.popleft()]
         quick = int(TASK_SECONDS * self._games / self._seconds) if self._seconds else 1
-        share = -(-len(self._waiting) // self._crew.size)
+        share = -(-len(self._waiting) // self._executor.size)
         size = max(1, min(quick, share, MOST_GAMES))
         return [self._waiting.popleft() for _ in range(size)]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from marrakesh.arena.crews import crew_for
+from marrakesh.arena.executors import executor_for
 from marrakesh.arena.job import Outcome
 from marrakesh.arena.measures import NORMAL, Sample
 from marrakesh.arena.plan import Plan
@@ -92,13 +92,13 @@ def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally
         report(tally.games)
 
     started = time.perf_counter()
-    crew = crew_for(plan, processes)
+    executor = executor_for(plan, processes)
     try:
-        Run(plan.jobs, crew).play(hear)
+        Run(plan.jobs, executor).play(hear)
     except KeyboardInterrupt:
         tally.interrupted = True
     finally:
-        crew.close()
+        executor.close()
     tally.seconds = time.perf_counter() - started
     return tally
 

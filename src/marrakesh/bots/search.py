@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.processes import side_by_side
 from marrakesh.bots.seat import Seat
 from marrakesh.bots.tree import Tree, lead
+from marrakesh.workers import side_by_side
 
 SECONDS: Final = 1.0
 LOOK: Final = 8

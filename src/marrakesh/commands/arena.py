@@ -21,7 +21,7 @@ from marrakesh.texts import text
 if TYPE_CHECKING:
     from marrakesh.arena.contest import Contest
     from marrakesh.arena.plan import Plan
-    from marrakesh.arena.run import Crew
+    from marrakesh.arena.run import Executor
     from marrakesh.terminal.look import Look
 
 INTERRUPTED: Final = 130
@@ -192,15 +192,15 @@ def _contest(typed: str, options: dict[str, Any], look: "Look") -> "Contest":
     if total != plan.games:
         games, wanted = str(total), str(plan.games)
         click.echo(look.say("arena-rounded", n=seatings, games=games, wanted=wanted), err=True)
-    crew = _crew(plan, options, look.lang)
-    return watched(total, lambda report: hold(plan, crew, options["results"], report), look)
+    executor = _executor(plan, options, look.lang)
+    return watched(total, lambda report: hold(plan, executor, options["results"], report), look)
 
 
-def _crew(plan: "Plan", options: dict[str, Any], lang: str) -> "Crew":
-    from marrakesh.arena.crews import crew_for, usual_processes
+def _executor(plan: "Plan", options: dict[str, Any], lang: str) -> "Executor":
+    from marrakesh.arena.executors import executor_for, usual_processes
 
     if options["ray"] is None:
-        return crew_for(plan, options["processes"] or usual_processes(plan))
+        return executor_for(plan, options["processes"] or usual_processes(plan))
     if options["processes"] is not None:
         raise Mistake(text(lang)("arena-ray-processes"))
     from marrakesh.arena.cluster import Cluster

@@ -8,7 +8,7 @@ from marrakesh import Config
 from marrakesh.arena.contest import hold
 from marrakesh.arena.job import Outcome, Setting
 from marrakesh.arena.plan import Plan
-from marrakesh.arena.run import Crew
+from marrakesh.arena.run import Executor
 from marrakesh.cli import cli
 
 EAGER = "arena_bots.Eager"
@@ -35,8 +35,8 @@ def quiet(done: int) -> None:
     """Nobody watches."""
 
 
-def played(plan: Plan, crew: Crew, file: Path | None = None) -> list[Outcome]:
-    return hold(plan, crew, file, quiet).outcomes
+def played(plan: Plan, executor: Executor, file: Path | None = None) -> list[Outcome]:
+    return hold(plan, executor, file, quiet).outcomes
 
 
 def but_times(outcomes: list[Outcome]) -> list[tuple[object, ...]]:

@@ -4,7 +4,7 @@ import pytest
 
 from arena.contest.helpers import marrakesh, shown
 from marrakesh import Config
-from marrakesh.arena import crews, simulation
+from marrakesh.arena import executors, simulation
 from marrakesh.arena.job import Job, Played, Setting, play
 from marrakesh.arena.measures import Sample
 from marrakesh.arena.plan import Plan
@@ -34,7 +34,7 @@ def test_ctrl_c_gives_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyboardInterrupt
         return Played([play(setting, job) for job in jobs], 1.0)
 
-    monkeypatch.setattr(crews, "play_some", interrupted)
+    monkeypatch.setattr(executors, "play_some", interrupted)
     out = shown("simulate", "--games", "100", "--players", "2")
     assert "1 of 100" in out
     assert "Interrupted: these are the games played up to then." in out

@@ -11,7 +11,7 @@ import pytest
 
 from arena.contest.helpers import EAGER, TRIO, arena, but_times, marrakesh, played
 from marrakesh import Config
-from marrakesh.arena.crews import Alone, Processes
+from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Setting, play
 from marrakesh.arena.plan import Plan, seatings
 from marrakesh.arena.results import read
@@ -92,7 +92,7 @@ def test_an_outcome_tells_what_everybody_has(edition: str, seed: int) -> None:
 
 
 def test_several_processes_play_the_same_games() -> None:
-    alone = played(TRIO, Alone(TRIO.setting))
+    alone = played(TRIO, InProcess(TRIO.setting))
     assert len(alone) == 6
     assert but_times(alone) == but_times(played(TRIO, Processes(TRIO.setting, 2)))
 
@@ -104,7 +104,7 @@ def test_a_dead_worker_costs_its_games_another_try(
     plan = Plan(Setting(Config(2)), ("arena_bots.DiesOnce",), 4)
     with_death = played(plan, Processes(plan.setting, 2))
     assert (home / "grave").exists()
-    assert but_times(with_death) == but_times(played(plan, Alone(plan.setting)))
+    assert but_times(with_death) == but_times(played(plan, InProcess(plan.setting)))
 
 
 def test_a_game_that_always_kills_its_worker_ends_the_run() -> None:
@@ -131,7 +131,7 @@ def test_a_ray_cluster_plays_the_same_games(home: Path) -> None:
     assert "4 of 4" in done.stdout
     plan = Plan(Setting(Config(2)), ("random",), 4)
     there = {one.job: one for one in read(home / "ray.jsonl")[1]}
-    here = played(plan, Alone(plan.setting))
+    here = played(plan, InProcess(plan.setting))
     assert but_times([there[one.job] for one in here]) == but_times(here)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from arena.contest.helpers import EAGER, arena, played, shown
 from marrakesh import Config
-from marrakesh.arena.crews import Alone
+from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Job, Outcome, Setting
 from marrakesh.arena.measures import Clusters, wilson
 from marrakesh.arena.plan import Plan
@@ -66,7 +66,7 @@ def test_alone_against_the_pashabot(home: Path) -> None:
     assert report["games"] == 4
     assert [one["seats"] for one in report["standings"]] == [2, 2]
     plan = Plan(Setting(Config.solo_game()), ("random",), 2)
-    leads = [one.scores[0] - one.scores[1] for one in played(plan, Alone(plan.setting))]
+    leads = [one.scores[0] - one.scores[1] for one in played(plan, InProcess(plan.setting))]
     (randomly,) = (one for one in report["standings"] if one["bot"] == "random")
     assert randomly["lead"]["value"] == sum(leads) / 2
     assert randomly["wins"]["value"] == sum(lead > 0 for lead in leads) / 2

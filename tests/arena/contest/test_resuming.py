@@ -12,7 +12,7 @@ import pytest
 
 from arena.contest.helpers import EAGER, TRIO, arena, but_times, played
 from marrakesh import Config
-from marrakesh.arena.crews import Alone
+from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Setting
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import read
@@ -20,10 +20,10 @@ from marrakesh.arena.results import read
 
 def test_an_interrupted_run_goes_on(home: Path) -> None:
     file = home / "r.jsonl"
-    whole = played(TRIO, Alone(TRIO.setting), file)
+    whole = played(TRIO, InProcess(TRIO.setting), file)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:4]) + lines[4][:50])
-    again = played(TRIO, Alone(TRIO.setting), file)
+    again = played(TRIO, InProcess(TRIO.setting), file)
     assert file.read_bytes().startswith(b"".join(lines[:4]))
     assert but_times(again) == but_times(whole)
     assert again[:3] == whole[:3]
@@ -34,16 +34,16 @@ def test_more_games_can_be_added(home: Path) -> None:
     file = home / "r.jsonl"
     for games in (2, 4):
         plan = Plan(Setting(Config(2)), ("random", EAGER), games)
-        assert len(played(plan, Alone(plan.setting), file)) == games
+        assert len(played(plan, InProcess(plan.setting), file)) == games
     assert len(file.read_bytes().splitlines()) == 5
 
 
 def test_not_even_the_first_line_was_written(home: Path) -> None:
     file = home / "r.jsonl"
     plan = Plan(Setting(Config(2)), ("random",), 1)
-    played(plan, Alone(plan.setting), file)
+    played(plan, InProcess(plan.setting), file)
     file.write_bytes(file.read_bytes()[:30])
-    assert len(played(plan, Alone(plan.setting), file)) == 1
+    assert len(played(plan, InProcess(plan.setting), file)) == 1
     assert len(read(file)[1]) == 1
 
 

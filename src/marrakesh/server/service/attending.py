@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.crew import Crew, Job
+from marrakesh.server.service.bot_workers import BotWorkers, Job
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.draft import Draft
@@ -20,9 +20,9 @@ LOG = logging.getLogger(__name__)
 class Attendant:
     """Attends to the tables that this process changes, and to those nobody else attends to."""
 
-    def __init__(self, keeper: Keeper, crew: Crew, sweep: float) -> None:
+    def __init__(self, keeper: Keeper, bot_workers: BotWorkers, sweep: float) -> None:
         self._keeper = keeper
-        self._crew = crew
+        self._bot_workers = bot_workers
         self._every = sweep
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -63,7 +63,7 @@ class Attendant:
         """A bot's decision; of a table that has moved on in the meantime it is none."""
         sitting = live.sitting
         try:
-            action = await self._crew.choose(job_for(sitting, seat, sitting.bots[seat]))
+            action = await self._bot_workers.choose(job_for(sitting, seat, sitting.bots[seat]))
 
             def plan(draft: Draft) -> None:
                 now = draft.sitting
@@ -120,6 +120,6 @@ class Attendant:
 
 
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> Job:
-    """A decision as work for the crew."""
+    """A decision as work for a worker."""
     head = sitting.head
     return Job(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)

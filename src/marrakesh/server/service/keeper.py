@@ -8,7 +8,7 @@ from typing import Final
 
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.crew import thinking_time
+from marrakesh.server.service.bot_workers import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry
 from marrakesh.server.storage.store import Conflict, Store, Summary

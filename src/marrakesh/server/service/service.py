@@ -36,7 +36,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.service.attending import Attendant, job_for
-from marrakesh.server.service.crew import Crew
+from marrakesh.server.service.bot_workers import BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live, Wakes, summary_of
 from marrakesh.server.service.notices import Notices
 from marrakesh.server.service.presence import REPEAT, Presence
@@ -94,9 +94,9 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._store = Store(settings.database)
-        self._crew = Crew(settings.bot_workers)
+        self._bot_workers = BotWorkers(settings.bot_workers)
         self._keeper = Keeper(self._store, settings, self._changed)
-        self._attendant = Attendant(self._keeper, self._crew, settings.sweep)
+        self._attendant = Attendant(self._keeper, self._bot_workers, settings.sweep)
         self._presence = Presence(settings, time.time())
         self._notices = Notices(settings, self._presence)
         self._bus: Bus | None = None
@@ -124,7 +124,7 @@ class Service:
         await self._notices.close()
         if self._bus:
             await self._bus.close()
-        await self._crew.close()
+        await self._bot_workers.close()
         await self._store.close()
 
     # ---- news
@@ -421,7 +421,7 @@ class Service:
             if viewer.gone or message.seat not in sitting.waiting:
                 raise Refusal("not-asked", 409)
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
-            return Advice(id=message.id, hint=await self._crew.advise(job))
+            return Advice(id=message.id, hint=await self._bot_workers.advise(job))
 
     # ---- tokens
 

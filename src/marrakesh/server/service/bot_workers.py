@@ -1,25 +1,22 @@
 """Worker processes that think for bots, so that thinking never blocks a table."""
 
 import asyncio
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from marrakesh.analysis import Hint, hint
 from marrakesh.bots import Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
+from marrakesh.workers import WorkerDied, Workers
 
 Result = TypeVar("Result")
 _KEPT: Final = 50
+"""Games that a worker keeps for the next decision."""
 _TRIES: Final = 3
+"""A job whose workers die this often has failed."""
 
 
 class Job(NamedTuple):
@@ -40,65 +37,36 @@ def thinking_time(bot: str) -> float:
     return make(bot, 0).budget.seconds or 0.0
 
 
-class Crew:
-    """Workers, hired when the first job comes; if one dies, all are hired anew."""
+class BotWorkers:
+    """The workers of this process, for all its tables."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(size, in_background=True)
 
     async def choose(self, job: Job) -> int:
         """What a bot does."""
-        return await self._work(_choose, job)
+        return await self._done(_choose, job)
 
     async def advise(self, job: Job) -> Hint:
         """What a bot would do, and why."""
-        return await self._work(_advise, job)
+        return await self._done(_advise, job)
 
-    async def _work(self, work: Callable[[Job], Result], job: Job) -> Result:
-        for tries_left in range(_TRIES - 1, -1, -1):
-            pool = self._hired()
+    async def _done(self, work: Callable[[Job], Result], job: Job) -> Result:
+        for _ in range(_TRIES - 1):
             try:
-                return await asyncio.wrap_future(pool.submit(work, job))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if not tries_left:
-                    raise
-        raise AssertionError
-
-    def _hired(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")  # a fork would copy locks and connections
-            self._pool = ProcessPoolExecutor(self._size, context, _start_work)
-        return self._pool
+                return await asyncio.wrap_future(self._workers.submit(work, job))
+            except WorkerDied:
+                continue
+        return await asyncio.wrap_future(self._workers.submit(work, job))
 
     async def close(self) -> None:
-        if self._pool:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        await asyncio.to_thread(self._workers.close)
 
 
 # ---- in a worker
 
 _games: OrderedDict[str, Game] = OrderedDict()
 """Games as they were when the last decision was made: the next needs only what came since."""
-
-
-def _start_work() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(10)
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that is killed cannot send its workers home."""
-    server = parent_process()
-    if server:
-        server.join()
-        os._exit(1)
 
 
 def _game(job: Job) -> Game:

@@ -1,0 +1,175 @@
+"""Worker processes: a pool that is kept for many tasks, and forks for a single one."""
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.connection import Connection
+from threading import Lock, Thread
+from typing import Any, ParamSpec, TypeVar
+
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
+Task = Callable[[], Any]
+
+
+class WorkerDied(Exception):
+    """A process ended before its task was done."""
+
+
+class Workers:
+    """A pool of processes. Each is spawned when no other is idle; one that dies is replaced.
+
+    A dead worker costs its own task alone, whose future then raises WorkerDied. Ctrl-C is left to
+    this process. Workers `in_background` get less of the processor, and end at once with it.
+    """
+
+    def __init__(self, size: int, in_background: bool = False) -> None:
+        self._in_background = in_background
+        self._threads = ThreadPoolExecutor(size, "workers", _block_ctrl_c)  # each waits for one
+        self._idle: list[_Worker] = []
+        self._alive: set[_Worker] = set()
+        self._closed = False
+        self._lock = Lock()
+
+    def submit(
+        self, work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs
+    ) -> Future[Result]:
+        """Let a worker do this; function, arguments and result must be picklable."""
+        return self._threads.submit(self._do, partial(work, *args, **named))
+
+    def _do(self, task: Callable[[], Result]) -> Result:
+        worker = self._take()
+        try:
+            worker.send(task)
+            result: Result = worker.result()
+        except WorkerDied:
+            with self._lock:
+                self._alive.discard(worker)
+            worker.end()
+            raise
+        finally:
+            if worker in self._alive:
+                self._idle.append(worker)
+        return result
+
+    def _take(self) -> "_Worker":
+        with self._lock:
+            if self._closed:
+                raise WorkerDied
+            if self._idle:
+                return self._idle.pop()
+            # a fork would copy locks, connections and the thread that draws a progress bar;
+            # not daemonic: a bot may think with processes of its own
+            worker = _Worker("spawn", None, self._in_background, daemon=False)
+            self._alive.add(worker)
+            return worker
+
+    def close(self) -> None:
+        """End all processes, whatever they are doing."""
+        with self._lock:
+            self._closed = True
+            for worker in self._alive:
+                worker.terminate()
+        self._threads.shutdown(cancel_futures=True)
+        for worker in self._alive:
+            worker.end()
+
+
+def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:
+    """What work(0), work(1) ... give, each from a process of its own; this one does work(0).
+
+    The others are forks of it, as a compiled game cannot be sent. Where the system cannot fork
+    (Windows), work(0) is all.
+    """
+    if processes == 1 or "fork" not in get_all_start_methods():
+        return [work(0)]
+    helpers = [
+        _Worker("fork", partial(work, number), False, daemon=True) for number in range(1, processes)
+    ]
+    try:
+        return [work(0), *(helper.result() for helper in helpers)]
+    finally:
+        for helper in helpers:
+            helper.end()
+
+
+class _Worker:
+    """A process and the link to it."""
+
+    def __init__(self, method: str, task: Task | None, in_background: bool, daemon: bool) -> None:
+        context: Any = get_context(method)
+        self._link, other_end = context.Pipe()
+        self._process = context.Process(
+            target=_live, args=(other_end, task, in_background), daemon=daemon
+        )
+        self._process.start()
+        other_end.close()
+
+    def send(self, task: Task) -> None:
+        try:
+            self._link.send(task)
+        except OSError:
+            raise WorkerDied from None
+
+    def result(self) -> Any:
+        """What the task gave, or whatever it raised."""
+        try:
+            result, error = self._link.recv()
+        except (EOFError, OSError):
+            raise WorkerDied from None
+        if error is not None:
+            raise error
+        return result
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.join()
+        self._link.close()
+
+
+def _block_ctrl_c() -> None:
+    """In this thread, so that processes started here don't hear of it even while they start."""
+    if hasattr(signal, "pthread_sigmask"):  # not on Windows
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+
+
+# ---- in a worker
+
+
+def _live(link: Connection, task: Task | None, in_background: bool) -> None:
+    """The life of a worker: one task, or all that come until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if in_background:
+        if hasattr(os, "nice"):  # not on Windows
+            os.nice(10)
+        Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        if task:
+            _answer(link, task)
+            return
+        while True:
+            _answer(link, link.recv())
+    except (EOFError, OSError):
+        pass
+
+
+def _answer(link: Connection, task: Task) -> None:
+    try:
+        result, error = task(), None
+    except Exception as failure:
+        result, error = None, failure
+    link.send((result, error))
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed cannot send its workers home."""
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
