@@ -46,8 +46,10 @@ def come_up(table: "Table") -> bool:
 
 
 def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
-    if isinstance(frame, madrasa.BuyScrolls) and frame.keeps_new(table, option):
-        return True
+    if isinstance(frame, madrasa.BuyScrolls):
+        leaves = frame.leaves_new(table, option)
+        if leaves != madrasa.PERHAPS:
+            return leaves == madrasa.SURELY
     lookout = Lookout(table, frame.seat)
     way = lookout.sees_way_after(table, option)
     if lookout.peeked:  # what is possible must tell nothing of what is hidden

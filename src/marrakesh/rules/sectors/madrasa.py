@@ -1,18 +1,24 @@
 """The madrasa: buying scrolls."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules import events, payments, questions
+from marrakesh.rules import bonuses, events, payments, questions
 from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.tiles import displays, scrolls
-from marrakesh.rules.words import DATE, DINAR, GRAY, MADRASA, TO_PALACE, WATER
+from marrakesh.rules.words import DATE, DINAR, GRAY, KESHI, MADRASA, TO_PALACE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
+
+INSTANT: Final = "instant"
+# whether a purchase leaves a way to the new scrolls of a refresh
+NEVER: Final = 0
+PERHAPS: Final = 1
+SURELY: Final = 2
 
 
 def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
@@ -91,18 +97,36 @@ class BuyScrolls(Choice):
         scholars = self.free_scholars(table)
         return _within(table, player, table.new_scrolls[0], scholars, player.resources[DATE])
 
-    def keeps_new(self, table: "Table", action: int) -> bool:
-        """Whether this buys one of them, or surely leaves them within reach."""
+    def leaves_new(self, table: "Table", action: int) -> int:
+        """Whether this purchase leaves a way to the new scrolls, as far as it shows at once."""
         tile = action - SCROLL + 1
         if tile in table.new_scrolls:
-            return True
-        values = table.values
-        if not 0 < tile <= 72 or values.scroll_acts[tile] == "instant":
-            return False
+            return SURELY
+        if not 0 < tile <= 72:
+            return PERHAPS
         player = table.players[self.seat]
+        values = table.values
         scholars = self.free_scholars(table) - values.scroll_scholars[tile]
         dates = player.resources[DATE] - price(table, player, tile)
-        return _within(table, player, table.new_scrolls[0], scholars, dates)
+        if values.scroll_acts[tile] == INSTANT:
+            if not values.scroll_gain[tile]:
+                return PERHAPS
+            for kind, amount in values.scroll_gain[tile]:
+                if not bonuses.plain(table, kind):
+                    return PERHAPS
+                if kind == DATE:
+                    dates += amount
+                elif kind == KESHI + GRAY:
+                    scholars += min(amount, player.room(GRAY))
+        if _within(table, player, table.new_scrolls[0], scholars, dates):
+            return SURELY
+        if not self.refreshed:
+            return PERHAPS  # the purchases that began with the refresh go on below
+        for other in table.scrolls:  # nothing else can bring scholars or dates
+            if other and other != tile and values.scroll_acts[other] == INSTANT:
+                if _within(table, player, other, scholars, dates):
+                    return PERHAPS
+        return NEVER
 
     def free_scholars(self, table: "Table") -> int:
         return table.players[self.seat].keshis[GRAY] - self.spent
