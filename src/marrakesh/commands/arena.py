@@ -13,6 +13,7 @@ from marrakesh.commands.options import (
     config_of,
     config_options,
     lang_option,
+    players_option,
     with_options,
 )
 from marrakesh.commands.screen import console
@@ -75,7 +76,7 @@ def _contest_options(command: Command) -> Command:
     help="Who plays: random, greedy, search:1s, search:400 (iterations), my_bots.Careful.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; by default as many as there are bots.")
+@players_option("as many as there are bots")
 @_setting_options
 @_contest_options
 def arena(lang: str, **options: Any) -> None:
@@ -100,7 +101,7 @@ def arena(lang: str, **options: Any) -> None:
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[RESULTS]...")
 @click.option("--bots", metavar="A,B,C", help="Who plays without results; by default greedy.")
 @click.option("--games", type=click.IntRange(min=1), default=500, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; by default as many as there are bots.")
+@players_option("as many as there are bots")
 @_setting_options
 @_contest_options
 def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
@@ -133,7 +134,7 @@ def study(files: tuple[Path, ...], lang: str, **options: Any) -> None:
 
 @click.command()
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
-@click.option("--players", type=int, help="2, 3 or 4; by default 4.")
+@players_option("4")
 @_setting_options
 @_processes
 @_json

@@ -63,6 +63,12 @@ def _option(field: Field) -> Option:
     return click.option(name, type=click.Choice(field.choices), help=field.about)
 
 
+def players_option(usual: str) -> Option:
+    """How many play; how many usually do depends on the command."""
+    help = f"{FIELDS['players'].about}; by default {usual}."
+    return click.option("--players", type=int, help=help)
+
+
 edition_option: Option = _option(FIELDS["edition"])
 _PRESETS: Final[dict[str, Option]] = {
     "modules": click.option(
@@ -82,7 +88,7 @@ CONFIG: Final = frozenset(("preset", "difficulty", *FIELDS))
 
 
 def config_options(command: Command) -> Command:
-    """All options that choose what is played but the players, whose number is not always 2."""
+    """All options that choose what is played, but for `players_option`."""
     options: list[Option] = []
     for field in FIELDS.values():
         if field.name in _PRESETS:

@@ -13,6 +13,7 @@ from marrakesh.commands.options import (
     config_of,
     config_options,
     lang_option,
+    players_option,
 )
 from marrakesh.commands.screen import console
 from marrakesh.commands.serve import database_option, play_in_browser, port_option
@@ -34,7 +35,7 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @database_option
 @lang_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
-@click.option("--players", type=int, help="2, 3 or 4; by default 2.")
+@players_option("2")
 @config_options
 @click.option("--seed", type=int, help="The same seed deals the same game again.")
 @click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")

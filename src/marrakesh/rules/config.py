@@ -110,7 +110,7 @@ def _described(default: Value, about: str, choices: Iterable[str], **more: Any) 
 class Config:
     """The configuration of a game."""
 
-    players: int = _described(2, "2, 3 or 4.", ("2", "3", "4", "1"), always=True)
+    players: int = _described(2, "2, 3 or 4", ("2", "3", "4", "1"), always=True)
     edition: str = _described(
         "essential", "The edition; by default essential.", EDITIONS, key="edition", always=True
     )
@@ -207,7 +207,7 @@ class Config:
                 raise ConfigError("config-solo-players", {"number": self.players}, "players")
         elif self.players == 1:
             raise ConfigError("config-alone", field="players")
-        elif self.players not in (2, 3, 4):
+        elif str(self.players) not in FIELDS["players"].choices:
             raise ConfigError("config-players", {"number": self.players}, "players")
 
     def _check_staircase(self) -> None:
