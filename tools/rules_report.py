@@ -19,7 +19,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-STATEMENT: Final = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]+-\d+)\*\* (?P<text>.*)$", re.MULTILINE)
+STATEMENT: Final = re.compile(
+    r"^- \*\*(?P<id>[A-Z][A-Z0-9]+-\d+)\*\* (?P<text>.*(?:\n  \S.*)*)$", re.MULTILINE
+)
 ID: Final = re.compile(r"(?P<group>[A-Z][A-Z0-9]+)-(?P<number>\d+)")
 
 
@@ -57,7 +59,7 @@ def statements(text: str) -> dict[str, str]:
     for match in STATEMENT.finditer(text):
         if match["id"] in found:
             raise ValueError(f"{match['id']} stands twice in the checklist")
-        found[match["id"]] = match["text"]
+        found[match["id"]] = match["text"].replace("\n ", "")
     return found
 
 
