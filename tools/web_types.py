@@ -16,13 +16,15 @@ from typing import Any, Final, get_args
 import msgspec
 
 from marrakesh.components import Box, entry
-from marrakesh.rules import phases, view_types, words
+from marrakesh.rules import events, facts, phases, sources, view_types, words
+from marrakesh.rules.values import GATE_SPACES
 from marrakesh.server import messages
 
 LIB: Final = Path(__file__).parents[1] / "web" / "src" / "lib"
 HEAD: Final = "// Made by tools/web_types.py from marrakesh.server.messages: do not edit.\n"
 WORDS_HEAD: Final = """// Made by tools/web_types.py: do not edit.
-// The rules' numbers for things, as events and questions have them, are places in these lists.
+// The rules' numbers for things, as questions have them, are places in these lists.
+import type { EventKind } from "./messages";
 """
 WIDTH: Final = 100
 
@@ -32,8 +34,11 @@ NUMBERED: Final = {
     "RESOURCES": words.RESOURCES,
     "GOODS": tuple(words.COLOURS[colour] for colour in words.GOODS),
     "STAIRS": words.STAIRS,
+    "PATHS": words.PATHS,
+    "GATE_SECTORS": tuple(words.SECTORS[sector] for sector in GATE_SPACES),
     "ACADEMIES": words.SCROLL_COLOURS,
     "PHASES": phases.PHASES,
+    "FINAL_SCORING": sources.FINAL_SCORING,
 }
 COLOUR_OF: Final = {
     sector: colour
@@ -50,6 +55,11 @@ WORDS: Final = {
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),
         ("Track", entry.Track), ("Module", entry.Module), ("Spectator", view_types.Spectator),
     )
+} | {
+    "Stair": words.STAIRS,
+    "Path": words.PATHS,
+    "Phase": phases.PHASES,
+    "GateSector": NUMBERED["GATE_SECTORS"],
 }  # fmt: skip
 """The choices of words that have a name."""
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
@@ -96,10 +106,55 @@ class Types:
         if "enum" in schema:
             yield union(f"export type {name} =", [json.dumps(word) for word in schema["enum"]])
             return
+        if name == "Happening":
+            yield from self.happening()
+            return
         yield f"export interface {RENAMED.get(name, name)} {{"
         for field, kind in schema["properties"].items():
             yield from self.field(name, field, kind)
         yield "}"
+
+    def happening(self) -> Iterator[str]:
+        """The event of a kind, the facts of each kind, and one of them all."""
+        yield "export interface HappeningOf<K extends EventKind> {"
+        own = {"kind": "K", "facts": "EventFacts[K]"}
+        for field, kind in self.schemas["Happening"]["properties"].items():
+            if field in own:
+                yield f"  {field}: {own[field]};"
+            else:
+                yield from self.field("Happening", field, kind)
+        yield "}"
+        yield "export type Happening = { [K in EventKind]: HappeningOf<K> }[EventKind];"
+        yield "export type EventKind = keyof EventFacts;"
+        yield "export interface EventFacts {"
+        for name, event in sorted(events.KINDS.items()):
+            yield from self.facts_of(name, event)
+        yield "}"
+
+    def facts_of(self, name: str, event: type[events.Event]) -> Iterator[str]:
+        if event.__doc__:
+            yield f"  /** {event.__doc__} */"
+        optional = {field.name for field in msgspec.structs.fields(event) if not field.required}
+        fields = [
+            f"{fact}{'?' if fact in optional else ''}: {self.fact(meaning)}"
+            for fact, meaning in facts.meanings(event).items()
+        ]
+        shape = "{ " + "; ".join(fields) + " }" if fields else "object"
+        yield f"  {json.dumps(name)}: {shape};"
+
+    def fact(self, meaning: facts.Meaning) -> str:
+        """The type of a fact, see server.tables.happenings."""
+        match meaning:
+            case facts.Word():
+                word = self.named.get(frozenset(meaning.words), "string")
+                if isinstance(meaning, facts.Words):
+                    return f"{word}[]"
+                return f"{word} | null" if isinstance(meaning, facts.MaybeWord) else word
+            case facts.Flag():
+                return "boolean"
+            case facts.Source():
+                return messages.PointsSource.__name__
+        return "number"
 
     def field(self, name: str, field: str, kind: Schema) -> Iterator[str]:
         """A field; one with a default may be left out by browsers, never by the server."""
@@ -142,6 +197,13 @@ def numbered() -> Iterator[str]:
     for name, some in NUMBERED.items():
         yield f"export const {name} = {json.dumps(some)} as const;"
     yield f"export const COLOUR_OF = {json.dumps(COLOUR_OF)} as const;"
+    yield ""
+    yield "/** How each kind of event belongs to a deed. */"
+    roles = " | ".join(json.dumps(role) for role in get_args(events.Role))
+    yield f"export const ROLES: Record<EventKind, {roles}> = {{"
+    for kind, event in sorted(events.KINDS.items()):
+        yield f"  {json.dumps(kind)}: {json.dumps(event.role)},"
+    yield "};"
 
 
 def union(start: str, parts: list[str]) -> str:

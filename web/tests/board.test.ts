@@ -11,7 +11,6 @@ import { settle, type Piece } from "../src/board/pieces";
 import { PANELS, partAt, partOf, PARTS, type Area, type Point } from "../src/board/places";
 import {
   caravanSpace,
-  GATE_SECTORS,
   gateSpace,
   guardPost,
   squareSpace,
@@ -20,6 +19,7 @@ import {
   turnedTo,
   vendorSpace,
 } from "../src/board/sectorPlaces";
+import { GATE_SECTORS } from "../src/lib/words";
 import { fit, narrowAreas, ownedAreas } from "../src/board/stripPlaces";
 import { FILLED } from "../src/board/reading";
 import { COLOUR_OF, GOODS, RESOURCES } from "../src/lib/words";

@@ -14,6 +14,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
+import { happening, points } from "./happenings";
 
 let answers: Record<string, unknown>;
 let asked: string[];
@@ -222,7 +223,8 @@ describe("the course of the game", () => {
 });
 
 function entry(move: number, season: number, round: number, told: boolean): LogEntry {
-  const events = told ? [{ kind: "claim", seat: 0, facts: {}, text: `Move ${move}.` }] : [];
+  const claim = { ...happening(0, "claim", { colour: "green", n: 1 }), text: `Move ${move}.` };
+  const events = told ? [claim] : [];
   return { move, seat: told ? 0 : -1, action: "", season, round, at: 0, events };
 }
 
@@ -350,9 +352,9 @@ describe("what lies along the slider", () => {
   });
 
   test("are everybody's points at each moment, back from the last score", () => {
-    const won = (move: number, seat: number, points: number): LogEntry => ({
+    const won = (move: number, seat: number, n: number): LogEntry => ({
       ...entry(move, 1, 1, false),
-      events: [{ kind: "points", seat, facts: { points }, text: "" }],
+      events: [points(seat, n, "gates")],
     });
     const log = [won(1, 0, 3), won(2, 1, 5), won(3, 0, -4), entry(4, 1, 1, true)];
     expect(standsOf(log, 0, 9)).toEqual([

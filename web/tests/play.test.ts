@@ -12,10 +12,12 @@ import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import { flightsOf, risesOf } from "../src/play/flying";
 import { HotSeat } from "../src/play/hotseat.svelte";
+import { isClaim } from "../src/play/deeds";
 import { chaptersOf } from "../src/play/logbook";
 import { whereOf } from "../src/play/parts";
 import { after, stepsOf } from "../src/play/steps";
 import { nearest } from "../src/play/walking";
+import { happening, NAMES, points } from "./happenings";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
 
@@ -64,7 +66,7 @@ describe("a table in the browser", () => {
     expect(table.idle).toBe(true);
     FakeSocket.last.say(next(ANSWERED));
     expect(table.idle).toBe(false);
-    expect(captionOf(table.step!)).toMatch(/^Bilal claims/);
+    expect(captionOf(table.step!, NAMES)).toMatch(/^Bilal: claims/);
     vi.advanceTimersByTime(2000);
     expect(table.idle).toBe(true);
     expect(table.step).toBeNull();
@@ -145,7 +147,7 @@ describe("steps", () => {
     const [step] = stepsOf(CLAIM.view, ANSWERED, [0]);
     const all = (counts: Record<string, number>): number =>
       Object.values(counts).reduce((a, b) => a + b, 0);
-    const claimed = ANSWERED[0]!.events[0]!.facts.n!;
+    const claimed = ANSWERED[0]!.events.find(isClaim)!.facts.n;
     expect(all(step!.view.base)).toBe(all(CLAIM.view.base) - claimed);
     expect(all(step!.view.players[1]!.claimed_keshis)).toBeGreaterThanOrEqual(claimed);
     expect(flightsOf(step!)).toHaveLength(claimed);
@@ -159,8 +161,8 @@ describe("steps", () => {
         {
           ...ANSWERED[0]!,
           events: [
-            event("points", { points: 3, source: 9 }, "Bilal scores 3 points (gates)."),
-            event("spend", { resource: 2, n: 2 }, "Bilal hands over 2 dinars."),
+            points(1, 3, "gates"),
+            happening(1, "spend", { resource: "dinar", n: 2 }, "hands over 2 dinars"),
           ],
         },
       ],
@@ -172,10 +174,6 @@ describe("steps", () => {
     ]);
   });
 });
-
-function event(kind: string, facts: Record<string, number>, text = "") {
-  return { kind, seat: 1, facts, text };
-}
 
 test("a foreseen action tells what it changes for the player", () => {
   const view = structuredClone(CLAIM.view);

@@ -358,7 +358,7 @@ class BotClaim(OfPashabot):
     role = "begins"
     colour: facts.ColourOrNomad
     n: int
-    sector: facts.Sector
+    sector: facts.SectorOrNone
     rule: int
     completes: facts.YesNo
     options: int

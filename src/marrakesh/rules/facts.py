@@ -42,11 +42,15 @@ class Place(Meaning):
 
 
 class Word(Meaning):
-    """The place of a word in a list; -1 is none of them."""
+    """The place of a word in a list."""
 
     def __init__(self, noun: str, words: tuple[str, ...]) -> None:
         self.noun = noun
         self.words = words
+
+
+class MaybeWord(Word):
+    """The same, or -1 for none of them."""
 
 
 class Words(Word):
@@ -120,6 +124,7 @@ ColourOrNomad = Annotated[int, Word("colour", (*COLOURS, "nomad"))]
 Colours = Annotated[int, Words("colours", COLOURS)]
 Sector = Annotated[int, Word("sector", SECTORS)]
 Sectors = Annotated[int, Words("sectors", SECTORS)]
+SectorOrNone = Annotated[int, MaybeWord("sector", SECTORS)]
 GateSpace = Annotated[int, Word("sector", tuple(SECTORS[sector] for sector in GATE_SPACES))]
 Resource = Annotated[int, Word("resource", RESOURCES)]
 Thing = Annotated[int, Word("thing", GAINS)]

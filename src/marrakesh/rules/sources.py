@@ -76,16 +76,22 @@ NAMES: Final = {
 }
 
 
+_FIRST: Final = {"town": TOWN, "river tile": RIVER_TILE, "oasis": OASIS, "scroll": SCROLL}
+
+
+def tile_of(source: int) -> tuple[str, int] | None:
+    """The kind and number of the tile that is a source, if it is one."""
+    for kind, first in _FIRST.items():
+        if source >= first:
+            return kind, source - first
+    return None
+
+
 def name_of(source: int) -> str:
     """A source in words, such as `gates` or `scroll 29`."""
-    if source >= TOWN:
-        return f"town {source - TOWN:02}"
-    if source >= RIVER_TILE:
-        return f"river tile {source - RIVER_TILE:02}"
-    if source >= OASIS:
-        return f"oasis {source - OASIS:02}"
-    if source >= SCROLL:
-        return f"scroll {source - SCROLL:02}"
+    tile = tile_of(source)
+    if tile is not None:
+        return f"{tile[0]} {tile[1]:02}"
     if BUILDING <= source < AWARD:
         return BUILDINGS[source - BUILDING]
     if LUXURY <= source < BUILDING:
@@ -98,6 +104,11 @@ CATEGORIES: Final = tuple(
     dict.fromkeys([*NAMES.values(), "luxury goods", "buildings", *_TILES.values()])
 )
 """The rows of a score sheet, in their order: sources, those of single tiles by their kind."""
+
+FINAL_SCORING: Final = (
+    "strategy", "sectors", "oases", "leftovers", "towns", "town spaces", "dung", "race",
+)  # fmt: skip
+"""The categories of the final scoring, in the order in which people go through them."""
 
 
 def category_of(source: str) -> str:

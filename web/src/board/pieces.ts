@@ -1,12 +1,11 @@
 // The keshis and assistants of a player, each with the place it stands on.
 
 import type { Colour, PlayerView, Sector, Spectator } from "../lib/messages";
-import { COLOUR_OF } from "../lib/words";
+import { COLOUR_OF, GATE_SECTORS } from "../lib/words";
 import { type Point } from "./places";
 import {
   assistantSpace,
   caravanSpace,
-  GATE_SECTORS,
   guardPost,
   KESHI,
   keshiSize,

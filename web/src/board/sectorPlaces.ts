@@ -1,6 +1,6 @@
 // Where everything stands in the nine sectors of a player's board.
 
-import type { Sector } from "../lib/messages";
+import type { GateSector, Sector } from "../lib/messages";
 import { around, PANELS, type Area, type Point } from "./places";
 
 // ---- sectors whose keshis stand around a star
@@ -51,19 +51,6 @@ export function assistantSpace(sector: Sector, k = 0): Point {
 }
 
 // ---- medina
-
-/** The gate spaces in the order of a player's `gates`: every sector but the medina. */
-export const GATE_SECTORS = [
-  "river",
-  "orchard",
-  "madrasa",
-  "palace",
-  "mosque",
-  "square",
-  "sahara",
-  "souk",
-] as const satisfies readonly Sector[];
-export type GateSector = (typeof GATE_SECTORS)[number];
 
 /** The direction in which a gate of the medina opens, to the sector that lies there. */
 const GATE_ANGLES: Record<GateSector, number> = {

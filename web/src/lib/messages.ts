@@ -63,6 +63,39 @@ export type Spectator =
     | "orange"
     | "purple"
     | "nomad";
+export type Stair = "palace" | "mosque";
+export type Path = "left" | "right" | "start";
+export type Phase =
+    | "setup"
+    | "buildings"
+    | "season-start"
+    | "round-start"
+    | "select"
+    | "deploy"
+    | "toss"
+    | "claim"
+    | "exchange"
+    | "assistants"
+    | "river-bonus"
+    | "round-end"
+    | "season-rapids"
+    | "river-evaluation"
+    | "dung"
+    | "awards"
+    | "provisions"
+    | "next-provision"
+    | "preparation"
+    | "final-scoring"
+    | "over";
+export type GateSector =
+    | "river"
+    | "orchard"
+    | "madrasa"
+    | "palace"
+    | "mosque"
+    | "square"
+    | "sahara"
+    | "souk";
 
 /** What a bot would do, and why. */
 export interface Advice {
@@ -317,12 +350,114 @@ export interface GateSpace {
   matches: Colour[];
 }
 
-/** An event of the rules: enough to animate, and its sentence. */
-export interface Happening {
-  kind: string;
+/** An event of `rules.events`: enough to animate, and its sentence. */
+export interface HappeningOf<K extends EventKind> {
+  kind: K;
   seat: number;
-  facts: Record<string, number>;
+  facts: EventFacts[K];
   text: string;
+  did: string;
+  tile: TileRef | null;
+}
+export type Happening = { [K in EventKind]: HappeningOf<K> }[EventKind];
+export type EventKind = keyof EventFacts;
+export interface EventFacts {
+  /** The bonuses of all rapids crossed, through a scroll. */
+  "all-rapids": { scroll: number; n: number };
+  "assistant-used": { sector: Sector };
+  /** Where assistants go: once each to these sectors, and so many to the souk. */
+  "assistants": { sectors: Sector[]; souk: number };
+  /** The award for so many spectators. */
+  "award": { n: number; side: number };
+  "bot-assistant": { sector: Sector; rule: number };
+  "bot-claim": { colour: Spectator; n: number; sector: Sector | null; rule: number; completes: boolean; options: number };
+  "bot-gate": { colour: Colour; workshop: number; rule: number };
+  "bot-priority": { sector: Sector };
+  "bot-scrolls": { academy: ScrollColour; n: number };
+  "bot-takes": { colour: Colour; n: number; rule: number };
+  /** A camel stops before this step: its rider cannot pay for the bridge. */
+  "bridge-closed": { step: number };
+  "building": { building: string };
+  "camel": { start: number; end: number };
+  /** A caravan reaches a space of a path, counted from 1. */
+  "caravan": { path: Path; space: number };
+  "claim": { colour: Colour; n: number };
+  "claim-nomad": object;
+  "claimed": { oasis: number };
+  "claims-over": object;
+  "climb": { stair: Stair; start: number; end: number };
+  /** A gain from the connection line between the stairs. */
+  "connection": { thing: string; n: number };
+  /** The audience disc turns, now to this position. */
+  "disc": { disc: number };
+  "discovered": { oasis: number; place: number };
+  "dung": { n: number };
+  "entertainer": { space: number; thing: string; amount: number };
+  "finish": { place: number };
+  "fisherman": { start: number; end: number };
+  "fishermen-return": object;
+  "gate": { colour: Colour; space: GateSector; workshop: number };
+  "goal": { goal: number };
+  "goods-returned": { colour: Colour; n: number };
+  /** A fisherman starts the season ahead of the others. */
+  "head-start": { end: number };
+  /** The assistant of a red keshi. */
+  "joker": { sector: Sector };
+  /** A keshi reaches its place, and so many of its colour lie there now. */
+  "keshi": { colour: Colour; value: number };
+  /** There is no space for it. */
+  "keshi-lost": { colour: Colour };
+  /** Nobody can claim them. */
+  "keshis-left": { colour: Colour; n: number };
+  "luxury": { luxury: number; type: LuxuryType };
+  "luxury-shown": { tile: number; place: number };
+  "nomad": { sector: Sector };
+  "nomad-declined": object;
+  /** A nomad leaves its place, numbered as in `modules.nomads`. */
+  "nomad-leaves": { place: number };
+  "nomad-returned": object;
+  "not-provided": object;
+  "oasis-scored": { oasis: number };
+  /** The exchange office is used with goods of a colour. */
+  "office": { colour: Colour; office: number };
+  /** The sultan (palace) or imam (mosque) now accompanies a player. */
+  "pawn": { stair: Stair };
+  "pawn-waits": { stair: Stair; end: number };
+  "phase": { phase: Phase; season: number; round: number };
+  "placeholder": { colour: Colour };
+  "placeholder-swapped": { colour: Colour; other: Colour };
+  "points": { points: number; source: PointsSource };
+  "provided": object;
+  /** A provision tile is revealed, with what it will cost. */
+  "provision": { provision: number; water: number; date: number; dinar: number };
+  "refresh": { academy: ScrollColour };
+  "resource": { resource: Resource; n: number };
+  /** A keshi leaves the board; an entertainer its space, a water vendor its sector. */
+  "returned": { colour: Colour; space?: number; sector?: Sector };
+  "river-bonus": { rapid: number };
+  "river-first": { tile: number };
+  "river-second": { tile: number };
+  "scroll": { scroll: number };
+  "scroll-shown": { tile: number; place: number };
+  /** A season begins, with a new exchange office. */
+  "season": { season: number; office: number };
+  "sector-action": { sector: Sector };
+  /** The keshis chosen for the tower. */
+  "selected": { colours: Colour[] };
+  "spectator": { colour: Spectator };
+  "spectator-leaves": { colour: Spectator };
+  "spend": { resource: Resource; n: number };
+  /** A performance beside a space of the main square, for so many spectators. */
+  "square": { space: number; thing: string; amount: number; n: number };
+  "start-player": object;
+  "storage": { colour: Colour; place: number };
+  /** A strategy tile with its two sectors, its two luxury goods, and perhaps the river. */
+  "strategy": { strategy: number; upper: Sector; lower: Sector; first: LuxuryType; second: LuxuryType; river: boolean };
+  "threshold": { stair: Stair; segment: number };
+  "toss": { colour: Colour; thrown: number; fallen: number };
+  "town": { town: number };
+  "town-claimed": { town: number };
+  "vendor": { sector: Sector };
 }
 
 /** The first message. Without a token one watches. */
@@ -707,6 +842,14 @@ export interface PlayerView {
   vendors: Sector[];
 }
 
+/** What points come from: a category of the score sheet with its title, and in words. */
+export interface PointsSource {
+  category: string;
+  title: string;
+  words: string;
+  tile: TileRef | null;
+}
+
 /** What was wrong with a request, in a sentence. */
 export interface Problem {
   error: string;
@@ -1024,6 +1167,12 @@ export interface TableInfo {
 export interface TileHelp {
   lines: string[];
   notes: string[];
+}
+
+/** A tile that can be explained: scroll 17, award 3b. */
+export interface TileRef {
+  kind: string;
+  number: number | string;
 }
 
 /** How the cube tower behaves with one of its layers. */

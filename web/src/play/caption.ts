@@ -1,5 +1,5 @@
 /** What a step shows, in words, and for how long. */
-import { deedsOf, doerOf, isPhase } from "./deeds";
+import { deedsOf, doerOf, isPhase, isPoints } from "./deeds";
 import { categoryWords, sharesOf } from "./scoring";
 import type { Step } from "./steps";
 import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./telling";
@@ -34,25 +34,21 @@ export function captionOf(step: Step, names: readonly string[] = []): string {
 }
 
 /** Who did what in a step: one player in full, several in short. */
-export function saidOf({ lead, happenings }: Step, names: readonly string[]): Said[] {
-  return saidBy([...lead, ...happenings], names);
+export function saidOf({ lead, happenings }: Step): Said[] {
+  return saidBy([...lead, ...happenings]);
 }
 
-function saidBy(happenings: Happening[], names: readonly string[]): Said[] {
+function saidBy(happenings: Happening[]): Said[] {
   const deeds = deedsOf(happenings);
   const seats = [...new Set(deeds.map(doerOf))];
-  if (seats.length < 2)
-    return deeds.map((deed) => {
-      const seat = doerOf(deed);
-      return { seat, ...tellingOf(deed, names[seat] ?? "") };
-    });
+  if (seats.length < 2) return deeds.map((deed) => ({ seat: doerOf(deed), ...tellingOf(deed) }));
   return seats
     .map((seat) => ({ seat, ...summaryOf(deeds.filter((deed) => doerOf(deed) === seat)) }))
     .filter(({ pieces, points }) => pieces.length || points);
 }
 
 function spoken(happenings: Happening[], names: readonly string[]): string {
-  return saidBy(happenings, names)
+  return saidBy(happenings)
     .map(({ seat, pieces, sources }) => {
       const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
       const words = [...pieces.map(plain), ...points].filter(Boolean).join(", ");
@@ -63,9 +59,7 @@ function spoken(happenings: Happening[], names: readonly string[]): string {
 }
 
 /** A piece without its picture. */
-function plain({ words, said }: Piece): string {
-  return /\p{L}/u.test(words) || !said ? words : said.replace(/\.$/, "");
-}
+const plain = ({ words, bare }: Piece): string => bare ?? words;
 
 /** How long a step deserves at normal speed: by what there is to read, and by its weight. */
 export function timeOf(step: Step): number {
@@ -73,7 +67,8 @@ export function timeOf(step: Step): number {
   if (step.scoring) return SCORING;
   const letters = spoken(step.happenings, []).length;
   if (step.own || !letters) return 0;
-  const points = step.happenings.reduce((all, { facts }) => all + Math.abs(facts.points ?? 0), 0);
+  const scored = step.happenings.filter(isPoints);
+  const points = scored.reduce((all, { facts }) => all + Math.abs(facts.points), 0);
   const time = START + A_LETTER * letters + (points >= MANY ? FOR_MANY : 0);
   return Math.min(MOST, Math.max(LEAST, time));
 }

@@ -1,38 +1,20 @@
 /** What happened, cut into deeds: what is told in one line, seen in one step, summed up as one. */
-import type { Happening } from "../lib/messages";
+import type { EventKind, Happening } from "../lib/messages";
+import { ROLES } from "../lib/words";
 
-/** What a player sets about; all that follows comes of it. */
-const BEGINS = new Set([
-  "selected",
-  "assistants",
-  "joker",
-  "bot-assistant",
-  "claim",
-  "claim-nomad",
-  "nomad-declined",
-  "bot-claim",
-  "bot-claim-nomad",
-  "bot-takes",
-  "assistant-used",
-  "river-bonus",
-  "river-first",
-  "river-second",
-  "award",
-  "provided",
-  "not-provided",
-  "provision",
-  "building",
-  "strategy",
-  "season",
-  "start-player",
-]);
-/** What can come first and yet belong to what is set about then. */
-const PRICES = new Set(["spend", "goods-returned"]);
-/** New tiles in the displays belong to whatever made room for them. */
-const REFILLS = new Set(["scroll-shown", "luxury-shown"]);
+/** An event that is of one of these kinds. */
+export type One<K extends EventKind> = Extract<Happening, { kind: K }>;
 
-export const isPhase = (happening: Happening): boolean => happening.kind === "phase";
-export const isRefill = (happening: Happening): boolean => REFILLS.has(happening.kind);
+/** Tells events of some kinds from others. */
+export function isOf<K extends EventKind>(...kinds: K[]) {
+  return (happening: Happening): happening is One<K> =>
+    (kinds as EventKind[]).includes(happening.kind);
+}
+
+export const isPhase = isOf("phase");
+export const isPoints = isOf("points");
+export const isClaim = isOf("claim", "bot-claim", "bot-takes");
+export const isRefill = ({ kind }: Happening): boolean => ROLES[kind] === "refill";
 
 /** Who did it; -1: the table. */
 export function doerOf(deed: readonly Happening[]): number {
@@ -45,8 +27,8 @@ export function continues(deed: readonly Happening[], next: Happening): boolean 
   if (!last || isPhase(next) || isPhase(last)) return false;
   if (next.kind === "toss" || last.kind === "toss") return next.kind === last.kind;
   if (isRefill(next)) return true;
-  if (BEGINS.has(next.kind))
-    return next.seat === doerOf(deed) && deed.every((one) => PRICES.has(one.kind));
+  if (ROLES[next.kind] === "begins")
+    return next.seat === doerOf(deed) && deed.every(({ kind }) => ROLES[kind] === "price");
   return next.seat < 0 || next.seat === doerOf(deed);
 }
 

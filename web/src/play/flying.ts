@@ -1,12 +1,11 @@
 /** Which small things fly over the table for what happened, and from where to where. */
-import { GATE_SECTORS } from "../board/sectorPlaces";
 import type { Colour, Happening } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
-import { COLOURS, RESOURCES, SECTORS, STAIRS } from "../lib/words";
-import { sourceWords } from "./scoring";
+import { COLOURS, SECTORS } from "../lib/words";
+import { isClaim } from "./deeds";
 import type { Step } from "./steps";
-import { plus } from "./telling";
+import { isBalance, plus } from "./telling";
 
 export interface Flight {
   colour: Colour;
@@ -26,15 +25,17 @@ export function flightsOf(step: Step): Flight[] {
   return step.happenings.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
 
-function flightOf({ kind, seat, facts }: Happening): Flight[] {
-  const colour = COLOURS[facts.colour ?? -1];
-  if (!colour) return [];
-  if (kind === "claim" || kind === "bot-claim" || kind === "bot-takes") {
+function flightOf(happening: Happening): Flight[] {
+  const { kind, seat, facts } = happening;
+  if (isClaim(happening)) {
+    const { colour, n } = happening.facts;
+    if (colour === "nomad") return [];
     const from = `[data-target="base.${colour}"]`;
     const to = [boardOf(seat, `[data-target="claimed.${colour}"]`), ...placesOf(seat)];
-    return Array<Flight>(Math.min(facts.n ?? 1, 2)).fill({ colour, from, to });
+    return Array<Flight>(Math.min(n, 2)).fill({ colour, from, to });
   }
   if (kind === "keshi") {
+    const { colour } = facts;
     const home = `[data-target="${homeOf(colour)}"]`;
     const from = boardOf(seat, `[data-target="claimed.${colour}"]`);
     return [{ colour, from, to: [boardOf(seat, home), ...placesOf(seat)] }];
@@ -56,59 +57,56 @@ function homeOf(colour: Colour): string {
 
 /** Points and resources, rising at the player's chip; points with their source. */
 export function risesOf(step: Step): Rise[] {
-  return step.happenings.flatMap(({ kind, seat, facts, text }) => {
-    if (seat < 0) return [];
+  return step.happenings.filter(isBalance).map(({ kind, seat, facts }) => {
     if (kind === "points") {
-      const n = facts.points ?? 0;
-      return [{ seat, words: `${plus(n)} ${sourceWords(text)}`, loss: n < 0 }];
+      const words = `${plus(facts.points)} ${facts.source.words}`;
+      return { seat, words, loss: facts.points < 0 };
     }
-    if (kind === "resource" || kind === "spend") {
-      const name = RESOURCES[facts.resource ?? 0]!;
-      const n = kind === "spend" ? -(facts.n ?? 0) : (facts.n ?? 0);
-      return [{ seat, words: signed(n, t(`gain-${name}`, { n: Math.abs(n) })), loss: n < 0 }];
-    }
-    return [];
+    const n = kind === "spend" ? -facts.n : facts.n;
+    const words = signed(n, t(`gain-${facts.resource}`, { n: Math.abs(n) }));
+    return { seat, words, loss: n < 0 };
   });
 }
 
 /** The pieces and places that something happened to, as CSS selectors. */
 export function marksOf(happenings: readonly Happening[]): string[] {
-  return happenings.flatMap(({ kind, seat, facts }) => {
+  return happenings.flatMap((happening) => {
+    const { kind, seat, facts } = happening;
     const place = (target: string): string => boardOf(seat, `[data-target="${target}"]`);
     const piece = (figure: string): string => `[data-piece="${figure}-${seat}"]`;
-    const sector = SECTORS[facts.sector ?? -1];
-    const colour = COLOURS[facts.colour ?? -1];
     switch (kind) {
       case "fisherman":
       case "camel":
         return [piece(kind)];
       case "climb":
-        return [piece(STAIRS[facts.stair ?? 0]!)];
+        return [piece(facts.stair)];
       case "points":
         return [piece("score"), `[data-chip="${seat}"]`];
       case "claim":
       case "bot-claim":
       case "bot-takes":
-        return [`[data-target="base.${colour}"]`, place(`claimed.${colour}`)];
+        return [`[data-target="base.${facts.colour}"]`, place(`claimed.${facts.colour}`)];
       case "keshi":
-        return [place(homeOf(colour!))];
+        return [place(homeOf(facts.colour))];
       case "assistant-used":
-        return [place(`sector.${sector}`)];
+        return [place(`sector.${facts.sector}`)];
       case "vendor":
-        return [place(`vendor.${sector}`)];
+        return [place(`vendor.${facts.sector}`)];
       case "gate":
-        return [place(`gate-space.${GATE_SECTORS[facts.space ?? 0]}`)];
+        return [place(`gate-space.${facts.space}`)];
       case "entertainer":
       case "square":
-        return [place(`square.${(facts.space ?? 0) + 1}`)];
+        return [place(`square.${facts.space + 1}`)];
       case "caravan":
         return [place(`path.${facts.path}`)];
       case "disc":
         return [place("disc")];
       case "scroll":
+        return [place(`scroll.${facts.scroll}`)];
       case "luxury":
+        return [place(`luxury.${facts.luxury}`)];
       case "town":
-        return [place(`${kind}.${facts[kind]}`)];
+        return [place(`town.${facts.town}`)];
       default:
         return [];
     }

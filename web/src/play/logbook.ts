@@ -1,6 +1,5 @@
 /** The log as people read it: by round, then by phase, then by deed. */
 import type { Happening, LogEntry } from "../lib/messages";
-import { PHASES } from "../lib/words";
 import { continues, doerOf } from "./deeds";
 
 export interface LogLine {
@@ -29,8 +28,8 @@ export function chaptersOf(entries: LogEntry[]): LogChapter[] {
     if (!chapters.length) open(chapters, entry.season, entry.round, "setup");
     for (const event of entry.events) {
       if (event.kind === "phase") {
-        const { season = 0, round = 0, phase = 0 } = event.facts;
-        open(chapters, season, round, PHASES[phase] ?? "");
+        const { season, round, phase } = event.facts;
+        open(chapters, season, round, phase);
         line = null;
       } else if (line && continues(line.deed, event)) {
         line.deed.push(event);

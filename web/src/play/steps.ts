@@ -1,9 +1,17 @@
 /** What happened, cut into steps that can be shown one after the other. */
 import { FILLED } from "../board/reading";
 import type { Toss } from "../city/tumble";
-import type { Goods, Happening, LogEntry, NotGoods, Sector, View } from "../lib/messages";
-import { COLOUR_OF, COLOURS, PHASES, RESOURCES, SECTORS, STAIRS } from "../lib/words";
-import { continues, deedsOf, isPhase } from "./deeds";
+import type {
+  EventKind,
+  Goods,
+  Happening,
+  LogEntry,
+  NotGoods,
+  Sector,
+  View,
+} from "../lib/messages";
+import { COLOUR_OF, GATE_SECTORS, PATHS } from "../lib/words";
+import { continues, deedsOf, isOf, isPhase, isPoints, type One } from "./deeds";
 import { categoriesOf } from "./scoring";
 import { tossOf } from "./telling";
 
@@ -45,7 +53,7 @@ export function stepsOf(
       view,
       own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
       toss: tossOf(happenings),
-      scoring: view.phase === "final-scoring" && happenings.some((one) => one.kind === "points"),
+      scoring: view.phase === "final-scoring" && happenings.some(isPoints),
     };
   };
   const going = fresh.length ? [step(fresh, lead)] : [];
@@ -74,10 +82,10 @@ function grouped(happenings: Happening[], own: readonly number[], lead: Happenin
   return groups;
 }
 
-const phaseOf = ({ facts }: Happening) => PHASES[facts.phase ?? -1];
+const phaseOf = (one: Happening) => (isPhase(one) ? one.facts.phase : null);
 
 /** What several players do at the same moment, or one after the other in the same way. */
-const TOGETHER = [
+const TOGETHER: EventKind[][] = [
   ["selected", "assistants"],
   ["claim", "bot-claim", "bot-takes", "claim-nomad", "nomad-declined"],
   ["river-bonus"],
@@ -99,8 +107,7 @@ function joins(group: Happening[], next: Happening, own: readonly number[]): boo
 }
 
 /** Revealed by all at once, so that one's own part is seen together with the others'. */
-const isSecret = ({ kind }: Happening): boolean =>
-  kind === "selected" || kind === "assistants" || kind === "provision";
+const isSecret = isOf("selected", "assistants", "provision");
 
 function allOwn(group: Happening[], own: readonly number[]): boolean {
   const seats = group.map((happening) => happening.seat).filter((seat) => seat >= 0);
@@ -113,23 +120,25 @@ function allOwn(group: Happening[], own: readonly number[]): boolean {
  */
 export function after(view: View, happenings: Happening[]): View {
   const next = structuredClone(view);
-  for (const happening of happenings) CHANGES[happening.kind]?.(next, happening);
+  for (const happening of happenings) change(next, happening);
   return next;
 }
 
-type Change = (view: View, happening: Happening) => void;
+function change<K extends EventKind>(view: View, happening: One<K>): void {
+  CHANGES[happening.kind as K]?.(view, happening);
+}
 
-const player = (view: View, happening: Happening) => view.players[happening.seat]!;
-const fact = (happening: Happening, name: string): number => happening.facts[name] ?? 0;
-const bits = (set: number): number[] => COLOURS.map((_, i) => i).filter((i) => (set >> i) & 1);
+const player = (view: View, { seat }: Happening) => view.players[seat]!;
 
-function takeFromBase(view: View, happening: Happening): void {
-  const colour = COLOURS[fact(happening, "colour")];
-  if (!colour) {
+function takeFromBase(
+  view: View,
+  { facts: { colour, n } }: One<"claim" | "bot-claim" | "bot-takes" | "keshis-left">,
+): void {
+  if (colour === "nomad") {
     if (view.nomads) view.nomads.offered = false;
     return;
   }
-  const left = (view.base[colour] ?? 0) - (happening.facts.n ?? 1);
+  const left = (view.base[colour] ?? 0) - n;
   if (left > 0) view.base[colour] = left;
   else delete view.base[colour];
 }
@@ -139,25 +148,21 @@ function remove<T>(list: T[], thing: T): void {
   if (index >= 0) list.splice(index, 1);
 }
 
-const CHANGES: Record<string, Change> = {
-  phase(view, happening) {
-    view.phase = PHASES[fact(happening, "phase")] ?? view.phase;
-    view.season = fact(happening, "season");
-    view.round = fact(happening, "round");
+const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = {
+  phase(view, { facts }) {
+    Object.assign(view, facts);
   },
-  toss(view, happening) {
-    const colour = COLOURS[fact(happening, "colour")]!;
-    const fallen = fact(happening, "fallen");
+  toss(view, { facts: { colour, thrown, fallen } }) {
     if (fallen) view.base[colour] = (view.base[colour] ?? 0) + fallen;
-    view.tower[colour] = (view.tower[colour] ?? 0) + fact(happening, "thrown") - fallen;
+    view.tower[colour] = (view.tower[colour] ?? 0) + thrown - fallen;
     if (view.tower[colour] <= 0) delete view.tower[colour];
     for (const one of view.players) one.chosen = [];
   },
   claim(view, happening) {
     takeFromBase(view, happening);
-    const colour = COLOURS[fact(happening, "colour")];
+    const { colour, n } = happening.facts;
     const claimed = player(view, happening).claimed_keshis;
-    if (colour) claimed[colour] = (claimed[colour] ?? 0) + fact(happening, "n");
+    claimed[colour] = (claimed[colour] ?? 0) + n;
   },
   "bot-claim": takeFromBase,
   "bot-takes": takeFromBase,
@@ -166,84 +171,78 @@ const CHANGES: Record<string, Change> = {
     if (view.nomads) view.nomads.offered = false;
   },
   keshi(view, happening) {
-    const colour = COLOURS[fact(happening, "colour")]!;
+    const { colour, value } = happening.facts;
     const { goods, keshis, sectors, claimed_keshis: claimed } = player(view, happening);
-    if (colour in goods) goods[colour as Goods] = fact(happening, "value");
-    else keshis[colour as NotGoods] = fact(happening, "value");
+    if (colour in goods) goods[colour as Goods] = value;
+    else keshis[colour as NotGoods] = value;
     const filled = FILLED.find((sector) => COLOUR_OF[sector] === colour);
-    if (filled) sectors[filled].keshis = fact(happening, "value");
+    if (filled) sectors[filled].keshis = value;
     const waiting = claimed[colour] ?? 0;
     if (waiting > 1) claimed[colour] = waiting - 1;
     else delete claimed[colour];
   },
   vendor(view, happening) {
-    player(view, happening).vendors.push(SECTORS[fact(happening, "sector")]!);
+    player(view, happening).vendors.push(happening.facts.sector);
   },
   entertainer(view, happening) {
-    player(view, happening).entertainers.push(fact(happening, "space"));
+    player(view, happening).entertainers.push(happening.facts.space);
   },
   caravan(view, happening) {
-    player(view, happening).caravans[fact(happening, "path")] = fact(happening, "space");
+    const { path, space } = happening.facts;
+    player(view, happening).caravans[PATHS.indexOf(path)] = space;
   },
   disc(view, happening) {
-    player(view, happening).disc = fact(happening, "disc");
+    player(view, happening).disc = happening.facts.disc;
   },
   fisherman(view, happening) {
-    player(view, happening).fisherman = fact(happening, "end");
+    player(view, happening).fisherman = happening.facts.end;
   },
   climb(view, happening) {
-    player(view, happening)[STAIRS[fact(happening, "stair")]!] = fact(happening, "end");
+    player(view, happening)[happening.facts.stair] = happening.facts.end;
   },
   camel(view, happening) {
     const camel = player(view, happening).camel;
-    if (camel) camel.step = fact(happening, "end");
+    if (camel) camel.step = happening.facts.end;
   },
   points(view, happening) {
-    player(view, happening).score += fact(happening, "points");
+    player(view, happening).score += happening.facts.points;
   },
   resource(view, happening) {
-    player(view, happening).resources[RESOURCES[fact(happening, "resource")]!] += fact(
-      happening,
-      "n",
-    );
+    player(view, happening).resources[happening.facts.resource] += happening.facts.n;
   },
   spend(view, happening) {
-    player(view, happening).resources[RESOURCES[fact(happening, "resource")]!] -= fact(
-      happening,
-      "n",
-    );
+    player(view, happening).resources[happening.facts.resource] -= happening.facts.n;
   },
   "goods-returned"(view, happening) {
-    const goods = COLOURS[fact(happening, "colour")] as Goods;
-    player(view, happening).goods[goods] -= fact(happening, "n");
+    player(view, happening).goods[happening.facts.colour as Goods] -= happening.facts.n;
   },
   selected(view, happening) {
     const one = player(view, happening);
-    one.chosen = bits(fact(happening, "colours")).map((colour) => COLOURS[colour]!);
+    one.chosen = happening.facts.colours;
     one.hand = one.hand.filter((colour) => !one.chosen.includes(colour));
   },
   assistants(view, happening) {
-    const sent = bits(fact(happening, "sectors")).map((sector) => SECTORS[sector]!);
-    const souk = Array<Sector>(fact(happening, "souk")).fill("souk");
-    player(view, happening).assistants = [...sent, ...souk];
+    const souk = Array<Sector>(happening.facts.souk).fill("souk");
+    player(view, happening).assistants = [...happening.facts.sectors, ...souk];
   },
   joker(view, happening) {
-    player(view, happening).assistants.push(SECTORS[fact(happening, "sector")]!);
+    player(view, happening).assistants.push(happening.facts.sector);
   },
   "assistant-used"(view, happening) {
-    remove(player(view, happening).assistants, SECTORS[fact(happening, "sector")]!);
+    remove(player(view, happening).assistants, happening.facts.sector);
   },
   scroll(view, happening) {
     const one = player(view, happening);
-    const number = fact(happening, "scroll");
+    const number = happening.facts.scroll;
     one.scrolls.push(number);
     // one of those that were drawn is kept: it must not lie there twice
     if (one.offered_scrolls) remove(one.offered_scrolls, number);
   },
   luxury(view, happening) {
-    player(view, happening).luxury.push(fact(happening, "luxury"));
+    player(view, happening).luxury.push(happening.facts.luxury);
   },
   gate(view, happening) {
-    player(view, happening).gates[fact(happening, "space")] = COLOURS[fact(happening, "colour")]!;
+    const { colour, space } = happening.facts;
+    player(view, happening).gates[GATE_SECTORS.indexOf(space)] = colour;
   },
 };

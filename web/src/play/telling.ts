@@ -1,13 +1,12 @@
 /** Deeds as people read them: short pieces of words with pictures, points summed up beside them. */
 import type { IconName } from "../art/icons";
 import type { Toss } from "../city/tumble";
-import type { Colour, Happening } from "../lib/messages";
+import type { Colour, EventKind, Happening, Resource } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import type { Tip } from "../lib/tips.svelte";
-import { COLOURS, RESOURCES, SECTORS, STAIRS } from "../lib/words";
+import { COLOURS } from "../lib/words";
 import { signed } from "./changes";
-import { isRefill } from "./deeds";
-import { OASES, sourceWords, tileOf } from "./scoring";
+import { isClaim, isOf, isPoints, isRefill, type One } from "./deeds";
 
 export interface Piece {
   icon?: IconName | undefined;
@@ -15,6 +14,8 @@ export interface Piece {
   words: string;
   /** The whole sentence, where the words alone do not say it. */
   said: string;
+  /** The same without its full stop, if the words are none: a sign, a number, nothing. */
+  bare?: string | undefined;
   tip?: Tip | undefined;
   /** What the line is about. */
   head?: boolean;
@@ -32,189 +33,152 @@ export interface Telling {
   points: number;
 }
 
-const ICONS: Record<string, IconName> = {
-  "sector-action": "sector",
-  fisherman: "river-step",
-  "head-start": "crocodile",
-  "river-bonus": "rapid",
+/** The picture of each kind; null: none, or one that depends on its facts. */
+const ICONS: Record<EventKind, IconName | null> = {
   "all-rapids": "rapid",
-  "river-first": "fisherman",
-  "river-second": "fisherman",
-  "fishermen-return": "fisherman",
-  threshold: "threshold",
+  "assistant-used": null,
+  assistants: "assistant",
+  award: "award",
+  "bot-assistant": "assistant",
+  "bot-claim": null,
+  "bot-gate": "gate",
+  "bot-priority": null,
+  "bot-scrolls": "scroll",
+  "bot-takes": null,
+  "bridge-closed": "camel",
+  building: "building",
+  camel: "camel",
+  caravan: "caravan",
+  claim: null,
+  "claim-nomad": "nomad",
+  claimed: "oasis",
+  "claims-over": null,
+  climb: null,
   connection: "line",
   disc: "turn",
-  square: "spectator",
-  entertainer: "entertainer",
-  vendor: "vendor",
-  caravan: "caravan",
   discovered: "oasis",
-  claimed: "oasis",
-  "oasis-scored": "oasis",
-  scroll: "scroll",
-  refresh: "scroll",
-  "bot-scrolls": "scroll",
-  office: "office",
-  gate: "gate",
-  "bot-gate": "gate",
-  camel: "camel",
-  "bridge-closed": "camel",
-  goal: "camel",
-  finish: "camel",
   dung: "dung",
-  award: "award",
-  town: "town",
-  "town-claimed": "town",
-  building: "building",
+  entertainer: "entertainer",
+  finish: "camel",
+  fisherman: "river-step",
+  "fishermen-return": "fisherman",
+  gate: "gate",
+  goal: "camel",
+  "goods-returned": null,
+  "head-start": "crocodile",
+  joker: "assistant",
+  keshi: null,
+  "keshi-lost": null,
+  "keshis-left": null,
+  luxury: null,
+  "luxury-shown": null,
   nomad: "nomad",
-  "claim-nomad": "nomad",
   "nomad-declined": "nomad",
-  "bot-claim-nomad": "nomad",
   "nomad-leaves": "nomad",
   "nomad-returned": "nomad",
-  "start-player": "start-player",
-  season: "season",
-  provision: "provision",
-  provided: "check",
   "not-provided": "nothing",
-  assistants: "assistant",
-  joker: "assistant",
-  "bot-assistant": "assistant",
+  "oasis-scored": "oasis",
+  office: "office",
+  pawn: null,
+  "pawn-waits": null,
+  phase: null,
+  placeholder: null,
+  "placeholder-swapped": null,
+  points: null,
+  provided: "check",
+  provision: "provision",
+  refresh: "scroll",
+  resource: null,
+  returned: null,
+  "river-bonus": "rapid",
+  "river-first": "fisherman",
+  "river-second": "fisherman",
+  scroll: "scroll",
+  "scroll-shown": null,
+  season: "season",
+  "sector-action": "sector",
+  selected: null,
+  spectator: null,
+  "spectator-leaves": null,
+  spend: null,
+  square: "spectator",
+  "start-player": "start-player",
+  storage: null,
   strategy: "strategy",
+  threshold: "threshold",
+  toss: null,
+  town: "town",
+  "town-claimed": "town",
+  vendor: "vendor",
 };
-const LUXURY: IconName[] = [
-  "slipper",
-  "tajine",
-  "dagger",
-  "oil lamp",
-  "necklace",
-  "race saddle",
-  "falcon",
-];
 /** Things whose picture says enough between what led to them and what they give. */
-const PICTURES = new Set(["threshold", "connection", "disc"]);
+const isPicture = isOf("threshold", "connection", "disc");
 /** What moves from one number to another. */
-const MOVES = new Set(["fisherman", "climb", "camel"]);
-const CLAIMS = new Set(["claim", "bot-claim", "bot-takes"]);
-export const isClaim = ({ kind }: Happening): boolean => CLAIMS.has(kind);
-
-const fact = (happening: Happening, name: string): number => happening.facts[name] ?? 0;
-const colourOf = (happening: Happening): Colour | undefined =>
-  COLOURS[happening.facts.colour ?? -1];
+const isMove = isOf("fisherman", "climb", "camel");
 
 function iconOf(happening: Happening): IconName | undefined {
-  const { kind } = happening;
-  if (kind === "luxury") return LUXURY[fact(happening, "type")] ?? "luxury";
-  if (kind === "climb") return `${STAIRS[fact(happening, "stair")]!}-step`;
-  if (kind === "pawn" || kind === "pawn-waits") return fact(happening, "stair") ? "imam" : "sultan";
-  return ICONS[kind];
+  const { kind, facts } = happening;
+  if (kind === "luxury") return facts.type;
+  if (kind === "climb") return `${facts.stair}-step`;
+  if (kind === "pawn" || kind === "pawn-waits") return facts.stair === "mosque" ? "imam" : "sultan";
+  return ICONS[kind] ?? undefined;
 }
 
 function keshisOf(happening: Happening): Colour[] {
-  const { kind } = happening;
-  if (kind === "selected")
-    return COLOURS.filter((_, number) => (fact(happening, "colours") >> number) & 1);
-  const colour = colourOf(happening);
-  if (!colour || iconOf(happening)) return [];
-  return Array<Colour>(happening.facts.n ?? 1).fill(colour);
-}
-
-function tipOf(happening: Happening): Tip | undefined {
   const { kind, facts } = happening;
-  const number = (name: string): number | undefined => facts[name];
-  switch (kind) {
-    case "scroll":
-    case "luxury":
-    case "town":
-    case "provision":
-    case "strategy":
-      return { kind, number: number(kind)! };
-    case "town-claimed":
-      return { kind: "town", number: number("town")! };
-    case "discovered":
-    case "claimed":
-    case "oasis-scored":
-      return { kind: "oasis", number: number("oasis")! };
-    case "all-rapids":
-      return { kind: "scroll", number: number("scroll")! };
-    case "office":
-    case "season":
-      return { kind: "office", number: number("office")! };
-    case "river-first":
-    case "river-second":
-      return { kind: "river tile", number: number("tile")! };
-    case "award": {
-      const side = fact(happening, "side");
-      return { kind: "award", number: `${(side >> 1) + 1}${"ab"[side & 1]}` };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** A sentence without the name it begins with and its full stop: "claims 2 white keshis". */
-export function withoutName(text: string, name: string): string {
-  const names = [name, t("the-pashabot")].filter(Boolean);
-  const found = names.find((one) => text.startsWith(`${one} `));
-  return text.slice(found ? found.length + 1 : 0).replace(/\.$/, "");
+  if (kind === "selected") return facts.colours;
+  if (!("colour" in facts) || facts.colour === "nomad" || iconOf(happening)) return [];
+  return Array<Colour>("n" in facts ? facts.n : 1).fill(facts.colour);
 }
 
 function sourcesOf(deed: readonly Happening[]): Source[] {
-  const found = new Map<number, Source>();
-  for (const happening of deed.filter((one) => one.kind === "points")) {
-    const source = fact(happening, "source");
-    const known = found.get(source);
-    if (known) known.n += fact(happening, "points");
-    else
-      found.set(source, {
-        n: fact(happening, "points"),
-        words: sourceWords(happening.text),
-        tip: tileOf(source),
-      });
+  const found = new Map<string, Source>();
+  for (const { facts } of deed.filter(isPoints)) {
+    const { words, tile } = facts.source;
+    const known = found.get(words);
+    if (known) known.n += facts.points;
+    else found.set(words, { n: facts.points, words, tip: tile ?? undefined });
   }
   return [...found.values()];
 }
 
 /** What is gained less what is handed over, in the order of the first of each. */
 function balanceOf(deed: readonly Happening[]): Piece[] {
-  const net = new Map<number, number>();
-  for (const happening of deed) {
-    const sign = happening.kind === "resource" ? 1 : happening.kind === "spend" ? -1 : 0;
-    const resource = fact(happening, "resource");
-    if (sign) net.set(resource, (net.get(resource) ?? 0) + sign * fact(happening, "n"));
+  const net = new Map<Resource, number>();
+  for (const { kind, facts } of deed.filter(isOf("resource", "spend"))) {
+    const n = kind === "spend" ? -facts.n : facts.n;
+    net.set(facts.resource, (net.get(facts.resource) ?? 0) + n);
   }
-  return [...net].filter(([, n]) => n).map(([resource, n]) => amountOf(RESOURCES[resource]!, n));
+  return [...net].filter(([, n]) => n).map(([resource, n]) => amountOf(resource, n));
 }
 
-function amountOf(resource: (typeof RESOURCES)[number], n: number): Piece {
+function amountOf(resource: Resource, n: number): Piece {
   const said = signed(n, t(`gain-${resource}`, { n: Math.abs(n) }));
-  return { icon: resource, words: plus(n), said, loss: n < 0 };
+  return { icon: resource, words: plus(n), said, bare: said, loss: n < 0 };
 }
 
 /** A number with its sign. */
 export const plus = (n: number): string => signed(n, String(Math.abs(n)));
 
-const isBalance = ({ kind }: Happening): boolean =>
-  kind === "points" || kind === "resource" || kind === "spend";
+/** What only changes amounts. */
+export const isBalance = isOf("points", "resource", "spend");
 
 /** What another part of the deed has said already. */
 function repeated(deed: readonly Happening[], happening: Happening): boolean {
-  const { kind } = happening;
+  const { kind, facts } = happening;
   if (kind === "sector-action")
-    return deed.some(
-      (one) => one.kind === "assistant-used" && one.facts.sector === happening.facts.sector,
-    );
-  if (kind === "oasis-scored")
-    return deed.some(
-      (one) => one.kind === "points" && one.facts.source === OASES + fact(happening, "oasis"),
-    );
+    return deed.some((one) => one.kind === "assistant-used" && one.facts.sector === facts.sector);
+  if (kind === "oasis-scored") return deed.some((one) => isPoints(one) && isFrom(one, happening));
   if (kind === "keshi")
-    return deed.some((one) => isClaim(one) && one.facts.colour === happening.facts.colour);
+    return deed.some((one) => isClaim(one) && one.facts.colour === facts.colour);
   return false;
 }
 
+const isFrom = ({ facts: { source } }: One<"points">, { tile }: Happening): boolean =>
+  source.tile?.kind === tile?.kind && source.tile?.number === tile?.number;
+
 /** Keshis that come or go: of several in a row the pictures are enough. */
-const KESHIS: Record<string, string> = {
+const KESHIS: Partial<Record<EventKind, string>> = {
   keshi: "+",
   returned: "−",
   "goods-returned": "−",
@@ -222,7 +186,7 @@ const KESHIS: Record<string, string> = {
 };
 
 /** A deed in full, for the log and for captions. */
-export function tellingOf(deed: readonly Happening[], name: string): Telling {
+export function tellingOf(deed: readonly Happening[]): Telling {
   if (deed[0]?.kind === "toss") return { pieces: tossPieces(deed), sources: [], points: 0 };
   const pieces: Piece[] = [];
   for (const happening of deed) {
@@ -230,8 +194,8 @@ export function tellingOf(deed: readonly Happening[], name: string): Telling {
     const last = pieces.at(-1);
     const sign = KESHIS[happening.kind];
     if (sign && last?.keshis && last.words === sign) join(last, happening);
-    else if (MOVES.has(happening.kind) && last?.icon === iconOf(happening)) goOn(last!, happening);
-    else pieces.push(pieceOf(happening, name));
+    else if (isMove(happening) && last?.icon === iconOf(happening)) goOn(last!, happening);
+    else pieces.push(pieceOf(happening));
   }
   const { sources, points } = pointsOf(deed);
   const head = pieces.find((piece) => piece.head)?.words.toLowerCase();
@@ -241,48 +205,49 @@ export function tellingOf(deed: readonly Happening[], name: string): Telling {
 }
 
 /** The same piece moves once more. */
-function goOn(piece: Piece, happening: Happening): void {
-  piece.words += ` → ${fact(happening, "end")}`;
-  piece.said += ` ${happening.text}`;
+function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): void {
+  piece.words += ` → ${happening.facts.end}`;
+  sayOn(piece, happening);
 }
 
 function join(piece: Piece, happening: Happening): void {
   piece.keshis = [...(piece.keshis ?? []), ...keshisOf(happening)];
+  sayOn(piece, happening);
+}
+
+function sayOn(piece: Piece, happening: Happening): void {
+  if (piece.bare !== undefined) piece.bare = `${piece.said} ${bareOf(happening)}`;
   piece.said += ` ${happening.text}`;
 }
+
+/** A sentence without its full stop. */
+const bareOf = ({ text }: Happening): string => text.slice(0, -1);
 
 function pointsOf(deed: readonly Happening[]): Pick<Telling, "sources" | "points"> {
   const sources = sourcesOf(deed);
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
-function pieceOf(happening: Happening, name: string): Piece {
-  const { kind, text: said } = happening;
-  const [icon, keshis, tip] = [iconOf(happening), keshisOf(happening), tipOf(happening)];
-  const piece: Piece = { icon, keshis, tip, said, words: withoutName(said, name) };
-  if (kind === "assistant-used") {
-    const sector = SECTORS[fact(happening, "sector")]!;
-    return { icon: "assistant", words: t(`sector-${sector}`), said, head: true };
-  }
-  if (KESHIS[kind] && keshis.length) return { ...piece, words: KESHIS[kind] };
-  if (kind === "camel") return { ...piece, words: wayOf(happening) };
-  if (PICTURES.has(kind)) return { ...piece, words: "" };
-  return piece;
+function pieceOf(happening: Happening): Piece {
+  const { kind, facts, text: said, did: words } = happening;
+  const [icon, keshis, bare] = [iconOf(happening), keshisOf(happening), bareOf(happening)];
+  const piece: Piece = { icon, keshis, tip: happening.tile ?? undefined, said, words };
+  if (kind === "assistant-used")
+    return { icon: "assistant", words: t(`sector-${facts.sector}`), said, head: true };
+  if (KESHIS[kind] && keshis.length) return { ...piece, words: KESHIS[kind], bare };
+  if (kind === "camel") return { ...piece, words: `${facts.start} → ${facts.end}`, bare };
+  return isPicture(happening) ? { ...piece, words: "", bare } : piece;
 }
-
-const wayOf = (happening: Happening): string =>
-  `${fact(happening, "start")} → ${fact(happening, "end")}`;
 
 /** All colours of a toss: what lies in the base now, and what got stuck. */
 export function tossOf(happenings: readonly Happening[]): Toss | null {
-  const tosses = happenings.filter((happening) => happening.kind === "toss");
+  const tosses = happenings.filter(isOf("toss"));
   if (!tosses.length) return null;
   const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
-  for (const one of tosses) {
-    const colour = COLOURS[fact(one, "colour")]!;
-    toss.thrown[colour] = fact(one, "thrown");
-    toss.fallen[colour] = fact(one, "fallen");
-    toss.stays[colour] = Math.max(0, fact(one, "thrown") - fact(one, "fallen"));
+  for (const { facts } of tosses) {
+    toss.thrown[facts.colour] = facts.thrown;
+    toss.fallen[facts.colour] = facts.fallen;
+    toss.stays[facts.colour] = Math.max(0, facts.thrown - facts.fallen);
   }
   return toss;
 }
@@ -319,31 +284,36 @@ export function summaryOf(deeds: readonly Happening[][]): Telling {
 }
 
 /** Steps of the work whose outcome says it all. */
-const MEANS = new Set([
-  "assistant-used",
-  "sector-action",
-  "assistants",
-  "claims-over",
-  ...PICTURES,
-]);
+const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
 
 function sumUp(pieces: Map<string, Piece>, from: Map<string, number>, one: Happening): void {
   const { kind, facts, text: said } = one;
-  if (MEANS.has(kind) || one.seat < 0) return;
+  if (isMeans(one) || isPicture(one) || one.seat < 0) return;
+  if (isMove(one)) {
+    const key = `${kind}.${"stair" in facts ? facts.stair : ""}`;
+    if (!from.has(key)) from.set(key, one.facts.start);
+    const words = `${from.get(key)} → ${one.facts.end}`;
+    pieces.set(key, { icon: iconOf(one), words, said, bare: bareOf(one) });
+    return;
+  }
   const sign = isClaim(one) ? "+" : KESHIS[kind];
-  const key = sign ?? `${kind}.${MOVES.has(kind) ? (facts.stair ?? "") : Object.values(facts)}`;
+  const key = sign ?? `${kind}.${Object.values(facts)}`;
   const known = pieces.get(key);
-  if (MOVES.has(kind)) {
-    if (!from.has(key)) from.set(key, fact(one, "start"));
-    pieces.set(key, { icon: iconOf(one), words: `${from.get(key)} → ${fact(one, "end")}`, said });
-  } else if (!known) {
+  if (!known) {
     const icon = kind === "selected" ? "tower" : iconOf(one);
-    const words = sign ?? shortOf(one);
-    pieces.set(key, { icon, keshis: keshisOf(one), words, said, tip: tipOf(one) });
+    pieces.set(key, {
+      icon,
+      keshis: keshisOf(one),
+      ...shortOf(one, sign),
+      said,
+      tip: one.tile ?? undefined,
+    });
   } else if (sign) join(known, one);
 }
 
 /** A picture needs no words beside it: the number of a tile would be read as an amount. */
-function shortOf(happening: Happening): string {
-  return iconOf(happening) || keshisOf(happening).length ? "" : happening.text.replace(/\.$/, "");
+function shortOf(happening: Happening, sign: string | undefined): Pick<Piece, "words" | "bare"> {
+  const bare = bareOf(happening);
+  if (sign !== undefined) return { words: sign, bare };
+  return iconOf(happening) || keshisOf(happening).length ? { words: "", bare } : { words: bare };
 }

@@ -27,8 +27,10 @@ export interface Stand {
 /** The score of a seat from each moment on at which it changed; at the end it is the one given. */
 export function standsOf(log: LogEntry[], seat: number, end: number): Stand[] {
   const gains = log.flatMap(({ move, events }) => {
-    const won = events.filter((event) => event.kind === "points" && event.seat === seat);
-    const points = won.reduce((sum, event) => sum + (event.facts["points"] ?? 0), 0);
+    const won = events
+      .filter((event) => event.kind === "points")
+      .filter((one) => one.seat === seat);
+    const points = won.reduce((sum, { facts }) => sum + facts.points, 0);
     return points ? [{ move, points }] : [];
   });
   let score = gains.reduce((rest, { points }) => rest - points, end);

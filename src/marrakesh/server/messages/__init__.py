@@ -32,6 +32,7 @@ from marrakesh.server.messages.from_server import (
     Sight,
 )
 from marrakesh.server.messages.games import (
+    Fact,
     Happening,
     LogEntry,
     Moment,
@@ -40,9 +41,11 @@ from marrakesh.server.messages.games import (
     Offered,
     OfferedField,
     OfferedSetting,
+    PointsSource,
     Sheet,
     SheetRow,
     TileHelp,
+    TileRef,
 )
 from marrakesh.server.messages.tables import (
     ClockSettings,
@@ -75,6 +78,7 @@ __all__ = [
     "Confirm",
     "Created",
     "Done",
+    "Fact",
     "Foresee",
     "Foreseen",
     "FromClient",
@@ -101,6 +105,7 @@ __all__ = [
     "Option",
     "Pace",
     "PlayOn",
+    "PointsSource",
     "Problem",
     "Proposal",
     "Refused",
@@ -116,6 +121,7 @@ __all__ = [
     "Standing",
     "TableInfo",
     "TileHelp",
+    "TileRef",
     "Undo",
     "Why",
     "Wishes",

@@ -5,13 +5,38 @@ from msgspec import Struct
 from marrakesh.rules.view_types import View
 
 
+class TileRef(Struct, frozen=True, kw_only=True):
+    """A tile that can be explained: scroll 17, award 3b."""
+
+    kind: str
+    number: int | str
+
+
+class PointsSource(Struct, frozen=True, kw_only=True):
+    """What points come from: a category of the score sheet with its title, and in words."""
+
+    category: str
+    title: str
+    words: str
+    tile: TileRef | None
+
+
+Fact = int | str | list[str] | PointsSource | None
+"""A number of the rules as what it stands for, see `rules.facts`."""
+
+
 class Happening(Struct, frozen=True, kw_only=True):
-    """An event of the rules: enough to animate, and its sentence."""
+    """An event of `rules.events`: enough to animate, and its sentence."""
 
     kind: str
     seat: int
-    facts: dict[str, int]
+    """-1: the table."""
+    facts: dict[str, Fact]
     text: str
+    did: str
+    """The sentence without the name it begins with and its full stop."""
+    tile: TileRef | None
+    """The tile it is about."""
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):

@@ -45,6 +45,7 @@ from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.log import Body
 from marrakesh.server.storage.store import Store
 from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.making import (
     Made,
     check_bot,
@@ -62,7 +63,6 @@ from marrakesh.server.tables.sights import (
     Sights,
     Watcher,
     foreseen_by,
-    happenings,
     names_in,
     seed_hash,
 )

@@ -1,18 +1,16 @@
 """What a viewer may see of a table, made once for all who see the same."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from marrakesh import narration, records
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.actions import to_text
-from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.questions import Question
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages import (
-    Happening,
     LogEntry,
     Option,
     Proposal,
@@ -22,6 +20,7 @@ from marrakesh.server.messages import (
     TableInfo,
 )
 from marrakesh.server.storage.log import Head
+from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
@@ -266,18 +265,6 @@ def foreseen_by(game: Game, seat: int, openly: bool) -> View:
 def _for_all(view: View, seat: int) -> View:
     """What all may know, as it is seen from a seat."""
     return {**view, "seat": seat}
-
-
-def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list[Happening]:
-    return [
-        Happening(
-            kind=event.kind,
-            seat=event.seat,
-            facts=event.facts,
-            text=narration.tell(event, lang, names),
-        )
-        for event in events
-    ]
 
 
 def seed_hash(head: Head) -> str:

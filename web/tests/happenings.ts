@@ -1,0 +1,32 @@
+// Events as the server tells them, about three players.
+import type { EventFacts, EventKind, Happening, PointsSource, TileRef } from "../src/lib/messages";
+
+export const NAMES = ["Amina", "Bilal", "Chama"];
+
+export function happening<K extends EventKind>(
+  seat: number,
+  kind: K,
+  facts: EventFacts[K],
+  did = "",
+  tile: TileRef | null = null,
+): Happening {
+  const text = seat >= 0 ? `${NAMES[seat]} ${did}.` : `${did}.`;
+  return { kind, seat, facts, text, did, tile } as Happening;
+}
+
+/** Points from a source, a tile or something else. */
+export function points(
+  seat: number,
+  n: number,
+  words: string,
+  source: Partial<PointsSource> = {},
+): Happening {
+  const from = { category: words, title: words, words, tile: null, ...source };
+  return happening(seat, "points", { points: n, source: from }, `scores ${n} points (${words})`);
+}
+
+/** Points from an oasis. */
+export function oasisPoints(seat: number, n: number, number: number): Happening {
+  const tile = { kind: "oasis", number };
+  return points(seat, n, `oasis ${number}`, { category: "oases", title: "Oases", tile });
+}
