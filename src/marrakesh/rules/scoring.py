@@ -20,7 +20,8 @@ def score_final(table: "Table") -> None:
         complete = sum(1 for sector in range(SOUK) if player.complete(sector))
         table.score(player, complete * table.values.complete_sector, sources.SECTORS)  # FIN-01
         for tile, handed_in in oases.best_final(table, player):  # FIN-03
-            table.tell(events.OasisScored(player.seat, oasis=tile))
+            if table.events is not None:
+                table.tell(events.OasisScored(player.seat, oasis=tile))
             if handed_in:
                 table.spend(player, oases.rule_of(table, tile).resource, handed_in)
             points = oases.worth(table, player, tile, handed_in)

@@ -144,7 +144,8 @@ def evaluate(table: "Table") -> None:
         second = ranking[1]
     if table.bot is not None and table.bot.simplified and not simplified.wins_tile(table):
         return
-    table.tell(events.RiverFirst(ranking[0], tile=tile))
+    if table.events is not None:
+        table.tell(events.RiverFirst(ranking[0], tile=tile))
     if ranking[0] >= table.humans:
         course.river_tile(table, tile)
         return
@@ -158,7 +159,8 @@ def end_evaluation(table: "Table") -> None:
             player.fisherman = 0
             player.arrival = 0
             player.river_moves = 0
-        table.tell(events.FishermenReturn(-1))
+        if table.events is not None:
+            table.tell(events.FishermenReturn(-1))
 
 
 def provision_cost(table: "Table", player: "Player") -> list[int]:
@@ -191,11 +193,13 @@ def provide(table: "Table", player: "Player") -> None:
     """Pay if it can be done in any way (PRV-06, R111), else lose all (PRV-02)."""
     ways = Provide(player.seat).legal(table)
     if ways:
-        table.tell(events.Provided(player.seat))
+        if table.events is not None:
+            table.tell(events.Provided(player.seat))
         table.push(Provide(player.seat))
         return
     points = provision_loss(table, player)
-    table.tell(events.NotProvided(player.seat))
+    if table.events is not None:
+        table.tell(events.NotProvided(player.seat))
     for resource, amount in enumerate(player.resources):
         if amount:
             table.spend(player, resource, amount)
@@ -261,7 +265,8 @@ def prepare(table: "Table") -> None:
     table.season += 1
     table.office = table.offices[0]
     table.offices = table.offices[1:]
-    table.tell(events.Season(-1, season=table.season, office=table.office))
+    if table.events is not None:
+        table.tell(events.Season(-1, season=table.season, office=table.office))
     for player in table.players:
         hand_back(table, player)
     table.start_seat = (table.first_seat + table.season - 1) % table.n

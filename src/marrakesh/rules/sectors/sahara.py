@@ -297,7 +297,8 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     """Lay a claimed oasis on the next storage space, which may give something (SAH-07)."""
     space = len(player.claimed)
     player.claimed += (tile,)
-    table.tell(events.Claimed(player.seat, oasis=tile))
+    if table.events is not None:
+        table.tell(events.Claimed(player.seat, oasis=tile))
     if space >= 6:
         return  # R146
     shows = table.storage_row()[space]

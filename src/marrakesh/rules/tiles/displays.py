@@ -135,7 +135,7 @@ def refresh(table: "Table", colour: int) -> tuple[int, ...]:
             stack = stack[:-1]
         table.scroll_stacks[colour] = stack
     for place in places:
-        if table.scrolls[place]:
+        if table.scrolls[place] and table.events is not None:
             table.tell(events.ScrollShown(-1, tile=table.scrolls[place], place=place))
     return tuple(table.scrolls[p] for p in places if table.scrolls[p] not in before)
 
