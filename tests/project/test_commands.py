@@ -122,6 +122,6 @@ def test_options_that_are_named_exist(page: Path) -> None:
     known = {
         option for command in cli.commands.values() for p in command.params for option in p.opts
     }
-    known |= {"--help", "--version", "--pdb", "--hypothesis-profile"}
+    known |= {"--help", "--version", "--check", "--pdb", "--hypothesis-profile"}
     named = set(re.findall(r"`(--[a-z-]+)", page.read_text(encoding="utf-8")))
     assert named <= known
