@@ -51,7 +51,7 @@ class Client:
 
     @classmethod
     async def at(cls, service: Service, table: str, token: str = "", **hello: Any) -> "Client":
-        client = cls(service, await service.connect(table, Hello(token=token, **hello)))
+        client = cls(service, await service.viewers.connect(table, Hello(token=token, **hello)))
         await client.look()
         return client
 
@@ -69,13 +69,13 @@ class Client:
 
     async def look(self) -> Sight | None:
         """What is new, if anything is."""
-        new = await self.service.sight(self.viewer)
+        new = await self.service.viewers.sight(self.viewer)
         if new:
             self.got.append(new)
         return new
 
     async def say(self, message: Any) -> Any:
-        answer = await self.service.act(self.viewer, message)
+        answer = await self.service.viewers.act(self.viewer, message)
         await self.look()
         return answer
 
@@ -114,7 +114,7 @@ async def net_table(
     """A table over the net, everybody there."""
     seats = [NewSeat(name=name) for name in NAMES[:players]]
     rules = wish.pop("rules", Rules(players=players))
-    created = await service.create(NewTable(kind="net", rules=rules, seats=seats, **wish))
+    created = await service.lobby.create(NewTable(kind="net", rules=rules, seats=seats, **wish))
     clients = [await Client.at(service, created.table, link.token) for link in created.links]
     return created, clients
 

@@ -70,10 +70,6 @@ SENT: Final = (
 """What the server says; it leaves no field out."""
 RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn)
 """What browsers say; they may leave out what has a usual value."""
-RENAMED: Final = {
-    "marrakesh.analysis.model.Option": "HintOption",
-    "marrakesh.server.messages.from_server.Option": "Option",
-}
 
 Schema = dict[str, Any]
 
@@ -92,7 +88,7 @@ class Types:
         yield HEAD
         for name, choices in WORDS.items():
             yield union(f"export type {name} =", [json.dumps(word) for word in choices])
-        for name in sorted(self.schemas, key=lambda name: RENAMED.get(name, name)):
+        for name in sorted(self.schemas):
             yield from self.declaration(name)
         for name, members in UNIONS.items():
             yield ""
@@ -109,7 +105,7 @@ class Types:
         if name == "Happening":
             yield from self.happening()
             return
-        yield f"export interface {RENAMED.get(name, name)} {{"
+        yield f"export interface {name} {{"
         for field, kind in schema["properties"].items():
             yield from self.field(name, field, kind)
         yield "}"
@@ -170,7 +166,7 @@ class Types:
     def parts(self, kind: Schema) -> list[str]:
         """The types of which it is one."""
         if "$ref" in kind:
-            return [RENAMED.get(kind["$ref"], str(kind["$ref"]))]
+            return [str(kind["$ref"])]
         if "anyOf" in kind:
             return [part for one in kind["anyOf"] for part in self.parts(one)]
         if "enum" in kind:

@@ -4,7 +4,7 @@ import pytest
 
 from analysis.helpers import BOT, SHORT, analysed, record
 from marrakesh import Config, Game, records
-from marrakesh.analysis import Decision, Option, analyse, hint
+from marrakesh.analysis import Decision, HintOption, analyse, hint
 from marrakesh.analysis.model import MARKS, mark, summarise
 from marrakesh.bots.tree import lead
 from marrakesh.texts import languages
@@ -56,8 +56,8 @@ def test_marks_follow_the_losses() -> None:
     assert len(seen) > 1
 
 
-def option(action: int, own: float, other: float = 0.0) -> Option:
-    return Option(action, f"action {action}", [own, other], 5)
+def option(action: int, own: float, other: float = 0.0) -> HintOption:
+    return HintOption(action, f"action {action}", [own, other], 5)
 
 
 @pytest.mark.parametrize(

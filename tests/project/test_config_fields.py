@@ -81,12 +81,12 @@ def test_the_log_keeps_them(tmp_path: Path) -> None:
         for name in FIELDS:
             config = config_with(name)
             kind: Any = "solo" if config.solo else "screen"
-            created = await service.create(NewTable(kind=kind, rules=Rules.of(config)))
+            created = await service.lobby.create(NewTable(kind=kind, rules=Rules.of(config)))
             made[created.table] = config
 
     async def find(service: Service) -> None:
         for table, config in made.items():
-            assert (await service.info(table)).rules.config() == config
+            assert (await service.lobby.info(table)).rules.config() == config
 
     url = sqlite_url(tmp_path / "t.sqlite")
     asyncio.run(with_service(create, url))

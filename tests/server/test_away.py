@@ -38,7 +38,7 @@ GRACE = 61
 async def bot_table(service: Service, bot: str, players: int = 2) -> Client:
     seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * (players - 1)]
     wish = NewTable(kind="bots", rules=Rules(players=players), seats=seats)
-    created = await service.create(wish)
+    created = await service.lobby.create(wish)
     return await Client.at(service, created.table, created.links[0].token)
 
 
@@ -124,7 +124,7 @@ async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[
     await play(clients, phase_is("claim"))
     gone = asked(clients)
     others = [client for client in clients if client is not gone]
-    service.disconnect(gone.viewer)
+    service.viewers.disconnect(gone.viewer)
     for client in others:
         await client.look()
     token = next(link.token for link in created.links if link.seats == [gone.seat])
@@ -195,10 +195,10 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     await play(clients, phase_is("claim"))
     player = asked(clients)
     with later(1):
-        first = (await service.info(player.viewer.table)).seats
+        first = (await service.lobby.info(player.viewer.table)).seats
         with later(3):
             await player.move_somehow(random.Random(1))
-            then = (await service.info(player.viewer.table)).seats
+            then = (await service.lobby.info(player.viewer.table)).seats
     gained = [(b.seconds or 0) - (a.seconds or 0) for a, b in zip(first, then, strict=True)]
     assert gained[player.seat] == pytest.approx(5 - 3)
     assert gained[1 - player.seat] == 0

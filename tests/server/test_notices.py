@@ -44,7 +44,7 @@ def hook() -> Iterator[tuple[str, list[Any]]]:
 async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, Client]:
     """Both have come; Anna has made her first choices, Ben is away."""
     created, (anna, ben) = await net_table(service, pace="days", webhook=url)
-    service.disconnect(ben.viewer)
+    service.viewers.disconnect(ben.viewer)
     await anna.wish(confirm=False)
     while anna.sight.options:
         await anna.move(anna.sight.options[0].action)

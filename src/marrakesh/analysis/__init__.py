@@ -6,11 +6,11 @@
 Both are judged with what the deciding seat could know, so that luck is nobody's mistake.
 """
 
-from marrakesh.analysis.model import Analysis, Decision, Hint, Moment, Option, Summary
+from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary
 from marrakesh.analysis.run import Analyst, analyse
 from marrakesh.analysis.weighing import hint, judge_named
 
 __all__ = [
-    "Analysis", "Analyst", "Decision", "Hint", "Moment", "Option", "Summary", "analyse", "hint",
-    "judge_named",
+    "Analysis", "Analyst", "Decision", "Expectation", "Hint", "HintOption", "Summary",
+    "analyse", "hint", "judge_named",
 ]  # fmt: skip

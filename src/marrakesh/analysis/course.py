@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from marrakesh.analysis.model import Moment
+from marrakesh.analysis.model import Expectation
 from marrakesh.bots import Seat
 from marrakesh.bots.evaluation import expected
 from marrakesh.records import Step
@@ -15,10 +15,10 @@ DEALS: Final = 16
 """So many deals of what a seat cannot know are averaged."""
 
 
-def course(steps: list[Step], last: Game) -> list[Moment]:
+def course(steps: list[Step], last: Game) -> list[Expectation]:
     """From the first decision to the position in which the record ends."""
-    moments = [_moment(game, 0.0) for game in _rounds(steps)]
-    return [*moments, _moment(last, 1.0 if last.over else 0.5)]
+    moments = [_expectation(game, 0.0) for game in _rounds(steps)]
+    return [*moments, _expectation(last, 1.0 if last.over else 0.5)]
 
 
 def _rounds(steps: list[Step]) -> Iterator[Game]:
@@ -34,11 +34,11 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
             yield after.before
 
 
-def _moment(game: Game, part: float) -> Moment:
+def _expectation(game: Game, part: float) -> Expectation:
     """A position, after this part of its round."""
     season, number = season_and_round(game.table)
     time = game.table.values.rounds * (season - 1) + number - 1 + part
-    return Moment(season, number, time, _points(game))
+    return Expectation(season, number, time, _points(game))
 
 
 def _points(game: Game) -> list[float]:

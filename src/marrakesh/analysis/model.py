@@ -14,7 +14,7 @@ COSTLIEST: Final = 5
 """So many decisions of a seat are named that cost it most."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class HintOption(msgspec.Struct, frozen=True):
     """An action that was possible, and what it promised."""
 
     action: int
@@ -34,7 +34,7 @@ class Decision(msgspec.Struct, frozen=True):
     season: int
     round: int
     played: int
-    options: list[Option]
+    options: list[HintOption]
     """The best first."""
     loss: float
     """Points of lead that the best action would have kept."""
@@ -42,16 +42,16 @@ class Decision(msgspec.Struct, frozen=True):
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
 
     @property
-    def best(self) -> Option:
+    def best(self) -> HintOption:
         return self.options[0]
 
     @property
-    def choice(self) -> Option:
+    def choice(self) -> HintOption:
         """The option that was played."""
         return next(option for option in self.options if option.action == self.played)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Expectation(msgspec.Struct, frozen=True):
     """The beginning of a round, or the end of the record: what each seat could then expect."""
 
     season: int
@@ -87,7 +87,7 @@ class Analysis(msgspec.Struct, frozen=True):
     complete: bool
     """Whether all decisions were judged before somebody lost patience."""
     decisions: list[Decision]
-    course: list[Moment]
+    course: list[Expectation]
     seats: list[Summary]
 
     def decision(self, number: int) -> Decision:
@@ -98,24 +98,24 @@ class Hint(msgspec.Struct, frozen=True):
     """What a bot would do now, and why."""
 
     seat: int
-    options: list[Option]
+    options: list[HintOption]
     """The best first."""
     why: str
 
 
-def behind(options: list[Option], seat: int, index: int) -> float:
+def behind(options: list[HintOption], seat: int, index: int) -> float:
     """How many points of lead an option loses against the best one."""
     best, other = (lead(option.points, seat) for option in (options[0], options[index]))
     return round(max(0.0, best - other), 2)
 
 
-def only_good(options: list[Option], seat: int) -> bool:
+def only_good(options: list[HintOption], seat: int) -> bool:
     """Whether the first of several options is much better than all others."""
     rest = [behind(options, seat, other) for other in range(1, len(options))]
     return len(rest) > 1 and min(rest) >= ONLY_GOOD
 
 
-def mark(loss: float, options: list[Option], seat: int, index: int) -> str:
+def mark(loss: float, options: list[HintOption], seat: int, index: int) -> str:
     """How a decision for the option with this index is marked."""
     if index == 0:
         return "!" if only_good(options, seat) else ""

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from marrakesh import bots
-from marrakesh.analysis.model import Decision, Hint, Option, behind, mark, only_good
+from marrakesh.analysis.model import Decision, Hint, HintOption, behind, mark, only_good
 from marrakesh.analysis.wording import decimal
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.search import SearchBot
@@ -44,19 +44,20 @@ def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) 
     return Decision(number, seat, *when, played, options, loss, mark(loss, options, seat, index))
 
 
-def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[Option]:
+def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:
     """All options, the best first."""
-    return [
-        Option(one.action, describe(game, one.action, lang, seat), _rounded(one.scores), one.visits)
-        for one in search.weigh(Seat(game, seat))
-    ]
+    found = []
+    for one in search.weigh(Seat(game, seat)):
+        words = describe(game, one.action, lang, seat)
+        found.append(HintOption(one.action, words, _rounded(one.scores), one.visits))
+    return found
 
 
 def _rounded(scores: Sequence[float]) -> list[float]:
     return [round(points, 2) for points in scores]
 
 
-def _rival(options: list[Option], played: int, seat: int) -> Option | None:
+def _rival(options: list[HintOption], played: int, seat: int) -> HintOption | None:
     """The option to compare the best one with: what was played, or else the next best.
 
     What was best is compared only if it seems to be the only good choice.
@@ -69,8 +70,8 @@ def _rival(options: list[Option], played: int, seat: int) -> Option | None:
 
 
 def _compared(
-    options: list[Option], rival: Option, place: Seat, budget: Budget, seed: int
-) -> list[Option]:
+    options: list[HintOption], rival: HintOption, place: Seat, budget: Budget, seed: int
+) -> list[HintOption]:
     """The best option and its rival judged once more: each alone, with the same effort and luck.
 
     A search spends little time on actions it dislikes, so it hardly knows what they are worth; and
@@ -81,7 +82,7 @@ def _compared(
     return pair + [option for option in options[1:] if option.action != rival.action]
 
 
-def _alone(option: Option, place: Seat, budget: Budget, seed: int) -> Option:
+def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOption:
     """An option after which the whole budget is spent on how the game goes on."""
     chance = random.Random(seed)
 
@@ -103,7 +104,7 @@ def hint(game: Game, seat: int, bot: str = "search:1s", lang: str = "en") -> Hin
     return Hint(seat, options, _why(options, seat, lang))
 
 
-def _why(options: list[Option], seat: int, lang: str) -> str:
+def _why(options: list[HintOption], seat: int, lang: str) -> str:
     """What the best option has over the next one."""
     say, (best, other) = text(lang), options[:2]
     more = lead(best.points, seat) - lead(other.points, seat)

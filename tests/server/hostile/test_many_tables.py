@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from marrakesh.server.http import limits
-from marrakesh.server.http.limits import Limit
+from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import notices
 from marrakesh.server.tables import making
@@ -39,7 +39,7 @@ def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
 
 def test_the_limit_is_lifted_as_time_goes_by() -> None:
     now = 0.0
-    limit = Limit(60, lambda: now)
+    limit = RateLimit(60, lambda: now)
     for _ in range(60):
         limit.take("2001:db8::1")
     with pytest.raises(Refusal, match="in a minute"):
@@ -57,7 +57,7 @@ def test_the_limit_is_lifted_as_time_goes_by() -> None:
 def test_addresses_that_were_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_KNOWN", 10)
     now = 0.0
-    limit = Limit(1, lambda: now)
+    limit = RateLimit(1, lambda: now)
     for number in range(10):
         limit.take(f"203.0.113.{number}")
     now = 3601.0

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from marrakesh.server.http import door
-from marrakesh.server.http.door import Door
+from marrakesh.server.http import read_timeout
+from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from server.hostile.helpers import HUGE, assert_refused
 from serving import WAIT, Server
 
@@ -107,14 +107,14 @@ def _connected(url: str) -> socket.socket:
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HALF])
 def test_a_request_that_never_ends_is_ended(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "ASKED_WITHIN", 0.1)
+    monkeypatch.setattr(read_timeout, "READ_TIMEOUT", 0.1)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
 
     async def wait() -> None:
-        config = uvicorn.Config(app, http=Door, lifespan="off", log_config=None)
+        config = uvicorn.Config(app, http=ReadTimeoutProtocol, lifespan="off", log_config=None)
         web = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as bound:
             serving = asyncio.create_task(web.serve([bound]))

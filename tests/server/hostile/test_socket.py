@@ -87,7 +87,7 @@ async def test_a_log_is_not_filled_without_end(service: Service) -> None:
 async def test_no_table_has_such_a_name(service: Service) -> None:
     for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
         with pytest.raises(Refusal, match="no such table"):
-            await service.connect(table, Hello())
+            await service.viewers.connect(table, Hello())
 
 
 def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
@@ -104,9 +104,9 @@ def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
 @on_each_database()
 async def test_who_left_gets_no_advice(service: Service) -> None:
     seats = [NewSeat(), NewSeat(bot="random")]
-    created = await service.create(NewTable(kind="bots", seats=seats))
+    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     gone = await Client.at(service, created.table, created.links[0].token)
-    service.disconnect(gone.viewer)
+    service.viewers.disconnect(gone.viewer)
     assert refused(await gone.say(Advise(id="a", seat=0)), "anything now")
 
 

@@ -105,7 +105,7 @@ async def test_the_language_can_be_changed_at_any_time(service: Service) -> None
     assert anna.sight.taken_back == 0
     assert [entry.move for entry in anna.sight.news] == list(range(1, anna.sight.info.moves + 1))
     english = [entry for sight in anna.got[:-1] for entry in sight.news]
-    german = await service.log(anna.viewer.table, "", 1, 1000, "de")
+    german = await service.archive.log(anna.viewer.table, "", 1, 1000, "de")
     assert anna.sight.news == german
     assert [entry.action for entry in german] == [entry.action for entry in english]
     assert german != english

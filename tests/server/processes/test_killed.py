@@ -83,7 +83,9 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
     async def test() -> None:
         service = await Service.open(Settings(database=url, bot_workers=2))
         seats = [NewSeat(), NewSeat(), NewSeat(bot="greedy")]
-        created = await service.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
+        created = await service.lobby.create(
+            NewTable(kind="net", rules=Rules(players=3), seats=seats)
+        )
         await service.close()
         tokens = [link.token for link in created.links]
         workers: list[int] = []
@@ -106,9 +108,9 @@ async def check_kept(service: Service, table: str, tokens: list[str], told: list
     assert len(kept) <= len(told) + 1  # one may have been written and not acknowledged
     # a client that heard nothing asks again, and is told
     last = moves[-1]
-    viewer = await service.connect(table, Hello(token=tokens[last.seat]))
+    viewer = await service.viewers.connect(table, Hello(token=tokens[last.seat]))
     wish = Move(id=f"m{len(moves)}", seq=0, seat=last.seat, action=last.action)
-    assert isinstance(await service.act(viewer, wish), Done)
+    assert isinstance(await service.viewers.act(viewer, wish), Done)
     assert len(live.sitting.moves) == len(moves)
     clients = [await Client.at(service, table, token) for token in tokens]
     await play(clients, lambda clients: len(live.sitting.moves) > len(moves) + 3)
@@ -120,7 +122,7 @@ async def test_bots_go_on_after_the_process_that_asked_them_died(service: Servic
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
     attend = service._attendant.attend
     service._attendant.attend = lambda live: None  # type: ignore[method-assign]
-    created = await service.create(NewTable(kind="bots", rules=Rules(), seats=seats))
+    created = await service.lobby.create(NewTable(kind="bots", rules=Rules(), seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
     while anna.sight.options:
         await anna.move(anna.sight.options[0].action)
@@ -137,7 +139,7 @@ async def test_bots_go_on_after_the_process_that_asked_them_died(service: Servic
 @on_each_database()
 async def test_a_worker_that_dies_is_replaced(service: Service) -> None:
     seats = [NewSeat(name="Anna"), NewSeat(bot="greedy")]
-    created = await service.create(NewTable(kind="bots", seats=seats))
+    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
     anna = await Client.at(service, created.table, created.links[0].token)
     rng = random.Random(1)
     deaths = 0

@@ -43,7 +43,7 @@ def with_two_services(test: Two, **settings: Any) -> None:
 async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
     """Anna is connected to one service, Ben to the other."""
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
-    created = await one.create(NewTable(kind="net", seats=seats))
+    created = await one.lobby.create(NewTable(kind="net", seats=seats))
     pairs = zip((one, two), created.links, strict=True)
     clients = [await Client.at(service, created.table, link.token) for service, link in pairs]
     return created.table, clients
@@ -64,7 +64,9 @@ def test_two_processes_serve_one_table() -> None:
             answer = await asked(clients).move_somehow(rng)
             if not isinstance(answer, Done):  # the news of the other's move was still on its way
                 assert "moved on" in answer.error
-        first, second = [await service.log(table, "", 1, 10000, "en") for service in (one, two)]
+        first, second = [
+            await service.archive.log(table, "", 1, 10000, "en") for service in (one, two)
+        ]
         size = min(len(first), len(second))
         assert size > 50
         assert first[:size] == second[:size]
@@ -77,7 +79,7 @@ def test_news_reach_the_other_process_at_once() -> None:
         table, (anna, ben) = await two_sided_table(one, two)
         woken = 0
         async with asyncio.timeout(WAIT):
-            async for _ in two.follow(table):
+            async for _ in two.viewers.follow(table):
                 woken += 1
                 if woken == 1:
                     await anna.wish(name="Annabel")
@@ -100,7 +102,7 @@ def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
         seq, moves = here.sight.seq, here.sight.info.moves
         actions = [option.action for option in here.sight.options[:2]]
         wishes = [
-            client.service.act(
+            client.service.viewers.act(
                 client.viewer, Move(id=new_id(), seq=seq, seat=here.seat, action=action)
             )
             for client, action in zip((here, there), actions, strict=True)
@@ -120,7 +122,7 @@ def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
         created, (anna, _) = await net_table(one)
         again = await Client.at(two, created.table, created.links[0].token)
         wish = Move(id="same", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
-        both = [client.service.act(client.viewer, wish) for client in (anna, again)]
+        both = [client.service.viewers.act(client.viewer, wish) for client in (anna, again)]
         first, second = await asyncio.gather(*both)
         assert first == second == Done(id="same", seq=1)
 
@@ -165,7 +167,7 @@ def test_who_is_connected_elsewhere_is_there() -> None:
             assert anna.sight.absent == []
             answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
             assert "away" in answer.error
-        two.disconnect(ben.viewer)
+        two.viewers.disconnect(ben.viewer)
 
         async def gone() -> bool:
             await anna.look()

@@ -15,19 +15,19 @@ from tables import Client, net_table, on_each_database, phase_is, play
 async def test_the_start_page_finds_tables(service: Service) -> None:
     created, clients = await net_table(service, listed=True)
     hidden, _ = await net_table(service)
-    assert [info.table for info in await service.listed()] == [created.table]
+    assert [info.table for info in await service.lobby.listed()] == [created.table]
     tokens = [created.links[0].token, hidden.links[1].token, "nonsense"]
-    mine = {table.info.table: table for table in await service.mine(tokens)}
+    mine = {table.info.table: table for table in await service.lobby.mine(tokens)}
     assert set(mine) == {created.table, hidden.table}
     assert mine[hidden.table].seats == [1]
     assert mine[hidden.table].token == hidden.links[1].token
     await play(clients, phase_is("claim"))
     turns = {}
     for link in created.links:
-        (table,) = await service.mine([link.token])
+        (table,) = await service.lobby.mine([link.token])
         turns[link.seats[0]] = table.your_turn
-        assert table.info == await service.info(created.table)
-    (waiting,) = (await service.info(created.table)).waiting
+        assert table.info == await service.lobby.info(created.table)
+    (waiting,) = (await service.lobby.info(created.table)).waiting
     assert turns == {waiting: True, 1 - waiting: False}
 
 
@@ -36,15 +36,15 @@ async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Servic
     created, (anna, _) = await net_table(service)
     while anna.sight.options:
         await anna.move(anna.sight.options[0].action)
-    turns = [(await service.mine([link.token]))[0].your_turn for link in created.links]
+    turns = [(await service.lobby.mine([link.token]))[0].your_turn for link in created.links]
     assert turns == [False, True]
-    assert (await service.info(created.table)).waiting == [0, 1]
+    assert (await service.lobby.info(created.table)).waiting == [0, 1]
 
 
 @on_each_database()
 async def test_there_is_no_such_table(service: Service) -> None:
     with pytest.raises(Refusal, match="There is no such table") as refused:
-        await service.info("nonsense")
+        await service.lobby.info("nonsense")
     assert refused.value.status == 404
     with pytest.raises(Refusal, match="There is no such table"):
         await Client.at(service, "nonsense")
@@ -60,7 +60,7 @@ async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: S
         now = anna.sight.view
         assert now != before
         for other, _ in tables:  # pushes it out of memory
-            await service.info(other.table)
+            await service.lobby.info(other.table)
         again = await Client.at(service, created.table, created.links[0].token)
         assert again.sight.view == now
 
@@ -68,7 +68,7 @@ async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: S
 @on_each_database(kept_tables=1)
 async def test_a_table_with_the_rules_of_an_older_version_is_refused(service: Service) -> None:
     with patch.object(making, "version", lambda: "0.1.0"):
-        created = await service.create(NewTable(kind="net", rules=Rules(players=2)))
+        created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     await net_table(service)  # takes its place in memory
     with pytest.raises(Refusal) as refused:
         await Client.at(service, created.table, created.links[0].token)

@@ -11,7 +11,7 @@ from tables import Client, on_each_database, play
 
 async def refusal(service: Service, **wish: object) -> str:
     with pytest.raises(Refusal) as refused:
-        await service.create(NewTable(**wish))  # type: ignore[arg-type]
+        await service.lobby.create(NewTable(**wish))  # type: ignore[arg-type]
     assert refused.value.status == 400
     assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
     return str(refused.value)
@@ -37,20 +37,20 @@ async def test_tables_that_cannot_be(service: Service) -> None:
 @on_each_database()
 async def test_each_person_over_the_net_has_a_secret_link(service: Service) -> None:
     seats = [NewSeat(name=" Anna \n"), NewSeat(bot="random"), NewSeat(name="Pashabot")]
-    created = await service.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
+    created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
     assert [link.seats for link in created.links] == [[0], [2]]
     assert [link.names for link in created.links] == [["Anna"], [""]]
     tokens = {link.token for link in created.links}
     assert len(tokens) == 2
     assert min(len(token) for token in tokens) >= 32
-    info = await service.info(created.table)
+    info = await service.lobby.info(created.table)
     assert [seat.bot for seat in info.seats] == ["", "random", ""]
     assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
 
 
 @on_each_database()
 async def test_people_at_one_screen_share_a_link(service: Service) -> None:
-    created = await service.create(NewTable(kind="screen", rules=Rules(players=3)))
+    created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=3)))
     assert [link.seats for link in created.links] == [[0, 1, 2]]
     token = created.links[0].token
     screen = await Client.at(service, created.table, token)
@@ -84,7 +84,7 @@ async def test_people_at_one_screen_share_a_link(service: Service) -> None:
 
 @on_each_database()
 async def test_what_all_at_one_screen_may_see_is_asked_openly(service: Service) -> None:
-    created = await service.create(NewTable(kind="screen", rules=Rules(players=2)))
+    created = await service.lobby.create(NewTable(kind="screen", rules=Rules(players=2)))
     screen = await Client.at(service, created.table, created.links[0].token)
     while screen.sight.info.phase != "claim":
         assert screen.sight.secret
@@ -115,7 +115,7 @@ def assert_tells_nothing_of_a_seat(screen: Client, spectator: Client) -> None:
 @on_each_database()
 async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None:
     seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
-    created = await service.create(NewTable(kind="screen", seats=seats))
+    created = await service.lobby.create(NewTable(kind="screen", seats=seats))
     ada = await Client.at(service, created.table, created.links[0].token)
     assert (ada.sight.seat, ada.sight.yours) == (1, [1])
     assert ada.sight.options
@@ -124,7 +124,7 @@ async def test_one_person_at_a_screen_needs_no_curtain(service: Service) -> None
 @on_each_database()
 async def test_a_solo_game_with_all_modules(service: Service) -> None:
     rules = Rules(players=1, solo="pashabot", modules=list(MODULES), edition="deluxe")
-    created = await service.create(NewTable(kind="solo", rules=rules))
+    created = await service.lobby.create(NewTable(kind="solo", rules=rules))
     me = await Client.at(service, created.table, created.links[0].token, lang="nl")
     names = [(seat.name, seat.bot) for seat in me.sight.info.seats]
     assert names == [("", ""), ("Pashabot", "pashabot")]

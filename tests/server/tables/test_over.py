@@ -14,15 +14,15 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     created, clients = await net_table(service)
     table, token = created.table, created.links[0].token
     with pytest.raises(Refusal, match="contains secrets"):
-        await service.record(table, token)
+        await service.archive.record(table, token)
     with pytest.raises(Refusal, match="once the game is over"):
-        await service.rematch(table, token)
+        await service.lobby.rematch(table, token)
     with pytest.raises(Refusal, match="once the game is over"):
-        await service.play_on(table, token, PlayOn(moves=0, kind="bots"))
+        await service.lobby.play_on(table, token, PlayOn(moves=0, kind="bots"))
     await play(clients, over)
-    info = await service.info(table)
+    info = await service.lobby.info(table)
 
-    text = await service.record(table, "")
+    text = await service.archive.record(table, "")
     replay = records.replay(text)
     assert sum(1 for _ in replay) == info.moves
     assert replay.names == ["Anna", "Ben"]
@@ -30,29 +30,31 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     assert replay.seed_hash == info.seed_hash == records.seed_hash(int(info.seed))
     assert replay.game.scores == info.scores
 
-    sheet = await service.sheet(table, "en")
+    sheet = await service.archive.sheet(table, "en")
     assert sheet.totals == info.scores
     assert [sum(row.points[seat] for row in sheet.rows) for seat in (0, 1)] == info.scores
     assert all(sum(row.seasons[0]) == row.points[0] for row in sheet.rows)
     assert sheet.course[-1] == info.scores
     assert len(sheet.course) == 12
 
-    moment = await service.moment(table, token, 0, info.moves, "en")
+    moment = await service.archive.moment(table, token, 0, info.moves, "en")
     assert moment.view == clients[0].sight.view
     assert moment.entry == clients[0].sight.news[-1]
     direct = replay.game.restart()
     for move, (seat, action) in enumerate(replay.game.history):
         if move % 37 == 0:
-            assert (await service.moment(table, token, 0, move, "en")).view == direct.view(0)
+            assert (await service.archive.moment(table, token, 0, move, "en")).view == direct.view(
+                0
+            )
         direct.apply(action, seat)
-    start = await service.moment(table, "", 0, 0, "en")
+    start = await service.archive.moment(table, "", 0, 0, "en")
     assert (start.view["seat"], start.entry, start.moves) == (-1, None, info.moves)
     with pytest.raises(Refusal, match="no such moment"):
-        await service.moment(table, "", 0, info.moves + 1, "en")
+        await service.archive.moment(table, "", 0, info.moves + 1, "en")
 
-    log = await service.log(table, "", 1, 10000, "de")
+    log = await service.archive.log(table, "", 1, 10000, "de")
     assert [entry.move for entry in log] == list(range(1, info.moves + 1))
-    assert (await service.log(table, "", 3, 5, "de")) == log[2:5]
+    assert (await service.archive.log(table, "", 3, 5, "de")) == log[2:5]
 
     await check_rematch(service, table, [link.token for link in created.links])
     await check_play_on(service, table, token, info.moves // 2)
@@ -62,36 +64,38 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
 async def check_rematch(service: Service, table: str, tokens: list[str]) -> None:
     watcher = await Client.at(service, table)
     with pytest.raises(Refusal, match="who played"):
-        await service.rematch(table, "")
-    again = [await service.rematch(table, token) for token in tokens]
+        await service.lobby.rematch(table, "")
+    again = [await service.lobby.rematch(table, token) for token in tokens]
     assert {created.table for created in again} == {again[0].table}
     assert [link.seats for created in again for link in created.links] == [[0], [1]]
     assert [created.links[0].token for created in again] == tokens
     await watcher.look()
     assert watcher.sight.info.rematch == again[0].table
-    found = {mine.info.table for mine in await service.mine(tokens[1:])}
+    found = {mine.info.table for mine in await service.lobby.mine(tokens[1:])}
     assert found == {table, again[0].table}
-    info = await service.info(again[0].table)
+    info = await service.lobby.info(again[0].table)
     assert [seat.name for seat in info.seats] == ["Anna", "Ben"]
 
 
 async def check_play_on(service: Service, table: str, token: str, moves: int) -> None:
-    then = await service.moment(table, token, -1, moves, "en")
-    created = await service.play_on(table, token, PlayOn(moves=moves, kind="screen"))
+    then = await service.archive.moment(table, token, -1, moves, "en")
+    created = await service.lobby.play_on(table, token, PlayOn(moves=moves, kind="screen"))
     screen = await Client.at(service, created.table, created.links[0].token)
     assert screen.sight.yours == [0, 1]
     assert screen.sight.view == then.view  # as all at the screen may see it
     assert [seat.name for seat in screen.sight.info.seats] == ["Anna", "Ben"]
     assert screen.sight.info.seed_hash == ""  # whoever plays on may know the seed
-    assert "seed hash" not in await service.record(created.table, created.links[0].token)
+    assert "seed hash" not in await service.archive.record(created.table, created.links[0].token)
     with pytest.raises(Refusal, match="0 to 1"):
-        await service.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
+        await service.lobby.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
     wish = PlayOn(moves=moves, kind="bots", seat=1, name="Anna")
-    created = await service.play_on(table, token, wish)
+    created = await service.lobby.play_on(table, token, wish)
     other = await Client.at(service, created.table, created.links[0].token)
     assert other.sight.yours == [1]
     assert [seat.name for seat in other.sight.info.seats] == ["Amina", "Anna"]  # never two Annas
-    created = await service.play_on(table, token, PlayOn(moves=moves, kind="bots", name="Zoë"))
+    created = await service.lobby.play_on(
+        table, token, PlayOn(moves=moves, kind="bots", name="Zoë")
+    )
     alone = await Client.at(service, created.table, created.links[0].token)
     assert alone.sight.yours == [0]
     seats = [(seat.name, seat.bot) for seat in alone.sight.info.seats]
@@ -105,17 +109,17 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
 
 
 async def check_open_record(service: Service, text: str, moves: int) -> None:
-    created = await service.open_record(text)
+    created = await service.lobby.open_record(text)
     reader = await Client.at(service, created.table, created.links[0].token)
     assert (reader.sight.info.kind, reader.sight.info.moves) == ("screen", moves)
     assert reader.sight.info.over
     assert (reader.sight.seat, reader.sight.info.seed_hash) == (0, "")
     half = "\n".join(text.split("\n")[:60]) + "\n"
-    created = await service.open_record(half)
+    created = await service.lobby.open_record(half)
     reader = await Client.at(service, created.table, created.links[0].token)
     assert not reader.sight.info.over
     await reader.say(Look(seat=reader.sight.info.waiting[0]))
     assert reader.sight.options
-    assert await service.record(created.table, created.links[0].token)
+    assert await service.archive.record(created.table, created.links[0].token)
     with pytest.raises(Refusal, match="Line 1"):
-        await service.open_record("no record")
+        await service.lobby.open_record("no record")

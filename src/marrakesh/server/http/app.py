@@ -9,7 +9,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
-from marrakesh.server.http.limits import Limit
+from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.http.replies import LARGEST, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
@@ -50,7 +50,7 @@ def create_app(service: Service, settings: Settings) -> Litestar:
                 "service": service,
                 "settings": settings,
                 "pages": found,
-                "limit": Limit(settings.tables_per_hour),
+                "limit": RateLimit(settings.tables_per_hour),
             }
         ),
         before_send=[secure],

@@ -1,4 +1,4 @@
-"""How many tables somebody may make: what writes to the disk is limited for each address."""
+"""The rate limit for new tables: what writes to the disk is limited for each address."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _KNOWN: Final = 10_000
 """So many addresses are remembered before those are forgotten that have been quiet for long."""
 
 
-class Limit:
+class RateLimit:
     """As many at once as in an hour, and then as time goes by."""
 
     def __init__(self, hourly: int, now: Callable[[], float] = time.monotonic) -> None:

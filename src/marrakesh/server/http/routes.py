@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from marrakesh.server.http.box import box_page
-from marrakesh.server.http.limits import Limit
+from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.messages import (
@@ -69,7 +69,7 @@ async def served(state: State) -> Service:
 
 def limited(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard before whatever makes a table, so that nothing is read in vain."""
-    limit: Limit = connection.app.state.limit
+    limit: RateLimit = connection.app.state.limit
     limit.take(connection.client.host if connection.client else "")
 
 
@@ -100,25 +100,25 @@ async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essenti
 @post("/tables", responses=PROBLEMS, guards=[limited])
 async def create_table(data: NewTable, service: Service) -> Created:
     """Open a table: the creator's link comes first, then those for the others."""
-    return await service.create(data)
+    return await service.lobby.create(data)
 
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(service: Service) -> list[TableInfo]:
     """The tables that anybody may watch."""
-    return await service.listed()
+    return await service.lobby.listed()
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(table: Table, service: Service) -> TableInfo:
     """What everybody may know of a table."""
-    return await service.info(table)
+    return await service.lobby.info(table)
 
 
 @post("/mine", responses=PROBLEMS, status_code=200)
 async def my_tables(data: Mine, service: Service) -> list[MyTable]:
     """The tables of the seats whose tokens somebody has."""
-    return await service.mine(data.tokens)
+    return await service.lobby.mine(data.tokens)
 
 
 @get("/tables/{table:str}/log", responses=PROBLEMS)
@@ -127,7 +127,7 @@ async def get_log(
     first: Annotated[int, Parameter(ge=0)] = 0, last: Annotated[int, Parameter(ge=0)] = 1_000_000,
 ) -> list[LogEntry]:  # fmt: skip
     """The decisions from `first` to `last`, with what came of them."""
-    return await service.log(table, secret, first, last, spoken)
+    return await service.archive.log(table, secret, first, last, spoken)
 
 
 @get("/tables/{table:str}/moments/{move:int}", responses=PROBLEMS)
@@ -135,19 +135,19 @@ async def get_moment(
     table: Table, move: int, service: Service, secret: str, spoken: Lang, seat: int = -1
 ) -> Moment:
     """The table after so many decisions, from a seat of one's own or as everybody sees it."""
-    return await service.moment(table, secret, seat, move, spoken)
+    return await service.archive.moment(table, secret, seat, move, spoken)
 
 
 @get("/tables/{table:str}/sheet", responses=PROBLEMS)
 async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
     """The score sheet."""
-    return await service.sheet(table, spoken)
+    return await service.archive.sheet(table, spoken)
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def get_record(table: Table, service: Service, secret: str) -> Response[str]:
     """The game as a file."""
-    text = await service.record(table, secret)
+    text = await service.archive.record(table, secret)
     attachment = f'attachment; filename="marrakesh-{table}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
 
@@ -159,19 +159,19 @@ async def open_record(request: Asked, service: Service) -> Created:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("not-utf8") from None
-    return await service.open_record(text)
+    return await service.lobby.open_record(text)
 
 
 @post("/tables/{table:str}/play-on", responses=PROBLEMS, guards=[limited])
 async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> Created:
     """A table of one's own that goes on from a moment of this game."""
-    return await service.play_on(table, secret, data)
+    return await service.lobby.play_on(table, secret, data)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(table: Table, service: Service, secret: str) -> Created:
     """The same players once more; whoever asks later gets the same table."""
-    return await service.rematch(table, secret)
+    return await service.lobby.rematch(table, secret)
 
 
 # ---- the rest

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from marrakesh.refusals import Refused
 from marrakesh.server.http.app import create_app
-from marrakesh.server.http.door import Door
+from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.replies import LARGEST
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
@@ -63,7 +63,7 @@ def _config(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(service, settings),
         loop="none",
-        http=Door,
+        http=ReadTimeoutProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a sight has few KB; compressing needs 300 KB per socket

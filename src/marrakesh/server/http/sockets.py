@@ -108,7 +108,7 @@ class Client:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             if self.viewer is not None:
-                self.service.disconnect(self.viewer)
+                self.service.viewers.disconnect(self.viewer)
         await self._end(ends)
 
     async def _end(self, ends: list[BaseException | None]) -> None:
@@ -145,22 +145,18 @@ class Client:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._refuse("", Refusal("no-json"))
         else:
-            await self._take(message)
-
-    async def _take(self, message: FromClient) -> None:
-        if isinstance(message, Hello):
-            await self._greet(message)
-        elif self.viewer is None:
-            self._refuse(getattr(message, "id", ""), Refusal("hello-first"))
-        else:
-            if isinstance(message, Advise) and len(self._work) >= ADVICE:
+            if isinstance(message, Hello):
+                await self._greet(message)
+            elif self.viewer is None:
+                self._refuse(getattr(message, "id", ""), Refusal("hello-first"))
+            elif isinstance(message, Advise) and len(self._work) >= ADVICE:
                 self._refuse(message.id, Refusal("too-many", 429))
-                return
-            work = asyncio.create_task(self._act(self.viewer, message))
-            self._work.add(work)
-            work.add_done_callback(self._work.discard)
-            if not isinstance(message, Advise):  # who waits for advice may decide meanwhile
-                await asyncio.shield(work)  # what was begun is done, even if the client is gone
+            else:
+                work = asyncio.create_task(self._act(self.viewer, message))
+                self._work.add(work)
+                work.add_done_callback(self._work.discard)
+                if not isinstance(message, Advise):  # who waits for advice may decide meanwhile
+                    await asyncio.shield(work)  # what was begun is done, even if the client is gone
 
     async def _greet(self, hello: Hello) -> None:
         if self.viewer is not None:
@@ -168,7 +164,7 @@ class Client:
             return
         self.lang = hello.lang
         try:
-            self.viewer = await self.service.connect(self.table, hello)
+            self.viewer = await self.service.viewers.connect(self.table, hello)
         except Refusal as refusal:
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(NO_TABLE) from None
@@ -177,9 +173,7 @@ class Client:
     async def _act(self, viewer: Viewer, message: Message) -> None:
         request = getattr(message, "id", "")
         try:
-            answer = await self.service.act(viewer, message)
-        except Refusal as refusal:
-            self._refuse(request, refusal)
+            answer = await self.service.viewers.act(viewer, message)
         except Exception as error:
             log.error("%s failed", type(message).__name__, exc_info=error)
             self._refuse(request, Refusal("bug", 500))
@@ -199,7 +193,7 @@ class Client:
 
     async def _follow(self) -> None:
         await self._greeted.wait()
-        async for _ in self.service.follow(self.table):
+        async for _ in self.service.viewers.follow(self.table):
             self._changed.set()
 
     async def _tell(self) -> None:
@@ -211,7 +205,7 @@ class Client:
                 await self._send(self._answers.popleft())
                 self._sent.set()
             if self.viewer is not None:
-                sight = await self.service.sight(self.viewer)
+                sight = await self.service.viewers.sight(self.viewer)
                 if sight is not None:
                     await self._send(sight)
 

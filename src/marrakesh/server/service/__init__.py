@@ -1,5 +1,7 @@
 """The tables in memory, their viewers, bots and clocks; `Service` is the way in."""
 
-from marrakesh.server.service.service import Message, Reply, Service, Viewer
+from marrakesh.server.service.service import Service
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.viewers import Message, Reply
 
 __all__ = ["Message", "Reply", "Service", "Viewer"]

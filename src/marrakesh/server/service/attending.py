@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.bot_workers import BotWorkers, Job
+from marrakesh.server.service.bot_workers import BotJob, BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.draft import Draft
@@ -119,7 +119,7 @@ class Attendant:
                     self.attend(live)
 
 
-def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> Job:
+def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
     """A decision as work for a worker."""
     head = sitting.head
-    return Job(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)
+    return BotJob(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)

@@ -19,7 +19,7 @@ _TRIES: Final = 3
 """A job whose workers die this often has failed."""
 
 
-class Job(NamedTuple):
+class BotJob(NamedTuple):
     """A decision: the game as a worker can make it again, the seat, and the bot."""
 
     table: str
@@ -43,15 +43,15 @@ class BotWorkers:
     def __init__(self, size: int) -> None:
         self._workers = Workers(size, in_background=True)
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: BotJob) -> int:
         """What a bot does."""
         return await self._done(_choose, job)
 
-    async def advise(self, job: Job) -> Hint:
+    async def advise(self, job: BotJob) -> Hint:
         """What a bot would do, and why."""
         return await self._done(_advise, job)
 
-    async def _done(self, work: Callable[[Job], Result], job: Job) -> Result:
+    async def _done(self, work: Callable[[BotJob], Result], job: BotJob) -> Result:
         for _ in range(_TRIES - 1):
             try:
                 return await asyncio.wrap_future(self._workers.submit(work, job))
@@ -69,7 +69,7 @@ _games: OrderedDict[str, Game] = OrderedDict()
 """Games as they were when the last decision was made: the next needs only what came since."""
 
 
-def _game(job: Job) -> Game:
+def _game(job: BotJob) -> Game:
     game = _games.pop(job.table, None)
     known = game.history if game else []
     if game is None or known != job.history[: len(known)]:
@@ -82,10 +82,10 @@ def _game(job: Job) -> Game:
     return game
 
 
-def _choose(job: Job) -> int:
+def _choose(job: BotJob) -> int:
     seed = f"{job.table} {len(job.history)} {job.seat}"
     return make(job.bot, seed).choose(Seat(_game(job), job.seat))
 
 
-def _advise(job: Job) -> Hint:
+def _advise(job: BotJob) -> Hint:
     return hint(_game(job), job.seat, job.bot, job.lang)

@@ -11,7 +11,7 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry
-from marrakesh.server.storage.store import Conflict, Store, Summary
+from marrakesh.server.storage.store import Conflict, Store, TableSummary
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.sights import Sights
 from marrakesh.server.tables.sitting import Sitting
@@ -20,7 +20,7 @@ from marrakesh.versions import too_old
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """What a table may be called: whatever else is asked for need not be looked up."""
 _TRIES: Final = 20
-"""So often a request is checked anew because another process was faster."""
+"""Retries after a conflict with another process."""
 
 
 class Wakes:
@@ -63,7 +63,7 @@ class Live:
             wakes.wake()
 
 
-def summary_of(sights: Sights) -> Summary:
+def summary_of(sights: Sights) -> TableSummary:
     """What is kept beside the log, for questions about many tables."""
     sitting = sights.sitting
     due = sitting.clock.due if sitting.clock else None
@@ -71,7 +71,7 @@ def summary_of(sights: Sights) -> Summary:
     if bots:
         due = sitting.at + max(thinking_time(bot) for bot in bots)
     people = [seat for seat in sitting.waiting if seat not in sitting.bots]
-    return Summary(sights.info(), people, due)
+    return TableSummary(sights.info(), people, due)
 
 
 class Keeper:

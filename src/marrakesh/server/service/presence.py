@@ -1,10 +1,13 @@
 """Who is there: people with an open connection to this process or another one."""
 
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables.sights import Around
 from marrakesh.server.tables.sitting import Sitting
 
 REPEAT: Final = 30.0
@@ -75,6 +78,12 @@ class Presence:
     def present(self, table: str) -> set[int]:
         there = self._elsewhere[table].values() if table in self._elsewhere else ()
         return self.here(table).union(*(process.seats for process in there))
+
+    def around(self, live: Live) -> Around:
+        """What a table's log does not tell."""
+        now, table = time.time(), live.sitting.head.table
+        absent = self.absent(live.sitting, live.sights.view(-1)["asked"], now)
+        return Around(self.present(table), absent, now)
 
     def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:
         """People who are waited for and have been away for too long."""

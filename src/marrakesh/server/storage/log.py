@@ -1,5 +1,6 @@
 """What is kept of a table: how it was set up, and the entries of its log."""
 
+from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct
@@ -46,7 +47,13 @@ class Entry(Struct, frozen=True, kw_only=True):
     seat: int
     body: Body = Body()
     client: str = ""
+    """The idempotency key of the request that wrote it, if any."""
     at: float
+
+
+def hashed(token: str) -> str:
+    """A token as it is kept."""
+    return sha256(token.encode()).hexdigest()
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -79,9 +86,14 @@ class Head(Struct, frozen=True, kw_only=True):
         """The seats that are not bots' from the beginning."""
         return [seat for seat, place in enumerate(self.places) if place.token_hash]
 
-    def seats_of(self, token_hash: str) -> list[int]:
+    def seats_of(self, token: str) -> list[int]:
         """The seats of a link; of a token that has none, nothing."""
+        token_hash = hashed(token)
         return [s for s in self.people if self.places[s].token_hash == token_hash]
+
+    def belongs_to(self, token: str) -> bool:
+        """Whether all people at the table have this link."""
+        return self.seats_of(token) == self.people
 
     def link_of(self, seat: int) -> str:
         """Whom a seat belongs to; '' for bots."""

@@ -20,7 +20,7 @@ CHANNEL = "marrakesh"
 """Where PostgreSQL tells other processes of new entries: "table seq"."""
 
 
-class Summary(NamedTuple):
+class TableSummary(NamedTuple):
     """What the log says now, for questions about many tables."""
 
     info: TableInfo
@@ -31,7 +31,7 @@ class Summary(NamedTuple):
 class Owned(NamedTuple):
     """A table of somebody who has a token, as far as its row tells."""
 
-    summary: Summary
+    summary: TableSummary
     token_hash: str
     seats: list[int]
 
@@ -96,15 +96,15 @@ class Store:
             async with self._engine.begin() as connection:
                 await connection.run_sync(work)
 
-    async def create(self, head: Head, entries: Sequence[Entry], summary: Summary) -> None:
+    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
         await self._write(lambda connection: _insert_table(connection, head, entries, summary))
 
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
-        summary: Summary,
-        rematch: tuple[Head, Summary] | None = None,
+        summary: TableSummary,
+        rematch: tuple[Head, TableSummary] | None = None,
     ) -> None:
         """Write entries under their numbers, and the table of a rematch; or raise Conflict."""
 
@@ -139,7 +139,7 @@ class Store:
             rows = (await connection.execute(wanted.order_by(ENTRIES.c.seq))).all()
         return [_entry(row) for row in rows]
 
-    async def listed(self, most: int = 100) -> list[Summary]:
+    async def listed(self, most: int = 100) -> list[TableSummary]:
         """Public tables, those in which something happened last first."""
         wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
         async with self._engine.connect() as connection:
@@ -200,7 +200,7 @@ def _migrate(connection: Connection, postgres: bool) -> None:
 
 
 def _insert_table(
-    connection: Connection, head: Head, entries: Sequence[Entry], summary: Summary
+    connection: Connection, head: Head, entries: Sequence[Entry], summary: TableSummary
 ) -> None:
     row = {
         "id": head.table,
@@ -230,7 +230,7 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _summary_row(summary: Summary) -> dict[str, object]:
+def _summary_row(summary: TableSummary) -> dict[str, object]:
     return {
         "over": summary.info.over,
         "changed": summary.info.changed,
@@ -240,9 +240,9 @@ def _summary_row(summary: Summary) -> dict[str, object]:
     }
 
 
-def _summary(row: Row[Any]) -> Summary:
+def _summary(row: Row[Any]) -> TableSummary:
     info = msgspec.json.decode(row.info, type=TableInfo)
-    return Summary(info, msgspec.json.decode(row.asked, type=list[int]), row.due)
+    return TableSummary(info, msgspec.json.decode(row.asked, type=list[int]), row.due)
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, object]:

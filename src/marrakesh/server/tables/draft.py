@@ -13,8 +13,8 @@ class Draft:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting.copy()
         self.entries: list[Entry] = []
-        self.client = ""
-        """The request it answers, as its first entry is to say."""
+        self.key = ""
+        """The idempotency key of the request it answers, for its first entry."""
         self.rematch: Head | None = None
         self.now = time.time()
 
@@ -24,7 +24,7 @@ class Draft:
             kind=kind,
             seat=seat,
             body=body or Body(),
-            client="" if self.entries else self.client,
+            client="" if self.entries else self.key,
             at=self.now,
         )
         self.sitting.fold(entry)

@@ -1,6 +1,5 @@
 """New tables: from a wish, from a record, from a moment of another game, for a rematch."""
 
-import hashlib
 import secrets
 import time
 from collections.abc import Collection, Sequence
@@ -14,7 +13,7 @@ from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.storage.log import Body, Entry, Head, Place
+from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.requests import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
@@ -23,11 +22,6 @@ from marrakesh.versions import version
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
 GREEDY = "greedy"
-
-
-def hashed(token: str) -> str:
-    """A token as it is kept."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
@@ -70,7 +64,7 @@ class Made:
 
 
 def link_for(sitting: Sitting, token: str) -> SeatLink:
-    seats = sitting.head.seats_of(hashed(token))
+    seats = sitting.head.seats_of(token)
     return SeatLink(seats=seats, names=[sitting.names[seat] for seat in seats], token=token)
 
 

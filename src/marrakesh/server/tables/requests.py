@@ -31,7 +31,7 @@ MOST_ENTRIES: Final = 10_000
 """Of a log: many times what a game needs, and soon played again."""
 
 
-def client_of(head: Head, message: Request) -> str:
+def idempotency_key(head: Head, message: Request) -> str:
     """The id of a request as it is kept: two people may have chosen the same for theirs."""
     if not message.id:
         return ""
@@ -44,8 +44,8 @@ def plan_for(message: Request, seats: Collection[int], absent: Collection[int]) 
     def plan(draft: Draft) -> None:
         if message.seat not in seats:
             raise Refusal("not-your-seat", 403)
-        draft.client = client_of(draft.sitting.head, message)
-        if draft.client in draft.sitting.clients:
+        draft.key = idempotency_key(draft.sitting.head, message)
+        if draft.key in draft.sitting.answered:
             return
         if draft.sitting.seq >= MOST_ENTRIES:
             raise Refusal("full", 409)

@@ -80,7 +80,7 @@ class Sitting:
         self.public_seq = 0
         self.undone: list[tuple[int, int]] = []  # at which number how many decisions were kept
         self.asked_since = [0] * len(head.places)
-        self.clients: dict[str, int] = {}  # the number each request of a client was told
+        self.answered: dict[str, int] = {}  # by idempotency key the number that was told
         self._private: dict[str, int] = {}  # entries by link since the last public one
         self._recent: list[tuple[int, Game]] = []  # before the last decisions; for taking back
 
@@ -96,7 +96,7 @@ class Sitting:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since"):
             setattr(twin, name, getattr(self, name)[:])
-        for name in ("held", "bots", "confirms", "clients", "_private"):
+        for name in ("held", "bots", "confirms", "answered", "_private"):
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
         return twin
@@ -155,7 +155,7 @@ class Sitting:
             self._private[link] = self._private.get(link, 0) + 1
         self._notice_question(entry, public)
         if entry.client:
-            self.clients[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
+            self.answered[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
         self._wind_clock(before, after)
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:

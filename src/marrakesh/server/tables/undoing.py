@@ -9,7 +9,7 @@ from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.sitting import Sitting
 
 
-class Undo(NamedTuple):
+class UndoOffer(NamedTuple):
     """Whether a seat may take something back, why not freely (the key of a text), and how."""
 
     how: Literal["free", "ask", "no"]
@@ -17,32 +17,32 @@ class Undo(NamedTuple):
     body: Body = Body()
 
 
-def undo_of(sitting: Sitting, seat: int) -> Undo:
+def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     """What a seat may take back now."""
     if seat in sitting.held:
-        return Undo("free", body=Body(held=True))
+        return UndoOffer("free", body=Body(held=True))
     if sitting.game.over:
-        return Undo("no", "undo-over")
+        return UndoOffer("no", "undo-over")
     if seat in sitting.bots:
-        return Undo("no", "undo-bot")
+        return UndoOffer("no", "undo-bot")
     alone = sitting.head.one_link
     number = sitting.last_decision(sitting.head.people if alone else [seat])
     if number < 0:
-        return Undo("no", "undo-nothing")
+        return UndoOffer("no", "undo-nothing")
     played = sitting.moves[number]
     moment = sitting.game.secret
     if moment is not None and played.moment == moment:
-        return Undo("free", body=Body(move=number))  # the others' choices stay
+        return UndoOffer("free", body=Body(move=number))  # the others' choices stay
     back = Body(move=number, later=True)
     if alone or sitting.people == [seat]:
-        return Undo("free", body=back)
+        return UndoOffer("free", body=back)
     if number < sitting.public_moves - 1:  # whether others choose in secret must not show
-        return Undo("ask", "undo-ask-others", back)
+        return UndoOffer("ask", "undo-ask-others", back)
     if played.shown or played.closed:
-        return Undo("ask", "undo-ask-revealed", back)
+        return UndoOffer("ask", "undo-ask-revealed", back)
     if moment is not None or sitting.waiting != [seat]:
-        return Undo("ask", "undo-ask-turn", back)
-    return Undo("free", body=back)
+        return UndoOffer("ask", "undo-ask-turn", back)
+    return UndoOffer("free", body=back)
 
 
 class Outcome(NamedTuple):

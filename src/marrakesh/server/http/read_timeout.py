@@ -1,4 +1,4 @@
-"""Connections that never finish what they ask for are ended: each holds one of few files."""
+"""Slow requests are cut off (slowloris): each connection holds one of few file descriptors."""
 
 import asyncio
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-ASKED_WITHIN: Final = 30.0
-"""Seconds, and at most twice as many: uvicorn itself would wait for ever."""
+READ_TIMEOUT: Final = 30.0
+"""Seconds for a whole request, and at most twice as many: uvicorn has no such timeout."""
 
 
-class Door(H11Protocol):
-    """HTTP as uvicorn speaks it, with a look at the clock."""
+class ReadTimeoutProtocol(H11Protocol):
+    """HTTP/1.1 as uvicorn speaks it, with a read timeout."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -19,7 +19,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(ASKED_WITHIN, self._look)
+        self.loop.call_later(READ_TIMEOUT, self._look)
 
     def _look(self) -> None:
         """End the connection if its request was incomplete the last time, too."""
@@ -30,4 +30,4 @@ class Door(H11Protocol):
             self.transport.close()
         else:
             self._late = late
-            self.loop.call_later(ASKED_WITHIN, self._look)
+            self.loop.call_later(READ_TIMEOUT, self._look)

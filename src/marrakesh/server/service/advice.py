@@ -1,0 +1,69 @@
+"""What a player may ask about an action without taking it."""
+
+import asyncio
+
+from marrakesh.narration import because
+from marrakesh.rules.actions import to_number
+from marrakesh.rules.game import IllegalAction
+from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
+from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.service.attending import job_for
+from marrakesh.server.service.bot_workers import BotWorkers
+from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.tables.happenings import happenings
+from marrakesh.server.tables.making import check_bot
+from marrakesh.server.tables.sights import foreseen_by, names_in
+from marrakesh.server.tables.undoing import outcome
+
+
+class Adviser:
+    """Answers why an action is impossible, what it leads to, what a bot would do."""
+
+    def __init__(self, keeper: Keeper, bot_workers: BotWorkers) -> None:
+        self._keeper = keeper
+        self._bot_workers = bot_workers
+        self._advising = asyncio.Lock()  # whoever wants advice waits; bots that play do not
+
+    async def why(self, viewer: Viewer, message: Why) -> Because:
+        viewer.check_owns(message.seat)
+        game = (await self._keeper.live(viewer.table)).sitting.game
+        try:
+            action = to_number(message.action)
+        except ValueError:
+            raise Refusal("no-action", action=message.action[:40]) from None
+        if action in game.legal_actions(message.seat):
+            return Because(id=message.id, text="")
+        reason = game.why_not(action, message.seat)
+        if reason[0] == "why-not-asked":
+            return Because(id=message.id, text="")
+        text = because(reason, viewer.lang)
+        return Because(id=message.id, text=text[:1].upper() + text[1:])
+
+    async def foresee(self, viewer: Viewer, message: Foresee) -> Foreseen:
+        viewer.check_owns(message.seat)
+        live = await self._keeper.live(viewer.table)
+        sitting, openly = live.sitting, live.sights.openly(viewer.seats)
+        try:
+            comes = outcome(sitting.game, message.seat, message.action)
+        except IllegalAction as error:
+            raise passed(error) from None
+        names = names_in(sitting.names, viewer.lang)
+        return Foreseen(
+            id=message.id,
+            events=happenings(comes.events, viewer.lang, names),
+            view=foreseen_by(comes.game, message.seat, openly) if comes.game else None,
+            reveals=comes.game is None,
+        )
+
+    async def advise(self, viewer: Viewer, message: Advise) -> Advice:
+        viewer.check_owns(message.seat)
+        check_bot(message.bot)
+        if not message.bot.startswith("search"):
+            raise Refusal("no-judge", bot=message.bot)
+        async with self._advising:
+            sitting = (await self._keeper.live(viewer.table)).sitting
+            if viewer.gone or message.seat not in sitting.waiting:
+                raise Refusal("not-asked", 409)
+            job = job_for(sitting, message.seat, message.bot, viewer.lang)
+            return Advice(id=message.id, hint=await self._bot_workers.advise(job))

@@ -1,0 +1,52 @@
+"""What was played: records, logs, moments, score sheets."""
+
+from marrakesh import records
+from marrakesh.narration import prompt
+from marrakesh.server.messages import LogEntry, Moment, Sheet
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.tables.sheets import sheet_of
+from marrakesh.server.tables.sights import names_in, seed_hash
+
+
+class Archive:
+    """Looks into the past of tables."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def record(self, table: str, token: str) -> str:
+        """The record of a game: with its seed, so not for those who could learn secrets."""
+        sitting = (await self._keeper.live(table)).sitting
+        if not sitting.game.over and not sitting.head.belongs_to(token):
+            raise Refusal("record-secret", 409)
+        names = names_in(sitting.names, "en")
+        bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
+        return records.dumps(sitting.game, names, bots, seed_hash=seed_hash(sitting.head))
+
+    async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
+        """Decisions `first` to `last`, counted from 1: what everybody may know of them."""
+        live = await self._keeper.live(table)
+        return live.sights.log(first, last, lang)
+
+    async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
+        """The table after so many decisions, from a seat of one's own, or as all could see it."""
+        live = await self._keeper.live(table)
+        sitting = live.sitting
+        seat = seat if seat in sitting.head.seats_of(token) else -1
+        last = sitting.public_moves
+        if not 0 <= move <= last:
+            raise Refusal("no-moment", 404, last=last)
+        game = live.sights.game_at(move)
+        asked = seat in game.waiting
+        entries = live.sights.log(move, move, lang)
+        return Moment(
+            move=move,
+            moves=last,
+            view=game.view(seat if seat >= 0 else None),
+            entry=entries[0] if entries else None,
+            prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, seat, lang),
+        )
+
+    async def sheet(self, table: str, lang: str) -> Sheet:
+        return sheet_of((await self._keeper.live(table)).sitting.game, lang)

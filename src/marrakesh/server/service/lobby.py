@@ -1,0 +1,97 @@
+"""Tables made and found."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from marrakesh.server.messages import Created, MyTable, NewTable, PlayOn, TableInfo
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.keeper import Keeper, Live, summary_of
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.making import (
+    Made,
+    link_for,
+    played_on,
+    recorded,
+    rematch_of,
+    wished,
+)
+from marrakesh.server.tables.sights import Sights
+
+
+class Lobby:
+    """Where tables are opened and looked up."""
+
+    def __init__(self, keeper: Keeper, presence: Presence, changed: Callable[[Live], None]) -> None:
+        self._keeper = keeper
+        self._presence = presence
+        self._changed = changed
+
+    async def create(self, wish: NewTable) -> Created:
+        return await self._begin(wished(wish))
+
+    async def open_record(self, text: str) -> Created:
+        """A table with the moves of a record."""
+        return await self._begin(await asyncio.to_thread(recorded, text))
+
+    async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
+        """A table that goes on from a moment of another one."""
+        sitting = (await self._keeper.live(table)).sitting
+        if not sitting.game.over and not sitting.head.belongs_to(token):
+            raise Refusal("not-over", 409)
+        return await self._begin(played_on(sitting, sitting.head.seats_of(token), wish))
+
+    async def _begin(self, made: Made) -> Created:
+        sights = Sights(made.sitting)
+        await self._keeper.store.create(made.sitting.head, made.entries, summary_of(sights))
+        self._changed(self._keeper.add(made.sitting))
+        return made.created
+
+    async def rematch(self, table: str, token: str) -> Created:
+        """The same again with the same links; whoever asks later finds the same table."""
+
+        def plan(draft: Draft) -> None:
+            sitting = draft.sitting
+            seats = sitting.head.seats_of(token)
+            if not seats:
+                raise Refusal("players-only", 403)
+            if not sitting.game.over:
+                raise Refusal("not-over", 409)
+            if not sitting.rematch:
+                draft.rematch = rematch_of(sitting)
+                draft.write("rematch", seats[0], Body(table=draft.rematch.table))
+
+        sitting = await self._keeper.change(table, plan)
+        live = await self._keeper.live(sitting.rematch)
+        self._changed(live)
+        return Created(table=sitting.rematch, links=[link_for(live.sitting, token)])
+
+    async def info(self, table: str) -> TableInfo:
+        live = await self._keeper.live(table)
+        return live.sights.info(self._presence.around(live))
+
+    async def listed(self) -> list[TableInfo]:
+        """Tables that anybody may watch."""
+        return [self._here(summary.info) for summary in await self._keeper.store.listed()]
+
+    async def mine(self, tokens: list[str]) -> list[MyTable]:
+        """The tables of somebody who has these tokens."""
+        by_hash = {hashed(token): token for token in tokens}
+        return [
+            MyTable(
+                info=self._here(owned.summary.info),
+                token=by_hash[owned.token_hash],
+                seats=owned.seats,
+                your_turn=any(seat in owned.summary.asked for seat in owned.seats),
+            )
+            for owned in await self._keeper.store.owned(by_hash)
+        ]
+
+    def _here(self, info: TableInfo) -> TableInfo:
+        """What is kept of a table, with who is there now."""
+        present = self._presence.present(info.table)
+        seats = [replace(seat, present=number in present) for number, seat in enumerate(info.seats)]
+        return replace(info, seats=seats)

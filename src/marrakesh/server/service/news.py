@@ -1,0 +1,71 @@
+"""What other processes tell, and what they are told: who is connected where."""
+
+import asyncio
+import time
+
+from marrakesh.server.service.attending import Attendant
+from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.presence import REPEAT, Presence
+from marrakesh.server.storage.bus import Bus
+
+
+class News:
+    """Hears of entries and connections, here and in other processes; wakes the viewers."""
+
+    def __init__(
+        self, keeper: Keeper, presence: Presence, attendant: Attendant, sweep: float
+    ) -> None:
+        self.bus: Bus | None = None
+        self._keeper = keeper
+        self._presence = presence
+        self._attendant = attendant
+        self._sweep = sweep
+
+    def hear(self, table: str, seq: int) -> None:
+        """A process, perhaps this one, has written something."""
+        live = self._keeper.known(table)
+        if live and live.sitting.seq < seq:
+            self._attendant.spawn(self._keeper.catch_up(live))
+
+    def hear_again(self) -> None:
+        """News of other processes may have been lost."""
+        for live in self._keeper.all_known:
+            self._attendant.spawn(self._keeper.catch_up(live))
+
+    def hear_who(self, table: str, process: str, seats: set[int]) -> None:
+        """Another process tells who is connected to it; if that is news it wants to know, too."""
+        if self._presence.hear(table, process, seats, time.time()):
+            self._wake(table)
+            if self._presence.here(table):
+                self._tell_who(table)
+
+    def _tell_who(self, table: str) -> None:
+        if self.bus:
+            self._attendant.spawn(self.bus.tell_who(table, self._presence.here(table)))
+
+    async def watch(self) -> None:
+        """Notice who has been away for too long; from time to time repeat who is here."""
+        repeated = time.monotonic()
+        while True:
+            await asyncio.sleep(self._sweep)
+            for live in self._keeper.all_known:
+                absent = self._presence.around(live).absent if live.wakes else live.absent
+                if absent != live.absent:
+                    live.absent = absent
+                    live.wake()
+            if time.monotonic() - repeated > REPEAT:
+                repeated = time.monotonic()
+                for table in self._presence.tables_here:
+                    self._tell_who(table)
+                for table in self._presence.forget_dead(time.time()):
+                    self._wake(table)
+
+    def _wake(self, table: str) -> None:
+        live = self._keeper.known(table)
+        if live:
+            live.wake()
+
+    def came_or_went(self, table: str) -> None:
+        """Somebody has connected to this process, or has left it."""
+        self._wake(table)
+        self._tell_who(table)

@@ -1,0 +1,135 @@
+"""Clients at their tables: what they see, and what they may do there."""
+
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from marrakesh.server.messages import (
+    Advice,
+    Advise,
+    Because,
+    Done,
+    Foresee,
+    Foreseen,
+    Hello,
+    Look,
+    Refused,
+    Sight,
+    Speak,
+    Why,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.advice import Adviser
+from marrakesh.server.service.keeper import Keeper, Wakes
+from marrakesh.server.service.news import News
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.tables.requests import Request, idempotency_key, plan_for
+from marrakesh.server.tables.sights import Watcher
+from marrakesh.server.tables.sitting import Sitting
+
+Message = Request | Look | Speak | Why | Foresee | Advise
+Reply = Done | Refused | Because | Foreseen | Advice | None
+
+
+class Viewers:
+    """Lets clients come and go, see and act."""
+
+    def __init__(self, keeper: Keeper, presence: Presence, news: News, adviser: Adviser) -> None:
+        self._keeper = keeper
+        self._presence = presence
+        self._news = news
+        self._adviser = adviser
+
+    async def connect(self, table: str, hello: Hello) -> Viewer:
+        """Somebody comes to a table; without the token of a seat they watch."""
+        live = await self._keeper.live(table)
+        if self._news.bus:
+            await self._keeper.catch_up(live)  # they may come from another process
+        sitting = live.sitting
+        seats = sitting.head.seats_of(hello.token)
+        seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
+        viewer = Viewer(table, seats, seat, hello)
+        if seats:
+            self._presence.come(table, seats)
+            self._news.came_or_went(table)
+        return viewer
+
+    def disconnect(self, viewer: Viewer) -> None:
+        viewer.gone = True
+        if viewer.seats:
+            self._presence.go(viewer.table, viewer.seats, time.time())
+            self._news.came_or_went(viewer.table)
+
+    async def follow(self, table: str) -> AsyncIterator[None]:
+        """Wake-ups for one socket, the first at once: several changes may be one wake-up."""
+        wakes = Wakes(await self._keeper.live(table))
+        try:
+            while True:
+                yield
+                await wakes.next()
+        finally:
+            wakes.close()
+
+    async def sight(self, viewer: Viewer) -> Sight | None:
+        """What the viewer sees now; None if that is what it knows already."""
+        live = await self._keeper.live(viewer.table)
+        if not live.sights.secret:
+            viewer.alone = False
+        hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
+        who = Watcher(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
+        sight = live.sights.sight(who, self._presence.around(live), viewer.heard, viewer.seen)
+        if viewer.last and not sight.news and _timeless(sight) == _timeless(viewer.last):
+            return None
+        viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq
+        return sight
+
+    async def act(self, viewer: Viewer, message: Message) -> Reply:
+        """What a client wishes. After Refused, and after Look and Speak, a sight is due."""
+        try:
+            match message:
+                case Look():
+                    viewer.check_owns(message.seat)
+                    viewer.seat, viewer.alone = message.seat, message.alone
+                    viewer.last = None
+                case Speak():
+                    viewer.lang = message.lang
+                    viewer.heard, viewer.last = 0, None
+                case Why():
+                    return await self._adviser.why(viewer, message)
+                case Foresee():
+                    return await self._adviser.foresee(viewer, message)
+                case Advise():
+                    return await self._adviser.advise(viewer, message)
+                case _:
+                    return await self._request(viewer, message)
+        except Refusal as refusal:
+            viewer.last = None
+            said: Any = getattr(message, "id", "")
+            return Refused(id=said, error=refusal.explain(viewer.lang))
+        return None
+
+    async def _request(self, viewer: Viewer, message: Request) -> Done:
+        live = await self._keeper.live(viewer.table)
+        plan = plan_for(message, viewer.seats, self._presence.around(live).absent)
+        sitting = await self._keeper.change(viewer.table, plan)
+        seq = sitting.answered.get(idempotency_key(sitting.head, message))
+        if seq is None:
+            seq = sitting.shown_seq(sitting.head.link_of(message.seat))
+        return Done(id=message.id, seq=seq)
+
+
+def _first_look(sitting: Sitting, seats: list[int]) -> int:
+    """The seat somebody looks from who has not said it: of several at one screen, nobody's."""
+    if not seats or (sitting.shared(seats) and not sitting.game.over):
+        return -1
+    return next((seat for seat in seats if seat in sitting.waiting), seats[0])
+
+
+def _timeless(sight: Sight) -> Sight:
+    """A sight without what changes by itself, or with what one may not notice."""
+    seats = [replace(seat, seconds=None) for seat in sight.info.seats]
+    info = replace(sight.info, seats=seats, seq=0, changed=0.0)
+    return replace(sight, info=info, seq=0, news=[], taken_back=0)
