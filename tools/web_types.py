@@ -37,7 +37,6 @@ NUMBERED: Final = {
     "PATHS": words.PATHS,
     "GATE_SECTORS": tuple(words.SECTORS[sector] for sector in GATE_SPACES),
     "ACADEMIES": words.SCROLL_COLOURS,
-    "PHASES": phases.PHASES,
     "FINAL_SCORING": sources.FINAL_SCORING,
 }
 COLOUR_OF: Final = {
@@ -193,13 +192,14 @@ def numbered() -> Iterator[str]:
     for name, some in NUMBERED.items():
         yield f"export const {name} = {json.dumps(some)} as const;"
     yield f"export const COLOUR_OF = {json.dumps(COLOUR_OF)} as const;"
-    yield ""
+    kinds = sorted(events.KINDS.items())
     yield "/** How each kind of event belongs to a deed. */"
-    roles = " | ".join(json.dumps(role) for role in get_args(events.Role))
-    yield f"export const ROLES: Record<EventKind, {roles}> = {{"
-    for kind, event in sorted(events.KINDS.items()):
-        yield f"  {json.dumps(kind)}: {json.dumps(event.role)},"
-    yield "};"
+    yield f"export type Role = {' | '.join(json.dumps(role) for role in get_args(events.Role))};"
+    roles = json.dumps({name: event.role for name, event in kinds})
+    yield f"export const ROLES: Record<EventKind, Role> = {roles};"
+    yield "/** What is shown beside the words of each kind of event. */"
+    symbols = json.dumps({name: event.symbol for name, event in kinds})
+    yield f"export const SYMBOLS = {symbols} as const;"
 
 
 def union(start: str, parts: list[str]) -> str:

@@ -66,6 +66,11 @@ class Played:
     def event(self, event: Event, lang: str) -> None:
         langs = (lang,) if event.kind in self.happened else LANGUAGES
         self.happened.add(event.kind)
+        of_table, beyond_people = event.seat < 0, event.seat >= len(self.names)
+        if of_table != (event.whose == "table") or (
+            event.whose == "pashabot" and not beyond_people
+        ):
+            self.faults.append(f"{event}: not of the {event.whose}")
         lines = [tell(event, lang, self.names) for lang in langs]
         self.faults += [line for line in lines if odd(line) or not line.endswith(".")]
 

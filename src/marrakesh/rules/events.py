@@ -27,6 +27,8 @@ class Event(Told):
     whose: ClassVar[Whose] = "player"
     reveals: ClassVar[bool] = False
     """Whether it shows what nobody could know before."""
+    symbol: ClassVar[str] = ""
+    """What is shown beside its words, if not a picture of its facts: a name of web/src/art."""
 
     seat: int
 
@@ -73,24 +75,30 @@ class Phase(OfTable):
 
 class Season(OfTable):
     """A season begins, with a new exchange office."""
+    symbol = "season"
     role = "begins"
     reveals = True
     season: int
     office: facts.Office
 
 class StartPlayer(Begins):
+    symbol = "start-player"
     reveals = True
 
 class Provision(Begins):
     """A provision tile is revealed, with what it will cost."""
+    symbol = "provision"
     reveals = True
     provision: facts.Provision
     water: int
     date: int
     dinar: int
 
-class Provided(Begins): ...
-class NotProvided(Begins): ...
+class Provided(Begins):
+    symbol = "check"
+
+class NotProvided(Begins):
+    symbol = "nothing"
 
 class Placeholder(Event):
     colour: facts.Colour
@@ -108,11 +116,13 @@ class Selected(Begins):
 
 class Assistants(Begins):
     """Where assistants go: once each to these sectors, and so many to the souk."""
+    symbol = "assistant"
     sectors: facts.Sectors
     souk: int
 
 class Joker(Begins):
     """The assistant of a red keshi."""
+    symbol = "assistant"
     sector: facts.Sector
 
 class Toss(OfTable):
@@ -155,15 +165,18 @@ class GoodsReturned(Event):
     n: int
 
 class Vendor(Event):
+    symbol = "vendor"
     sector: facts.Sector
 
 class Entertainer(Event):
+    symbol = "entertainer"
     space: facts.Space
     thing: facts.Thing
     amount: int
 
 class Caravan(Event):
     """A caravan reaches a space of a path, counted from 1."""
+    symbol = "caravan"
     path: facts.Path
     space: int
 
@@ -188,27 +201,34 @@ class AssistantUsed(Begins):
     sector: facts.Sector
 
 class SectorAction(Event):
+    symbol = "sector"
     sector: facts.Sector
 
 class Fisherman(Event):
+    symbol = "river-step"
     start: int
     end: int
 
 class RiverBonus(Begins):
+    symbol = "rapid"
     rapid: int
 
 class AllRapids(Event):
     """The bonuses of all rapids crossed, through a scroll."""
+    symbol = "rapid"
     scroll: facts.Scroll
     n: int
 
 class RiverFirst(Begins):
+    symbol = "fisherman"
     tile: facts.RiverTile
 
 class RiverSecond(Begins):
+    symbol = "fisherman"
     tile: facts.RiverTile
 
-class FishermenReturn(OfTable): ...
+class FishermenReturn(OfTable):
+    symbol = "fisherman"
 
 class Climb(Event):
     stair: facts.Stair
@@ -216,40 +236,49 @@ class Climb(Event):
     end: int
 
 class Threshold(Event):
+    symbol = "threshold"
     stair: facts.Stair
     segment: int
 
 class Connection(Event):
     """A gain from the connection line between the stairs."""
+    symbol = "line"
     thing: facts.Thing
     n: int
 
 class Disc(Event):
     """The audience disc turns, now to this position."""
+    symbol = "turn"
     disc: int
 
 class Square(Event):
     """A performance beside a space of the main square, for so many spectators."""
+    symbol = "spectator"
     space: facts.Space
     thing: facts.Thing
     amount: int
     n: int
 
 class Discovered(Event):
+    symbol = "oasis"
     reveals = True
     oasis: facts.Oasis
     place: int
 
 class Claimed(Event):
+    symbol = "oasis"
     oasis: facts.Oasis
 
 class OasisScored(Event):
+    symbol = "oasis"
     oasis: facts.Oasis
 
 class Scroll(Event):
+    symbol = "scroll"
     scroll: facts.Scroll
 
 class Refresh(Event):
+    symbol = "scroll"
     academy: facts.Academy
 
 class ScrollShown(Refill):
@@ -258,6 +287,7 @@ class ScrollShown(Refill):
 
 class Office(Event):
     """The exchange office is used with goods of a colour."""
+    symbol = "office"
     colour: facts.Colour
     office: facts.Office
 
@@ -270,6 +300,7 @@ class LuxuryShown(Refill):
     place: int
 
 class Gate(Event):
+    symbol = "gate"
     colour: facts.Colour
     space: facts.GateSpace
     workshop: facts.Workshop
@@ -277,10 +308,12 @@ class Gate(Event):
 # ---- modules
 
 class Building(Begins):
+    symbol = "building"
     building: facts.Building
 
 class HeadStart(Event):
     """A fisherman starts the season ahead of the others."""
+    symbol = "crocodile"
     end: int
 
 class Pawn(Event):
@@ -292,22 +325,30 @@ class PawnWaits(OfTable):
     end: int
 
 class Town(Event):
+    symbol = "town"
     town: facts.Town
 
 class TownClaimed(Event):
+    symbol = "town"
     town: facts.Town
 
-class ClaimNomad(Begins): ...
-class NomadDeclined(Begins): ...
+class ClaimNomad(Begins):
+    symbol = "nomad"
+
+class NomadDeclined(Begins):
+    symbol = "nomad"
 
 class Nomad(Event):
+    symbol = "nomad"
     sector: facts.Sector
 
 class NomadLeaves(Event):
     """A nomad leaves its place, numbered as in `modules.nomads`."""
+    symbol = "nomad"
     place: int
 
-class NomadReturned(OfTable): ...
+class NomadReturned(OfTable):
+    symbol = "nomad"
 
 class Spectator(Event):
     colour: facts.ColourOrNomad
@@ -316,24 +357,30 @@ class SpectatorLeaves(Event):
     colour: facts.ColourOrNomad
 
 class Camel(Event):
+    symbol = "camel"
     start: int
     end: int
 
 class BridgeClosed(Event):
     """A camel stops before this step: its rider cannot pay for the bridge."""
+    symbol = "camel"
     step: int
 
 class Goal(Event):
+    symbol = "camel"
     goal: int
 
 class Finish(Event):
+    symbol = "camel"
     place: int
 
 class Dung(Event):
+    symbol = "dung"
     n: facts.Dung
 
 class Award(Begins):
     """The award for so many spectators."""
+    symbol = "award"
     n: int
     side: facts.Award
 
@@ -345,6 +392,7 @@ class Storage(Event):
 
 class Strategy(OfPashabot):
     """A strategy tile with its two sectors, its two luxury goods, and perhaps the river."""
+    symbol = "strategy"
     role = "begins"
     reveals = True
     strategy: facts.Strategy
@@ -370,6 +418,7 @@ class BotTakes(OfPashabot):
     rule: int
 
 class BotAssistant(OfPashabot):
+    symbol = "assistant"
     role = "begins"
     sector: facts.Sector
     rule: int
@@ -378,11 +427,13 @@ class BotPriority(OfPashabot):
     sector: facts.Sector
 
 class BotGate(OfPashabot):
+    symbol = "gate"
     colour: facts.Colour
     workshop: facts.Workshop
     rule: int
 
 class BotScrolls(OfPashabot):
+    symbol = "scroll"
     academy: facts.Academy
     n: int
 

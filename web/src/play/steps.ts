@@ -150,7 +150,9 @@ function remove<T>(list: T[], thing: T): void {
 
 const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = {
   phase(view, { facts }) {
-    Object.assign(view, facts);
+    view.phase = facts.phase;
+    view.season = facts.season;
+    view.round = facts.round;
   },
   toss(view, { facts: { colour, thrown, fallen } }) {
     if (fallen) view.base[colour] = (view.base[colour] ?? 0) + fallen;

@@ -4,7 +4,7 @@ import type { Toss } from "../city/tumble";
 import type { Colour, EventKind, Happening, Resource } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import type { Tip } from "../lib/tips.svelte";
-import { COLOURS } from "../lib/words";
+import { COLOURS, SYMBOLS } from "../lib/words";
 import { signed } from "./changes";
 import { isClaim, isOf, isPoints, isRefill, type One } from "./deeds";
 
@@ -33,84 +33,7 @@ export interface Telling {
   points: number;
 }
 
-/** The picture of each kind; null: none, or one that depends on its facts. */
-const ICONS: Record<EventKind, IconName | null> = {
-  "all-rapids": "rapid",
-  "assistant-used": null,
-  assistants: "assistant",
-  award: "award",
-  "bot-assistant": "assistant",
-  "bot-claim": null,
-  "bot-gate": "gate",
-  "bot-priority": null,
-  "bot-scrolls": "scroll",
-  "bot-takes": null,
-  "bridge-closed": "camel",
-  building: "building",
-  camel: "camel",
-  caravan: "caravan",
-  claim: null,
-  "claim-nomad": "nomad",
-  claimed: "oasis",
-  "claims-over": null,
-  climb: null,
-  connection: "line",
-  disc: "turn",
-  discovered: "oasis",
-  dung: "dung",
-  entertainer: "entertainer",
-  finish: "camel",
-  fisherman: "river-step",
-  "fishermen-return": "fisherman",
-  gate: "gate",
-  goal: "camel",
-  "goods-returned": null,
-  "head-start": "crocodile",
-  joker: "assistant",
-  keshi: null,
-  "keshi-lost": null,
-  "keshis-left": null,
-  luxury: null,
-  "luxury-shown": null,
-  nomad: "nomad",
-  "nomad-declined": "nomad",
-  "nomad-leaves": "nomad",
-  "nomad-returned": "nomad",
-  "not-provided": "nothing",
-  "oasis-scored": "oasis",
-  office: "office",
-  pawn: null,
-  "pawn-waits": null,
-  phase: null,
-  placeholder: null,
-  "placeholder-swapped": null,
-  points: null,
-  provided: "check",
-  provision: "provision",
-  refresh: "scroll",
-  resource: null,
-  returned: null,
-  "river-bonus": "rapid",
-  "river-first": "fisherman",
-  "river-second": "fisherman",
-  scroll: "scroll",
-  "scroll-shown": null,
-  season: "season",
-  "sector-action": "sector",
-  selected: null,
-  spectator: null,
-  "spectator-leaves": null,
-  spend: null,
-  square: "spectator",
-  "start-player": "start-player",
-  storage: null,
-  strategy: "strategy",
-  threshold: "threshold",
-  toss: null,
-  town: "town",
-  "town-claimed": "town",
-  vendor: "vendor",
-};
+const ICONS: Record<EventKind, IconName | ""> = SYMBOLS;
 /** Things whose picture says enough between what led to them and what they give. */
 const isPicture = isOf("threshold", "connection", "disc");
 /** What moves from one number to another. */
@@ -121,7 +44,7 @@ function iconOf(happening: Happening): IconName | undefined {
   if (kind === "luxury") return facts.type;
   if (kind === "climb") return `${facts.stair}-step`;
   if (kind === "pawn" || kind === "pawn-waits") return facts.stair === "mosque" ? "imam" : "sultan";
-  return ICONS[kind] ?? undefined;
+  return ICONS[kind] || undefined;
 }
 
 function keshisOf(happening: Happening): Colour[] {
