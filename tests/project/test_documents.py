@@ -1,0 +1,33 @@
+"""Documents are wrapped at 100 columns, but for tables and code."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from project.pages import PAGES, ROOT
+
+WIDTH = 100
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_lines_are_at_most_100_columns_wide(page: Path) -> None:
+    text = re.sub(r"^ *```.*?^ *```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert [
+        line for line in text.split("\n") if len(line) > WIDTH and not line.startswith("|")
+    ] == []
+
+
+def test_the_changelog_ends_with_the_oldest_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d$", text, re.M)
+    numbers = [tuple(map(int, version)) for version in versions]
+    assert numbers[-1] == (0, 1, 0)
+    assert all(newer > older for newer, older in pairwise(numbers))
+
+
+def test_the_changelog_has_the_version_of_the_package() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (version,) = re.findall(r'^version = "([\d.]+)"$', project, re.M)
+    assert f"## [{version}] - " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
