@@ -8,7 +8,7 @@ __all__ = ["Config", "ConfigError", "Game", "IllegalAction"]
 
 
 def _narration() -> speech.Voice:
-    from marrakesh import narration  # takes long to import, and most games need no words
+    from marrakesh import narration  # slow to import, and most games need no text
 
     return narration
 

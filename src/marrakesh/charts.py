@@ -1,6 +1,6 @@
-"""Charts as SVG, and a page to show them on: plain strings, in light and dark.
+"""SVG charts and an HTML page to show them on: plain strings, with light and dark themes.
 
-Each chart carries its own style and its figures as a description for those who cannot see it.
+Each chart embeds its own style, and its figures as a description for screen readers.
 """
 
 import math
@@ -11,17 +11,17 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 760
 ROW: Final = 28
-"""The height of a bar and the space below it."""
+"""Height of a bar plus the gap below it."""
 HEIGHT: Final = 420
-"""Of a chart of lines."""
+"""Height of a line chart."""
 TOP: Final = 64
 BOTTOM: Final = 44
 EDGE: Final = 20
 LETTER: Final = 7.2
-"""About how wide a letter is: no font is at hand to measure it."""
+"""Approximate width of a letter; there is no font to measure."""
 LONGEST_LABEL: Final = 36
 SERIES: Final = 6
-"""Colours that people who see fewer can tell apart: 14 in CIE76 at least, the first four 21."""
+"""Colours that stay distinct with colour blindness: CIE76 of at least 14, the first four 21."""
 
 STYLE: Final = """
 .chart { --paper: #fffaf2; --ink: #3a2a20; --soft: #7b675a; --grid: #eadfcf;
@@ -68,7 +68,7 @@ summary { cursor: pointer; }
 
 
 class Bar(NamedTuple):
-    """A value with its interval; where low and high are the value itself, no whisker is drawn."""
+    """A value with its interval; no whisker is drawn if low and high are equal."""
 
     label: str
     value: float
@@ -77,21 +77,21 @@ class Bar(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A course: points from left to right."""
+    """A line through points from left to right."""
 
     label: str
     points: Sequence[tuple[float, float]]
 
 
 class Mark(NamedTuple):
-    """A place on the horizontal axis that has a name, such as the end of a season."""
+    """A labelled position on the horizontal axis, such as the end of a season."""
 
     x: float
     label: str
 
 
 class Scale:
-    """From values to places on the paper, with round numbers to write along it."""
+    """Maps values to positions on the chart, with ticks at round numbers."""
 
     def __init__(self, low: float, high: float, start: float, end: float, ticks: int) -> None:
         if low == high:
@@ -163,7 +163,7 @@ def lines(
     y_label: str,
     marks: Sequence[Mark] = (),
 ) -> str:
-    """Courses over something, each with its name at its end."""
+    """A line chart, each line labelled at its right end."""
     xs = [x for line in series for x, _ in line.points]
     ys = [y for line in series for _, y in line.points]
     labels = [_short(line.label) for line in series]
@@ -172,7 +172,7 @@ def lines(
     down = Scale(min(ys, default=0), max(ys, default=1), bottom, top, 6)
     left = EDGE + LETTER * max(len(_tick(tick)) for tick in down.ticks()) + 8
     along = Scale(min(xs, default=0), max(xs, default=1), left, right, 8)
-    along.low, along.high = min(xs, default=0), max(xs, default=1)  # a line fills the width
+    along.low, along.high = min(xs, default=0), max(xs, default=1)  # lines span the full width
     if along.low == along.high:
         along.high += 1
     body = [_text(EDGE, 52, y_label, "soft"), _text(right, HEIGHT - 8, x_label, "soft end")]
@@ -212,7 +212,7 @@ def _courses(series: Sequence[Line], along: Scale, down: Scale) -> list[str]:
 
 
 def _apart(places: list[float]) -> list[float]:
-    """Places for labels, moved as little as needed so that no two overlap."""
+    """Label positions, moved as little as needed so that no two overlap."""
     gap = 18.0
     order = sorted(range(len(places)), key=places.__getitem__)
     moved = places[:]
@@ -226,7 +226,7 @@ def _apart(places: list[float]) -> list[float]:
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[int] = ()) -> str:
-    """A table for a page: names in the first column, words in those columns, else figures."""
+    """An HTML table: names in the first column, text in the `words` columns, figures elsewhere."""
     kinds = [' class="words"' if column in words else "" for column in range(len(headings))]
 
     def line(cells: Sequence[str], tag: str) -> str:
@@ -238,7 +238,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: Sequenc
 
 
 def page(title: str, sections: Sequence[tuple[str, str]], lang: str = "en") -> str:
-    """A page that needs nothing else: headings in plain text, each with its HTML below."""
+    """A self-contained page: plain-text headings, each with its HTML below."""
     parts = [
         f'<section><h2>{escape(heading)}</h2><div class="wide">{html}</div></section>'
         for heading, html in sections
@@ -281,11 +281,11 @@ def _tick(value: float) -> str:
 
 
 def _figure(value: float) -> str:
-    """As many digits as somebody wants to read."""
+    """A number with a readable number of digits."""
     digits = 0 if abs(value) >= 100 or value == round(value) else 1 if abs(value) >= 10 else 2
     return _minus(f"{value:.{digits}f}")
 
 
 def _minus(figure: str) -> str:
-    """With a real minus sign."""
+    """The figure with a typographic minus sign."""
     return figure.replace("-", "\u2212")

@@ -27,7 +27,7 @@ from marrakesh.versions import version
 
 
 class Commands(click.Group):
-    """Commands that never answer a mistake with a traceback."""
+    """Commands that report every error as a sentence, never as a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.meta["lang"] = chosen_language(args)
@@ -50,7 +50,7 @@ class Commands(click.Group):
 
 @contextmanager
 def _answered(ctx: click.Context) -> Iterator[None]:
-    """Say in a sentence what went wrong. A closed pipe is left to click, which ends quietly."""
+    """Turn errors into sentences. A closed pipe is left to click, which exits quietly."""
     try:
         yield
     except click.UsageError as error:
@@ -102,9 +102,9 @@ for command in (
 
 
 def main() -> None:
-    """Where the command starts."""
+    """The entry point of the command."""
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show ● shows ?
+        sys.stdout.reconfigure(errors="replace")  # a terminal without ● shows ?
     cli(prog_name="marrakesh")
 
 

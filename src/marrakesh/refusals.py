@@ -1,8 +1,8 @@
-"""What cannot be done: the key of a text, which says it in the language of whoever asks."""
+"""Refusals, carried as text keys so that they can be explained in the reader's language."""
 
 
 class Refused(ValueError):
-    """The key of a text, and its parameters."""
+    """A text key and its parameters."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key, params)
@@ -10,7 +10,7 @@ class Refused(ValueError):
         self.params = params
 
     def explain(self, lang: str) -> str:
-        from marrakesh.texts import text  # a worker starts more quickly without
+        from marrakesh.texts import text  # keeps worker start-up fast
 
         return text(lang)(self.key, **self.params)
 

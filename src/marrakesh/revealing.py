@@ -1,4 +1,4 @@
-"""What a decision reveals: it can be taken back freely only while it has revealed nothing."""
+"""What a decision reveals: only one that revealed nothing can be taken back freely."""
 
 from collections.abc import Iterable
 
@@ -7,10 +7,10 @@ from marrakesh.rules.game import Game
 
 
 def reveals(game: Game, events: Iterable[Event]) -> bool:
-    """Whether the decision that led to this game, with these events, showed anything hidden."""
+    """Whether the decision that led to this game, with these events, revealed anything hidden."""
     return game.question.shows_hidden or any(event.reveals for event in events)
 
 
 def pashabot_acted(game: Game, events: Iterable[Event]) -> bool:
-    """Whether the opponent of a solo game did something: its turn needs nobody's decision."""
+    """Whether the opponent of a solo game acted; its turn involves no decision of a player."""
     return any(event.seat >= game.config.players for event in events)

@@ -1,4 +1,4 @@
-"""Worker processes: a pool that is kept for many tasks, and forks for a single one."""
+"""Worker processes: a persistent pool, and one-off forks."""
 
 import os
 import signal
@@ -16,19 +16,19 @@ Task = Callable[[], Any]
 
 
 class WorkerDied(Exception):
-    """A process ended before its task was done."""
+    """A worker process ended before its task was done."""
 
 
 class Workers:
-    """A pool of processes. Each is spawned when no other is idle; one that dies is replaced.
+    """A worker pool. A process is spawned when none is idle; one that dies is replaced.
 
-    A dead worker costs its own task alone, whose future then raises WorkerDied. Ctrl-C is left to
-    this process. Workers `in_background` get less of the processor, and end at once with it.
+    If a worker dies, only its own task is lost: its future raises WorkerDied. Ctrl-C is handled by
+    this process alone. Workers `in_background` run at lower priority and exit with their parent.
     """
 
     def __init__(self, size: int, in_background: bool = False) -> None:
         self._in_background = in_background
-        self._threads = ThreadPoolExecutor(size, "workers", _block_ctrl_c)  # each waits for one
+        self._threads = ThreadPoolExecutor(size, "workers", _block_ctrl_c)  # one per worker
         self._idle: list[_Worker] = []
         self._alive: set[_Worker] = set()
         self._closed = False
@@ -37,7 +37,7 @@ class Workers:
     def submit(
         self, work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs
     ) -> Future[Result]:
-        """Let a worker do this; function, arguments and result must be picklable."""
+        """Run this in a worker; function, arguments and result must be picklable."""
         return self._threads.submit(self._do, partial(work, *args, **named))
 
     def _do(self, task: Callable[[], Result]) -> Result:
@@ -61,14 +61,14 @@ class Workers:
                 raise WorkerDied
             if self._idle:
                 return self._idle.pop()
-            # a fork would copy locks, connections and the thread that draws a progress bar;
-            # not daemonic: a bot may think with processes of its own
+            # spawn: a fork would copy locks, connections and the thread that draws a progress bar;
+            # not daemonic: a bot may start processes of its own
             worker = _Worker("spawn", None, self._in_background, daemon=False)
             self._alive.add(worker)
             return worker
 
     def close(self) -> None:
-        """End all processes, whatever they are doing."""
+        """Terminate all workers, busy or not."""
         with self._lock:
             self._closed = True
             for worker in self._alive:
@@ -79,10 +79,10 @@ class Workers:
 
 
 def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:
-    """What work(0), work(1) ... give, each from a process of its own; this one does work(0).
+    """The results of work(0), work(1) ..., each from its own process; this one runs work(0).
 
-    The others are forks of it, as a compiled game cannot be sent. Where the system cannot fork
-    (Windows), work(0) is all.
+    The others are forks, because a compiled game cannot be pickled. Where the system cannot fork
+    (Windows), only work(0) runs.
     """
     if processes == 1 or "fork" not in get_all_start_methods():
         return [work(0)]
@@ -97,7 +97,7 @@ def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:
 
 
 class _Worker:
-    """A process and the link to it."""
+    """A process and the pipe to it."""
 
     def __init__(self, method: str, task: Task | None, in_background: bool, daemon: bool) -> None:
         context: Any = get_context(method)
@@ -115,7 +115,7 @@ class _Worker:
             raise WorkerDied from None
 
     def result(self) -> Any:
-        """What the task gave, or whatever it raised."""
+        """The task's result; raises whatever the task raised."""
         try:
             result, error = self._link.recv()
         except (EOFError, OSError):
@@ -134,7 +134,7 @@ class _Worker:
 
 
 def _block_ctrl_c() -> None:
-    """In this thread, so that processes started here don't hear of it even while they start."""
+    """Block SIGINT in this thread, so that processes it starts ignore Ctrl-C from the outset."""
     if hasattr(signal, "pthread_sigmask"):  # not on Windows
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
 
@@ -143,7 +143,7 @@ def _block_ctrl_c() -> None:
 
 
 def _live(link: Connection, task: Task | None, in_background: bool) -> None:
-    """The life of a worker: one task, or all that come until nobody is there any more."""
+    """A worker's main loop: one task, or all tasks until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if in_background:
         if hasattr(os, "nice"):  # not on Windows
@@ -168,7 +168,7 @@ def _answer(link: Connection, task: Task) -> None:
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed cannot send its workers home."""
+    """Exit when the parent dies: if killed, it cannot terminate its workers."""
     parent = parent_process()
     if parent:
         parent.join()

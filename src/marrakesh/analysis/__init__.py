@@ -1,9 +1,9 @@
-"""How well a game was played: each decision against its alternatives, and the game's course.
+"""Analysis of a game: each decision compared with its alternatives, and the game's course.
 
     analysis = analyse(record, "search:200ms")
     advice = hint(game, seat)
 
-Both are judged with what the deciding seat could know, so that luck is nobody's mistake.
+Both use only what the deciding seat could know, so that bad luck never counts as a mistake.
 """
 
 from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary

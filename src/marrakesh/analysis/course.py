@@ -1,4 +1,4 @@
-"""The course of a game: what each seat could expect when a round began, and what it got."""
+"""The course of a game: each seat's expected points at the start of every round."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -12,7 +12,7 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 
 DEALS: Final = 16
-"""So many deals of what a seat cannot know are averaged."""
+"""Determinizations averaged per seat."""
 
 
 def course(steps: list[Step], last: Game) -> list[Expectation]:
@@ -22,10 +22,10 @@ def course(steps: list[Step], last: Game) -> list[Expectation]:
 
 
 def _rounds(steps: list[Step]) -> Iterator[Game]:
-    """The game at its beginning, and whenever a round begins.
+    """The game at its start and at the start of each round.
 
-    Within a round the expectations swing with what is just being chosen and paid; only like
-    moments can be compared.
+    Within a round, expectations swing with what is being chosen and paid; only like moments are
+    comparable.
     """
     if steps:
         yield steps[0].before
@@ -35,14 +35,14 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
 
 
 def _expectation(game: Game, part: float) -> Expectation:
-    """A position, after this part of its round."""
+    """A position, with the elapsed part of its round."""
     season, number = season_and_round(game.table)
     time = game.table.values.rounds * (season - 1) + number - 1 + part
     return Expectation(season, number, time, _points(game))
 
 
 def _points(game: Game) -> list[float]:
-    """The expected final points by seat, each by what that seat knows."""
+    """The expected final points by seat, each from what that seat knows."""
     if game.over:
         return [float(points) for points in game.scores]
     people = game.config.players
@@ -51,6 +51,6 @@ def _points(game: Game) -> list[float]:
 
 
 def _expected(place: Seat, seat: int) -> float:
-    """What somebody may expect of a seat: of the own one, or of the Pashabot's."""
+    """The expected points of a seat, the own one or the Pashabot's, from what `place` knows."""
     deals = [place.imagine(deal) for deal in range(DEALS)]
     return round(sum(expected(deal.table)[seat] for deal in deals) / DEALS, 2)

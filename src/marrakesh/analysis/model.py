@@ -1,4 +1,4 @@
-"""What an analysis says: plain data, which JSON can carry."""
+"""The results of an analysis as plain, JSON-serialisable data."""
 
 from typing import Final
 
@@ -7,37 +7,37 @@ import msgspec
 from marrakesh.bots.tree import lead
 
 MARKS: Final = ((6.0, "??"), (3.0, "?"), (1.0, "?!"))
-"""The marks of decisions that lost at least so many points of lead."""
+"""Minimum loss of lead, in points, for each mark."""
 ONLY_GOOD: Final = 3.0
-"""The best of several actions gets an exclamation mark if it is so much better than the others."""
+"""How much better than all others the best action must be for an exclamation mark."""
 COSTLIEST: Final = 5
-"""So many decisions of a seat are named that cost it most."""
+"""How many of a seat's most costly decisions are listed."""
 
 
 class HintOption(msgspec.Struct, frozen=True):
-    """An action that was possible, and what it promised."""
+    """A legal action and its expected result."""
 
     action: int
     words: str
     points: list[float]
     """The expected final points by seat."""
     visits: int
-    """How often the bot tried it: the more often, the surer the points."""
+    """Visits in the search: the more, the more reliable the points."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision of the game, judged by what its seat could know."""
+    """A decision, judged by what its seat could know."""
 
     number: int
-    """Its place among the game's actions, from 0."""
+    """Its index among the game's actions."""
     seat: int
     season: int
     round: int
     played: int
     options: list[HintOption]
-    """The best first."""
+    """Best first."""
     loss: float
-    """Points of lead that the best action would have kept."""
+    """Points of lead lost against the best action."""
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
 
@@ -52,14 +52,14 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Expectation(msgspec.Struct, frozen=True):
-    """The beginning of a round, or the end of the record: what each seat could then expect."""
+    """Each seat's expectations at the start of a round or the end of the record."""
 
     season: int
     round: int
     time: float
-    """In rounds since the beginning."""
+    """In rounds since the start."""
     points: list[float]
-    """The expected final points by seat, each by what that seat could know."""
+    """The expected final points by seat, each from what that seat could know."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class Summary(msgspec.Struct, frozen=True):
     marks: dict[str, int]
     """How many decisions have each mark."""
     costliest: list[int]
-    """The numbers of the marked decisions that lost most, the worst first."""
+    """The numbers of the most costly marked decisions, worst first."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -83,9 +83,9 @@ class Analysis(msgspec.Struct, frozen=True):
     scores: list[int]
     """The points at the end of the record."""
     over: bool
-    """Whether the game was over there."""
+    """Whether the game was over by then."""
     complete: bool
-    """Whether all decisions were judged before somebody lost patience."""
+    """Whether all decisions were judged, without an interruption."""
     decisions: list[Decision]
     course: list[Expectation]
     seats: list[Summary]
@@ -99,12 +99,12 @@ class Hint(msgspec.Struct, frozen=True):
 
     seat: int
     options: list[HintOption]
-    """The best first."""
+    """Best first."""
     why: str
 
 
 def behind(options: list[HintOption], seat: int, index: int) -> float:
-    """How many points of lead an option loses against the best one."""
+    """Points of lead that an option loses against the best one."""
     best, other = (lead(option.points, seat) for option in (options[0], options[index]))
     return round(max(0.0, best - other), 2)
 
@@ -116,7 +116,7 @@ def only_good(options: list[HintOption], seat: int) -> bool:
 
 
 def mark(loss: float, options: list[HintOption], seat: int, index: int) -> str:
-    """How a decision for the option with this index is marked."""
+    """The mark of a decision for the option with this index."""
     if index == 0:
         return "!" if only_good(options, seat) else ""
     return next((sign for least, sign in MARKS if loss >= least), "")

@@ -1,4 +1,4 @@
-"""An analysis to look at: the course of the game as a chart, and all of it as a page."""
+"""An analysis rendered: the course of the game as a chart, the whole as an HTML page."""
 
 from html import escape
 
@@ -10,7 +10,7 @@ from marrakesh.texts import text
 
 
 def chart(analysis: Analysis) -> str:
-    """The course of the game as SVG: a line for each player, a mark where a season begins."""
+    """The course of the game as SVG: a line per player, a mark at the start of each season."""
     say = text(analysis.lang)
     series = [
         Line(name, [(moment.time, moment.points[seat]) for moment in analysis.course])
@@ -26,7 +26,7 @@ def chart(analysis: Analysis) -> str:
 
 
 def report(analysis: Analysis) -> str:
-    """The whole analysis as a page that needs nothing else."""
+    """The whole analysis as a self-contained page."""
     say = text(analysis.lang)
     by = say("analysis-by", bot=analysis.bot)
     sections = [
@@ -88,7 +88,7 @@ def _costliest(analysis: Analysis) -> str:
 
 
 def _decision(analysis: Analysis, decision: Decision) -> str:
-    """What was played, to be opened for the alternatives."""
+    """The action played, expandable to the alternatives."""
     say, lang = text(analysis.lang), analysis.lang
     name = analysis.names[decision.seat]
     loss = f" ({decimal(decision.loss, lang)})" if decision.mark and decision.loss else ""

@@ -1,4 +1,4 @@
-"""A whole game, decision by decision, on one processor or several."""
+"""Analysis of a whole game, decision by decision, in one or several processes."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
@@ -15,9 +15,9 @@ from marrakesh.texts import text
 from marrakesh.workers import Workers
 
 Report = Callable[[int], None]
-"""Hears how many decisions are judged."""
+"""Progress callback: the number of decisions judged so far."""
 Source = tuple[str, str, str, Path | None]
-"""The text of a record, the bot that judges, the language, a folder of components."""
+"""The text of a record, the judging bot, the language, a components folder."""
 
 
 class Analyst:
@@ -30,14 +30,14 @@ class Analyst:
         self._steps = list(told)
         self._game = told.game
         self.players = told.game.config.players
-        usual = [text(lang)("term-player", number=n + 1) for n in range(self.players)]
-        self.names = [*(told.names or usual)]
+        default = [text(lang)("term-player", number=n + 1) for n in range(self.players)]
+        self.names = [*(told.names or default)]
         if told.game.config.solo == "pashabot":
             self.names.append(NAME)
-        judge_named(bot, 0)  # a bot that cannot judge is told here, not by another process
+        judge_named(bot, 0)  # reject an unsuitable bot here rather than in a worker
 
     def decisions(self, seat: int | None = None) -> list[int]:
-        """The numbers of the actions of a seat, or of all seats."""
+        """The indices of the actions of a seat, or of all seats."""
         steps = enumerate(self._steps)
         return [number for number, step in steps if seat is None or step.seat == seat]
 
@@ -48,7 +48,7 @@ class Analyst:
     def analyse(
         self, seat: int | None = None, processes: int = 1, report: Report | None = None
     ) -> Analysis:
-        """Judge the decisions of a seat, or all; with Ctrl-C those that are judged until then."""
+        """Judge the decisions of a seat, or all; Ctrl-C returns those judged so far."""
         numbers = self.decisions(seat)
         judged: list[Decision] = []
         complete = True
@@ -68,7 +68,7 @@ class Analyst:
         )  # fmt: skip
 
     def _judged(self, numbers: list[int], processes: int) -> Iterator[Decision]:
-        """The decisions as they are judged, by several processes in any order."""
+        """The decisions as they are judged; in any order with several processes."""
         if processes <= 1:
             yield from map(self.judge, numbers)
             return
@@ -87,7 +87,7 @@ def _analyst(record: str, bot: str, lang: str, components: Path | None) -> Analy
 
 
 def _judge(source: Source, number: int) -> Decision:
-    """In a worker, which reads the record once."""
+    """Runs in a worker, which caches the parsed record."""
     return _analyst(*source).judge(number)
 
 
@@ -101,6 +101,6 @@ def analyse(
     processes: int = 1,
     components: Path | None = None,
 ) -> Analysis:
-    """Judge every decision of a game, or of the text of a record; or those of one seat."""
+    """Judge the decisions of a game or record, of all seats or one."""
     told = record if isinstance(record, str) else records.dumps(record)
     return Analyst(told, bot, lang, components).analyse(seat, processes, report)

@@ -1,4 +1,4 @@
-"""How good the options of one decision were, for somebody who knew what the seat knew."""
+"""The options of one decision, weighed with what the seat knew."""
 
 import random
 import time
@@ -20,11 +20,11 @@ from marrakesh.rules.game import Game
 from marrakesh.texts import text
 
 EQUAL: Final = 0.2
-"""Less lead than this is no reason to prefer an option."""
+"""Differences in lead below this count as equal."""
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
-    """The bot that a text names; Refused if there is none, or if it cannot judge."""
+    """The bot that a text specifies; raises Refused if there is none or it cannot judge."""
     made = bots.make(bot, seed)
     if not isinstance(made, SearchBot):
         raise Refused("bot-no-judge", bot=bot)
@@ -32,7 +32,8 @@ def judge_named(bot: str, seed: int | str) -> SearchBot:
 
 
 def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) -> Decision:
-    """A decision before it is taken. The same bot judges it alike in whichever process."""
+    """Judge a decision in the position before it. The seed is its number, so that the result does
+    not depend on the process."""
     search = judge_named(bot, number)
     options = _options(game, seat, search, lang)
     rival = _rival(options, played, seat)
@@ -45,7 +46,7 @@ def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) 
 
 
 def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:
-    """All options, the best first."""
+    """All options, best first."""
     found = []
     for one in search.weigh(Seat(game, seat)):
         words = describe(game, one.action, lang, seat)
@@ -58,9 +59,9 @@ def _rounded(scores: Sequence[float]) -> list[float]:
 
 
 def _rival(options: list[HintOption], played: int, seat: int) -> HintOption | None:
-    """The option to compare the best one with: what was played, or else the next best.
+    """The option to compare the best one with: the one played, or else the runner-up.
 
-    What was best is compared only if it seems to be the only good choice.
+    If the best was played, it is compared only if it looks like the only good choice.
     """
     if options[0].action != played:
         return next(option for option in options if option.action == played)
@@ -72,10 +73,10 @@ def _rival(options: list[HintOption], played: int, seat: int) -> HintOption | No
 def _compared(
     options: list[HintOption], rival: HintOption, place: Seat, budget: Budget, seed: int
 ) -> list[HintOption]:
-    """The best option and its rival judged once more: each alone, with the same effort and luck.
+    """Search the best option and its rival again, separately, with the same budget and seed.
 
-    A search spends little time on actions it dislikes, so it hardly knows what they are worth; and
-    of many that are alike the luckiest seems best. Only a second look is fair to both.
+    A search spends few visits on actions with low priors, so their values are noisy, and among many
+    similar actions the maximum is biased upwards. A second, equal search is fair to both.
     """
     pair = [_alone(option, place, budget, seed) for option in (options[0], rival)]
     pair.sort(key=lambda option: -lead(option.points, place.number))
@@ -83,7 +84,7 @@ def _compared(
 
 
 def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOption:
-    """An option after which the whole budget is spent on how the game goes on."""
+    """An option with the whole budget spent on the position after it."""
     chance = random.Random(seed)
 
     def after() -> Game:
@@ -105,7 +106,7 @@ def hint(game: Game, seat: int, bot: str = "search:1s", lang: str = "en") -> Hin
 
 
 def _why(options: list[HintOption], seat: int, lang: str) -> str:
-    """What the best option has over the next one."""
+    """Why the best option beats the next one."""
     say, (best, other) = text(lang), options[:2]
     more = lead(best.points, seat) - lead(other.points, seat)
     if more < EQUAL:

@@ -1,11 +1,11 @@
-"""Figures, times and marks of an analysis as people write them."""
+"""Formatting of an analysis: figures, times and marks."""
 
 from marrakesh.analysis.model import MARKS, Decision
 from marrakesh.texts import text
 
 
 def decimal(value: float, lang: str) -> str:
-    """With one digit after the point, or after the comma."""
+    """One decimal place, with the decimal separator of the language."""
     shown = f"{value:.1f}"
     return shown if lang == "en" else shown.replace(".", ",")
 

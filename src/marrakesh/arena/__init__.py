@@ -1,1 +1,1 @@
-"""Bots against each other, many games at a time, and what came of them."""
+"""Contests between bots over many games, and their statistics."""

@@ -12,18 +12,18 @@ from marrakesh.refusals import Refused
 if TYPE_CHECKING:
     import ray
 
-PATIENCE: Final = 10
-"""Seconds in which a cluster should answer."""
+TIMEOUT: Final = 10
+"""Seconds to wait for a connection to a cluster."""
 
 
 class Cluster:
-    """As many workers as the cluster has processors. Nothing but where games are played differs."""
+    """An executor with one worker per processor of the cluster; results do not depend on it."""
 
     def __init__(self, setting: Setting, address: str) -> None:
         self._ray = _connected(address)
         self.size = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._setting = setting
-        self._play = self._ray.remote(max_retries=0)(play_some)  # we count the tries ourselves
+        self._play = self._ray.remote(max_retries=0)(play_some)  # `Run` does the retries
         self._workers: dict[ray.ObjectRef[Any], int] = {}
 
     def start(self, worker: int, jobs: list[Job]) -> None:
@@ -38,7 +38,7 @@ class Cluster:
 
         try:
             played: Played = self._ray.get(task)
-        except (RayTaskError, RuntimeEnvSetupError) as error:  # never by a game: `Played` tells
+        except (RayTaskError, RuntimeEnvSetupError) as error:  # not from a game: see `Played`
             raise Refused("arena-ray-worker", problem=_last_line(error)) from None
         except RayError:
             return None
@@ -49,13 +49,13 @@ class Cluster:
 
 
 def _connected(address: str) -> Any:
-    """Ray, connected to a cluster; our code goes there with it."""
+    """Ray, connected to a cluster, with our code uploaded."""
     try:
         import ray
     except ImportError:
         raise Refused("arena-no-ray") from None
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(
             address=address,
             runtime_env={"py_modules": [str(Path(marrakesh.__file__).parent)]},
@@ -68,11 +68,11 @@ def _connected(address: str) -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself waits for minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail fast: Ray itself waits for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), TIMEOUT).close()
 
 
 def _last_line(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""A whole plan played, or as much of it as there was time for."""
+"""Playing a plan, completely or until interrupted."""
 
 import time
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from marrakesh.arena.results import Results
 from marrakesh.arena.run import Executor, Run
 
 Report = Callable[[int], None]
-"""Hears how many games are over."""
+"""Progress callback: the number of games finished so far."""
 
 
 class Contest(msgspec.Struct):
-    """What was planned, and what came of it in the order of the plan."""
+    """A plan and its outcomes, in the order of the plan."""
 
     plan: Plan
     outcomes: list[Outcome]
@@ -25,14 +25,14 @@ class Contest(msgspec.Struct):
 
 
 def hold(plan: Plan, executor: Executor, file: Path | None, report: Report) -> Contest:
-    """Play all games that are not in the file yet; Ctrl-C ends it early."""
+    """Play all games that are not in the file yet; Ctrl-C stops early."""
     results = Results(file, plan) if file else None
     jobs = plan.jobs
     done: dict[Job, Outcome] = {}
     if results:
         done = {one.job: one for one in results.outcomes if one.job in set(jobs)}
 
-    def hear(outcome: Outcome) -> None:
+    def on_outcome(outcome: Outcome) -> None:
         done[outcome.job] = outcome
         if results:
             results.add(outcome)
@@ -41,7 +41,7 @@ def hold(plan: Plan, executor: Executor, file: Path | None, report: Report) -> C
     started = time.perf_counter()
     interrupted = False
     try:
-        Run((job for job in jobs if job not in done), executor).play(hear)
+        Run((job for job in jobs if job not in done), executor).play(on_outcome)
     except KeyboardInterrupt:
         interrupted = True
     finally:

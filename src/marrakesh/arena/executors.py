@@ -1,4 +1,4 @@
-"""Where jobs are played on this computer: in this process, or in several others."""
+"""Local executors: in this process, or in a worker pool."""
 
 import os
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -11,18 +11,18 @@ from marrakesh.workers import WorkerDied, Workers
 
 
 def executor_for(plan: Plan, processes: int) -> Executor:
-    """What plays the jobs of a plan: this process for one, else others."""
+    """The executor for a plan: this process if one suffices, else a pool."""
     return InProcess(plan.setting) if processes == 1 else Processes(plan.setting, processes)
 
 
-def usual_processes(plan: Plan) -> int:
-    """One a processor; fewer for bots that think with several processes themselves."""
+def default_processes(plan: Plan) -> int:
+    """One per processor; fewer for bots that use several processes themselves."""
     each = max(make(bot, 0).budget.processes for bot in plan.bots)
     return max(1, min((os.cpu_count() or 1) // each, len(plan.jobs)))
 
 
 class InProcess:
-    """This process plays all games itself."""
+    """Plays all games in this process."""
 
     size = 1
 
@@ -41,7 +41,7 @@ class InProcess:
 
 
 class Processes:
-    """Worker processes play; one that dies is replaced."""
+    """Plays games in a worker pool."""
 
     def __init__(self, setting: Setting, size: int) -> None:
         self.size = size

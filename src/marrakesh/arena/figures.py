@@ -1,4 +1,4 @@
-"""What a simulation came to, as tables."""
+"""The results of a simulation as tables."""
 
 from collections.abc import Mapping
 
@@ -57,7 +57,7 @@ def setting_lines(config: Config, look: Look) -> list[str]:
 
 
 def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
-    """Points, and wins unless there is nobody to win against."""
+    """Points, and wins where there is an opponent to beat."""
     table = Table(title=look.say("sim-seats"), title_justify="left", caption_justify="left")
     table.caption = Text(look.say("sim-interval"), QUIET)
     table.add_column(look.say("sim-seat"))
@@ -90,7 +90,7 @@ def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
-    """Points by source: those of a player on average, and apart from them the Pashabot's."""
+    """Points by source: the mean of a player, and separately the Pashabot's."""
     table = Table(title=look.say("sim-sources"), title_justify="left")
     table.add_column(look.say("sheet-source"))
     solo = bool(plan.setting.config.solo)
@@ -108,7 +108,7 @@ def _sources(plan: Plan, tally: Tally, look: Look) -> Table:
 
 
 def by_category(points: Mapping[str, float]) -> dict[str, float]:
-    """Points by categories of sources, the largest first."""
+    """Points by category of source, largest first."""
     categories: dict[str, float] = {}
     for source, number in points.items():
         categories[category_of(source)] = categories.get(category_of(source), 0) + number

@@ -1,4 +1,4 @@
-"""Figures in rows and columns, for the terminal and for a page."""
+"""Tables of figures, for the terminal and for a page."""
 
 from html import escape
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from marrakesh.terminal.look import QUIET
 
 
 class Grid(NamedTuple):
-    """A table of finished texts; the first column has names."""
+    """A table of formatted cells; the first column has names."""
 
     title: str
     head: list[str]
@@ -21,7 +21,7 @@ class Grid(NamedTuple):
 
 
 def as_table(grid: Grid) -> Table:
-    """For the terminal."""
+    """A grid for the terminal."""
     table = Table(title=grid.title, title_justify="left", caption_justify="left")
     table.caption = Text(grid.note, QUIET) if grid.note else None
     for index, name in enumerate(grid.head):
@@ -32,7 +32,7 @@ def as_table(grid: Grid) -> Table:
 
 
 def as_html(grid: Grid) -> str:
-    """For a page, without the title."""
+    """A grid for a page, without its title."""
     head = "".join(f"<th>{escape(name)}</th>" for name in grid.head)
     rows = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in grid.rows)
     body = "".join(f"<tr>{row}</tr>" for row in rows)
@@ -41,7 +41,7 @@ def as_html(grid: Grid) -> str:
 
 
 def points(estimate: Estimate | None, sign: str = "") -> str:
-    """A number of points, such as `112.3 ±1.9`; with the sign `+` a difference."""
+    """Points, such as `112.3 ±1.9`; the sign `+` marks a difference."""
     if estimate is None:
         return "–"
     margin = "" if estimate.high is None else f" ±{estimate.high - estimate.value:.1f}"
@@ -62,7 +62,7 @@ def rated(rating: Rating | None) -> str:
 
 
 def seconds(length: float) -> str:
-    """A time in three digits or so."""
+    """A duration with about three significant digits."""
     if length >= 1:
         return f"{length:.2f} s"
     return f"{1000 * length:.{0 if length >= 0.1 else 1 if length >= 0.01 else 2}f} ms"

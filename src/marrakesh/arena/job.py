@@ -1,4 +1,4 @@
-"""One game between bots. What comes of it depends on its setting, seed and seating alone."""
+"""One game between bots. Its outcome depends only on its setting, seed and seating."""
 
 import time
 from pathlib import Path
@@ -15,7 +15,7 @@ from marrakesh.rules.sources import OASIS, RIVER_TILE, SCROLL, name_of
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES
 
 Item = tuple[str, int]
-"""Something that a seat got, and in which season."""
+"""Something that a seat got, and the season."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -24,18 +24,18 @@ class Setting(msgspec.Struct, frozen=True):
     config: Config
     components: Path | None = None
     items: bool = True
-    """Whether outcomes tell who got what; random games are over sooner without."""
+    """Whether outcomes list who got what; random games run faster without."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A game to play: its seed, and who sits at each seat."""
+    """A game to play: its seed and the bot at each seat."""
 
     seed: int
     bots: tuple[str, ...]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job. Scores, places and points include the Pashabot, as the last seat."""
+    """The outcome of a job. Scores, places and points include the Pashabot as the last seat."""
 
     job: Job
     first: int
@@ -47,13 +47,13 @@ class Outcome(msgspec.Struct, frozen=True):
     items: list[list[Item]]
     times: list[Times]
     options: int
-    """Legal actions of all decisions together."""
+    """Legal actions summed over all decisions."""
     level: int | None = None
     """The level reached against the simplified Pashabot."""
 
 
 class Played(msgspec.Struct):
-    """What a worker did: its games, and why it stopped if one failed."""
+    """A worker's finished games, and the error if one failed."""
 
     outcomes: list[Outcome]
     seconds: float
@@ -74,7 +74,7 @@ def play_some(setting: Setting, jobs: list[Job]) -> Played:
 
 
 def play(setting: Setting, job: Job) -> Outcome:
-    """Let the bots of a job play its game to the end."""
+    """Play the game of a job to the end."""
     game = Game.new(setting.config, job.seed, setting.components)
     if setting.items:
         game.listen()
@@ -107,7 +107,7 @@ def play(setting: Setting, job: Job) -> Outcome:
 
 
 def _items(event: Event) -> list[str]:
-    """What a seat got that a study asks about; tiles are named like the source of their points."""
+    """What a seat got that a study counts; tiles are named like the source of their points."""
     match event:
         case events.Scroll():
             return [name_of(SCROLL + event.scroll)]

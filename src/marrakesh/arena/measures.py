@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % intervals."""
+"""Means and proportions with their 95 % intervals."""
 
 import math
 from collections.abc import Hashable
@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 
 NORMAL: Final = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+"""Half-width of a 95 % interval in standard errors."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure and its 95 % interval, which is unknown where there is too little to tell."""
+    """A value and its 95 % interval, which is None if there is too little data."""
 
     value: float
     low: float | None = None
@@ -30,7 +30,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """A share by Wilson's interval, which holds for few trials too."""
+    """A proportion with its Wilson interval, which holds for few trials too."""
     if not trials:
         return Estimate(0.0)
     share, z = successes / trials, NORMAL**2 / trials
@@ -40,7 +40,7 @@ def wilson(successes: float, trials: int) -> Estimate:
 
 
 class Sample:
-    """Whole numbers of one kind, kept as sums."""
+    """Running statistics of integers."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -62,19 +62,19 @@ class Sample:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the population this is a sample of."""
+        """The sample standard deviation."""
         if self.count < 2:
             return 0.0
         return math.sqrt(max(0.0, self.squares - self.count * self.mean**2) / (self.count - 1))
 
     @property
     def margin(self) -> float:
-        """Mean plus and minus this is the 95 % interval."""
+        """Half-width of the 95 % interval around the mean."""
         return NORMAL * self.deviation / math.sqrt(self.count) if self.count else 0.0
 
 
 class Clusters:
-    """Numbers that depend on each other within a cluster, such as the games of one seed."""
+    """A sample with clusters of dependent numbers, such as the games of one seed."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -92,7 +92,7 @@ class Clusters:
         return self.total / self.count if self.count else 0.0
 
     def without(self, part: "Clusters") -> "Clusters":
-        """What is here and not in a part of it."""
+        """This sample minus a part of it."""
         rest = Clusters()
         rest.count = self.count - part.count
         rest.total = self.total - part.total
@@ -107,11 +107,11 @@ class Clusters:
         return len(self._clusters)
 
     def estimate(self) -> Estimate:
-        """The mean."""
+        """The mean with its cluster-robust interval."""
         return Estimate.around(self.mean, _margin(self._pulls(), self.clusters))
 
     def beyond(self, other: "Clusters") -> Estimate:
-        """How much the mean exceeds that of others."""
+        """How much the mean exceeds that of another sample."""
         pulls = self._pulls()
         for cluster, pull in other._pulls().items():
             pulls[cluster] = pulls.get(cluster, 0.0) - pull
@@ -128,7 +128,7 @@ class Clusters:
 
 
 def _margin(pulls: dict[Hashable, float], clusters: int) -> float | None:
-    """Half of the 95 % interval, by how much so many clusters disagree."""
+    """Half-width of the 95 % interval, from the variance between clusters."""
     if clusters < 2:
         return None
     squares = sum(pull**2 for pull in pulls.values())

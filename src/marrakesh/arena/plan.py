@@ -1,4 +1,4 @@
-"""Who plays whom: every seed is played with the bots in every rotation over the seats."""
+"""Pairings: every seed is played with the bots in every rotation over the seats."""
 
 from itertools import combinations
 
@@ -10,7 +10,7 @@ from marrakesh.refusals import Refused
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: at least so many games, with this seed and those that follow it."""
+    """What to play: at least `games` games, with seeds counting up from `seed`."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
 def seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     """Each bot at each seat equally often, with the others in all combinations.
 
-    Too few bots take several seats each.
+    If there are fewer bots than seats, bots take several seats each.
 
     >>> ["".join(seating) for seating in seatings(("a", "b"), 3)]
     ['aba', 'baa', 'aab', 'bab', 'abb', 'bba']
@@ -49,7 +49,7 @@ def seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 
 
 def bots_named(typed: str) -> tuple[str, ...]:
-    """The bots that somebody typed, with commas between them; each must exist and come once."""
+    """Parse a comma-separated list of bots; each must exist and appear once."""
     bots = tuple(typed.replace(",", " ").split())
     if not bots:
         raise Refused("arena-no-bots")

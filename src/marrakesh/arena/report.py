@@ -1,4 +1,4 @@
-"""What a contest says about its bots, as plain data."""
+"""The results of a contest as plain data."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from marrakesh.rules.game import Game
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """Seconds a decision took: on average, for 95 % of the decisions at most, at most."""
+    """Seconds per decision: mean, 95th percentile and maximum."""
 
     mean: float
     p95: float
@@ -25,32 +25,32 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     seats: int
-    """How often it played: a bot may have several seats in a game."""
+    """Seats played; a bot may have several in a game."""
     score: Estimate
     thought: Thought
     points: dict[str, float]
-    """Points in a game by their source, the largest first."""
+    """Mean points per game by source, largest first."""
     wins: Estimate | None
-    """The share of wins; one shared by two counts a half. None if there is nobody to beat."""
+    """The share of wins; one shared by two counts half. None without an opponent."""
     lead: Estimate | None
-    """Points more than the others on average have."""
+    """Points ahead of the others' mean."""
     rating: Rating | None
     levels: list[float] | None
     """The share of games that reached each level against the simplified Pashabot."""
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How two bots did where they met."""
+    """The results of two bots in the games where they met."""
 
     bot: str
     other: str
     meetings: int
     ahead: Estimate
-    """How often the first one had the better place; equal places count a half."""
+    """How often the first one had the better place; ties count half."""
     lead: Estimate
 
 
@@ -63,7 +63,7 @@ class Report(msgspec.Struct, frozen=True):
     interrupted: bool
     seconds: float
     standings: list[Standing]
-    """The best first."""
+    """Best first."""
     pairs: list[Pair]
 
 
@@ -96,12 +96,12 @@ def levels_of(setting: Setting) -> list[int]:
 
 
 def won(outcome: Outcome, seat: int) -> float:
-    """1 for a win, less for one that is shared."""
+    """1 for a win, a fraction for a shared one."""
     return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
 
 
 def lead(outcome: Outcome, seat: int) -> float:
-    """Points more than the others at the table on average have; alone, just the points."""
+    """Points ahead of the mean of the others at the table; the points if alone."""
     others = [score for other, score in enumerate(outcome.scores) if other != seat]
     return outcome.scores[seat] - (fmean(others) if others else 0.0)
 

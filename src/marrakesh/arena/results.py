@@ -1,4 +1,4 @@
-"""Results in a file: a line about the plan, then a line for every game, as soon as it is over."""
+"""The results file: JSON lines, a header with the plan and then each game as it ends."""
 
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -16,7 +16,7 @@ FORMAT: Final = "results 1"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What the games of a file have in common; how many there shall be may grow later."""
+    """What the games of a file have in common. Their number is left out, so that it may grow."""
 
     marrakesh: str
     version: str
@@ -33,7 +33,7 @@ def header_of(plan: Plan) -> Header:
 
 
 def read(file: Path) -> tuple[Header, list[Outcome]]:
-    """All that stands in a file; a last line that is only half there is left out."""
+    """The contents of a file; an incomplete last line is ignored."""
     lines = file.read_bytes().split(b"\n")[:-1]
     if not lines:
         raise Refused("arena-no-results", file=str(file))
@@ -52,7 +52,7 @@ def read(file: Path) -> tuple[Header, list[Outcome]]:
 
 
 class Results:
-    """A file that results are added to. What an interrupted run left there is read first."""
+    """An append-only results file. Results of an interrupted run are read first."""
 
     def __init__(self, file: Path, plan: Plan) -> None:
         header = header_of(plan)
@@ -64,7 +64,7 @@ class Results:
             if found != header:
                 raise Refused("arena-other-plan", file=str(file))
         self._file: BinaryIO = file.open("ab")
-        whole = before.rfind(b"\n") + 1  # an interrupted run may have left half a line
+        whole = before.rfind(b"\n") + 1  # drop an incomplete line of an interrupted run
         self._file.truncate(whole)
         if not whole:
             self._file.write(line)

@@ -1,4 +1,4 @@
-"""Playing jobs with several workers. A worker that dies costs its games another try."""
+"""Distributing jobs over workers. The games of a worker that dies are retried."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
@@ -8,15 +8,15 @@ from marrakesh.arena.job import Job, Outcome, Played
 from marrakesh.refusals import Refused
 
 TRIES: Final = 3
-"""How often a game is begun before the run is given up."""
+"""Attempts per game before the run fails."""
 TASK_SECONDS: Final = 0.5
-"""How long a worker should be busy with what it is given."""
+"""Target duration of a task."""
 MOST_GAMES: Final = 100
-"""The most games that a worker is given at once."""
+"""Maximum number of games in a task."""
 
 
 class Executor(Protocol):
-    """Workers, by number; each has one task at a time."""
+    """Numbered workers with one task each at a time."""
 
     size: int
 
@@ -25,28 +25,28 @@ class Executor(Protocol):
         ...
 
     def finished(self) -> list[tuple[int, Played | None]]:
-        """Wait for at least one worker; None instead of games says that it has died."""
+        """Wait for at least one worker; None in place of games means that it died."""
         ...
 
     def close(self) -> None:
-        """Send everybody home, whatever they are doing."""
+        """Stop all workers, busy or not."""
         ...
 
 
 class Run:
-    """The jobs still to be played, and who is at what."""
+    """The job queue and the tasks in progress."""
 
     def __init__(self, jobs: Iterable[Job], executor: Executor) -> None:
         self._executor = executor
         self._waiting = deque(jobs)
-        self._again: deque[Job] = deque()  # lost once: played alone, to see which one is to blame
+        self._again: deque[Job] = deque()  # retried one at a time, to isolate the culprit
         self._tries: Counter[Job] = Counter()
         self._tasks: dict[int, list[Job]] = {}
         self._games = 0
         self._seconds = 0.0
 
-    def play(self, hear: Callable[[Outcome], None]) -> None:
-        """Play all jobs; `hear` gets what comes of them, in any order."""
+    def play(self, on_outcome: Callable[[Outcome], None]) -> None:
+        """Play all jobs; `on_outcome` receives the outcomes in any order."""
         free = list(range(self._executor.size))
         while self._waiting or self._again or self._tasks:
             while free and (self._waiting or self._again):
@@ -59,10 +59,10 @@ class Run:
                 if played is None:
                     self._lost(jobs)
                 else:
-                    self._done(jobs, played, hear)
+                    self._done(jobs, played, on_outcome)
 
     def _task(self) -> list[Job]:
-        """One game at first and where games are long; many where they are short."""
+        """The next task: a single game at first, then as many as fit TASK_SECONDS."""
         if self._again:
             return [self._again.popleft()]
         quick = int(TASK_SECONDS * self._games / self._seconds) if self._seconds else 1
@@ -78,11 +78,11 @@ class Run:
                 raise Refused("arena-lost", seed=str(job.seed), bots=bots, tries=str(TRIES))
         self._again += jobs
 
-    def _done(self, jobs: list[Job], played: Played, hear: Callable[[Outcome], None]) -> None:
+    def _done(self, jobs: list[Job], played: Played, on_outcome: Callable[[Outcome], None]) -> None:
         self._games += len(played.outcomes)
         self._seconds += played.seconds
         for outcome in played.outcomes:
-            hear(outcome)
+            on_outcome(outcome)
         if played.failure:
             job = jobs[len(played.outcomes)]
             bots = ", ".join(job.bots)

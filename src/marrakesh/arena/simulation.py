@@ -1,4 +1,4 @@
-"""Many games of random bots, and what came of them in figures by seat."""
+"""Simulation: many games of random bots, with statistics by seat."""
 
 import math
 import time
@@ -17,11 +17,11 @@ from marrakesh.rules.game import Game
 from marrakesh.versions import version
 
 SHARES: Final = 12
-"""A win counts so many shares, which 2, 3 or 4 winners divide without a rest."""
+"""Shares in a win, divisible by 2, 3 and 4 winners."""
 
 
 class Tally:
-    """The figures of the games played so far."""
+    """Statistics of the games played so far."""
 
     def __init__(self, config: Config) -> None:
         players = scored_seats(config)
@@ -57,7 +57,7 @@ class Tally:
         return points
 
     def win_share(self, seat: int) -> float:
-        """The part of the games that a seat won; a shared win counts in part."""
+        """The share of games that a seat won; a shared win counts in part."""
         return self.wins[seat] / SHARES / self.games if self.games else 0.0
 
     def win_margin(self, seat: int) -> float:
@@ -65,7 +65,7 @@ class Tally:
         return NORMAL * math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
 
     def level_share(self, level: int) -> float:
-        """The part of the games that reached this level or a higher one."""
+        """The share of games that reached at least this level."""
         reached = sum(games for other, games in self.levels.items() if other >= level)
         return reached / self.games if self.games else 0.0
 
@@ -73,28 +73,28 @@ class Tally:
         return self.options / self.decisions.total if self.decisions.total else 0.0
 
     def mean_points(self) -> dict[str, float]:
-        """Points per player and game by their source, the largest first."""
+        """Points per player and game by source, largest first."""
         shares = self.games * len(self.scores)
         return {source: points / shares for source, points in self.points.most_common()}
 
 
 def scored_seats(config: Config) -> int:
-    """How many seats score: all players', and the Pashabot's unless it is the simplified one."""
+    """The number of seats that score: the players', and the Pashabot's unless simplified."""
     return config.players + (config.solo == "pashabot")
 
 
 def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally:
-    """All games of a plan, or with Ctrl-C those played until then; `report` hears how many."""
+    """Play all games of a plan, or those until Ctrl-C; `report` gets the number so far."""
     tally = Tally(plan.setting.config)
 
-    def hear(outcome: Outcome) -> None:
+    def on_outcome(outcome: Outcome) -> None:
         tally.add(outcome)
         report(tally.games)
 
     started = time.perf_counter()
     executor = executor_for(plan, processes)
     try:
-        Run(plan.jobs, executor).play(hear)
+        Run(plan.jobs, executor).play(on_outcome)
     except KeyboardInterrupt:
         tally.interrupted = True
     finally:
@@ -104,7 +104,7 @@ def simulate(plan: Plan, processes: int, report: Callable[[int], None]) -> Tally
 
 
 def summary(plan: Plan, tally: Tally) -> dict[str, object]:
-    """The figures as plain data, for a file."""
+    """The statistics as plain data."""
     config = plan.setting.config
     return {
         "config": config.plain(),
@@ -132,7 +132,7 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
 
 
 def _levels(plan: Plan, tally: Tally) -> dict[str, object]:
-    """The part of the games that reached each level, against the simplified Pashabot."""
+    """The share of games that reached each level against the simplified Pashabot."""
     levels = len(levels_of(plan.setting))
     shares = [round(tally.level_share(level + 1), 4) for level in range(levels)]
     return {"levels": shares} if levels else {}

@@ -1,6 +1,6 @@
 """What tiles, goods, gates and places in the turn order are worth to those who have them.
 
-This is association, not cause: who is ahead can buy more, and a bot buys what it overrates.
+This is correlation, not causation: a leader can buy more, and a bot buys what it overrates.
 """
 
 from collections import defaultdict
@@ -24,32 +24,32 @@ KINDS: Final = (
     "turn-order",
 )  # fmt: skip
 FEW: Final = 30
-"""With takers in the games of fewer seeds than this, a figure says little."""
+"""Figures with takers in the games of fewer seeds than this are unreliable."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What players had who had one thing."""
+    """Statistics of the players who had one item."""
 
     item: str
     taken: int
-    """By how many players."""
+    """Number of players who had it."""
     few: bool
     season: float | None
-    """When they got it first, on average."""
+    """The mean season in which they first got it."""
     lead: Estimate | None
-    """How much larger their lead was than that of players without it; None if all had it."""
+    """Difference in lead to players without it; None if all had it."""
     wins: float
     """Their share of wins."""
     expected: float
-    """The share of wins that their bots have anyway."""
+    """The overall share of wins of their bots."""
     edge: Estimate | None
-    """How much the share of wins exceeds that of players without it, beyond what is expected."""
+    """Difference in share of wins to players without it, relative to what is expected."""
     booked: float | None
-    """Points that each of them got under its name; None for what has no points of its own."""
+    """Mean points booked under its name; None for items without points of their own."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What was played, and the worth of everything by kind, the best first, rare things last."""
+    """What was played, and the worth of items by kind: best first, rare ones last."""
 
     plan: Header
     bots: list[str]
@@ -58,7 +58,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Takers:
-    """The players who had one thing."""
+    """Accumulates the players who had one item."""
 
     def __init__(self) -> None:
         self.leads = Clusters()
@@ -69,22 +69,22 @@ class Takers:
 
 
 def study(plan: Header, outcomes: Sequence[Outcome]) -> Study:
-    """Compare players with and without each thing, in games of one configuration."""
-    # sums of fractions depend on their order, which must not depend on the processes' luck
+    """Compare players with and without each item, in games of one configuration."""
+    # float sums depend on their order, which must not depend on process scheduling
     outcomes = sorted(outcomes, key=lambda outcome: (outcome.job.seed, outcome.job.bots))
-    usual = _usual(outcomes)
+    baseline = _baseline(outcomes)
     everybody = Takers()
     takers: defaultdict[str, Takers] = defaultdict(Takers)
     for outcome in outcomes:
         for seat, bot in enumerate(outcome.job.bots):
             won_here = won(outcome, seat)
-            usual_lead, usual_wins = usual[bot]
+            mean_lead, mean_wins = baseline[bot]
             points = outcome.points[seat]
             for item, season in [("", 0), *_had(outcome, seat)]:
                 some = takers[item] if item else everybody
-                # what the bot's strength does is no merit of the thing
-                some.leads.add(outcome.job.seed, lead(outcome, seat) - usual_lead)
-                some.edges.add(outcome.job.seed, won_here - usual_wins)
+                # remove the effect of the bot's own strength
+                some.leads.add(outcome.job.seed, lead(outcome, seat) - mean_lead)
+                some.edges.add(outcome.job.seed, won_here - mean_wins)
                 some.wins += won_here
                 some.seasons += season
                 some.booked += points.get(item.removesuffix(" second"), 0)
@@ -94,11 +94,13 @@ def study(plan: Header, outcomes: Sequence[Outcome]) -> Study:
     for kind, worths in kinds.items():
         if kind != "turn-order":
             worths.sort(key=lambda one: (one.few, -one.lead.value if one.lead else 0.0))
-    return Study(plan, sorted(usual), len(outcomes), {k: some for k, some in kinds.items() if some})
+    return Study(
+        plan, sorted(baseline), len(outcomes), {k: some for k, some in kinds.items() if some}
+    )
 
 
 def studies_of(files: Iterable[Path]) -> list[Study]:
-    """One study for each configuration that the files have games of."""
+    """One study for each configuration in the files."""
     plans: dict[Config, Header] = {}
     games: defaultdict[Config, dict[Job, Outcome]] = defaultdict(dict)
     for file in files:
@@ -111,7 +113,7 @@ def studies_of(files: Iterable[Path]) -> list[Study]:
 
 
 def kind_of(item: str) -> str:
-    """The kind of a thing by its name, such as `scroll 07` or `gate red`."""
+    """The kind of an item by its name, such as `scroll 07` or `gate red`."""
     if item in LUXURY_TYPES:
         return "luxury-types"
     word, _, rest = item.partition(" ")
@@ -126,7 +128,7 @@ def kind_of(item: str) -> str:
     }[word]
 
 
-def _usual(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+def _baseline(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
     """The mean lead and the share of wins of each bot."""
     leads: defaultdict[str, list[float]] = defaultdict(list)
     wins: defaultdict[str, list[float]] = defaultdict(list)
@@ -138,7 +140,7 @@ def _usual(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
 
 
 def _had(outcome: Outcome, seat: int) -> Iterator[tuple[str, int]]:
-    """What a seat had, each thing once, with the season it came in; and its place in the order."""
+    """The items of a seat, each with the season it first got it, and its place in turn order."""
     players = len(outcome.job.bots)
     if players > 1:
         yield f"turn {(seat - outcome.first) % players + 1}", 0

@@ -1,4 +1,4 @@
-"""A study, for the terminal and as a page."""
+"""A study rendered for the terminal and as a page."""
 
 from html import escape
 
@@ -42,7 +42,7 @@ def as_page(studies: list[Study], look: Look) -> str:
 
 
 def item_name(item: str, say: Texts) -> str:
-    """What people call a thing."""
+    """The display name of an item."""
     kind, (*_, last) = kind_of(item), item.split()
     if kind == "luxury-types":
         name = say(f"luxury-{slug(item)}")
@@ -90,7 +90,7 @@ def _row(worth: Worth, look: Look) -> list[str]:
 
 
 def _plot(one: Study, kind: str, look: Look) -> str:
-    """The worth of what enough players had."""
+    """The worth of items that enough players had."""
     drawn = []
     for worth in one.kinds[kind]:
         lead = worth.lead

@@ -1,4 +1,4 @@
-"""A report on a contest, for the terminal and as a page."""
+"""A contest report rendered for the terminal and as a page."""
 
 from html import escape
 
@@ -88,7 +88,7 @@ def _standings(report: Report, look: Look) -> Grid:
 
 
 def _cell(one: Standing, column: str) -> str:
-    """What a bot has in a column, by the key of its heading."""
+    """A bot's cell in a column, by the key of its heading."""
     if column == "arena-wins":
         return percent(one.wins)
     if column == "sheet-points":

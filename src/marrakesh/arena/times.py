@@ -1,4 +1,4 @@
-"""How long a bot thought: small enough to be kept for every game."""
+"""Histograms of thinking times, small enough to store with every game."""
 
 from collections import Counter
 from math import log2
@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 
 STEPS: Final = 8
-"""Classes of length between a time and its double, each 9 % longer than the one before."""
+"""Histogram bins per doubling: each bin is 9 % longer than the one before."""
 
 
 class Times(msgspec.Struct):
-    """Lengths of decisions: their number, sum and the longest exactly, the rest in classes."""
+    """Durations of decisions: exact number, sum and maximum, plus a logarithmic histogram."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -35,7 +35,7 @@ class Times(msgspec.Struct):
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def percentile(self, share: float) -> float:
-        """The length that this share of the decisions does not exceed, to about 5 %."""
+        """The duration that this share of decisions does not exceed, to about 5 %."""
         missing = share * self.decisions
         for length in sorted(self.classes):
             missing -= self.classes[length]

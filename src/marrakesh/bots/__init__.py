@@ -1,7 +1,7 @@
-"""Who plays without a person. A bot gets a seat: what may be known and done there, never the game.
+"""Computer players. A bot gets a seat (what may be known and done there), never the game.
 
-A bot is named by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
-(iterations), `search:1s:2p` (two processes), `net`, or the dotted name of a class of your own,
+A bot is specified by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
+(iterations), `search:1s:2p` (two processes), `net`, or the dotted path of your own class,
 `my_bots.Careful:1s`.
 """
 
@@ -25,7 +25,7 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Chooses actions for a seat. The same seed, seat and iterations choose the same again."""
+    """Chooses actions for a seat; deterministic for a given seed, seat and number of iterations."""
 
     name: ClassVar[str]
     strength: ClassVar[int]
@@ -45,11 +45,11 @@ BOTS: Final[dict[str, type[Bot]]] = {
 """Our bots by name, the weakest first."""
 
 NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
-"""What bots are called by seat where nobody has named them."""
+"""Default names of bots, by seat."""
 
 
 def make(text: str, seed: int | str) -> Bot:
-    """The bot that a text names; Refused, a ValueError, for a text that names none."""
+    """The bot that a text specifies; raises Refused, a ValueError, if there is none."""
     name, _, limit = text.partition(":")
     budget = Budget.parse(limit) if limit else None
     return _kind(name)(seed, budget)

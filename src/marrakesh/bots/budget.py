@@ -8,7 +8,7 @@ from marrakesh.refusals import Refused
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit for each decision: seconds or iterations; and how many processes may think."""
+    """The limit per decision, in seconds or iterations, and the number of processes."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -16,7 +16,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """Read `1s`, `200ms` or `500` (iterations), each perhaps with processes: `1s:2p`."""
+        """Read `1s`, `200ms` or `500` (iterations), each optionally with processes: `1s:2p`."""
         limit, _, processes = text.partition(":")
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", limit)
         shares = re.fullmatch(r"([1-9]\d*)p", processes or "1p")

@@ -1,9 +1,9 @@
-"""What a position is worth: the final points that each seat may expect."""
+"""The evaluation of a position: the expected final points of each seat."""
 
 from typing import Final
 
 from marrakesh.bots import potential
-from marrakesh.bots.features import rare, rounds_left, usual
+from marrakesh.bots.features import dense, rounds_left, sparse
 from marrakesh.bots.weights import by_rounds, read
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.state import Table
@@ -12,12 +12,12 @@ _WEIGHTS: Final[list[list[float]]] = by_rounds(read())
 
 
 def expected(table: Table) -> list[float]:
-    """The final points that each seat may expect, the Pashabot's last."""
+    """The expected final points of each seat, the Pashabot's last."""
     return [estimate(table, seat) for seat in range(table.pawns)]
 
 
 def estimate(table: Table, seat: int) -> float:
-    """The final points that a seat may expect."""
+    """The expected final points of a seat."""
     worth = float(table.players[seat].score)
     if table.phase == OVER:
         return worth
@@ -25,14 +25,14 @@ def estimate(table: Table, seat: int) -> float:
     if seat >= table.humans:
         return worth + potential.pashabot(table, left)
     weights = _WEIGHTS[left]
-    found = usual(table, seat)
+    found = dense(table, seat)
     for number in range(len(found)):
         worth += found[number] * weights[number]
-    for number, value in rare(table, seat):
+    for number, value in sparse(table, seat):
         worth += value * weights[number]
     return worth
 
 
 def use(weights: list[list[float]]) -> None:
-    """Judge by other weights from now on, to compare them."""
+    """Replace the weights, to compare them."""
     _WEIGHTS[:] = weights

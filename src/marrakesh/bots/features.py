@@ -1,7 +1,7 @@
-"""What can be said of a seat in numbers: the evaluation weighs them.
+"""The features of a seat that the evaluation weighs.
 
-Every sector is used once a season by the keshi of its own colour, so what a sector holds is worth
-most where uses are left: those of this round (`now`), and of later rounds and seasons (`later`).
+Every sector is used once a season by the keshi of its own colour, so its contents are
+worth most while uses remain: in this round (`now`), and in later rounds and seasons (`later`).
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ LASTING: Final[list[int]] = [
     *range(13, 19), *range(22, 30), *range(31, 37), 44, 45, 46, *range(48, 53), 54, 56, 60, 61, 63,
     65, 66, 68, 69,
 ]  # fmt: skip
-"""The scrolls that keep acting."""
+"""The scrolls with a lasting effect."""
 
 NAMES: Final = (
     "one", "three players", "four players", "deluxe", "solo",
@@ -69,26 +69,26 @@ NAMES: Final = (
     *(f"building {number}" for number in range(8)),
     *(f"perk {number}" for number in range(6)),
 )  # fmt: skip
-"""The features in order; those from the first scroll on are mostly 0."""
-USUAL: Final = NAMES.index("scrolls") + 1
+"""The features in order; from the first scroll on they are sparse."""
+DENSE: Final = NAMES.index("scrolls") + 1
 MODULES: Final = NAMES.index("nomads")
 
 
 def rounds_left(table: Table) -> int:
-    """With the current one, until its river bonus: 12 at the start of a game."""
+    """Rounds left, including the current one until its river bonus: 12 at the start of a game."""
     return 4 * (3 - table.season) + min(4, max(0, 5 - table.round))
 
 
 def features(table: Table, seat: int) -> list[float]:
     """All features of a seat, in the order of NAMES."""
-    found = usual(table, seat) + [0.0] * (len(NAMES) - USUAL)
-    for number, value in rare(table, seat):
+    found = dense(table, seat) + [0.0] * (len(NAMES) - DENSE)
+    for number, value in sparse(table, seat):
         found[number] = value
     return found
 
 
-def usual(table: Table, seat: int) -> list[float]:
-    """The features before the first scroll."""
+def dense(table: Table, seat: int) -> list[float]:
+    """The dense features: those before the first scroll."""
     player = table.players[seat]
     found: list[float] = [
         1.0, float(table.n == 3), float(table.n == 4), float(table.deluxe),
@@ -110,15 +110,15 @@ def usual(table: Table, seat: int) -> list[float]:
     return found
 
 
-def rare(table: Table, seat: int) -> list[tuple[int, float]]:
-    """The other features that are not 0, each with its number."""
+def sparse(table: Table, seat: int) -> list[tuple[int, float]]:
+    """The nonzero sparse features, each with its index."""
     player = table.players[seat]
     found: list[tuple[int, float]] = []
     if player.enhancements:
         left = rounds_left(table) / 12.0
         for place, number in enumerate(LASTING):
             if player.has(number):
-                found.append((USUAL + place, left))
+                found.append((DENSE + place, left))
     if (
         table.nomads or table.camels or table.desert_towns or table.imam_sultan
         or table.buildings or table.new_provisions
@@ -147,7 +147,7 @@ def _sectors(player: Player, means: Means, found: list[float]) -> None:
 
 
 def _pending(player: Player, means: Means, found: list[float]) -> None:
-    """Jokers, and keshis on their way whose placing gives something."""
+    """Jokers, and pending keshis that earn something when placed."""
     red_in_hand = (player.hand & ~player.chosen) >> RED & 1
     found += [float(means.joker), float(red_in_hand + means.ahead)]
     for colour in (PINK, BROWN, RED, GREEN):
@@ -175,7 +175,7 @@ def _completion(player: Player, means: Means, found: list[float]) -> None:
 
 
 def _resources(table: Table, player: Player, found: list[float]) -> None:
-    """What there is, and what the provision tiles ask for that there is not."""
+    """Resources at hand, and those still missing for the provision tiles."""
     water, date, dinar = player.resources
     goods = player.keshis[YELLOW] + player.keshis[YELLOW + 1] + player.keshis[YELLOW + 2]
     found += [float(water), float(date), float(dinar)]
@@ -279,7 +279,7 @@ def _square(player: Player, means: Means, found: list[float]) -> None:
 
 
 def _oases(table: Table, player: Player, means: Means, found: list[float]) -> None:
-    """The best three count: those claimed, and what those in sight would add."""
+    """The best three count: claimed oases, and what discovered ones would add."""
     number = len(player.claimed)
     claimed = [potential.oasis(table, player, tile) for tile in player.claimed]
     points = potential.best_three(claimed)

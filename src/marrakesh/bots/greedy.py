@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead and takes what leaves it best off."""
+"""A bot that looks one step ahead and takes the action with the best evaluation."""
 
 import random
 from typing import ClassVar
@@ -13,7 +13,7 @@ from marrakesh.rules.usage import NextAssistant
 
 
 class GreedyBot:
-    """Tries every action on a game in which all that its seat cannot know is dealt anew."""
+    """Tries every action on one determinization of the game."""
 
     name: ClassVar[str] = "greedy"
     strength: ClassVar[int] = 1
@@ -24,13 +24,13 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> int:
         actions = seat.legal_actions
-        self._random.shuffle(actions)  # of equals the first is taken
+        self._random.shuffle(actions)  # ties go to the first
         start = seat.imagine(self._random.getrandbits(40))
         return ranked(start, seat.number, actions)[0]
 
 
 def ranked(game: Game, seat: int, actions: list[int]) -> list[int]:
-    """Actions by what they lead to, once all is decided that they ask of the seat; best first."""
+    """Actions, best first, by the evaluation after all their follow-up decisions of the seat."""
     worths: dict[int, float] = {}
     for action in actions:
         twin = game.copy()
@@ -41,7 +41,7 @@ def ranked(game: Game, seat: int, actions: list[int]) -> list[int]:
 
 
 def settle(game: Game, seat: int) -> None:
-    """Let a seat decide, one step at a time, what its last action still asks of it."""
+    """Play the follow-up decisions of a seat's last action greedily."""
     table = game.table
     phase = table.phase
     while table.asked == seat and table.phase == phase:
@@ -51,7 +51,7 @@ def settle(game: Game, seat: int) -> None:
 
 
 def finish_round(game: Game) -> None:
-    """Let all seats play the round to its end, each decision by what looks best right after it."""
+    """Play the round to its end, every seat greedily."""
     table = game.table
     season, number = table.season, table.round
     while table.asked >= 0 and table.round == number and table.season == season:
@@ -59,7 +59,7 @@ def finish_round(game: Game) -> None:
 
 
 def best_step(game: Game, seat: int) -> int:
-    """The action that looks best right after it."""
+    """The action with the best evaluation right after it."""
     best = -1
     most = 0.0
     for action in game.table.options:

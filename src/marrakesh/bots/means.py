@@ -1,4 +1,4 @@
-"""What a seat has to work with, and what the agenda still owes it in the middle of its turn."""
+"""What a seat has to work with, and what the agenda still owes it in mid-turn."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ class Means:
     __slots__ = ("ahead", "joker", "keshis", "later", "now", "owed")
 
     def __init__(self, table: Table, player: Player) -> None:
-        self.keshis: list[int] = [  # with those on their way to the board
+        self.keshis: list[int] = [  # including claimed ones not yet placed
             placed + claimed for placed, claimed in zip(player.keshis, player.pending, strict=True)
         ]
         self.now: list[float] = [0.0] * 9  # assistants to act this round, by sector
@@ -36,7 +36,7 @@ class Means:
             float(owed.lines),
             _performances(player, owed),
         ]
-        for sector in range(SOUK + 1):  # an action that has begun counts like one to come
+        for sector in range(SOUK + 1):  # an action in progress counts as one to come
             self.now[sector] += owed.actions[sector]
         for sector in range(SOUK):
             self.keshis[sector] = min(SPACES, self.keshis[sector])

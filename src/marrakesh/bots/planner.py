@@ -1,4 +1,4 @@
-"""A bot that plays on: the round to its end, with several deals of what is hidden and random."""
+"""A bot that plays the round to its end in several determinizations."""
 
 import random
 import time
@@ -11,15 +11,15 @@ from marrakesh.bots.seat import Seat
 from marrakesh.rules.game import Game
 
 CANDIDATES = 8
-"""So many actions, those that a greedy bot likes best, are looked into."""
+"""Actions considered: the ones that a greedy bot ranks highest."""
 DEALS = 4
-"""So many deals are played for each before the worse half is dropped."""
+"""Deals played for each candidate before the worse half is dropped."""
 
 
 class PlannerBot:
-    """Successive halving: ever fewer candidates are played to the round's end, ever more often.
+    """Successive halving over rollouts to the end of the round.
 
-    An iteration is one such rollout.
+    An iteration is one rollout.
     """
 
     name: ClassVar[str] = "planner"
@@ -51,7 +51,7 @@ class PlannerBot:
 
 
 def rollout(deal: Game, action: int, seat: int) -> float:
-    """How far the seat may expect to be ahead when the round is over."""
+    """The seat's expected lead at the end of the round."""
     game = deal.copy()
     game.apply(action, seat)
     finish_round(game)
@@ -59,6 +59,6 @@ def rollout(deal: Game, action: int, seat: int) -> float:
 
 
 def ahead(worth: list[float], seat: int) -> float:
-    """Own points, and a part of the lead over the best of the others."""
+    """Own points less half of the best opponent's."""
     others = [points for other, points in enumerate(worth) if other != seat]
     return worth[seat] - 0.5 * max(others, default=0.0)

@@ -1,4 +1,4 @@
-"""What a sector could give its player, roughly in points: the guesses that features are made of."""
+"""What a sector could yield, in rough points: the estimates behind the features."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from marrakesh.rules.tiles import oases
 from marrakesh.rules.words import SOUK, YELLOW
 
 _SCROLL_WORTH: Final = ((1, 1, 2.0), (3, 1, 3.5), (5, 2, 7.0), (7, 3, 11.0))
-"""Scholars, dates and what a scroll of each colour may be worth."""
+"""Scholars, dates and estimated worth of a scroll of each colour."""
 _GATE_WORTH: Final[list[float]] = [1.0, 5.0, 7.0, 11.0]
-"""A gate for 0 to 3 dinars, with its keshi and perhaps a match."""
+"""A gate for 0 to 3 dinars, with its keshi and a possible match."""
 _SPACE_WORTH: Final[list[float]] = [2.0, 1.0, 1.0, 0.9, 0.8, 1.3, 1.0, 1.2]
 """The bonus of each space of the square."""
 _RAPIDS: Final[list[float]] = [
@@ -62,7 +62,7 @@ def gates(guards: int, dinars: int) -> float:
 
 
 def luxury(table: Table, player: Player, keshis: list[int]) -> float:
-    """The points of the best luxury good that the goods suffice for."""
+    """The points of the best luxury good that the goods can pay for."""
     best = 0
     for tile in table.luxury:
         if tile and table.values.luxury_points[tile] > best:
@@ -87,7 +87,7 @@ def jetty(place: int) -> float:
 
 
 def river_lead(table: Table, player: Player) -> float:
-    """The season's river tile as far as the fisherman is ahead of the others."""
+    """The season's river tile, weighted by the fisherman's lead."""
     if player.fisherman == 0:
         return 0.0
     others = 0
@@ -103,7 +103,7 @@ def river_lead(table: Table, player: Player) -> float:
 
 
 def thresholds(step: float) -> float:
-    """Thresholds below a step, with a part for the way to the next."""
+    """Thresholds below a step, plus a fraction for progress to the next."""
     before = 0.0
     for number in range(4):
         first = _FIRST_STEPS[number]
@@ -114,7 +114,7 @@ def thresholds(step: float) -> float:
 
 
 def performance(player: Player, turns: int) -> float:
-    """The best space of the square once the disc has turned so far."""
+    """The best space of the square after that many turns of the disc."""
     best = 0.0
     more = 1 if player.has(MORE_SPECTATORS) else 0
     for space in range(8):
@@ -125,7 +125,7 @@ def performance(player: Player, turns: int) -> float:
 
 
 def oasis(table: Table, player: Player, tile: int) -> float:
-    """What an oasis may score at the end; part of it for a goal not yet reached."""
+    """The expected final score of an oasis; part of it for a goal not yet reached."""
     rule = oases.rule_of(table, tile)
     name = rule.rule
     if name == "palace":

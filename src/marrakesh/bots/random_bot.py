@@ -1,4 +1,4 @@
-"""A bot that does anything it may."""
+"""A bot that plays at random."""
 
 import random
 from typing import ClassVar
@@ -8,7 +8,7 @@ from marrakesh.bots.seat import Seat
 
 
 class RandomBot:
-    """Chooses each legal action with the same chance; the same seed chooses the same again."""
+    """Chooses uniformly among the legal actions; deterministic for a given seed."""
 
     name: ClassVar[str] = "random"
     strength: ClassVar[int] = 0

@@ -1,4 +1,4 @@
-"""A bot that searches: it plays what its tree played most."""
+"""A tree-search bot: it plays the most visited action."""
 
 import random
 import time
@@ -11,8 +11,8 @@ from marrakesh.bots.tree import Tree, lead
 from marrakesh.workers import side_by_side
 
 SECONDS: Final = 1.0
-LOOK: Final = 8
-"""Iterations between two looks at the clock."""
+BATCH: Final = 8
+"""Iterations between two checks of the clock."""
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,11 @@ class Weighed:
     action: int
     visits: int
     scores: tuple[float, ...]
-    """The final points that each seat may expect after it."""
+    """The expected final points of each seat after it."""
 
 
 class SearchBot:
-    """Searches within its budget; with several processes, each grows a tree of its own."""
+    """Searches within its budget; with several processes, root-parallel: one tree each."""
 
     name: ClassVar[str] = "search"
     strength: ClassVar[int] = 3
@@ -56,21 +56,21 @@ class SearchBot:
         start = time.perf_counter()
         left = self._left(0, 0.0)
         while left > 0 and not tree.decided(left):
-            for _ in range(min(left, LOOK)):
+            for _ in range(min(left, BATCH)):
                 tree.iterate(seat.imagine(chance.getrandbits(40)))
             left = self._left(tree.iterations, time.perf_counter() - start)
         return [Weighed(node.action, node.visits, tuple(node.scores)) for node in tree.options]
 
     def _left(self, iterations: int, spent: float) -> int:
-        """How many more iterations the budget allows this process."""
+        """Iterations that the budget still allows this process."""
         if self.budget.iterations is not None:
             return -(-self.budget.iterations // self.budget.processes) - iterations
         seconds = self.budget.seconds or SECONDS
-        return int((seconds - spent) * iterations / spent) if iterations else LOOK
+        return int((seconds - spent) * iterations / spent) if iterations else BATCH
 
 
 def _merge(parts: list[Weighed]) -> Weighed:
-    """One action as several trees see it, each by its visits."""
+    """One action merged over several trees, weighted by visits."""
     visits = sum(part.visits for part in parts)
     scores = [0.0] * len(parts[0].scores)
     for part in parts:

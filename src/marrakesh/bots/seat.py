@@ -22,7 +22,7 @@ class Seat:
         return self._game.view(self.number)
 
     def imagine(self, seed: int) -> Game:
-        """A game that this could be: all that the seat cannot know is dealt anew, by the seed."""
+        """A determinization: a copy with all that the seat cannot know redealt by the seed."""
         twin = self._game.copy()
         twin.redeal(self.number, seed)
         return twin

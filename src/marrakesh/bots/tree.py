@@ -1,9 +1,9 @@
-"""The tree that the search grows: information-set Monte Carlo tree search.
+"""The search tree: information-set Monte Carlo tree search (ISMCTS).
 
-Open loop: a node is a sequence of actions, not a position. Every iteration starts from a game in
-which all that the seat cannot know is dealt anew, and goes down among the actions that are legal
-there. Where the tree ends, all play the round to its end a step at a time, and the evaluation says
-what that is worth. Every seat wants to lead by much.
+Open loop: a node is a sequence of actions, not a position. Every iteration starts from a fresh
+determinization and descends by PUCT through the actions legal there, with progressive widening. At
+a leaf, a greedy rollout finishes the round and the evaluation scores the result. Every seat
+maximises its lead.
 """
 
 import math
@@ -15,34 +15,34 @@ from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.game import Game
 
-CURIOSITY: Final = 4.0
-"""How many points an option may look worse and still be tried: more with more trust in it."""
-HEAT: Final = 2.0
-"""So many points less, and an option is trusted 1/e as much."""
+EXPLORATION: Final = 4.0
+"""The PUCT exploration constant, in points."""
+TEMPERATURE: Final = 2.0
+"""Of the softmax that turns expected leads into priors, in points."""
 WIDTH: Final = 4
-"""How many options a node looks at when it is young; the square root of its visits come on top."""
+"""Progressive widening: a node considers this many options plus the square root of its visits."""
 PATIENCE: Final = 0.2
-"""The part of the iterations left that a runner-up would have to win to go on with the search."""
+"""Stop early once the runner-up trails by more than this part of the remaining iterations."""
 MOST_NODES: Final = 1_000_000
-"""A tree does not grow beyond; some 600 bytes each."""
+"""Limit on the size of a tree; a node takes some 600 bytes."""
 
 
 class Node:
-    """What is known of a sequence of actions: how often it was played, and what came of it."""
+    """Statistics of a sequence of actions: its visits and their results."""
 
-    __slots__ = ("action", "actions", "children", "joint", "own", "prior", "totals", "trust",
+    __slots__ = ("action", "actions", "children", "estimate", "joint", "own", "prior", "totals",
                  "visits")  # fmt: skip
 
-    def __init__(self, action: int, prior: list[float]) -> None:
+    def __init__(self, action: int, estimate: list[float]) -> None:
         self.action: int = action
-        self.prior: list[float] = prior  # expected points by seat, judged at first sight
-        self.totals: list[float] = prior[:]  # of the prior and all visits
+        self.estimate: list[float] = estimate  # expected points by seat when the node was created
+        self.totals: list[float] = estimate[:]  # sum of the estimate and all visits
         self.visits: int = 0
-        self.trust: float = 0.0
+        self.prior: float = 0.0
         self.children: dict[int, Node] = {}  # by action
-        self.actions: list[int] = []  # of the children, the most trusted first
-        self.own: dict[int, Node] = {}  # where all decide at once: a tree for each seat,
-        self.joint: dict[int, Node] = {}  # and how it goes on, by what all have chosen
+        self.actions: list[int] = []  # of the children, highest prior first
+        self.own: dict[int, Node] = {}  # simultaneous decisions: a subtree for each seat,
+        self.joint: dict[int, Node] = {}  # and the continuation, by the joint choice
 
     @property
     def scores(self) -> list[float]:
@@ -51,7 +51,7 @@ class Node:
 
 
 def lead(scores: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others, if there are any."""
+    """A seat's lead over the best opponent, if there is any."""
     ahead = scores[seat]
     most = 0.0
     first = True
@@ -63,7 +63,7 @@ def lead(scores: list[float], seat: int) -> float:
 
 
 class Tree:
-    """Grown for a seat, by one imagined game after the other."""
+    """The tree of a seat, grown by one determinization per iteration."""
 
     __slots__ = ("iterations", "nodes", "root", "seat")
 
@@ -75,7 +75,7 @@ class Tree:
 
     @property
     def options(self) -> list[Node]:
-        """The seat's actions, the most played first."""
+        """The seat's actions, most visited first."""
         top = self.root.own.get(self.seat, self.root)
         order = [
             (-node.visits, -lead(node.scores, self.seat), node.action)
@@ -85,7 +85,7 @@ class Tree:
         return [top.children[action] for _, _, action in order]
 
     def decided(self, left: int) -> bool:
-        """Whether so many more iterations will hardly change what is played most."""
+        """Whether that many more iterations are unlikely to change the most visited action."""
         first = second = 0
         for node in self.root.own.get(self.seat, self.root).children.values():
             if node.visits > first:
@@ -95,7 +95,7 @@ class Tree:
         return first - second > PATIENCE * left
 
     def iterate(self, game: Game) -> None:
-        """Play the game on to where the tree ends, and remember what came of it."""
+        """Descend to a leaf, roll out, and back up the result along the path."""
         path = [self.root]
         leaf = False
         while game.table.asked >= 0 and not leaf:
@@ -112,8 +112,8 @@ class Tree:
         self.iterations += 1
 
     def _decide_together(self, game: Game, path: list[Node]) -> bool:
-        """Each waiting seat goes down a tree of its own, so none answers what another has chosen
-        in secret; then it goes on from what all have chosen. Whether a tree ended."""
+        """Descend one subtree per waiting seat, so that none reacts to another's secret choice,
+        then continue from the joint choice; whether a leaf was reached."""
         before = path[-1]
         frame = game.table.agenda[-1]
         waiting = game.waiting
@@ -123,19 +123,19 @@ class Tree:
         chosen = 0
         for seat in waiting:
             if seat not in before.own:
-                before.own[seat] = Node(-1, before.prior)
+                before.own[seat] = Node(-1, before.estimate)
             path.append(before.own[seat])
             while game.table.agenda and game.table.agenda[-1] is frame and game.legal_actions(seat):
                 if self._step(game, seat, path):
                     return True
                 chosen = chosen * ACTION_COUNT + path[-1].action
         if chosen not in before.joint:
-            before.joint[chosen] = Node(-1, path[-1].prior)
+            before.joint[chosen] = Node(-1, path[-1].estimate)
         path.append(before.joint[chosen])
         return False
 
     def _step(self, game: Game, seat: int, path: list[Node]) -> bool:
-        """One action further; whether the tree ended here."""
+        """Take one action; whether this was a leaf."""
         node = path[-1]
         options = game.legal_actions(seat)
         fresh = not node.children
@@ -148,8 +148,8 @@ class Tree:
         return fresh
 
     def _grow(self, node: Node, game: Game, seat: int, options: list[int]) -> None:
-        """Judge the options that the node does not know yet, each once all is settled that it asks
-        of the seat: half-done actions are hard to judge."""
+        """Expand the new options and compute priors. An option is evaluated after its follow-up
+        decisions, as half-finished actions are hard to evaluate."""
         known = node.children
         before = len(known)
         for action in options:
@@ -161,28 +161,28 @@ class Tree:
         if len(known) == before:
             return
         self.nodes += len(known) - before
-        order = [(-lead(child.prior, seat), child.action) for child in known.values()]
+        order = [(-lead(child.estimate, seat), child.action) for child in known.values()]
         order.sort()
         node.actions = [action for _, action in order]
         best = order[0][0]
         total = 0.0
         for worse, action in order:
-            known[action].trust = math.exp((best - worse) / HEAT)
-            total += known[action].trust
+            known[action].prior = math.exp((best - worse) / TEMPERATURE)
+            total += known[action].prior
         for child in known.values():
-            child.trust /= total
+            child.prior /= total
 
     def _select(self, node: Node, seat: int, options: list[int]) -> int:
-        """The option with the best balance of what it promises and how little is known of it."""
+        """The option with the highest PUCT value among those that widening admits."""
         width = WIDTH + int(math.sqrt(node.visits))
-        curiosity = CURIOSITY * math.sqrt(node.visits + 1)
+        exploration = EXPLORATION * math.sqrt(node.visits + 1)
         best = -1
         most = 0.0
         for action in node.actions:
             if action in options:
                 child = node.children[action]
                 visits = child.visits + 1
-                value = (lead(child.totals, seat) + curiosity * child.trust) / visits
+                value = (lead(child.totals, seat) + exploration * child.prior) / visits
                 if best < 0 or value > most:
                     best = action
                     most = value

@@ -1,1 +1,1 @@
-"""The subcommands of `marrakesh`, one file for each or for a few that belong together."""
+"""The subcommands of `marrakesh`, one module per command or group of related commands."""

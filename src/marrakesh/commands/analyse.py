@@ -25,13 +25,17 @@ def _file(name: str, what: str) -> Callable[[Command], Command]:
     "--bot",
     default="search:200ms",
     show_default=True,
-    help="Who judges, and how long it may think about each decision.",
+    help="The judging bot and its limit per decision.",
 )
-@click.option("--seat", type=int, help="Judge only one player: 1 is the first.")
-@_file("svg", "Draw the course of the game in this file.")
-@_file("html", "Write all decisions with their alternatives to this file, as a page.")
-@_file("json", "Write them to this file, as data.")
-@click.option("--processes", type=click.IntRange(1, 256), help="By default one per processor.")
+@click.option("--seat", type=int, help="Judge only this player, counted from 1.")
+@_file("svg", "Draw the course of the game to this file.")
+@_file("html", "Write all decisions with their alternatives to this file, as an HTML page.")
+@_file("json", "Write them to this file, as JSON.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 256),
+    help="Worker processes; by default one per processor.",
+)
 @lang_option
 @components_option
 def analyse(
@@ -40,7 +44,7 @@ def analyse(
 ) -> None:  # fmt: skip
     """Judge the decisions of a recorded game, and draw its course.
 
-    Ctrl-C shows what has been judged up to then.
+    Ctrl-C shows what has been judged so far.
     """
     from marrakesh import records
     from marrakesh.analysis import Analyst, judge_named
@@ -48,12 +52,12 @@ def analyse(
     from marrakesh.terminal.progress import watched
     from marrakesh.terminal.verdicts import verdicts
 
-    judge_named(bot, 0)  # a mistake in its name is told before one in the record
+    judge_named(bot, 0)  # report a wrong bot before a wrong record
     analyst = Analyst(records.read(record), bot, lang, components)
     only = _chosen(analyst, seat, lang)
     for file in (svg_file, html_file, json_file):
         if file:
-            file.touch()  # one that cannot be written is told now, not after the work
+            file.touch()  # report an unwritable file now, not after the work
     number = len(analyst.decisions(only))
     look = Look(lang, analyst.names)
     cores = processes or os.cpu_count() or 1
@@ -71,7 +75,7 @@ def analyse(
 
 
 def _chosen(analyst: "Analyst", seat: int | None, lang: str) -> int | None:
-    """The number of the seat, which must have something to decide."""
+    """The index of the seat, which must have decisions."""
     if seat is not None and not 1 <= seat <= analyst.players:
         raise Mistake(text(lang)("analysis-no-seat", seat=seat, n=analyst.players))
     only = None if seat is None else seat - 1
@@ -85,7 +89,7 @@ def _chosen(analyst: "Analyst", seat: int | None, lang: str) -> int | None:
 def _written(
     analysis: "Analysis", svg_file: Path | None, html_file: Path | None, json_file: Path | None
 ) -> list[Path]:
-    """The files, which now hold what they are for."""
+    """Write the requested files; returns their paths."""
     import msgspec
 
     from marrakesh.analysis.pictures import chart, report

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from marrakesh.terminal.look import Look
 
 INTERRUPTED: Final = 130
-"""What a command ends with after Ctrl-C, as shells expect."""
+"""The conventional exit code after Ctrl-C."""
 MOST_SEATS: Final = 4
 GAMES_WORTH_A_PROCESS: Final = 200
-"""Random games are over before a process for fewer of them has started."""
+"""With fewer random games than this, starting a process takes longer than playing."""
 _file: Final = click.Path(path_type=Path, dir_okay=False)
 
 
@@ -42,27 +42,29 @@ def _setting_options(command: Command) -> Command:
 
 
 _processes: Option = click.option(
-    "--processes", type=click.IntRange(1, 256), help="By default as many as are useful."
+    "--processes",
+    type=click.IntRange(1, 256),
+    help="Worker processes; by default as many as are useful.",
 )
 _json: Option = click.option("--json", "json_file", type=_file, help="Also write the figures here.")
 
 
 def _contest_options(command: Command) -> Command:
-    """The options about how games of bots are played and shown."""
+    """The options for how games of bots are played and shown."""
     options: list[Option] = [
         _processes,
         click.option(
             "--ray",
             metavar="ADDRESS",
-            help="Play on the Ray cluster at this address; local starts one here.",
+            help="Play on the Ray cluster at this address; `local` starts one here.",
         ),
         click.option(
             "--results",
             type=_file,
-            help="Keep each game in this file; an interrupted run continues from there.",
+            help="Append each game to this file; an interrupted run resumes from it.",
         ),
         _json,
-        click.option("--html", type=_file, help="Also write a page with plots here."),
+        click.option("--html", type=_file, help="Also write an HTML page with plots here."),
         lang_option,
     ]
     return with_options(command, options)
@@ -73,14 +75,14 @@ def _contest_options(command: Command) -> Command:
     "--bots",
     required=True,
     metavar="A,B,C",
-    help="Who plays: random, greedy, search:1s, search:400 (iterations), my_bots.Careful.",
+    help="The bots: random, greedy, search:1s, search:400 (iterations), my_bots.Careful.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @players_option("as many as there are bots")
 @_setting_options
 @_contest_options
 def arena(lang: str, **options: Any) -> None:
-    """Let bots play against each other, and show how strong each is.
+    """Let bots play against each other, and show how strong they are.
 
     Every seed is played with the bots in every rotation over the seats.
     """
@@ -99,7 +101,9 @@ def arena(lang: str, **options: Any) -> None:
 
 @click.command()
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[RESULTS]...")
-@click.option("--bots", metavar="A,B,C", help="Who plays without results; by default greedy.")
+@click.option(
+    "--bots", metavar="A,B,C", help="The bots, if no results are given; by default greedy."
+)
 @click.option("--games", type=click.IntRange(min=1), default=500, show_default=True)
 @players_option("as many as there are bots")
 @_setting_options
@@ -154,8 +158,8 @@ def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> N
         text(lang)("term-player", number=seat + 1) for seat in range(plan.setting.config.players)
     ]
     look = Look(lang, names, solo=True)
-    usual = max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
-    processes = options["processes"] or usual
+    default = max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
+    processes = options["processes"] or default
     tally = watched(games, lambda report: simulation.simulate(plan, processes, report), look)
     _write(json_file, _json_of(simulation.summary(plan, tally)))
     console().print(figures(plan, tally, look) if tally.games else look.say("sim-nothing"))
@@ -174,13 +178,13 @@ def _plan(
     from marrakesh.components import load
 
     config = config_of(options, lang, players)
-    load(options["components"])  # a mistake in a file is told here, not by another process
+    load(options["components"])  # report a wrong file here rather than in a worker
     setting = Setting(config, options["components"], items)
     return Plan(setting, bots, games, options["seed"])
 
 
 def _contest(typed: str, options: dict[str, Any], look: "Look") -> "Contest":
-    """Play the games that the options ask for, as many as there is time for."""
+    """Play the games that the options ask for, or those until Ctrl-C."""
     from marrakesh.arena.contest import hold
     from marrakesh.arena.plan import bots_named
     from marrakesh.terminal.progress import watched
@@ -198,10 +202,10 @@ def _contest(typed: str, options: dict[str, Any], look: "Look") -> "Contest":
 
 
 def _executor(plan: "Plan", options: dict[str, Any], lang: str) -> "Executor":
-    from marrakesh.arena.executors import executor_for, usual_processes
+    from marrakesh.arena.executors import default_processes, executor_for
 
     if options["ray"] is None:
-        return executor_for(plan, options["processes"] or usual_processes(plan))
+        return executor_for(plan, options["processes"] or default_processes(plan))
     if options["processes"] is not None:
         raise Mistake(text(lang)("arena-ray-processes"))
     from marrakesh.arena.cluster import Cluster
@@ -210,7 +214,7 @@ def _executor(plan: "Plan", options: dict[str, Any], lang: str) -> "Executor":
 
 
 def _refuse_both(lang: str) -> None:
-    """Results that are read leave nothing to choose about games."""
+    """Refuse options about games when results are read from files."""
     context = click.get_current_context()
     for parameter in context.command.params:
         name = parameter.name or ""
@@ -220,7 +224,7 @@ def _refuse_both(lang: str) -> None:
 
 
 def _end(contest: "Contest", results: Path | None, look: "Look") -> None:
-    """After Ctrl-C, say so at the end, where it is seen."""
+    """After Ctrl-C, say so at the end of the output, where it is seen."""
     if contest.interrupted:
         said = (
             look.say("arena-go-on", file=str(results)) if results else look.say("sim-interrupted")
@@ -230,7 +234,7 @@ def _end(contest: "Contest", results: Path | None, look: "Look") -> None:
 
 
 def _check_writable(*files: Path | None) -> None:
-    """Better now than after an hour of games."""
+    """Fail now rather than after an hour of games."""
     for file in files:
         if file:
             file.open("a").close()

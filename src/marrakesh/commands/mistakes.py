@@ -1,4 +1,4 @@
-"""What is wrong with a command line, in the language of whoever typed it."""
+"""Command-line errors in the user's language."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -6,28 +6,28 @@ from difflib import get_close_matches
 
 import click
 
-from marrakesh.commands.options import Mistake, usual_language
+from marrakesh.commands.options import Mistake, default_language
 from marrakesh.texts import LANGUAGES, Texts, text
 
 VALUE = re.compile(r"""(?:File )?["']?(?P<value>.*?)["']? is (?:not|a) """, re.S)
-"""The value in the words of click, which keeps it nowhere else."""
+"""Extracts the value from click's message; click keeps it nowhere else."""
 
 
 def chosen_language(args: Sequence[str]) -> str:
-    """The language that a command line asks for, even one with a mistake before that."""
+    """The language that a command line asks for, even if it does not parse."""
     asked = re.findall("(?:^|\n)--lang[=\n](.*)", "\n".join(args))
-    return asked[-1] if asked and asked[-1] in LANGUAGES else usual_language()
+    return asked[-1] if asked and asked[-1] in LANGUAGES else default_language()
 
 
 def no_command(name: str, commands: Iterable[str], lang: str) -> Mistake:
-    """A command that does not exist."""
+    """The error for an unknown command."""
     known = sorted(commands)
     like = get_close_matches(name, known, n=1) or [text(lang).listing(known, "or")]
     return Mistake(text(lang)("cli-no-command", command=name, like=like[0]))
 
 
 def told(error: click.UsageError, lang: str) -> Mistake:
-    """A mistake that click has found."""
+    """The translation of an error found by click."""
     say = text(lang)
     command = error.ctx.command_path if error.ctx else "marrakesh"
     if isinstance(error, click.NoSuchOption):
@@ -60,7 +60,7 @@ def _example(param: click.Parameter) -> str:
 
 
 def _bad_value(error: click.BadParameter, param: click.Parameter, say: Texts) -> str:
-    """A value of the wrong kind; nothing if we have no words for it."""
+    """The message for an invalid value; empty if there is no text for it."""
     found = VALUE.match(error.message)
     if not found:
         return ""

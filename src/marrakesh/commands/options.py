@@ -1,4 +1,4 @@
-"""Options that several commands share, and how a mistake in them is answered."""
+"""Options shared by several commands, and their errors."""
 
 import os
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from marrakesh.texts import LANGUAGES, text
 
 
 class Mistake(click.ClickException):
-    """What somebody did wrong, in one sentence."""
+    """A usage error, told in one sentence."""
 
     exit_code = 2
 
@@ -21,8 +21,8 @@ class Mistake(click.ClickException):
         click.echo(self.message, err=True)
 
 
-def usual_language() -> str:
-    """The language of the system if there are texts in it, else English."""
+def default_language() -> str:
+    """The language of the system if it is supported, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             lang = os.environ[name][:2].lower()
@@ -35,7 +35,7 @@ Option = Callable[[Command], Command]
 
 
 def with_options(command: Command, options: list[Option]) -> Command:
-    for option in reversed(options):  # the last one is applied first, as if written above it
+    for option in reversed(options):  # decorators apply bottom-up
         command = option(command)
     return command
 
@@ -43,8 +43,8 @@ def with_options(command: Command, options: list[Option]) -> Command:
 lang_option: Option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
-    default=usual_language,
-    help="The language of the game; by default that of your system.",
+    default=default_language,
+    help="The language of the game; by default the system's.",
 )
 components_option: Option = click.option(
     "--components",
@@ -63,9 +63,9 @@ def _option(field: Field) -> Option:
     return click.option(name, type=click.Choice(field.choices), help=field.about)
 
 
-def players_option(usual: str) -> Option:
-    """How many play; how many usually do depends on the command."""
-    help = f"{FIELDS['players'].about}; by default {usual}."
+def players_option(default: str) -> Option:
+    """The number of players; its default depends on the command."""
+    help = f"{FIELDS['players'].about}; by default {default}."
     return click.option("--players", type=int, help=help)
 
 
@@ -74,7 +74,7 @@ _PRESETS: Final[dict[str, Option]] = {
     "modules": click.option(
         "--preset",
         type=click.Choice(list(PRESETS)),
-        help="A common setting, which the other options change; first-game is for beginners.",
+        help="A common setup, refined by the other options; first-game is for beginners.",
     ),
     "variants": click.option(
         "--difficulty",
@@ -82,13 +82,13 @@ _PRESETS: Final[dict[str, Option]] = {
         help="How strong the Pashabot is; by default normal.",
     ),
 }
-"""Names for a choice of several, before the option for the choice itself."""
+"""Options for named sets of choices, listed before the option for the choices themselves."""
 CONFIG: Final = frozenset(("preset", "difficulty", *FIELDS))
 """The options that choose what is played."""
 
 
 def config_options(command: Command) -> Command:
-    """All options that choose what is played, but for `players_option`."""
+    """All options that choose what is played, except `players_option`."""
     options: list[Option] = []
     for field in FIELDS.values():
         if field.name in _PRESETS:
@@ -99,15 +99,18 @@ def config_options(command: Command) -> Command:
 
 
 def config_of(options: dict[str, Any], lang: str, players: int = 2) -> Config:
-    """The configuration that the options of a command ask for; usually for so many players."""
+    """The configuration that the options ask for; `players` is the default number."""
     typed = {name: options[name] for name in FIELDS if options[name] is not None}
     if typed.get("players") == 1 and "solo" not in typed:
         raise Mistake(text(lang)("cli-alone"))
-    usual = {"players": 1 if "solo" in typed else players, **PRESETS[options["preset"] or "base"]}
+    defaults = {
+        "players": 1 if "solo" in typed else players,
+        **PRESETS[options["preset"] or "base"],
+    }
     for name, value in typed.items():
         if FIELDS[name].several:
             typed[name] = _several(FIELDS[name], value)
-    chosen = usual | typed
+    chosen = defaults | typed
     for name in typed:
         _check_needs(name, name, chosen, lang)
     if options["difficulty"] is not None:
@@ -118,7 +121,7 @@ def config_of(options: dict[str, Any], lang: str, players: int = 2) -> Config:
 
 
 def _several(field: Field, typed: str) -> Value:
-    """Words as they were typed; `all` and `none` stand for every choice and none."""
+    """Parse a list of words; `all` and `none` stand for every choice and none."""
     words = typed.lower().replace(",", " ").split()
     if words == ["all"]:
         return field.of_words(field.choices)
@@ -126,7 +129,7 @@ def _several(field: Field, typed: str) -> Value:
 
 
 def _check_needs(option: str, name: str, chosen: dict[str, Any], lang: str) -> None:
-    """Refuse an option that would change nothing without a module or the Pashabot."""
+    """Refuse an option that has no effect without a module or the Pashabot."""
     for other, word in FIELDS[name].needs:
         words = FIELDS[other].words(chosen.get(other, FIELDS[other].default))
         if other in ("modules", "solo") and word not in words:

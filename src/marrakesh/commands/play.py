@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from marrakesh.terminal.session import Session
 
 LONGEST_NAME: Final = 20
-USUAL_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "greedy"
 FIXED: Final = CONFIG | {"seed", "bots", "names"}
-"""What a saved game has already."""
+"""Options that a saved game already determines."""
 IN_BROWSER: Final = frozenset(("lang", "port", "database"))
-"""What can be said of a game in the browser."""
+"""Options that apply to the browser."""
 
 
 @click.command()
@@ -37,7 +37,7 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below need it.")
 @players_option("2")
 @config_options
-@click.option("--seed", type=int, help="The same seed deals the same game again.")
+@click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option("--hot-seat", is_flag=True, help="All players are people at this screen.")
 @click.option(
     "--bots",
@@ -68,7 +68,7 @@ def play(ctx: click.Context, /, **options: Any) -> None:
 
 
 def _refuse_options(ctx: click.Context, names: Collection[str], key: str) -> None:
-    """Options that have no use here: say so rather than ignore them."""
+    """Refuse options that have no effect here, rather than ignore them."""
     given = click.core.ParameterSource.COMMANDLINE
     for name in ctx.params:
         if name in names and ctx.get_parameter_source(name) == given:
@@ -95,7 +95,7 @@ def _opponents(options: dict[str, Any], players: int, lang: str) -> dict[int, st
     """The bots of all seats but the first: one for each, or one kind for all."""
     number = 0 if options["hot_seat"] else players - 1
     given = options["bots"]
-    texts = (given or USUAL_BOT).replace(" ", "").split(",")
+    texts = (given or DEFAULT_BOT).replace(" ", "").split(",")
     if given and (not number or len(texts) not in (1, number)):
         raise Mistake(text(lang)("cli-bots", n=number, given=str(len(texts))))
     bots = {seat: texts[(seat - 1) % len(texts)] for seat in range(1, number + 1)}
@@ -111,17 +111,17 @@ def _check_bots(bots: Mapping[int, str]) -> None:
 
 
 def _names(given: str, players: int, bots: Collection[int], lang: str) -> list[str]:
-    """The names somebody gave, and for the rest usual ones."""
+    """The given names, with defaults for the rest."""
     from marrakesh.bots import NAMES
 
-    usual = [
+    defaults = [
         NAMES[seat] if seat in bots else text(lang)("term-player", number=seat + 1)
         for seat in range(players)
     ]
     names = [" ".join(name.split())[:LONGEST_NAME] for name in given.split(",")] if given else []
     if len(names) > players:
         raise Mistake(text(lang)("cli-names", n=players, given=str(len(names))))
-    return [name or usual[seat] for seat, name in enumerate(names)] + usual[len(names) :]
+    return [name or defaults[seat] for seat, name in enumerate(names)] + defaults[len(names) :]
 
 
 def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> "Session":
@@ -133,7 +133,7 @@ def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> 
     players = told.game.config.players
     bots = {} if hot_seat else told.bots
     if bots is None:
-        bots = dict.fromkeys(range(1, players), USUAL_BOT)
+        bots = dict.fromkeys(range(1, players), DEFAULT_BOT)
     _check_bots(bots)
     names = told.names or _names("", players, bots, lang)
     session = Session(told.game, names, bots)
@@ -147,7 +147,7 @@ def _resumed(path: Path, hot_seat: bool, lang: str, components: Path | None) -> 
 @lang_option
 @components_option
 def replay(file: Path, lang: str, components: Path | None) -> None:
-    """Tell a recorded game in words, move by move."""
+    """Retell a recorded game in words, move by move."""
     from marrakesh import records
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.retelling import retell

@@ -1,4 +1,4 @@
-"""Where commands print."""
+"""The console that commands print to."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 def console() -> "Console":
-    """The terminal, without colours that rich guesses."""
-    from rich.console import Console  # takes longer than most commands need
+    """The terminal, without rich's automatic highlighting."""
+    from rich.console import Console  # slow to import
 
     return Console(highlight=False)

@@ -1,4 +1,4 @@
-"""The command `serve`, and how `play` opens the game in the browser."""
+"""The command `serve`, and opening the game in the browser for `play`."""
 
 import json
 import re
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PORTS: Final = range(PORT, PORT + 100)
-"""Where `play` looks for a port that is free."""
+"""Ports among which `play` looks for a free one."""
 
 
 port_option: Option = click.option(
@@ -31,17 +31,22 @@ database_option: Option = click.option(
 
 
 @click.command()
-@click.option("--host", default=HOST, show_default=True, help="0.0.0.0 lets others in.")
+@click.option(
+    "--host",
+    default=HOST,
+    show_default=True,
+    help="0.0.0.0 accepts connections from other computers.",
+)
 @port_option
 @database_option
+@click.option("--workers-for-bots", type=click.IntRange(1, 64), help="Worker processes for bots.")
+@click.option("--public-url", default="", help="The public address, if behind a proxy.")
 @click.option(
-    "--workers-for-bots", type=click.IntRange(1, 64), help="How many processes bots think in."
+    "--tables-per-hour", type=click.IntRange(1), help="Rate limit for new tables from one address."
 )
-@click.option("--public-url", default="", help="The address people use, if a proxy is in front.")
 @click.option(
-    "--tables-per-hour", type=click.IntRange(1), help="The most tables made from one address."
+    "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."
 )
-@click.option("--local-webhooks", is_flag=True, help="Allow webhooks into this network.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -> None:
@@ -65,7 +70,7 @@ def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -
 
 
 def play_in_browser(lang: str, port: int | None, database: str) -> None:
-    """Serve this computer alone, and open the start page."""
+    """Serve this computer only, and open the start page."""
     from marrakesh.server.http.pages import built
     from marrakesh.server.http.running import open_page, run
     from marrakesh.server.settings import Settings
@@ -74,7 +79,7 @@ def play_in_browser(lang: str, port: int | None, database: str) -> None:
         raise Mistake(text(lang)("refuse-no-pages"))
     settings = Settings(database=database) if database else Settings()
     _check(settings, lang)
-    # whoever names a database wants that one, not the one that is open
+    # with an explicit database, do not reuse a server that is already running
     if not database and (address := _open_already(PORT if port is None else port)):
         click.echo(text(lang)("serve-already", address=address))
         open_page(address)
@@ -84,7 +89,9 @@ def play_in_browser(lang: str, port: int | None, database: str) -> None:
 
 
 def _open_already(port: int) -> str:
-    """Where this version is open on a port: the browser knows one's games there alone."""
+    """The address of a running server of this version on a port, or an empty string.
+
+    It is reused because the browser stores its games by address."""
     address = f"http://{HOST}:{port}"
     try:
         with urlopen(f"{address}/api/health", timeout=1) as reply:
@@ -104,12 +111,12 @@ def _check(settings: "Settings", lang: str) -> None:
 
 
 def _bound(host: str, port: int, lang: str) -> socket.socket:
-    """A socket of our own, taken before anything is told or opened."""
+    """A listening socket, bound before anything is announced or opened."""
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-        bound.listen(128)  # from now on the port is taken
+        bound.listen(128)  # now the port is taken
     except OSError as error:
         bound.close()
         reason = error.strerror or str(error)
@@ -119,7 +126,7 @@ def _bound(host: str, port: int, lang: str) -> socket.socket:
 
 
 def _free(lang: str) -> socket.socket:
-    """The usual port, or the next one that is free."""
+    """The default port, or the next free one."""
     for port in PORTS:
         try:
             return _bound(HOST, port, lang)

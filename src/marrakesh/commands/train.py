@@ -21,32 +21,44 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
-@click.option("--resume", "file", type=_file, required=True, help="Where all is kept between runs.")
-@click.option("--minutes", type=float, default=8.0, show_default=True, help="How long to learn.")
+@click.option(
+    "--resume", "file", type=_file, required=True, help="The checkpoint, kept between runs."
+)
+@click.option("--minutes", type=float, default=8.0, show_default=True, help="How long to train.")
 @click.option(
     "--whole",
     type=float,
     default=60.0,
     show_default=True,
-    help="Minutes of all runs together, over which the learning rate falls.",
+    help="Total minutes of all runs, over which the learning rate decays.",
 )
-@click.option("--workers", type=click.IntRange(1, 256), help="By default one a processor but one.")
 @click.option(
-    "--lanes", type=int, default=96, show_default=True, help="Games of a worker, in each half."
+    "--workers",
+    type=click.IntRange(1, 256),
+    help="Worker processes; by default one fewer than processors.",
+)
+@click.option(
+    "--lanes", type=int, default=96, show_default=True, help="Games per worker, in each half."
 )
 @click.option(
     "--device", type=click.Choice(["cpu", "cuda"]), help="By default the GPU if there is one."
 )
 @click.option(
-    "--measure", "games", type=int, default=0, help="Then play so many games of each contest."
+    "--measure",
+    "games",
+    type=int,
+    default=0,
+    help="Then evaluate over this many games of each contest.",
 )
-@click.option("--export", "net_file", type=_file, help="Then write the net for the bot `net` here.")
+@click.option(
+    "--export", "net_file", type=_file, help="Then export the net for the bot `net` here."
+)
 @lang_option
 def train(
     file: Path, minutes: float, whole: float, workers: int | None, lanes: int, device: str | None,
     games: int, net_file: Path | None, lang: str,
 ) -> None:  # fmt: skip
-    """Learn to play by self-play, in pieces of a few minutes. Needs PyTorch."""
+    """Train the net by self-play, in runs of a few minutes. Needs PyTorch."""
     try:
         import torch
     except ImportError:
@@ -77,7 +89,7 @@ def train(
 
 
 def _learn(checkpoint: "Checkpoint", settings: "Settings", file: Path, console: "Console") -> None:
-    """Ctrl-C ends it early and loses nothing."""
+    """Train; Ctrl-C stops early and saves the checkpoint."""
     from rich.live import Live
 
     from marrakesh.learning.train import Learner
@@ -93,12 +105,12 @@ def _learn(checkpoint: "Checkpoint", settings: "Settings", file: Path, console: 
 
 
 def progress_table(now: "Progress") -> "Table":
-    """How the learning goes."""
+    """The progress of training."""
     from rich.table import Table
 
     title = (
         f"{now.seconds / 60:.1f} minutes, {now.decisions / 1e6:.1f} million decisions "
-        f"({now.rate:,.0f} a second), {now.updates:,} updates; "
+        f"({now.rate:,.0f} per second), {now.updates:,} updates; "
         f"entropy {now.entropy:.2f}, points off by {now.value_error:.1f}, "
         f"clipped {100 * now.clipped:.0f} %"
     )
@@ -109,7 +121,7 @@ def progress_table(now: "Progress") -> "Table":
 
 
 def strength_table(measured: "dict[str, Measured]") -> "Table":
-    """What the net reaches with its best action, against greedy or alone."""
+    """Results of the net playing its best action, against greedy or alone."""
     from rich.table import Table
 
     table = Table("contest", "games", "won", "95 %", "points", "others", "levels")

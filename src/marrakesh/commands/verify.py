@@ -11,7 +11,7 @@ from marrakesh.texts import text
 
 
 class Wrong(click.ClickException):
-    """A record that is not what it says, in one sentence."""
+    """A failed verification, told in one sentence."""
 
     exit_code = 1
 
@@ -25,7 +25,7 @@ class Wrong(click.ClickException):
 @lang_option
 @components_option
 def verify(file: Path, given: str, lang: str, components: Path | None) -> None:
-    """Check a recorded game: rules, chance, and the seed against its published hash."""
+    """Verify a recorded game: rules, chance, and the seed against its published hash."""
     from marrakesh import records
 
     say = text(lang)

@@ -1,6 +1,6 @@
-"""Marrakesh for learning: PettingZoo, Gymnasium, and many games at once. See docs/envs.md.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and batched. See docs/envs.md.
 
-What is named here needs the extra `envs`; the inner parts, such as `marrakesh.envs.rows`, do not.
+The names exported here need the extra `envs`; modules such as `marrakesh.envs.rows` do not.
 """
 
 from importlib import import_module

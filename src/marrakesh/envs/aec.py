@@ -1,7 +1,7 @@
-"""Marrakesh for PettingZoo: `marrakesh_v0.env()`, an environment in which agents take turns.
+"""Marrakesh for PettingZoo: `marrakesh_v0.env()`, an AEC environment.
 
-Where players decide in secret at the same moment, they are asked one after the other, and nobody
-sees what the others have chosen.
+Simultaneous secret decisions are made one agent after the other; no agent sees the choices of the
+others.
 """
 
 from typing import Any, ClassVar
@@ -27,14 +27,14 @@ def env(
     reward: str = "place",
     render_mode: str | None = None,
 ) -> AECEnv:
-    """A game for agents player_0, player_1 ...; an illegal action ends it at the agent's cost."""
+    """A game of player_0, player_1 ...; an illegal action ends it with a penalty for its agent."""
     game = RawEnv(config, observation, reward, render_mode)
     guarded = wrappers.TerminateIllegalWrapper(game, illegal_reward=rewards.ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """The environment without PettingZoo's guards."""
+    """The environment without PettingZoo's wrappers."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "marrakesh_v0",
@@ -116,4 +116,4 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return drawing(self.game)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

@@ -1,4 +1,4 @@
-"""Many games in one process for a learner that decides for all of them at once."""
+"""A batch of games in one process, for a learner that decides for all of them at once."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from marrakesh.rules.game import Game
 
 
 class Batch:
-    """Games in lanes, each waiting for a decision. Its arrays are made once and written in place.
+    """Games in lanes, each waiting for a decision. Its arrays are allocated once and reused.
 
-    Whoever keeps what they hold from one step to the next copies it.
+    Copy them to keep their contents beyond a step.
     """
 
     def __init__(self, config: Config, games: int, seed: int = 0) -> None:
@@ -28,7 +28,7 @@ class Batch:
         self._masks: NDArray[np.bool_] = flags.reshape(games, ACTION_COUNT)
         self._masks_are_old = True
         self.seats: NDArray[np.uint8] = np.frombuffer(self._stepper.seats, np.uint8)
-        """Who decides in each lane."""
+        """The seat that decides in each lane."""
 
     def __len__(self) -> int:
         return len(self._stepper.games)
@@ -44,26 +44,26 @@ class Batch:
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """The same as flags, `masks[lane, action]`; written when they are asked for."""
+        """The same as flags, `masks[lane, action]`; updated lazily."""
         if self._masks_are_old:
             self._stepper.write_masks()
             self._masks_are_old = False
         return self._masks
 
     def observe(self) -> Row:
-        """What the seat that decides may know, a row for each lane."""
+        """The observation of the deciding seat, one row per lane."""
         for game, row in zip(self.games, self._rows, strict=True):
             write(game, game.seat, row)
         return self._rows
 
     def sample(self, rng: np.random.Generator) -> list[int]:
-        """A legal action for each lane, each as likely as the others."""
+        """A uniformly random legal action for each lane."""
         return self._stepper.pick(rng.random(len(self)).tolist())
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> list[Finished]:
-        """Take an action in each lane; tells which games it ended. New ones begin in their place.
+        """Take an action in each lane; returns the games that ended. New ones replace them.
 
-        An illegal action raises IllegalAction; lanes before it have made their step.
+        An illegal action raises IllegalAction; the lanes before it have already stepped.
         """
         if len(actions) != len(self):
             raise ValueError(f"There are {len(self)} games, but {len(actions)} actions.")

@@ -1,4 +1,4 @@
-"""A game as text: what everybody may know of it."""
+"""A game rendered as text: its public information."""
 
 from io import StringIO
 from typing import Final
@@ -15,7 +15,7 @@ WIDTH: Final = 100
 
 
 def drawing(game: Game) -> str:
-    """The City with the connection line of the seat that decides, then the boards in short."""
+    """The City with the connection line of the deciding seat, then a summary of the boards."""
     names = [f"player_{seat}" for seat in range(game.config.players)]
     view, values = game.view(), game.table.values
     look = Look("en", [*names, "Pashabot"])

@@ -23,7 +23,7 @@ class MarrakeshEnv(gymnasium.Env[Observation, np.int64]):
     """A game against bots, or a solo game against the Pashabot.
 
     The legal actions are in `info["action_mask"]` and `action_masks()`. An illegal one ends the
-    game at the agent's cost.
+    game with a penalty.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -37,7 +37,7 @@ class MarrakeshEnv(gymnasium.Env[Observation, np.int64]):
         reward: str = "place",
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are texts of bots, clockwise from the agent, or one for all of them.
+        """`opponents` are bot specifications, clockwise from the agent, or one for all.
 
         Without a `seat`, one is drawn for each game.
         """
@@ -97,7 +97,7 @@ class MarrakeshEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        """The legal actions in the form that sb3-contrib's MaskablePPO expects."""
         return mask(self.game, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -108,7 +108,7 @@ class MarrakeshEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def _opponents(text: str, number: int) -> list[str]:
-    """A text for each opponent; every one names a bot."""
+    """The bot specification of each opponent, validated."""
     texts = [part.strip() for part in text.split(",")]
     for one in texts:
         make(one, 0)

@@ -1,4 +1,4 @@
-"""What a learner sees of a game: what its seat may know, and which actions are legal."""
+"""A learner's observation: what its seat may know, and the mask of legal actions."""
 
 from typing import Any, Final
 
@@ -17,11 +17,11 @@ Mask = NDArray[np.int8]
 
 KINDS: Final = ("vector", "dict")
 MOST: Final = 2.0**15
-"""No number of an observation is this large."""
+"""Upper bound of the numbers in an observation."""
 
 
 SCALE: Final[Row] = np.array(SCALES, np.float32)
-"""What each number of a row may be divided by for a network."""
+"""Divisors that normalise a row for a network."""
 SCALE.flags.writeable = False
 
 
@@ -29,12 +29,12 @@ def write(game: Game, seat: int, row: Row) -> None:
     """Write what a seat may know into a row of LENGTH numbers."""
     row[:] = np.frombuffer(cells(game.table, seat), np.uint8)
     players = game.table.players
-    for turn in range(len(players)):  # a byte is too small for all points
+    for turn in range(len(players)):  # scores may exceed a byte
         row[BOARDS + turn * BOARD] = players[(seat + turn) % len(players)].score
 
 
 def named(row: Row) -> Named:
-    """The parts of a row by name, without a copy; those of the boards have a line for each seat."""
+    """Views of a row's parts by name; those of the boards have one line per seat."""
     boards = row[BOARDS:].reshape(SEATS, BOARD)
     parts = {part.name: row[part.start : part.start + part.length] for part in TABLE_PARTS}
     for part in BOARD_PARTS:
@@ -50,7 +50,7 @@ def observe(game: Game, seat: int, kind: str) -> Row | Named:
 
 
 def space(kind: str) -> spaces.Space[Any]:
-    """The space of such observations."""
+    """The Gymnasium space of such observations."""
     if kind not in KINDS:
         raise ValueError(f"There is no observation '{kind}': choose vector or dict.")
     if kind == "vector":
@@ -64,7 +64,7 @@ def _box(*shape: int) -> spaces.Space[Any]:
 
 
 def mask(game: Game, seat: int) -> Mask:
-    """1 for each action that is legal for the seat which has to decide, else 0."""
+    """1 for each legal action if the seat has to decide, else 0."""
     flags = np.zeros(ACTION_COUNT, np.int8)
     if seat == game.seat:
         flags[game.legal_actions()] = 1

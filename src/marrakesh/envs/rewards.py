@@ -1,4 +1,4 @@
-"""What a game was worth to its players, told at its end."""
+"""Rewards, given at the end of a game."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from marrakesh.rules.game import Game
 
 REWARDS: Final = ("place", "win", "lead")
 ILLEGAL: Final = -1.0
-"""What an illegal action costs, which also ends the game."""
+"""The penalty for an illegal action, which also ends the game."""
 
 
 def check(kind: str) -> str:
@@ -16,11 +16,11 @@ def check(kind: str) -> str:
 
 
 def rewards(game: Game, kind: str) -> list[float]:
-    """The reward of each player; over all seats, the Pashabot's included, they add up to 0.
+    """The reward of each player; zero-sum over all seats including the Pashabot's.
 
-    `place` runs evenly from 1 for the first to -1 for the last, `win` gives 1 for winning alone,
+    `place` is linear from 1 for the first to -1 for the last, `win` gives 1 for winning alone,
     `lead` is the own score less the others' mean. Against the simplified Pashabot, which has no
-    score, they are the part of the levels reached, and for `lead` the score.
+    score, they are the fraction of levels reached, and for `lead` the score.
     """
     scores, places = game.scores, game.result
     if game.level is not None:

@@ -1,7 +1,7 @@
-"""Many games side by side that write all a learner needs into a buffer, one record for each.
+"""A batch of games that writes all a learner needs into a buffer, one record per game.
 
-A record has the cells of the seat that decides, then a flag for each legal action, then what a
-learner counts with. No numpy here: this file is compiled, and the buffer may be shared memory.
+A record holds the cells of the deciding seat, the mask of legal actions, and facts such as scores
+and results. No numpy here: this file is compiled, and the buffer may be shared memory.
 """
 
 from typing import Final
@@ -24,17 +24,17 @@ FACTS: Final = (CELLS + ACTION_COUNT + 15) // 16 * 16
 RECORD: Final = FACTS + 32
 """Bytes of a record."""
 
-# The facts, one byte each; those behind ENDED tell of the game that ended in this lane just before.
+# The facts, one byte each; those after ENDED describe the game that just ended in this lane.
 SEAT: Final = 0  # who decides
 GUEST: Final = 1  # 1: in a lane with guests, a seat that is not the learner's
-SCORING: Final = 2  # seats with points: the Pashabot has some, the simplified one none
+SCORING: Final = 2  # seats that score: the Pashabot does, the simplified one does not
 KIND: Final = 3  # number of the configuration
 ENDED: Final = 4  # 1: a game ended
 LAST_SEAT: Final = 5  # the learner's seat in it
 LAST_SCORING: Final = 6
 LAST_KIND: Final = 7
 LAST_PLACES: Final = 8  # of 4 seats
-SCORES: Final = 12  # of 4 seats now, two bytes each, the lower one first
+SCORES: Final = 12  # of 4 seats now, little-endian 16 bits each
 LAST_SCORES: Final = 20
 
 _NO_MASK: Final = bytes(FACTS - CELLS)
@@ -45,9 +45,9 @@ _REST: Final = bytes(RECORD - FACTS - 28)
 class Rows:
     """Lanes in which one game follows another; game number k has the seed `seed + k`.
 
-    Its configuration is drawn by the seed. The learner's seat in a game is its seed modulo the
-    players: in the first lanes, as many as `guests`, the record tells the others apart; where
-    there is a `rival`, it plays them, and only the learner's decisions are written.
+    The seed also draws its configuration. The learner's seat in a game is its seed modulo the
+    number of players. In the first `guests` lanes, the record flags the other seats as guests. If
+    there is a `rival`, it plays the other seats, and only the learner's decisions are written.
     """
 
     def __init__(
@@ -137,6 +137,6 @@ class Rows:
 
 
 def _write_scores(record: BytesWriter, table: Table) -> None:
-    """Of four seats, two bytes each, the lower one first."""
+    """The scores of four seats, little-endian 16 bits each."""
     for seat in range(4):
         write_i16_le(record, table.players[seat].score if seat < table.pawns else 0)

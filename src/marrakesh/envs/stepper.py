@@ -1,4 +1,4 @@
-"""Many games side by side, each at its next decision. No numpy here: this file is compiled."""
+"""A batch of games, each at its next decision. No numpy here: this file is compiled."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from marrakesh.rules.game import Game
 
 
 class Finished(NamedTuple):
-    """A game that came to its end."""
+    """The result of a finished game."""
 
     lane: int
     seed: int
@@ -34,7 +34,7 @@ class Stepper:
         return Game.new(self.config, seed)
 
     def step(self, actions: list[int]) -> list[Finished]:
-        """An action in each lane. Where that ends the game, the next one begins."""
+        """Take an action in each lane. Where that ends the game, the next one begins."""
         finished = []
         for lane, action in enumerate(actions):
             game = self.games[lane]
@@ -47,7 +47,7 @@ class Stepper:
         return finished
 
     def write_masks(self) -> None:
-        """Show the legal actions of all lanes as flags."""
+        """Write the legal actions of all lanes as flags."""
         masks = self.masks
         masks[:] = self._no_masks
         start = 0
@@ -57,7 +57,7 @@ class Stepper:
             start += ACTION_COUNT
 
     def pick(self, chances: list[float]) -> list[int]:
-        """A legal action for each lane: a chance of 0 takes the first, of nearly 1 the last."""
+        """A legal action for each lane; `chances` in [0, 1) select from first to last."""
         return [
             legal[int(chance * len(legal))]
             for legal, chance in zip(self.legal, chances, strict=True)

@@ -1,1 +1,1 @@
-"""What a seat may know as a row of numbers: for networks, so for bots and environments alike."""
+"""What a seat may know, encoded as a row of numbers for networks in bots and environments."""

@@ -1,8 +1,8 @@
-"""The table as a row of small numbers: what one seat may know, and nothing else.
+"""The table encoded as a row of bytes: what one seat may know, and nothing else.
 
-The parts come in the order of `layout.TABLE_PARTS` and `layout.BOARD_PARTS`, one byte a number.
-Flags are ready-made strings of bytes, so that a long row costs little. No numpy here: this file
-is compiled.
+The parts come in the order of `layout.TABLE_PARTS` and `layout.BOARD_PARTS`, one byte per number.
+One-hot and multi-hot flags are precomputed byte strings for speed. No numpy here: this file is
+compiled.
 """
 
 from typing import Final
@@ -44,20 +44,20 @@ QUESTIONS: Final = (
     "stair-steps", "start-of-season", "steps-here", "swap-placeholder", "swap-resources",
     "tajine", "take-other", "town", "use", "vendor",
 )  # fmt: skip
-"""What can be asked, as `Game.question` names it without its `ask-`."""
+"""The questions, as in `Game.question` without the prefix `ask-`."""
 
 
 MOST: Final = 255
-"""The highest number that a byte holds: points beyond it, and less than none, are not told."""
+"""The highest number that a byte holds; scores are clamped to it."""
 
 
 def _one_of(number: int) -> list[bytes]:
-    """Rows of flags with none set, with the first set, with the second set, and so on."""
+    """One-hot rows: none set, the first set, the second set, and so on."""
     return [bytes([int(k == place) for k in range(1, number + 1)]) for place in range(number + 1)]
 
 
 def _any_of(number: int) -> list[bytes]:
-    """The flags of every bit set."""
+    """Multi-hot rows: the flags of every bit mask."""
     return [bytes([bits >> k & 1 for k in range(number)]) for bits in range(1 << number)]
 
 
@@ -85,16 +85,16 @@ _NO_TILES: Final = bytes(OASES + SCROLLS + LUXURIES + PROVISIONS)
 
 
 def cells(table: Table, seat: int) -> bytes:
-    """What a seat may know, one byte a number."""
+    """What a seat may know, one byte per number."""
     row = BytesWriter()
     write_cells(row, table, seat, lines(table))
     return row.getvalue()
 
 
 def write_cells(row: BytesWriter, table: Table, seat: int, spaces: bytes) -> None:
-    """The table, then the boards, the seat's own first and then clockwise.
+    """Write the table, then the boards: the seat's own first, the others clockwise.
 
-    `spaces` are the `lines` of the game: whoever asks often keeps them.
+    `spaces` are the `lines` of the game, passed in so that callers can cache them.
     """
     _table(row, table, spaces)
     _own(row, table, table.players[seat])
@@ -141,7 +141,7 @@ def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
     row.append(table.round)
     _numbers(row, table.tower)
     _numbers(row, table.base)
-    _numbers(row, _NO_SUPPLY if table.deluxe else table.supply)  # Deluxe: there is none
+    _numbers(row, _NO_SUPPLY if table.deluxe else table.supply)  # none in Deluxe
     _numbers(row, table.gates)
     _stacks(row, table)
     row.append(table.pawn_steps[0])
@@ -176,7 +176,7 @@ def _stacks(row: BytesWriter, table: Table) -> None:
     """Face-down scrolls of each colour, and face-down luxury goods."""
     sizes = [0, 0, 0, 0]
     stacks = table.scroll_stacks
-    if len(stacks) == 1:  # only the yellow ones are laid out yet
+    if len(stacks) == 1:  # so far only the yellow ones are laid out
         sizes[YELLOW_SCROLLS] = len(stacks[0])
     else:
         for number, stack in enumerate(stacks):
@@ -189,7 +189,7 @@ def _stacks(row: BytesWriter, table: Table) -> None:
 
 
 def _bot(bot: SoloStrategy) -> bytes:
-    """The Pashabot: how it plays, and the places of tiles in its column and colours in its line."""
+    """The Pashabot: its variants, and the places of tiles in its column and colours in its line."""
     column = [0] * STRATEGY_TILES
     for place, tile in enumerate(bot.column):
         column[tile - 1] = place + 1
@@ -318,7 +318,7 @@ def _possessions(row: BytesWriter, table: Table, player: Player, own: bool) -> N
 
 
 def _tiles_of(row: BytesWriter, player: Player) -> None:
-    """Claimed oases, scrolls, luxury goods and open provision tiles: a flag for each, in a row."""
+    """Claimed oases, scrolls, luxury goods and open provision tiles: one flag each, contiguous."""
     before = len(row) - 1
     row.write(_NO_TILES)
     for tile in player.claimed:

@@ -1,4 +1,4 @@
-"""What stands where in an observation: a row of one length for all configurations."""
+"""The layout of an observation: a row of the same length for all configurations."""
 
 from typing import Final, NamedTuple
 
@@ -20,13 +20,13 @@ from marrakesh.rules.phases import PHASES
 
 
 class Part(NamedTuple):
-    """Neighbouring numbers of a row that belong together."""
+    """A slice of a row."""
 
     name: str
     start: int
     length: int
     scale: int
-    """A usual highest value: divided by it, most numbers lie between 0 and 1."""
+    """A typical maximum: divided by it, most numbers lie between 0 and 1."""
     meaning: str
 
 
@@ -119,11 +119,11 @@ def _laid_out(parts: tuple[tuple[str, int, int, str], ...]) -> tuple[Part, ...]:
 TABLE_PARTS: Final = _laid_out(_TABLE)
 """The parts of the table; a row begins with them."""
 BOARD_PARTS: Final = _laid_out(_BOARD)
-"""The parts of a board, counted from its own beginning."""
+"""The parts of a board, with offsets relative to its start."""
 BOARDS: Final = sum(part.length for part in TABLE_PARTS)
-"""Where the first board begins: the own one; the others follow clockwise."""
+"""Offset of the first board, the own one; the others follow clockwise."""
 BOARD: Final = sum(part.length for part in BOARD_PARTS)
-"""Numbers of one board."""
+"""Length of one board."""
 LENGTH: Final = BOARDS + SEATS * BOARD
 SCALES: Final = (
     *(part.scale for part in TABLE_PARTS for _ in range(part.length)),
@@ -133,7 +133,7 @@ SCALES: Final = (
 
 
 def input_names() -> list[str]:
-    """What to call each number of a row, such as `tower[3]` or `keshis[2,0]` (board, number)."""
+    """Names of the numbers of a row, such as `tower[3]` or `keshis[2,0]` (board, number)."""
     names = [f"{part.name}[{k}]" for part in TABLE_PARTS for k in range(part.length)]
     for board in range(SEATS):
         names += [f"{part.name}[{board},{k}]" for part in BOARD_PARTS for k in range(part.length)]
@@ -141,5 +141,5 @@ def input_names() -> list[str]:
 
 
 def record_names() -> list[str]:
-    """What to call the bytes of a record: those of the row, then the flags of the legal actions."""
+    """Names of the bytes of a record: those of the row, then the flags of the legal actions."""
     return [*input_names(), *(f"may {text}" for text in NOTATION)]

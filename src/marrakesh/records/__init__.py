@@ -1,4 +1,4 @@
-"""A game as a file: configuration, seed, actions, and what chance did; small and readable.
+"""Game records: configuration, seed, actions and chance outcomes in a small, readable file.
 
     marrakesh record 1
     version: 0.2.0
@@ -10,13 +10,13 @@
     tower: 2 green, 1 red | stays 1 black
     1: claim green 2
 
-After the header, each line is a seat and its action. Lines that begin with another word say what
-came of it: what was dealt, who starts, what the tower did, the result. A replay must give the same,
-or the record is refused with the number of the line. Blank lines and comments (#) say nothing.
+After the header, each line is a seat and its action. Lines that begin with another word state the
+consequences: what was dealt, who starts, what the tower did, the result. A replay must reproduce
+them, or the record is rejected with the line number. Blank lines and comments (#) are ignored.
 
-Modules and their options stand in the header, before the seed, if they are not the usual ones; so
-do the opponent of a solo game and its variants. What that opponent draws, claims and reveals is
-told. Where the hash of the seed was published before the game, it follows the components.
+Modules and their options precede the seed in the header unless they have their defaults; so do the
+opponent of a solo game and its variants. What that opponent draws, claims and reveals is recorded.
+If the hash of the seed was published before the game, it follows the components.
 """
 
 from marrakesh.records.errors import RecordError

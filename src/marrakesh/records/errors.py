@@ -1,11 +1,11 @@
-"""What is wrong with a record, and where."""
+"""Errors in a record, with their location."""
 
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 
 
 class RecordError(ValueError):
-    """A record that is not one, or not of a game that can be played; says where and why."""
+    """An invalid record, or one of an impossible game; says where and why."""
 
     def __init__(self, number: int, line: str, key: str, **params: str | int) -> None:
         super().__init__(number, line, key, params)
@@ -14,10 +14,10 @@ class RecordError(ValueError):
         self.key = key
         self.params = params
         self.reason: tuple[int, Reason] | ConfigError | None = None
-        """Why an action is not legal, or a configuration cannot be played."""
+        """Why an action is illegal or a configuration invalid."""
 
     def explain(self, lang: str) -> str:
-        """What is wrong and what would be right, in words."""
+        """The error and its correction in words."""
         from marrakesh.narration import explain, refusal
         from marrakesh.texts import text
 

@@ -1,4 +1,4 @@
-"""The header: version, configuration, seed, and who played."""
+"""The header: version, configuration, seed and players."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ FIRST_LINE: Final = f"marrakesh record {FORMAT}"
 
 
 def seed_hash(seed: int) -> str:
-    """What can be published before a game: it tells nothing of the seed, but fits no other."""
+    """A commitment to the seed that can be published before the game without revealing it."""
     return sha256(f"marrakesh seed {seed}".encode()).hexdigest()
 
 
@@ -40,7 +40,7 @@ def header_lines(
 
 
 def _fields(config: Config) -> dict[str, str]:
-    """The configuration; a field that need not be told is left out where it has its default."""
+    """The configuration, without optional fields that have their default."""
     return {
         field.header or field.name: ", ".join(field.words(getattr(config, field.name)))
         for field in FIELDS.values()
@@ -49,7 +49,7 @@ def _fields(config: Config) -> dict[str, str]:
 
 
 def _plain(name: str) -> str:
-    """A name that fits into the header."""
+    """A name made safe for the header."""
     printable = "".join(char if char.isprintable() and char != ";" else " " for char in name)
     return " ".join(printable.split()) or "?"
 
@@ -140,7 +140,7 @@ class Header:
                 break
 
     def _bots(self, number: int, line: str) -> dict[int, str]:
-        """Who plays which seat; a bot without a name is one of the time when all were random."""
+        """The bot at each seat; unnamed bots are from old records, when all were random."""
         bots: dict[int, str] = {}
         texts = line.removeprefix("bots: ")
         for text in texts.split(", ") if texts != "none" else []:
@@ -152,10 +152,10 @@ class Header:
 
 
 def _value(field: Field, number: int, line: str, told: str) -> Value:
-    """What a field of the configuration says."""
+    """The parsed value of a configuration field."""
     words = told.split(", ") if field.several else [told]
     right = set(words) <= set(field.choices) and len(set(words)) == len(words)
-    if not right and not isinstance(field.default, tuple):  # which tiles may lie is for Config
+    if not right and not isinstance(field.default, tuple):  # tile numbers are checked by Config
         name, allowed = field.header or field.name, ", ".join(field.choices)
         raise RecordError(number, line, "choice", field=name, allowed=allowed)
     return field.of_words(words)

@@ -1,9 +1,9 @@
-"""The lines of a record that say something."""
+"""The significant lines of a record."""
 
 from collections.abc import Iterator
 
 Line = tuple[int, str, bool]
-"""A line that says something, with its number, and whether it is whole."""
+"""The number of a significant line, the line, and whether it is complete."""
 
 
 def lines_of(text: str) -> Iterator[Line]:

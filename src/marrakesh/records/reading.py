@@ -1,4 +1,4 @@
-"""The game of a record, replayed action by action."""
+"""Replaying a record action by action."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def read(path: Path) -> str:
 
 
 class Step(NamedTuple):
-    """One action of a replay: the game before it, and what happened."""
+    """One action of a replay, with the game before it and its events."""
 
     seat: int
     action: int
@@ -55,7 +55,7 @@ def replay(text: str, components: Path | None = None) -> "Replay":
 
 
 class Replay:
-    """A record being replayed. Its header is read at once; `game` is as far as one has iterated."""
+    """A record being replayed. The header is read at once; `game` follows the iteration."""
 
     def __init__(self, text: str, components: Path | None = None) -> None:
         header = Header(text)
@@ -74,7 +74,7 @@ class Replay:
         self.game.listen()
 
     def __iter__(self) -> Iterator[Step]:
-        """The steps that are still to come."""
+        """The remaining steps."""
         if self._steps is None:
             self._steps = self._play()
         return self._steps
@@ -123,7 +123,7 @@ class Replay:
         return seat, action
 
     def _refuse(self, number: int, line: str, key: str, **params: str | int) -> RecordError:
-        """A refusal that may come from other rules than those of this version."""
+        """An error, with a hint if the record is from another version of the rules."""
         if self._hint:
             key = f"{key}-old"
             params = {**params, "old": self._hint, "new": version()}

@@ -1,4 +1,4 @@
-"""What came of actions, as lines of a record: deals, tosses, the Pashabot, the result."""
+"""The consequences of actions as lines of a record: deals, tosses, the Pashabot, the result."""
 
 from collections.abc import Iterable
 
@@ -13,11 +13,11 @@ from marrakesh.rules.words import COLOURS, DATE_WAREHOUSE, GAINS, NOMAD, colours
 
 
 class Telling:
-    """Tells what came of actions, as lines of the record."""
+    """Writes the consequences of actions as lines of the record."""
 
     def __init__(self) -> None:
         self._tower = [0] * len(COLOURS)
-        self._displays = False  # whether scrolls and luxury goods have been told
+        self._displays = False  # whether scrolls and luxury goods have been recorded
 
     def deal(self, game: Game) -> list[str]:
         """What was dealt to the table before the first decision."""
@@ -44,9 +44,9 @@ class Telling:
         return {"scrolls": table.scrolls, "luxury goods": table.luxury}
 
     def consequences(self, game: Game, happened: list[Event]) -> list[str]:
-        """What chance did in these events, and the result of a game that is over."""
+        """The chance outcomes in these events, and the result if the game is over."""
         lines = []
-        fallen: list[str] | None = None  # of a toss that is being told
+        fallen: list[str] | None = None  # of the toss being recorded
         for event in happened:
             if isinstance(event, events.Toss):
                 fallen = self._toss(event, fallen or [])
@@ -111,7 +111,7 @@ def _dealt(dealt: dict[str, Iterable[int | str]]) -> str:
 
 
 def _staircase(table: Table) -> str:
-    """What the spaces of the connection lines give that staircase tiles cover."""
+    """What the spaces of the connection lines give that are covered by staircase tiles."""
     lines = {"L": table.line_left, "C": table.line_middle, "R": table.line_right}
     spaces = [
         f"{name} {_gains(lines[name[0]][int(name[1:])])}" for name in table.values.staircase_cover

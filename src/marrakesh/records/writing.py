@@ -17,7 +17,7 @@ def save(
     names: Sequence[str] | None = None,
     bots: Mapping[int, str] | None = None,
 ) -> None:
-    """Write the record of a game. The file is there as a whole or not at all."""
+    """Write the record of a game atomically."""
     text = dumps(game, names, bots)
     target = path.resolve()
     half = target.with_name(f".{target.name}.{os.getpid()}")
@@ -39,7 +39,7 @@ def dumps(
 ) -> str:
     """The record of a running or finished game; `bots` says who plays which seat, if known.
 
-    `seed_hash` is what was published before the game, if anything was.
+    `seed_hash` is the hash published before the game, if any.
     """
     twin = game.restart()
     twin.listen()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from marrakesh.cli import cli
-from marrakesh.commands.options import usual_language
+from marrakesh.commands.options import default_language
 from marrakesh.rules import compiled
 from marrakesh.versions import version
 from terminal.cli.helpers import recorded, shown
@@ -50,7 +50,7 @@ def test_the_language_is_that_of_the_system(
     monkeypatch.setenv("LC_ALL", lc_all)
     monkeypatch.setenv("LANG", lang)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
-    assert usual_language() == expected
+    assert default_language() == expected
 
 
 # --- closed pipes ---------------------------------------------------------------------------------

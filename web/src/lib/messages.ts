@@ -477,7 +477,7 @@ export interface Hint {
   why: string;
 }
 
-/** An action that was possible, and what it promised. */
+/** A legal action and its expected result. */
 export interface HintOption {
   action: number;
   words: string;
