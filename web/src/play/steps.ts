@@ -125,7 +125,7 @@ export function after(view: View, happenings: Happening[]): View {
 }
 
 function change<K extends EventKind>(view: View, happening: One<K>): void {
-  CHANGES[happening.kind as K]?.(view, happening);
+  CHANGES[happening.kind]?.(view, happening);
 }
 
 const player = (view: View, { seat }: Happening) => view.players[seat]!;
