@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from marrakesh.server.messages import Done, Move, NewSeat, NewTable, Replace
+from marrakesh.server.messages import Done, Hello, Move, NewSeat, NewTable, Replace
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from postgres import cut_listeners, fresh_database
@@ -77,14 +77,14 @@ def test_two_processes_serve_one_table() -> None:
 def test_news_reach_the_other_process_at_once() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         table, (anna, ben) = await two_sided_table(one, two)
-        woken = 0
+        woken = asyncio.Event()
+        await two.viewers.connect(table, Hello(), woken.set)
+        await anna.wish(name="Annabel")
         async with asyncio.timeout(WAIT):
-            async for _ in two.viewers.follow(table):
-                woken += 1
-                if woken == 1:
-                    await anna.wish(name="Annabel")
-                elif await ben.look() and ben.sight.info.seats[0].name == "Annabel":
-                    break
+            while ben.sight.info.seats[0].name != "Annabel":
+                await woken.wait()
+                woken.clear()
+                await ben.look()
 
     with_two_services(test)
 

@@ -91,7 +91,6 @@ class Client:
         self.table = table
         self.lang = str(language(socket))
         self.viewer: Viewer | None = None
-        self._greeted = asyncio.Event()
         self._changed = asyncio.Event()
         self._sent = asyncio.Event()
         self._answers: deque[FromServer] = deque()
@@ -100,7 +99,7 @@ class Client:
 
     async def run(self) -> None:
         """Until one of the two ends the connection."""
-        tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell, self._follow)]
+        tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -164,11 +163,12 @@ class Client:
             return
         self.lang = hello.lang
         try:
-            self.viewer = await self.service.viewers.connect(self.table, hello)
+            wake = self._changed.set
+            self.viewer = await self.service.viewers.connect(self.table, hello, wake)
         except Refusal as refusal:
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(NO_TABLE) from None
-        self._greeted.set()
+        self._changed.set()
 
     async def _act(self, viewer: Viewer, message: Message) -> None:
         request = getattr(message, "id", "")
@@ -190,11 +190,6 @@ class Client:
         self._changed.set()
 
     # ---- telling
-
-    async def _follow(self) -> None:
-        await self._greeted.wait()
-        async for _ in self.service.viewers.follow(self.table):
-            self._changed.set()
 
     async def _tell(self) -> None:
         """The only one who sends, so that sights come in order and after the answers."""

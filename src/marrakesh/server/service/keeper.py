@@ -23,31 +23,13 @@ _TRIES: Final = 20
 """Retries after a conflict with another process."""
 
 
-class Wakes:
-    """Tells one listener that a table may have changed; several changes are one wake-up."""
-
-    def __init__(self, live: "Live") -> None:
-        self._event = asyncio.Event()
-        self._live = live
-        live.wakes.add(self)
-
-    def wake(self) -> None:
-        self._event.set()
-
-    def close(self) -> None:
-        self._live.wakes.discard(self)
-
-    async def next(self) -> None:
-        await self._event.wait()
-        self._event.clear()
-
-
 class Live:
     """A table in memory."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.lock = asyncio.Lock()
-        self.wakes: set[Wakes] = set()
+        self.wakes: set[Callable[[], None]] = set()
+        """Called after each change; several changes may be one wake-up."""
         self.thinking: dict[int, int] = {}
         """Bots at work: by seat, since when they have been asked."""
         self.absent: list[int] = []
@@ -59,8 +41,8 @@ class Live:
         self.sights = Sights(sitting)
 
     def wake(self) -> None:
-        for wakes in self.wakes:
-            wakes.wake()
+        for wake in self.wakes:
+            wake()
 
 
 def summary_of(sights: Sights) -> TableSummary:

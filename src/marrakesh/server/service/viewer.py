@@ -1,13 +1,20 @@
 """A connected client."""
 
+from collections.abc import Callable
+
 from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.refusals import Refusal
+
+Wake = Callable[[], None]
+"""Tells a client that its table may have changed."""
 
 
 class Viewer:
     """One connected client, and what it knows already."""
 
-    def __init__(self, table: str, seats: list[int], seat: int, hello: Hello) -> None:
+    def __init__(
+        self, table: str, seats: list[int], seat: int, hello: Hello, wake: Wake | None
+    ) -> None:
         self.table = table
         self.seats = seats
         self.seat = seat
@@ -17,6 +24,7 @@ class Viewer:
         self.seen = hello.seq
         self.last: Sight | None = None
         self.gone = False
+        self.wake = wake
 
     def check_owns(self, seat: int) -> None:
         """Refusal if somebody else plays the seat."""

@@ -1,7 +1,7 @@
 """Clients at their tables: what they see, and what they may do there."""
 
 import time
-from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,11 +22,11 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.keeper import Keeper, Wakes
+from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.tables.requests import Request, idempotency_key, plan_for
+from marrakesh.server.service.viewer import Viewer, Wake
+from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.sights import Watcher
 from marrakesh.server.tables.sitting import Sitting
 
@@ -43,15 +43,20 @@ class Viewers:
         self._news = news
         self._adviser = adviser
 
-    async def connect(self, table: str, hello: Hello) -> Viewer:
-        """Somebody comes to a table; without the token of a seat they watch."""
+    async def connect(self, table: str, hello: Hello, wake: Wake | None = None) -> Viewer:
+        """Somebody comes to a table; without the token of a seat they watch.
+
+        `wake` is called when there may be something new to see.
+        """
+        if self._news.bus:  # they may come from another process
+            await self._keeper.catch_up(await self._keeper.live(table))
         live = await self._keeper.live(table)
-        if self._news.bus:
-            await self._keeper.catch_up(live)  # they may come from another process
+        if wake:
+            live.wakes.add(wake)
         sitting = live.sitting
         seats = sitting.head.seats_of(hello.token)
         seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
-        viewer = Viewer(table, seats, seat, hello)
+        viewer = Viewer(table, seats, seat, hello, wake)
         if seats:
             self._presence.come(table, seats)
             self._news.came_or_went(table)
@@ -59,19 +64,12 @@ class Viewers:
 
     def disconnect(self, viewer: Viewer) -> None:
         viewer.gone = True
+        live = self._keeper.known(viewer.table)
+        if live and viewer.wake:
+            live.wakes.discard(viewer.wake)
         if viewer.seats:
             self._presence.go(viewer.table, viewer.seats, time.time())
             self._news.came_or_went(viewer.table)
-
-    async def follow(self, table: str) -> AsyncIterator[None]:
-        """Wake-ups for one socket, the first at once: several changes may be one wake-up."""
-        wakes = Wakes(await self._keeper.live(table))
-        try:
-            while True:
-                yield
-                await wakes.next()
-        finally:
-            wakes.close()
 
     async def sight(self, viewer: Viewer) -> Sight | None:
         """What the viewer sees now; None if that is what it knows already."""
@@ -104,21 +102,16 @@ class Viewers:
                 case Advise():
                     return await self._adviser.advise(viewer, message)
                 case _:
-                    return await self._request(viewer, message)
+                    live = await self._keeper.live(viewer.table)
+                    absent = self._presence.around(live).absent
+                    plan = partial(carry_out, message, viewer.seats, absent)
+                    sitting = await self._keeper.change(viewer.table, plan)
+                    return Done(id=message.id, seq=answered_at(sitting, message))
         except Refusal as refusal:
             viewer.last = None
             said: Any = getattr(message, "id", "")
             return Refused(id=said, error=refusal.explain(viewer.lang))
         return None
-
-    async def _request(self, viewer: Viewer, message: Request) -> Done:
-        live = await self._keeper.live(viewer.table)
-        plan = plan_for(message, viewer.seats, self._presence.around(live).absent)
-        sitting = await self._keeper.change(viewer.table, plan)
-        seq = sitting.answered.get(idempotency_key(sitting.head, message))
-        if seq is None:
-            seq = sitting.shown_seq(sitting.head.link_of(message.seat))
-        return Done(id=message.id, seq=seq)
 
 
 def _first_look(sitting: Sitting, seats: list[int]) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import create_engine, event, insert, select, text, update
 from sqlalchemy.engine import URL, Connection, Row, make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.log import Body, Entry, Head, Place
@@ -44,7 +44,7 @@ Work = Callable[[Connection], None]
 """What is done in one transaction."""
 
 
-class _Writer:
+class _SqliteWriter:
     """The one who writes into SQLite: a thread that is asked once for each transaction."""
 
     def __init__(self, url: URL) -> None:
@@ -64,6 +64,20 @@ class _Writer:
         self._thread.shutdown()
 
 
+class _PostgresWriter:
+    """Writes over the connections that are read from, too."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, work: Work) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
+
+    async def close(self) -> None:
+        pass
+
+
 class Store:
     """One database. Every method that writes is one transaction."""
 
@@ -73,10 +87,12 @@ class Store:
         if not self.postgres and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self._engine = create_async_engine(self.url, hide_parameters=True)
-        self._writer: _Writer | None = None
-        if not self.postgres:
+        self._writer: _SqliteWriter | _PostgresWriter
+        if self.postgres:
+            self._writer = _PostgresWriter(self._engine)
+        else:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            self._writer = _Writer(self.url)
+            self._writer = _SqliteWriter(self.url)
 
     async def migrate(self) -> None:
         """Make the database what this version needs; several processes may try at once."""
@@ -85,19 +101,11 @@ class Store:
             await connection.commit()
 
     async def close(self) -> None:
-        if self._writer:
-            await self._writer.close()
+        await self._writer.close()
         await self._engine.dispose()
 
-    async def _write(self, work: Work) -> None:
-        if self._writer:
-            await self._writer.write(work)
-        else:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(work)
-
     async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
-        await self._write(lambda connection: _insert_table(connection, head, entries, summary))
+        await self._writer.write(lambda c: _insert_table(c, head, entries, summary))
 
     async def append(
         self,
@@ -119,7 +127,7 @@ class Store:
                 connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
         try:
-            await self._write(work)
+            await self._writer.write(work)
         except IntegrityError as error:
             raise Conflict(table) from error
 

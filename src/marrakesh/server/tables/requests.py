@@ -20,7 +20,8 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body, Head
-from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
@@ -38,23 +39,30 @@ def idempotency_key(head: Head, message: Request) -> str:
     return sha256(f"{head.link_of(message.seat)} {message.id}".encode()).hexdigest()[:40]
 
 
-def plan_for(message: Request, seats: Collection[int], absent: Collection[int]) -> Plan:
-    """The plan of a message from somebody with these seats; a repeated message changes nothing."""
+def answered_at(sitting: Sitting, message: Request) -> int:
+    """The number of the table after a request, for its client; the first time counts."""
+    seq = sitting.answered.get(idempotency_key(sitting.head, message))
+    return sitting.shown_seq(sitting.head.link_of(message.seat)) if seq is None else seq
 
-    def plan(draft: Draft) -> None:
-        if message.seat not in seats:
-            raise Refusal("not-your-seat", 403)
-        draft.key = idempotency_key(draft.sitting.head, message)
-        if draft.key in draft.sitting.answered:
-            return
-        if draft.sitting.seq >= MOST_ENTRIES:
-            raise Refusal("full", 409)
-        if isinstance(message, Replace):
-            _replace(draft, message, absent)
-        else:
-            _PLANS[type(message)](draft, message)
 
-    return plan
+def carry_out(
+    message: Request, seats: Collection[int], absent: Collection[int], draft: Draft
+) -> None:
+    """Check a message from somebody with these seats, and write what it leads to.
+
+    A repeated message changes nothing.
+    """
+    if message.seat not in seats:
+        raise Refusal("not-your-seat", 403)
+    draft.key = idempotency_key(draft.sitting.head, message)
+    if draft.key in draft.sitting.answered:
+        return
+    if draft.sitting.seq >= MOST_ENTRIES:
+        raise Refusal("full", 409)
+    if isinstance(message, Replace):
+        _replace(draft, message, absent)
+    else:
+        _PLANS[type(message)](draft, message)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:

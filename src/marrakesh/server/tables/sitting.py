@@ -192,8 +192,10 @@ class Sitting:
             self.open_clock = self.clock.copy()
             self.open_clock.run_for(self.people)
 
-    def _play(self, seat: int, action: int, at: float, person: bool) -> None:
-        game = self.game
+    def _play(self, entry: Entry) -> None:
+        """A move, or the held action that was confirmed."""
+        game, seat = self.game, entry.seat
+        action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
         moment = game.secret
         self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game.copy())]
@@ -203,12 +205,12 @@ class Sitting:
             Played(
                 seat=seat,
                 action=action,
-                at=at,
+                at=entry.at,
                 season=season,
                 round=number,
                 events=events,
                 moment=moment,
-                person=person,
+                person=seat not in self.bots and not entry.body.standing,
                 shown=reveals(game, events) or pashabot_acted(game, events),
                 closed=closed,
                 told={},
@@ -226,15 +228,8 @@ class Sitting:
         if self.asked and (self.asked.what == "undo" or self.asked.target == seat):
             self.asked = None
 
-    def _move(self, entry: Entry) -> None:
-        person = entry.seat not in self.bots and not entry.body.standing
-        self._play(entry.seat, entry.body.action, entry.at, person)
-
     def _hold(self, entry: Entry) -> None:
         self.held[entry.seat] = entry.body.action
-
-    def _confirm(self, entry: Entry) -> None:
-        self._play(entry.seat, self.held[entry.seat], entry.at, True)
 
     def _undo(self, entry: Entry) -> None:
         if entry.body.held:
@@ -328,9 +323,9 @@ class Sitting:
 
 
 _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
-    "move": Sitting._move,
+    "move": Sitting._play,
     "hold": Sitting._hold,
-    "confirm": Sitting._confirm,
+    "confirm": Sitting._play,
     "undo": Sitting._undo,
     "ask": Sitting._ask,
     "answer": Sitting._answer,
