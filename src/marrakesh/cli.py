@@ -16,6 +16,7 @@ from marrakesh.commands.mistakes import chosen_language, no_command, told
 from marrakesh.commands.options import Mistake
 from marrakesh.commands.play import play, replay
 from marrakesh.commands.serve import serve
+from marrakesh.commands.strength import strength
 from marrakesh.commands.train import train
 from marrakesh.commands.verify import verify
 from marrakesh.records import RecordError
@@ -96,7 +97,7 @@ def cli() -> None:
 
 for command in (
     play, replay, show_components, show_modules, tile,
-    arena, study, simulate, analyse, train, serve, verify,
+    arena, strength, study, simulate, analyse, train, serve, verify,
 ):  # fmt: skip
     cli.add_command(command)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from marrakesh.commands.options import Mistake, lang_option
+from marrakesh.commands.strength import strength_table
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from marrakesh.learning.checkpoint import Checkpoint
-    from marrakesh.learning.measure import Measured
     from marrakesh.learning.train import Progress, Settings
 
 _file: Final = click.Path(path_type=Path, dir_okay=False)
@@ -48,7 +48,7 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
     "games",
     type=int,
     default=0,
-    help="Then evaluate over this many games of each contest.",
+    help="Then evaluate over this many games of each trial.",
 )
 @click.option(
     "--export", "net_file", type=_file, help="Then export the net for the bot `net` here."
@@ -65,9 +65,10 @@ def train(
         raise Mistake(text(lang)("train-no-torch")) from None
     from rich.console import Console
 
+    from marrakesh.arena.strength import TRIALS
     from marrakesh.learning.checkpoint import Checkpoint
     from marrakesh.learning.export import export
-    from marrakesh.learning.measure import CONTESTS, measure
+    from marrakesh.learning.measure import measure
     from marrakesh.learning.train import Settings
 
     file.resolve().parent.mkdir(parents=True, exist_ok=True)
@@ -80,8 +81,8 @@ def train(
         _learn(checkpoint, settings, file, console)
     if games:
         measured = {
-            name: measure(checkpoint.weights, contest, games, number, where)
-            for name, contest in CONTESTS.items()
+            name: measure(checkpoint.weights, trial, games, number, where)
+            for name, trial in TRIALS.items()
         }
         console.print(strength_table(measured))
     if net_file:
@@ -117,20 +118,4 @@ def progress_table(now: "Progress") -> "Table":
     table = Table("played", "games", "points", "first place", title=title)
     for family, (games, points, won) in now.results.items():
         table.add_row(family, f"{games:,}", f"{points:.0f}", f"{100 * won:.0f} %")
-    return table
-
-
-def strength_table(measured: "dict[str, Measured]") -> "Table":
-    """Results of the net playing its best action, against greedy or alone."""
-    from rich.table import Table
-
-    table = Table("contest", "games", "won", "95 %", "points", "others", "levels")
-    for name, found in measured.items():
-        low, high = found.interval
-        levels = " / ".join(f"{100 * part:.0f}" for part in found.levels)
-        table.add_row(
-            name, str(found.games), f"{100 * found.won / found.games:.1f} %",
-            f"{100 * low:.0f}-{100 * high:.0f} %", f"{found.points:.1f}", f"{found.others:.1f}",
-            levels,
-        )  # fmt: skip
     return table

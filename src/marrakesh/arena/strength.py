@@ -1,0 +1,99 @@
+"""How strong a bot is: always the same contests, against greedy and alone."""
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+import msgspec
+
+from marrakesh.arena.executors import InProcess, Processes
+from marrakesh.arena.job import Job, Outcome, Setting
+from marrakesh.arena.measures import Estimate, wilson
+from marrakesh.arena.report import levels_of
+from marrakesh.arena.run import Run
+from marrakesh.rules.config import MODULES, Config
+
+SEEDS: Final = -(1 << 45)
+"""No net has learned from these: learners are dealt seeds from 0 on."""
+_ALL: Final = frozenset(MODULES)
+
+
+class Trial(NamedTuple):
+    """What is played, and against whom: a bot at all other seats, or in a solo game nobody."""
+
+    config: Config
+    rival: str = ""
+
+
+TRIALS: Final = {
+    "2 players, Essential": Trial(Config(2), "greedy"),
+    "2 players, Deluxe": Trial(Config(2, "deluxe"), "greedy"),
+    "2 players, all modules": Trial(Config(2, modules=_ALL), "greedy"),
+    "4 players": Trial(Config(4), "greedy"),
+    "simplified": Trial(Config(1, solo="simplified")),
+    "Pashabot normal": Trial(Config.solo_game("normal")),
+    "Pashabot hard": Trial(Config.solo_game("hard")),
+}
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """What a bot reached in a trial."""
+
+    games: int
+    wins: Estimate
+    """The part in which it had the first place, alone or with others."""
+    points: float
+    others: float
+    """Mean points of the other seats that have any."""
+    levels: list[float]
+    """The part of the games that reach each level of the simplified solo game."""
+
+
+class Ended(NamedTuple):
+    """How one game ended, for the seat that is tried."""
+
+    won: bool
+    points: int
+    others: float
+
+
+def strength_of(games: Sequence[Ended], trial: Trial) -> Strength:
+    levels = levels_of(Setting(trial.config))
+    return Strength(
+        len(games),
+        wilson(sum(game.won for game in games), len(games)),
+        fmean(game.points for game in games),
+        fmean(game.others for game in games),
+        [fmean(game.points >= level for game in games) for level in levels],
+    )
+
+
+def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
+    """At least so many games; each seed is played with the bot at each seat."""
+    seats = trial.config.players
+    around = [
+        tuple(bot if seat == own else trial.rival for seat in range(seats)) for own in range(seats)
+    ]
+    return [Job(SEEDS + k, seating) for k in range(-(-games // seats)) for seating in around]
+
+
+def try_bot(
+    bot: str, trial: Trial, games: int, processes: int, report: Callable[[int], None]
+) -> Strength:
+    """Play the games; `report` hears how many are over."""
+    setting = Setting(trial.config, items=False)
+    executor = InProcess(setting) if processes == 1 else Processes(setting, processes)
+    ended: list[Ended] = []
+
+    def hear(outcome: Outcome) -> None:
+        own = outcome.job.bots.index(bot)
+        rest = [points for seat, points in enumerate(outcome.scores) if seat != own]
+        mean = fmean(rest) if rest else 0.0
+        ended.append(Ended(outcome.places[own] == 1, outcome.scores[own], mean))
+        report(len(ended))
+
+    try:
+        Run(jobs_of(trial, bot, games), executor).play(hear)
+    finally:
+        executor.close()
+    return strength_of(ended, trial)
