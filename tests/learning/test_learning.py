@@ -15,6 +15,7 @@ from marrakesh.cli import cli
 from marrakesh.envs import rows
 from marrakesh.learning.mixture import SHARES, mixture
 from marrakesh.learning.selfplay import Crew, Plan
+from marrakesh.observation.layout import record_names
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import MODULES
 
@@ -197,3 +198,23 @@ def test_weights_learned_with_fewer_inputs_and_actions_are_still_known() -> None
     assert not found["first.weight"][:, 0].any()
     assert torch.equal(found["policy.weight"][:-2], now["policy.weight"][:-2])
     assert not found["policy.weight"][-2:].any()
+
+
+def test_the_onnx_model_is_the_net(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    reference = pytest.importorskip("onnx.reference")
+    from marrakesh.learning.checkpoint import Checkpoint
+    from marrakesh.learning.net import POINTS, forward, fresh, scale
+
+    file = tmp_path / "checkpoint.pt"
+    weights = fresh(3, 32, 16, 2)
+    Checkpoint(weights).write(file)
+    args = ["train", "--minutes", "0", "--resume", str(file), "--onnx", str(tmp_path / "net.onnx")]
+    assert CliRunner().invoke(cli, args).exit_code == 0
+    records = np.zeros((3, rows.RECORD), np.uint8)
+    rows.Rows([Config(2), Config.solo_game()], 3, 1, records.data.cast("B"))
+    logits, values = forward(weights, torch.from_numpy(records), scale("cpu", torch.float32))
+    model = reference.ReferenceEvaluator(str(tmp_path / "net.onnx"))
+    told = model.run(None, {"record": records[:, : len(record_names())]})
+    assert told[0] == pytest.approx(logits.numpy(), abs=1e-4)
+    assert told[1] == pytest.approx(POINTS * values[:, :4].numpy(), abs=1e-3)

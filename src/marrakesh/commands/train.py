@@ -53,10 +53,11 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 @click.option(
     "--export", "net_file", type=_file, help="Then export the net for the bot `net` here."
 )
+@click.option("--onnx", "onnx_file", type=_file, help="Then export the net as an ONNX model here.")
 @lang_option
 def train(
     file: Path, minutes: float, whole: float, workers: int | None, lanes: int, device: str | None,
-    games: int, net_file: Path | None, lang: str,
+    games: int, net_file: Path | None, onnx_file: Path | None, lang: str,
 ) -> None:  # fmt: skip
     """Train the net by self-play, in runs of a few minutes. Needs PyTorch."""
     try:
@@ -87,6 +88,10 @@ def train(
         console.print(strength_table(measured))
     if net_file:
         export(file, net_file)
+    if onnx_file:
+        from marrakesh.learning.onnx_file import export_onnx
+
+        export_onnx(file, onnx_file)
 
 
 def _learn(checkpoint: "Checkpoint", settings: "Settings", file: Path, console: "Console") -> None:

@@ -22,20 +22,26 @@ MOST_WEIGHT: Final = 127
 def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
     """Weights by layer as `learning.net` names them; `about` tells how they were learned."""
     inputs = record_names()
-    factors = np.ones(len(inputs), np.float32)
-    factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
     parts: list[bytes] = []
     layers: dict[str, tuple[int, int]] = {}
     for name in (key.removesuffix(".weight") for key in weights if key.endswith(".weight")):
         weight = weights[f"{name}.weight"]
         if name == "first":
-            weight = weight[:, : len(inputs)] * factors
+            weight = for_bytes(weight)
         layers[name] = (weight.shape[1], weight.shape[0])
         parts.append(_layer_in_bytes(weight, weights[f"{name}.bias"]))
     body = b"".join(parts)
     told = {"format": FORMAT, "layers": layers, "sha256": hashlib.sha256(body).hexdigest()}
     head = json.dumps({**told, **about, "inputs": inputs}).encode()
     return len(head).to_bytes(4, "little") + head + body
+
+
+def for_bytes(weight: Floats) -> Floats:
+    """The first layer's weights for inputs as they are in a record, before any scaling."""
+    factors = np.ones(len(record_names()), np.float32)
+    factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
+    scaled: Floats = weight[:, : len(factors)] * factors
+    return scaled
 
 
 def _layer_in_bytes(weight: Floats, bias: Floats) -> bytes:
@@ -48,19 +54,21 @@ def _layer_in_bytes(weight: Floats, bias: Floats) -> bytes:
     return b"".join([rows.tobytes(), exponents.tobytes(), biases.tobytes()])
 
 
-def export(checkpoint_file: Path, file: Path) -> None:
-    """Write the net of a checkpoint, with the checkpoint's hash and counters."""
+def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
+    """The weights of a checkpoint, with its hash and counters."""
     from dataclasses import asdict
 
     from marrakesh.learning.checkpoint import Checkpoint
     from marrakesh.learning.net import SEATS
 
-    checkpoint = Checkpoint.read(checkpoint_file)
+    checkpoint = Checkpoint.read(file)
     weights = {name: part.numpy() for name, part in checkpoint.weights.items()}
     for part in ("value.weight", "value.bias"):  # the chance to win serves learning alone
         weights[part] = weights[part][:SEATS]
-    about = {
-        "checkpoint": hashlib.sha256(checkpoint_file.read_bytes()).hexdigest(),
-        "learned": asdict(checkpoint.counters),
-    }
-    file.write_bytes(net_in_bytes(weights, about))
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()
+    return weights, {"checkpoint": digest, "learned": asdict(checkpoint.counters)}
+
+
+def export(checkpoint_file: Path, file: Path) -> None:
+    """Write the net of a checkpoint for the bot."""
+    file.write_bytes(net_in_bytes(*learned(checkpoint_file)))

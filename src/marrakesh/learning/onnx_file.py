@@ -1,0 +1,79 @@
+"""A net as an ONNX model, for others."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from marrakesh.bots.net import POINTS
+from marrakesh.learning.export import Floats, for_bytes, learned
+from marrakesh.observation.layout import record_names
+from marrakesh.rules.actions import NOTATION
+
+OPSET: Final = 17
+IR_VERSION: Final = 10
+"""Old enough for the runtimes in use."""
+
+
+class Drawing:
+    """A graph of layers in the making."""
+
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        self.weights = weights
+        self.nodes: list[onnx.NodeProto] = []
+        self.constants: list[onnx.TensorProto] = []
+
+    def constant(self, name: str, value: Floats) -> str:
+        self.constants.append(numpy_helper.from_array(np.ascontiguousarray(value), name))
+        return name
+
+    def node(self, kind: str, inputs: list[str], output: str, **attributes: int) -> str:
+        self.nodes.append(helper.make_node(kind, inputs, [output], **attributes))
+        return output
+
+    def layer(self, name: str, value: str, output: str) -> str:
+        weight = self.constant(f"{name}.weight", self.weights[f"{name}.weight"])
+        bias = self.constant(f"{name}.bias", self.weights[f"{name}.bias"])
+        return self.node("Gemm", [value, weight, bias], output, transB=1)
+
+
+def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelProto:
+    """Weights by layer as `learning.net` names them."""
+    inputs = record_names()
+    scaled = {f"value.{part}": POINTS * weights[f"value.{part}"] for part in ("weight", "bias")}
+    draw = Drawing({**weights, "first.weight": for_bytes(weights["first.weight"]), **scaled})
+    x = draw.node("Cast", ["record"], "input", to=TensorProto.FLOAT)
+    x = draw.node("Relu", [draw.layer("first", x, "first")], "first.relu")
+    x = draw.node("Relu", [draw.layer("second", x, "second")], "second.relu")
+    for block in range(sum(name.endswith(".a.weight") for name in weights)):
+        a, b = f"block{block}.a", f"block{block}.b"
+        inner = draw.node("Relu", [draw.layer(a, x, a)], f"{a}.relu")
+        added = draw.node("Add", [x, draw.layer(b, inner, b)], f"{b}.sum")
+        x = draw.node("Relu", [added], f"{b}.relu")
+    draw.layer("policy", x, "logits")
+    draw.layer("value", x, "points")
+    graph = helper.make_graph(
+        draw.nodes,
+        "marrakesh",
+        [helper.make_tensor_value_info("record", TensorProto.UINT8, ["rows", len(inputs)])],
+        [
+            helper.make_tensor_value_info("logits", TensorProto.FLOAT, ["rows", len(NOTATION)]),
+            helper.make_tensor_value_info("points", TensorProto.FLOAT, ["rows", "seats"]),
+        ],
+        draw.constants,
+    )
+    model = helper.make_model(
+        graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION
+    )
+    told = {**about, "inputs": inputs, "actions": list(NOTATION)}
+    helper.set_model_props(model, {name: json.dumps(value) for name, value in told.items()})
+    onnx.checker.check_model(model)
+    return model
+
+
+def export_onnx(checkpoint_file: Path, file: Path) -> None:
+    """Write the net of a checkpoint."""
+    onnx.save(onnx_model(*learned(checkpoint_file)), file)
