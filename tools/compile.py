@@ -29,7 +29,8 @@ HOT: Final = (
     "marrakesh/envs/stepper.py",
 )
 PLAIN: Final = {
-    "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "view_types.py",
+    "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "subjects.py",
+    "view_types.py",
 }  # fmt: skip
 """Data only: compiling gains nothing."""
 FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # small functions may be inlined

@@ -16,9 +16,10 @@ from typing import Any, Final, get_args
 import msgspec
 
 from marrakesh.components import Box, entry
-from marrakesh.rules import events, facts, phases, sources, view_types, words
+from marrakesh.rules import events, facts, phases, questions, sources, subjects, view_types, words
 from marrakesh.rules.values import GATE_SPACES
 from marrakesh.server import messages
+from marrakesh.server.messages.from_server import QUESTION_KEYS
 
 LIB: Final = Path(__file__).parents[1] / "web" / "src" / "lib"
 HEAD: Final = "// Made by tools/web_types.py from marrakesh.server.messages: do not edit.\n"
@@ -53,12 +54,14 @@ WORDS: Final = {
         ("Resource", entry.Resource), ("Sector", entry.Sector),
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),
         ("Track", entry.Track), ("Module", entry.Module), ("Spectator", view_types.Spectator),
+        ("PlaceKind", subjects.PlaceKind), ("Verb", subjects.Verb),
     )
 } | {
     "Stair": words.STAIRS,
     "Path": words.PATHS,
     "Phase": phases.PHASES,
     "GateSector": NUMBERED["GATE_SECTORS"],
+    "QuestionKey": QUESTION_KEYS,
 }  # fmt: skip
 """The choices of words that have a name."""
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
@@ -89,6 +92,12 @@ class Types:
             yield union(f"export type {name} =", [json.dumps(word) for word in choices])
         for name in sorted(self.schemas):
             yield from self.declaration(name)
+        yield ""
+        yield "/** What each question is about. */"
+        yield "export interface QuestionFacts {"
+        for key in filter(None, QUESTION_KEYS):
+            yield from self.facts_of(key, questions.CATALOGUE[key])
+        yield "}"
         for name, members in UNIONS.items():
             yield ""
             yield union(f"export type {name} =", [member.__name__ for member in get_args(members)])
@@ -126,13 +135,13 @@ class Types:
             yield from self.facts_of(name, event)
         yield "}"
 
-    def facts_of(self, name: str, event: type[events.Event]) -> Iterator[str]:
-        if event.__doc__:
-            yield f"  /** {event.__doc__} */"
-        optional = {field.name for field in msgspec.structs.fields(event) if not field.required}
+    def facts_of(self, name: str, kind: type[facts.Told]) -> Iterator[str]:
+        if kind.__doc__:
+            yield f"  /** {kind.__doc__} */"
+        optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
         fields = [
             f"{fact}{'?' if fact in optional else ''}: {self.fact(meaning)}"
-            for fact, meaning in facts.meanings(event).items()
+            for fact, meaning in facts.meanings(kind).items()
         ]
         shape = "{ " + "; ".join(fields) + " }" if fields else "object"
         yield f"  {json.dumps(name)}: {shape};"

@@ -56,8 +56,7 @@
       a tip lies over the boards, as it does where the mouse rests. */
   function look() {
     const { sight } = told;
-    const claimed = sight.view.players[sight.seat].claimed_keshis;
-    const aims = sight.options.map(({ notation }) => targetOf(notation, sight.facts, claimed));
+    const aims = sight.options.map(({ about }) => targetOf(about.place));
     const points = new Map(aims.map((target) => [target, live(target).map(hit).find(Boolean)]));
     const options = sight.options.map(({ notation, words }, i) => ({
       notation,

@@ -33,11 +33,9 @@ process.stdout.write(require("module").stripTypeScriptTypes(source));
 @cache
 def driver() -> str:
     """The script for every page: our own eyes, with the page's own idea of where options aim."""
-    lib = WEB / "src" / "lib"
-    sources = [(lib / name).read_text() for name in ("words.ts", "targets.ts")]
     script = subprocess.run(
         [Path(sys.executable).with_name("node"), "--no-warnings", "-e", STRIP],
-        input="\n".join(sources),
+        input=(WEB / "src" / "lib" / "targets.ts").read_text(),
         capture_output=True,
         text=True,
         check=True,

@@ -16,21 +16,22 @@ const GAME = `
 import json
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make
-from marrakesh.rules.actions import to_text
+from marrakesh.server.tables.happenings import facts_of
+from msgspec import to_builtins
 game = Game.new(Config(2, first_game=True), 8)
 bots = [make("greedy", 1), make("greedy", 2)]
 sights, kinds = [], set()
 while True:
     seat = -1 if game.over else game.waiting[0]
     if seat != 1:
-        question, facts = ("", {}) if game.over else (game.question.key, game.question.facts)
-        options = [] if game.over else [to_text(action) for action in game.legal_actions(0)]
+        question, facts = ("", {}) if game.over else (game.question.key, facts_of(game.question, "en"))
+        options = [] if game.over else [game.subject(action, 0) for action in game.legal_actions(0)]
         kind = (question, facts.get("sector"), game.table.season, game.table.round == 4,
-                options[0].split()[0] if question == "ask-arrange" else "")
+                options[0].verb if question == "ask-arrange" else "")
         if kind not in kinds:
             kinds.add(kind)
             sights.append({"question": question, "facts": facts, "seat": 0, "yours": [0],
-                "options": [{"notation": one} for one in options],
+                "options": [{"about": to_builtins(one)} for one in options],
                 "view": game.view(0), "info": {"over": game.over}})
     if game.over:
         break

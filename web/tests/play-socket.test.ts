@@ -39,12 +39,12 @@ describe("the line to a table", () => {
   test("gives each request an id of its own and finds its answer", async () => {
     const { line } = open();
     FakeSocket.last.open();
-    const why = line.ask({ type: "why", seat: 0, action: "claim green 2" });
+    const why = line.ask({ type: "why", seat: 0, place: { kind: "base", key: "green" } });
     const done = line.ask(MOVE);
     const [, first, second] = FakeSocket.last.sent;
     expect(first?.id).not.toBe(second?.id);
     FakeSocket.last.say({ type: "done", id: second!.id!, seq: 4 });
-    FakeSocket.last.say({ type: "because", id: first!.id!, text: "There is none." });
+    FakeSocket.last.say({ type: "because", id: first!.id!, clear: true, text: "There is none." });
     expect((await done).seq).toBe(4);
     expect((await why).text).toBe("There is none.");
     line.close();

@@ -231,7 +231,7 @@ describe("several people at one screen", () => {
     const told = { ...CLAIM, secret, yours: [0, 1], due: waiting, seat, news: [] };
     return { ...told, info: { ...info, seats }, ...more };
   }
-  const SILENT = { question: "", options: [] };
+  const SILENT = { question: "" as const, options: [] };
   const SELECT: [number[], string] = [[0, 1], "select"];
 
   /** What is told before anybody has sat down. */

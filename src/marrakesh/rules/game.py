@@ -17,6 +17,7 @@ from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.speech import voice
 from marrakesh.rules.state import SoloStrategy, Table
+from marrakesh.rules.subjects import Place, Subject, meant, subject_of
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
@@ -167,6 +168,14 @@ class Game:
         """What is asked now."""
         frame = self.table.top
         return frame.asks() if isinstance(frame, Choice) else questions.Nothing()
+
+    def subject(self, action: int, seat: int) -> Subject:
+        """What an action of a seat is about: its verb, place, keshi or resource."""
+        return subject_of(self.question, self.table.players[seat], action)
+
+    def meant(self, place: Place) -> int:
+        """The action somebody means who points at a place now; -1 if that is unclear."""
+        return meant(self.question, place)
 
     @property
     def secret(self) -> Stage | None:

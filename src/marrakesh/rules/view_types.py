@@ -23,12 +23,15 @@ _Pawn = Literal["sultan", "imam"]
 
 Spectator = Literal[entry.Colour, "nomad"]
 Colour = Annotated[str, one_of(entry.Colour)]
+Piece = Annotated[str, one_of(Spectator)]
+"""The colour of a keshi, or a nomad."""
 Sector = Annotated[str, one_of(entry.Sector)]
+ResourceName = Annotated[str, one_of(entry.Resource)]
 Keshis = dict[Colour, int]
 """The colours of which there are keshis, and how many."""
 Own = Annotated[dict[Annotated[str, one_of(entry.NotGoods)], int], _each(entry.NotGoods)]
 Goods = Annotated[dict[Annotated[str, one_of(entry.Goods)], int], _each(entry.Goods)]
-Resources = Annotated[dict[Annotated[str, one_of(entry.Resource)], int], _each(entry.Resource)]
+Resources = Annotated[dict[ResourceName, int], _each(entry.Resource)]
 Lines = Annotated[dict[Annotated[str, one_of(_Line)], list[list[str]]], _each(_Line)]
 
 
@@ -162,7 +165,7 @@ class PlayerView(TypedDict):
     dung_loss: NotRequired[int]
     """The points that the dung loses at the end."""
     next_spectator: NotRequired[NextSpectator | None]
-    spectator_column: NotRequired[list[Annotated[str, one_of(Spectator)]]]
+    spectator_column: NotRequired[list[Piece]]
     building: NotRequired[str | None]
     offered: NotRequired[list[int]]
     offered_buildings: NotRequired[list[str]]

@@ -37,8 +37,9 @@ def ada(server: Server) -> Iterator[Player]:
         {"type": "replace", "target": 1}, {"type": "return"}, {"type": "answer", "yes": True},
         {"type": "standing", "question": "ask-river-bonus", "action": HUGE},
         {"type": "standing", "question": "\0", "action": 0},
-        {"type": "wishes", "name": "x" * 60_000}, {"type": "why", "action": "x" * 60_000},
-        {"type": "why", "action": "\0"}, {"type": "advise", "bot": "search:1s:9p"},
+        {"type": "wishes", "name": "x" * 60_000},
+        {"type": "why", "place": {"kind": "hand", "key": "x" * 60_000}},
+        {"type": "why", "place": {"kind": "nowhere"}}, {"type": "advise", "bot": "search:1s:9p"},
         {"type": "advise", "bot": "os.system"}, {"type": "x" * 60_000},
     ],
 )  # fmt: skip

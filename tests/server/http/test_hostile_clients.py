@@ -47,7 +47,9 @@ def test_too_many_messages(server: Server) -> None:
         refusals: list[Json] = []
         while not refusals:  # a slow computer may send them slowly
             for number in range(300):
-                player.send(type="why", id=str(number), seat=0, action="done")
+                player.send(
+                    type="why", id=str(number), seat=0, place={"kind": "hand", "key": "red"}
+                )
             answers: list[Json] = []
             while len(answers) < 300:
                 message = player.receive()

@@ -1,7 +1,8 @@
 // A player's board and its parts: supply strip on top, the courtyard of nine sectors, what is owned
 // below. All in the units of the board's viewBox.
 
-import type { Sector } from "../lib/messages";
+import type { PlaceKind, Sector } from "../lib/messages";
+import { placeOf } from "../lib/targets";
 
 export interface Point {
   x: number;
@@ -42,7 +43,7 @@ export const PARTS: Record<string, Area> = {
 /** The parts for tabs; each sector can be shown alone, too. */
 export const PART_NAMES = ["supply", "sectors", "square", "sahara", "owned"] as const;
 
-const PART_OF: Record<string, string> = {
+const PART_OF: Partial<Record<PlaceKind, string>> = {
   hand: "supply",
   claimed: "supply",
   resource: "supply",
@@ -66,8 +67,8 @@ const PART_OF: Record<string, string> = {
 
 /** The part of a board in which a target lies; nothing for targets that are elsewhere. */
 export function partOf(target: string): string | undefined {
-  const [kind = "", name = ""] = target.split(".");
-  return kind === "sector" || kind === "vendor" ? name : PART_OF[kind];
+  const { kind, key } = placeOf(target);
+  return kind === "sector" || kind === "vendor" ? key : PART_OF[kind];
 }
 
 /** The part that a point of the whole board lies in; a sector rather than all of them. */

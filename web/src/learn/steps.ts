@@ -1,7 +1,7 @@
 // The guided first game: what is explained, and when it is met for the first time.
 
-import type { PlayerView, Sector, Sight } from "../lib/messages";
-import { SECTORS } from "../lib/words";
+import type { PlayerView, QuestionKey, Sector, Sight, Verb } from "../lib/messages";
+import { asked } from "../lib/questions";
 
 export interface Step {
   /** Its texts are `learn-step-ID`, `learn-step-ID-text` and, if there is one, `learn-step-ID-advice`. */
@@ -16,27 +16,23 @@ export interface Step {
 const at = (target: string) => (): string => target;
 
 const asks =
-  (...questions: string[]) =>
+  (...questions: QuestionKey[]) =>
   (sight: Sight): boolean =>
     questions.includes(sight.question);
 
 /** Laying out the board is one question; what may be done tells which part of it comes now. */
 const arranges =
-  (notation: string) =>
+  (verb: Verb) =>
   (sight: Sight): boolean =>
-    sight.question === "ask-arrange" && offers(sight, notation);
-
-function offers(sight: Sight, notation: string): boolean {
-  return sight.options.some((option) => option.notation.startsWith(notation));
-}
+    sight.question === "ask-arrange" && sight.options.some(({ about }) => about.verb === verb);
 
 /** The assistant of one of these sectors is asked what it does. */
 const uses =
   (...sectors: Sector[]) =>
   (sight: Sight): boolean =>
-    sight.question === "ask-use" && sectors.includes(SECTORS[sight.facts.sector ?? -1]!);
+    sectors.some((sector) => sector === asked(sight, "ask-use")?.sector);
 
-const sectorAsked = (sight: Sight): string => `sector.${SECTORS[sight.facts.sector ?? -1]}`;
+const sectorAsked = (sight: Sight): string => `sector.${asked(sight, "ask-use")?.sector}`;
 
 function own(sight: Sight): PlayerView | undefined {
   return sight.view.players[sight.seat];
@@ -61,9 +57,9 @@ function firstAssistant(sight: Sight): string | null {
 /** In the order in which they come where several fit the same moment. */
 export const STEPS: Step[] = [
   { id: "welcome", when: (sight) => Boolean(sight.question), rules: "overview" },
-  { id: "store", when: arranges("store "), target: at("storage.1"), rules: "setup" },
-  { id: "disc", when: arranges("disc "), target: at("disc"), rules: "square" },
-  { id: "provision", when: arranges("provision "), target: at("provision.1"), rules: "provision" },
+  { id: "store", when: arranges("store"), target: at("storage.1"), rules: "setup" },
+  { id: "disc", when: arranges("disc"), target: at("disc"), rules: "square" },
+  { id: "provision", when: arranges("provision"), target: at("provision.1"), rules: "provision" },
   { id: "select", when: asks("ask-select"), target: firstInHand, rules: "select" },
   { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },
   {

@@ -63,6 +63,109 @@ export type Spectator =
     | "orange"
     | "purple"
     | "nomad";
+export type PlaceKind =
+    | "academy"
+    | "award"
+    | "base"
+    | "building"
+    | "claimed"
+    | "claimed-oasis"
+    | "disc"
+    | "dung"
+    | "fisherman"
+    | "gate"
+    | "gate-space"
+    | "goods"
+    | "guards"
+    | "hand"
+    | "line"
+    | "luxury"
+    | "oasis"
+    | "office"
+    | "open-oasis"
+    | "own-scroll"
+    | "path"
+    | "provision"
+    | "rapid"
+    | "resource"
+    | "river-tile"
+    | "score"
+    | "scroll"
+    | "sector"
+    | "spectators"
+    | "square"
+    | "stack"
+    | "storage"
+    | "storage-keshi"
+    | "town"
+    | "track"
+    | "vendor"
+    | "vendors";
+export type Verb =
+    | "done"
+    | "select"
+    | "assistant"
+    | "claim"
+    | "claim-nomad"
+    | "use"
+    | "new-keshi"
+    | "sector-action"
+    | "deploy"
+    | "vendor"
+    | "entertainer"
+    | "caravan"
+    | "space"
+    | "goods"
+    | "keshi"
+    | "pair"
+    | "take"
+    | "take-point"
+    | "pay"
+    | "step-for"
+    | "extra-step"
+    | "line"
+    | "scroll-step"
+    | "rapid"
+    | "scroll"
+    | "refresh"
+    | "office"
+    | "luxury"
+    | "gate"
+    | "at"
+    | "oasis"
+    | "open-oasis"
+    | "score-oasis"
+    | "hand-in"
+    | "advance"
+    | "return"
+    | "sector"
+    | "prize"
+    | "provision"
+    | "disc"
+    | "store"
+    | "provide"
+    | "to-spectators"
+    | "nomad-to"
+    | "nomad-vendor"
+    | "nomad-from"
+    | "nomad-from-vendor"
+    | "nomad-from-spectators"
+    | "town"
+    | "award"
+    | "award-dung"
+    | "discard"
+    | "discard-dung"
+    | "building"
+    | "omit"
+    | "give"
+    | "commit"
+    | "return-caravan"
+    | "swap-storage"
+    | "return-spectator"
+    | "stack"
+    | "steps"
+    | "omit-resource"
+    | "deploy-nomad";
 export type Stair = "palace" | "mosque";
 export type Path = "left" | "right" | "start";
 export type Phase =
@@ -96,6 +199,86 @@ export type GateSector =
     | "square"
     | "sahara"
     | "souk";
+export type QuestionKey =
+    | ""
+    | "ask-arrange"
+    | "ask-select"
+    | "ask-next-provision"
+    | "ask-joker"
+    | "ask-swap-placeholder"
+    | "ask-claim"
+    | "ask-second-claim"
+    | "ask-assistant"
+    | "ask-use"
+    | "ask-provide"
+    | "ask-deploy"
+    | "ask-may-place"
+    | "ask-vendor"
+    | "ask-entertainer"
+    | "ask-caravan"
+    | "ask-return"
+    | "ask-return-entertainer"
+    | "ask-return-vendor"
+    | "ask-take-other"
+    | "ask-any-resource"
+    | "ask-any-goods"
+    | "ask-any-keshi"
+    | "ask-any-pair"
+    | "ask-any-order"
+    | "ask-either-stair"
+    | "ask-pay-dinars"
+    | "ask-pay-any"
+    | "ask-leave-out"
+    | "ask-river-water"
+    | "ask-river-bonus"
+    | "ask-all-rapids"
+    | "ask-harvest"
+    | "ask-scrolls"
+    | "ask-free-scroll"
+    | "ask-stack"
+    | "ask-scroll-of-stack"
+    | "ask-connection"
+    | "ask-stair-steps"
+    | "ask-square"
+    | "ask-spectator-bonus"
+    | "ask-gates"
+    | "ask-gate-space"
+    | "ask-gate-keshi"
+    | "ask-commit"
+    | "ask-free-gate"
+    | "ask-oases"
+    | "ask-claim-for-less"
+    | "ask-free-oases"
+    | "ask-open-oasis"
+    | "ask-souk"
+    | "ask-omit-goods"
+    | "ask-prize"
+    | "ask-river-tile-13"
+    | "ask-hand-in"
+    | "ask-score-oasis"
+    | "ask-sector-action"
+    | "ask-keshi-then-action"
+    | "ask-return-for-points"
+    | "ask-town"
+    | "ask-any-scroll"
+    | "ask-any-luxury"
+    | "ask-nomad"
+    | "ask-move-nomads"
+    | "ask-leave-square"
+    | "ask-board-or-spectators"
+    | "ask-discard-dung"
+    | "ask-award"
+    | "ask-discard"
+    | "ask-split-steps"
+    | "ask-steps-here"
+    | "ask-luxury-stack"
+    | "ask-luxury-of-stack"
+    | "ask-tajine"
+    | "ask-keep-scroll"
+    | "ask-give-keshi"
+    | "ask-swap-resources"
+    | "ask-start-of-season"
+    | "ask-new-storage-keshi";
 
 /** What a bot would do, and why. */
 export interface Advice {
@@ -133,10 +316,11 @@ export interface Award {
   four: Benefit;
 }
 
-/** Why an action is not possible; nothing if it is, or if something else is asked. */
+/** Why it is not possible; nothing if it is, or if something else is asked. */
 export interface Because {
   type: "because";
   id: string;
+  clear: boolean;
   text: string;
 }
 
@@ -735,6 +919,7 @@ export interface Option {
   action: number;
   notation: string;
   words: string;
+  about: Subject;
 }
 
 /** The Pashabot's board and what its sector actions pay. */
@@ -759,6 +944,12 @@ export interface Pashabot {
 export interface Pawn {
   holder: number;
   step: number;
+}
+
+/** A place on the boards: a kind of places and which of them, such as oasis `left.1`. */
+export interface Place {
+  kind: PlaceKind;
+  key: string;
 }
 
 /** Go on from a moment of a game, at a table of one's own. */
@@ -1031,8 +1222,8 @@ export interface Sight {
   seat: number;
   secret: boolean;
   view: View;
-  question: string;
-  facts: Record<string, number>;
+  question: QuestionKey;
+  facts: Record<string, number | string | string[] | PointsSource | null>;
   prompt: string;
   options: Option[];
   held: number;
@@ -1136,6 +1327,14 @@ export interface StrategyTile {
   luxury: LuxuryType[];
   river: boolean;
   needs_modules: boolean;
+}
+
+/** What an action is about; None where it is about no such thing. */
+export interface Subject {
+  verb: Verb;
+  place: Place | null;
+  keshi: Spectator | null;
+  resource: Resource | null;
 }
 
 /** What everybody may know of a table. */
@@ -1270,12 +1469,12 @@ export interface View {
   workshops: Partial<Record<Colour, number>>[];
 }
 
-/** Why is an action not possible? */
+/** Why is it not possible to do something at this place of the boards? */
 export interface Why {
   type: "why";
   id: string;
   seat: number;
-  action: string;
+  place: Partial<Place>;
 }
 
 /** A seat's name, and whether its turns wait for confirmation. */
@@ -1293,6 +1492,89 @@ export interface Workshop {
   sources: Record<string, Provenance>;
   dinars: number;
   points: number;
+}
+
+/** What each question is about. */
+export interface QuestionFacts {
+  "ask-arrange": object;
+  "ask-select": object;
+  "ask-next-provision": object;
+  "ask-joker": object;
+  "ask-swap-placeholder": object;
+  "ask-claim": object;
+  "ask-second-claim": object;
+  "ask-assistant": object;
+  "ask-use": { sector: Sector };
+  "ask-provide": object;
+  "ask-deploy": { n: number };
+  "ask-may-place": { colour: Colour };
+  "ask-vendor": object;
+  "ask-entertainer": object;
+  "ask-caravan": object;
+  "ask-return": object;
+  "ask-return-entertainer": object;
+  "ask-return-vendor": object;
+  "ask-take-other": { colour: Spectator };
+  "ask-any-resource": { n: number };
+  "ask-any-goods": { n: number };
+  "ask-any-keshi": { n: number };
+  "ask-any-pair": object;
+  "ask-any-order": { n: number };
+  "ask-either-stair": { n: number };
+  "ask-pay-dinars": { n: number };
+  "ask-pay-any": { n: number };
+  "ask-leave-out": { n: number };
+  "ask-river-water": object;
+  "ask-river-bonus": object;
+  "ask-all-rapids": { scroll: number };
+  "ask-harvest": { n: number };
+  "ask-scrolls": { spent: number };
+  "ask-free-scroll": { academy: ScrollColour; n: number };
+  "ask-stack": { academy: ScrollColour };
+  "ask-scroll-of-stack": object;
+  "ask-connection": { n: number };
+  "ask-stair-steps": { stair: Stair };
+  "ask-square": object;
+  "ask-spectator-bonus": { n: number };
+  "ask-gates": object;
+  "ask-gate-space": { colour: Colour };
+  "ask-gate-keshi": { n: number };
+  "ask-commit": object;
+  "ask-free-gate": object;
+  "ask-oases": object;
+  "ask-claim-for-less": { n: number };
+  "ask-free-oases": { n: number };
+  "ask-open-oasis": object;
+  "ask-souk": object;
+  "ask-omit-goods": { n: number };
+  "ask-prize": { tile: number };
+  "ask-river-tile-13": object;
+  "ask-hand-in": { oasis: number };
+  "ask-score-oasis": object;
+  "ask-sector-action": object;
+  "ask-keshi-then-action": object;
+  "ask-return-for-points": object;
+  "ask-town": object;
+  "ask-any-scroll": object;
+  "ask-any-luxury": object;
+  "ask-nomad": object;
+  "ask-move-nomads": { n: number };
+  "ask-leave-square": object;
+  "ask-board-or-spectators": { colour: Spectator };
+  "ask-discard-dung": object;
+  "ask-award": object;
+  "ask-discard": { n: number };
+  "ask-split-steps": { n: number };
+  /** On a track, or so many of a camel. */
+  "ask-steps-here": { track?: Track; n?: number };
+  "ask-luxury-stack": object;
+  "ask-luxury-of-stack": object;
+  "ask-tajine": object;
+  "ask-keep-scroll": object;
+  "ask-give-keshi": object;
+  "ask-swap-resources": object;
+  "ask-start-of-season": object;
+  "ask-new-storage-keshi": object;
 }
 
 export type FromClient =

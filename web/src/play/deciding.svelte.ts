@@ -4,7 +4,7 @@ import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { Change } from "../lib/socket";
 import type { TableState } from "./table.svelte";
-import { meant, targetOf } from "../lib/targets";
+import { placeOf, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 import { after } from "./steps";
 
@@ -50,12 +50,9 @@ export class Deciding implements Decisions {
   });
 
   readonly #aims = $derived.by(() => {
-    const { facts = {}, view, seat = -1 } = this.#table.sight ?? {};
-    const player = view?.players[seat];
-    const claimed = { ...player?.claimed_keshis, nomad: player?.nomads?.claimed ?? 0 };
     const aims = new Map<string, Option[]>();
     for (const option of this.options) {
-      const target = targetOf(option.notation, facts, claimed);
+      const target = targetOf(option.about.place);
       if (target) aims.set(target, [...(aims.get(target) ?? []), option]);
     }
     return aims;
@@ -131,13 +128,13 @@ export class Deciding implements Decisions {
 
   async whyNot(target: string): Promise<string> {
     const sight = this.#table.sight;
-    const action = sight?.question ? meant(target, sight.question) : "";
-    if (!sight || !action || this.#blocked()) return "";
+    if (!sight?.question || this.#blocked()) return "";
     try {
-      const { text } = await this.#table.ask({ type: "why", seat: sight.seat, action });
-      return text || t("play-not-now");
+      const place = placeOf(target);
+      const { clear, text } = await this.#table.ask({ type: "why", seat: sight.seat, place });
+      return text || (clear ? t("play-not-now") : "");
     } catch {
-      return ""; // what was meant is no action of this game, so there is nothing to explain
+      return ""; // the line is broken: there is nobody to explain it
     }
   }
 

@@ -1,7 +1,8 @@
 /** The parts of City and board that a small screen shows one at a time, and what lies in them. */
 import { PANELS, PART_NAMES, partOf } from "../board/places";
 import { parts } from "../city/places";
-import type { View } from "../lib/messages";
+import type { PlaceKind, View } from "../lib/messages";
+import { placeOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 
 export interface NamedPart {
@@ -44,8 +45,8 @@ export interface Where {
   part: string;
 }
 
-/** What lies in the City, by the first word of a target. */
-const IN_CITY: Record<string, string> = {
+/** What lies in the City, and in which part of it. */
+const IN_CITY: Partial<Record<PlaceKind, string>> = {
   base: "tower",
   rapid: "river",
   fisherman: "river",
@@ -64,15 +65,15 @@ const IN_CITY: Record<string, string> = {
   score: "",
 };
 
-function placeOf(target: string): Where {
-  const inCity = IN_CITY[target.split(".")[0] ?? ""];
+function whereIs(target: string): Where {
+  const inCity = IN_CITY[placeOf(target).kind];
   if (inCity !== undefined) return { tab: "city", part: inCity };
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
 /** Where to look for the places of a decision; a part only if it holds them all. */
 export function whereOf(targets: string[]): Where | null {
-  const places = targets.filter(Boolean).map(placeOf);
+  const places = targets.filter(Boolean).map(whereIs);
   const [first] = places;
   if (!first) return null;
   const tab = places.every((place) => place.tab === first.tab) ? first.tab : "board";

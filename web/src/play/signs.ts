@@ -1,7 +1,6 @@
 /** The pictures that belong to an option: the keshi colour or the thing it is about. */
 import type { IconName } from "../art/icons";
-import type { Colour } from "../lib/messages";
-import { COLOURS, RESOURCES } from "../lib/words";
+import type { Colour, Subject, Verb } from "../lib/messages";
 
 export interface SignOf {
   keshi?: Colour;
@@ -9,59 +8,89 @@ export interface SignOf {
   icon?: IconName;
 }
 
-const ICONS: [string, IconName][] = [
-  ["scroll ", "scroll"],
-  ["refresh gray", "scroll-gray"],
-  ["refresh yellow", "scroll-yellow"],
-  ["refresh pink", "scroll-pink"],
-  ["refresh orange", "scroll-orange"],
-  ["luxury ", "luxury"],
-  ["at ", "gate"],
-  ["oasis ", "oasis"],
-  ["open oasis ", "oasis"],
-  ["score oasis ", "oasis"],
-  ["caravan ", "caravan"],
-  ["return caravan ", "caravan"],
-  ["entertainer ", "entertainer"],
-  ["space ", "entertainer"],
-  ["vendor ", "vendor"],
-  ["rapid ", "rapid"],
-  ["extra step", "river-step"],
-  ["advance palace", "palace-step"],
-  ["advance mosque", "mosque-step"],
-  ["advance river", "river-step"],
-  ["line dinars", "dinar"],
-  ["line points", "point"],
-  ["line ", "line"],
-  ["take point", "point"],
-  ["new keshi", "any-keshi"],
-  ["sector action", "sector"],
-  ["sector ", "sector"],
-  ["assistant ", "assistant"],
-  ["use ", "assistant"],
-  ["town ", "town"],
-  ["discard dung", "dung"],
-  ["award for dung", "dung"],
-  ["award ", "award"],
-  ["building ", "building"],
-  ["commit guard", "guard"],
-  ["commit nomad", "nomad"],
-  ["claim nomad", "nomad"],
-  ["deploy nomad", "nomad"],
-  ["nomad ", "nomad"],
-  ["to the spectators", "spectator"],
-  ["disc ", "spectator"],
-  ["provision ", "provision"],
-  ["provide ", "provision"],
-];
+/** What is shown for a verb, where it is about neither a keshi nor a resource. */
+const ICONS: Record<Verb, IconName | null> = {
+  done: null,
+  select: null,
+  assistant: "assistant",
+  claim: null,
+  "claim-nomad": "nomad",
+  use: "assistant",
+  "new-keshi": "any-keshi",
+  "sector-action": "sector",
+  deploy: null,
+  vendor: "vendor",
+  entertainer: "entertainer",
+  caravan: "caravan",
+  space: "entertainer",
+  goods: null,
+  keshi: null,
+  pair: null,
+  take: null,
+  "take-point": "point",
+  pay: null,
+  "step-for": null,
+  "extra-step": "river-step",
+  line: "line",
+  "scroll-step": null,
+  rapid: "rapid",
+  scroll: "scroll",
+  refresh: "scroll",
+  office: null,
+  luxury: "luxury",
+  gate: "gate",
+  at: "gate",
+  oasis: "oasis",
+  "open-oasis": "oasis",
+  "score-oasis": "oasis",
+  "hand-in": null,
+  advance: null,
+  return: null,
+  sector: "sector",
+  prize: null,
+  provision: "provision",
+  disc: "spectator",
+  store: null,
+  provide: "provision",
+  "to-spectators": "spectator",
+  "nomad-to": "nomad",
+  "nomad-vendor": "nomad",
+  "nomad-from": "nomad",
+  "nomad-from-vendor": "nomad",
+  "nomad-from-spectators": "nomad",
+  town: "town",
+  award: "award",
+  "award-dung": "dung",
+  discard: null,
+  "discard-dung": "dung",
+  building: "building",
+  omit: null,
+  give: null,
+  commit: "guard",
+  "return-caravan": "caravan",
+  "swap-storage": null,
+  "return-spectator": null,
+  stack: null,
+  steps: null,
+  "omit-resource": null,
+  "deploy-nomad": "nomad",
+};
 
-export function signOf(notation: string): SignOf | null {
-  const words = notation.split(" ");
-  const colour = COLOURS.find((one) => words.includes(one));
-  if (colour && words[0] === "gate") return { gate: colour };
-  if (colour && words[0] !== "refresh") return { keshi: colour };
-  const resource = RESOURCES.find((one) => words.includes(one));
-  if (resource) return { icon: resource };
-  const found = ICONS.find(([start]) => notation.startsWith(start));
-  return found ? { icon: found[1] } : null;
+/** What is shown for one of the places of a verb. */
+const AT: Partial<Record<Verb, Record<string, IconName>>> = {
+  refresh: {
+    gray: "scroll-gray",
+    yellow: "scroll-yellow",
+    pink: "scroll-pink",
+    orange: "scroll-orange",
+  },
+  advance: { palace: "palace-step", mosque: "mosque-step", river: "river-step" },
+  line: { dinars: "dinar", points: "point" },
+};
+
+export function signOf({ verb, place, keshi, resource }: Subject): SignOf | null {
+  if (verb === "commit") return { icon: keshi === "nomad" ? "nomad" : "guard" };
+  if (keshi && keshi !== "nomad") return verb === "gate" ? { gate: keshi } : { keshi };
+  const icon = resource ?? AT[verb]?.[place?.key ?? ""] ?? ICONS[verb];
+  return icon ? { icon } : null;
 }

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from marrakesh.rules.subjects import Place
 from marrakesh.server.messages.words import Id, Lang, Name
 
 
@@ -101,12 +102,11 @@ class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
 
 
 class Why(Struct, frozen=True, kw_only=True, tag="why"):
-    """Why is an action not possible?"""
+    """Why is it not possible to do something at this place of the boards?"""
 
     id: Id
     seat: int
-    action: str
-    """Its notation."""
+    place: Place
 
 
 class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):

@@ -1,14 +1,19 @@
 """The WebSocket of a table: what the server says."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from marrakesh.analysis import Hint
+from marrakesh.rules.questions import CATALOGUE, Nothing
+from marrakesh.rules.subjects import Subject
 from marrakesh.rules.view_types import View
-from marrakesh.server.messages.games import Happening, LogEntry
+from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
 from marrakesh.server.messages.words import Id
+
+QUESTION_KEYS: Final = ("", *(key for key in CATALOGUE if key != Nothing.key))
+QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)})]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -17,6 +22,7 @@ class Option(Struct, frozen=True, kw_only=True):
     action: int
     notation: str
     words: str
+    about: Subject
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
@@ -44,10 +50,10 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     secret: bool
     """Whether somebody now decides or sees what is not for the others."""
     view: View
-    question: str
+    question: QuestionKey
     """The key of what this seat is asked, such as `ask-claim`; nothing if it is not asked."""
-    facts: dict[str, int]
-    """What the question is about, such as the number of a sector."""
+    facts: dict[str, Fact]
+    """What the question is about, such as a sector; see `rules.questions`."""
     prompt: str
     """What is asked and why, in words; or for whom and what the table waits."""
     options: list[Option]
@@ -85,9 +91,11 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
 
 
 class Because(Struct, frozen=True, kw_only=True, tag="because"):
-    """Why an action is not possible; nothing if it is, or if something else is asked."""
+    """Why it is not possible; nothing if it is, or if something else is asked."""
 
     id: Id
+    clear: bool
+    """Whether there is something that one would do there now."""
     text: str
 
 

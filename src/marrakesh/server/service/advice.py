@@ -3,7 +3,6 @@
 import asyncio
 
 from marrakesh.narration import because
-from marrakesh.rules.actions import to_number
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
 from marrakesh.server.refusals import Refusal, passed
@@ -28,17 +27,14 @@ class Adviser:
     async def why(self, viewer: Viewer, message: Why) -> Because:
         viewer.check_owns(message.seat)
         game = (await self._keeper.live(viewer.table)).sitting.game
-        try:
-            action = to_number(message.action)
-        except ValueError:
-            raise Refusal("no-action", action=message.action[:40]) from None
-        if action in game.legal_actions(message.seat):
-            return Because(id=message.id, text="")
+        action = game.meant(message.place)
+        if action < 0 or action in game.legal_actions(message.seat):
+            return Because(id=message.id, clear=action >= 0, text="")
         reason = game.why_not(action, message.seat)
         if reason[0] == "why-not-asked":
-            return Because(id=message.id, text="")
+            return Because(id=message.id, clear=True, text="")
         text = because(reason, viewer.lang)
-        return Because(id=message.id, text=text[:1].upper() + text[1:])
+        return Because(id=message.id, clear=True, text=text[:1].upper() + text[1:])
 
     async def foresee(self, viewer: Viewer, message: Foresee) -> Foreseen:
         viewer.check_owns(message.seat)

@@ -1,4 +1,4 @@
-"""Events as browsers get them: words for the rules' numbers, and their sentence."""
+"""Events and the facts of questions as browsers get them: what the rules' numbers stand for."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,7 +6,17 @@ from marrakesh.narration import category_name, sentence
 from marrakesh.narration.wording import award_side, points_from
 from marrakesh.rules import sources
 from marrakesh.rules.events import Event
-from marrakesh.rules.facts import AwardSide, Flag, Meaning, Source, Tile, Word, Words, meanings
+from marrakesh.rules.facts import (
+    AwardSide,
+    Flag,
+    Meaning,
+    Source,
+    Tile,
+    Told,
+    Word,
+    Words,
+    meanings,
+)
 from marrakesh.rules.words import colours_in
 from marrakesh.server.messages import Fact, Happening, PointsSource, TileRef
 from marrakesh.texts import text
@@ -17,18 +27,28 @@ def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list
 
 
 def _happening(event: Event, lang: str, names: Sequence[str]) -> Happening:
-    facts = event.facts
-    declared = [(name, meaning) for name, meaning in meanings(type(event)).items() if name in facts]
+    numbers = event.facts
+    declared = meanings(type(event)).items()
     told = sentence(event, lang, names)
-    tiles = [_tile(meaning, facts[name]) for name, meaning in declared if isinstance(meaning, Tile)]
+    tiles = [
+        _tile(meaning, numbers[name])
+        for name, meaning in declared
+        if isinstance(meaning, Tile) and name in numbers
+    ]
     return Happening(
         kind=event.kind,
         seat=event.seat,
-        facts={name: _fact(meaning, facts[name], lang) for name, meaning in declared},
+        facts=facts_of(event, lang),
         text=str(told),
         did=told.did,
         tile=tiles[0] if tiles else None,
     )
+
+
+def facts_of(told: Told, lang: str) -> dict[str, Fact]:
+    """The facts of an event or a question as what they stand for."""
+    declared = meanings(type(told))
+    return {name: _fact(declared[name], value, lang) for name, value in told.facts.items()}
 
 
 def _fact(meaning: Meaning, value: int, lang: str) -> Fact:

@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
     TableInfo,
 )
 from marrakesh.server.storage.log import Head
-from marrakesh.server.tables.happenings import happenings
+from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
@@ -187,7 +187,7 @@ class Sights:
             secret=self.secret,
             view=_for_all(self.view(-1), seat) if openly else self.view(seat),
             question=question.key if question else "",
-            facts=question.facts if question else {},
+            facts=facts_of(question, who.lang) if question else {},
             prompt=said,
             options=options,
             held=held,
@@ -217,6 +217,7 @@ class Sights:
                 action=action,
                 notation=to_text(action),
                 words=narration.describe(game, action, lang, seat),
+                about=game.subject(action, seat),
             )
             for action in game.legal_actions(seat)
         ]

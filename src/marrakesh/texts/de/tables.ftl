@@ -35,7 +35,6 @@ refuse-nothing-asked = Es wird nichts mehr gefragt.
 refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.
 refuse-no-stand-in = Kein Bot spielt für dich: Der Platz gehört dir.
 refuse-no-standing = Diese Frage lässt sich nicht ein für alle Mal beantworten.
-refuse-no-action = Es gibt keine Aktion „{ $action }“.
 refuse-not-asked = Du wirst gerade nichts gefragt.
 refuse-no-judge = { $bot } kann nicht sagen, wie gut eine Aktion ist: Frag search, etwa search:1s.
 refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.

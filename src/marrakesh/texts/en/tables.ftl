@@ -35,7 +35,6 @@ refuse-nothing-asked = Nothing is being asked any more.
 refuse-no-vote = You have already answered, or your answer is not needed.
 refuse-no-stand-in = No bot is playing for you: the seat is yours.
 refuse-no-standing = This question cannot be answered once and for all.
-refuse-no-action = There is no action “{ $action }”.
 refuse-not-asked = You are not being asked anything now.
 refuse-no-judge = { $bot } cannot tell how good an action is: ask search, as in search:1s.
 refuse-no-moment = There is no such moment: the game has { $last } decisions so far.

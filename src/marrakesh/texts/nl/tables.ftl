@@ -35,7 +35,6 @@ refuse-nothing-asked = Er wordt niets meer gevraagd.
 refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.
 refuse-no-stand-in = Er speelt geen bot voor jou: de plaats is van jou.
 refuse-no-standing = Deze vraag kan niet voor eens en altijd worden beantwoord.
-refuse-no-action = Er is geen actie ‘{ $action }’.
 refuse-not-asked = Je wordt nu niets gevraagd.
 refuse-no-judge = { $bot } kan niet zeggen hoe goed een actie is: vraag search, zoals search:1s.
 refuse-no-moment = Dit moment bestaat niet: het spel telt tot nu toe { $last } beslissingen.

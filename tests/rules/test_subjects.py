@@ -1,0 +1,62 @@
+"""What actions are about, and what somebody means who points at a place."""
+
+import pytest
+
+from marrakesh import Config, Game
+from marrakesh.rules.actions import NOTATION, to_number, to_text
+from marrakesh.rules.subjects import SUBJECTS, Place, PlaceKind
+from marrakesh.rules.words import COLOURS, RESOURCES
+from scenario import Scenario, options, play
+
+
+def test_every_action_has_a_subject_that_fits_its_notation() -> None:
+    for notation, subject in zip(NOTATION, SUBJECTS, strict=True):
+        said = set(notation.split())
+        if subject.verb != "building":  # one of them is the date warehouse
+            assert {subject.resource} - {None} == said & set(RESOURCES)
+        if subject.verb not in ("refresh", "commit"):  # the colour of an academy, and a guard
+            assert {subject.keshi} - {"nomad", None} == said & set(COLOURS)
+
+
+def place(game: Game, action: str, seat: int = 0) -> Place | None:
+    return game.subject(to_number(action), seat).place
+
+
+def test_claimed_keshis_wait_beside_the_board_and_others_come_to_their_sector() -> None:
+    game = Scenario("essential").base(green=3, white=3, black=3, gray=3).claim()
+    assert place(game, "deploy green") == Place("sector", "orchard")
+    assert place(game, "deploy red") == Place("vendors")
+    seat = game.seat
+    play(game, "claim green 2")
+    assert place(game, "deploy green", seat) == Place("claimed", "green")
+    assert place(game, "deploy nomad") is None
+
+
+def test_an_assistant_is_asked_about_its_sector(edition: str) -> None:
+    game = Scenario(edition).player(0, green=2).assistants({0: ["orchard"]})
+    assert game.question.key == "ask-use"
+    assert {place(game, action) for action in options(game)} == {Place("sector", "orchard")}
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "action"),
+    [
+        ("base", "green", "claim green 1"),
+        ("base", "nomad", "claim nomad"),
+        ("gate", "2.red", "gate red from 2"),
+        ("oasis", "right.3", "oasis right 3"),
+        ("scroll", "72", "scroll 72"),
+        ("score", "", ""),
+        ("sector", "river", ""),
+        ("base", "blue", ""),
+    ],
+)
+def test_what_is_meant_by_a_place(kind: PlaceKind, key: str, action: str) -> None:
+    meant = Game.new(Config(2), 1).meant(Place(kind, key))
+    assert (to_text(meant) if meant >= 0 else "") == action
+
+
+def test_what_is_meant_by_a_sector_depends_on_the_question(edition: str) -> None:
+    game = Scenario(edition).player(0, green=2).assistants({0: ["orchard", "river"]})
+    assert game.question.key == "ask-assistant"
+    assert to_text(game.meant(Place("sector", "souk"))) == "use souk"
