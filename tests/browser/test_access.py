@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.opening import opened, play_on
 from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untold
-from browser.test_modules import opened, play_on
 from chromium import PHONE
 from serving import Server
 

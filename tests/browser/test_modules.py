@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import PROJECT, Rooms, Seat, path_of, unset
+from browser.opening import opened, play_on
+from browser.pages import Rooms, Seat, path_of, unset
 from marrakesh.rules.config import EDITIONS, MODULES
-from serving import Json, Server
+from serving import Server
 
 SIGNS = {
     "imam-sultan": '[aria-label^="The imam"], [aria-label^="The sultan"]',
@@ -15,24 +16,6 @@ SIGNS = {
     "special-buildings": '[data-target^="building."]',
 }
 """What only a module brings to the table."""
-
-
-def opened(server: Server, edition: str) -> Json:
-    """The table of a recorded game with all modules."""
-    [file] = (PROJECT / "tests" / "rules" / "golden").glob(f"{edition}-4-B1-all-modules-*.txt")
-    text = file.read_text()
-    reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
-    assert reply.status_code == 201, reply.text
-    created: Json = reply.json()
-    return created
-
-
-def play_on(server: Server, created: Json, moves: int, kind: str = "bots") -> Json:
-    """A table of one's own at a moment of another game."""
-    token = created["links"][0]["token"]
-    path = f"/api/tables/{created['table']}/play-on"
-    table: Json = server.post(path, token, moves=moves, kind=kind)
-    return table
 
 
 def labels(page: Page, start: str) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from browser.opening import opened
 from browser.pages import Rooms, Seat, play_together, untold, words
-from browser.test_modules import opened
 from serving import Json, Server, running
 
 PIECES: Final = ".own [data-home], .own [data-assistant], .city .piece"

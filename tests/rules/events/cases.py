@@ -1,15 +1,12 @@
-"""What a player reads about what happened, of the base game; and no event without a case."""
+"""The events of the base game: positions that cause them, and what is told."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from marrakesh import Game, texts
-from marrakesh.rules import compiled, phases, sources
-from marrakesh.rules.config import EDITIONS
+from marrakesh import Game
+from marrakesh.rules import phases, sources
 from marrakesh.rules.words import (
     BLACK,
     COLOURS,
@@ -29,14 +26,10 @@ from marrakesh.rules.words import (
     WHITE,
     YELLOW,
 )
-from pinning import Happening, Told, acts, after, check, listen_in, tellers, tells, told
-from rules import test_events_modules, test_events_pashabot
+from pinning import Told, acts, after, tells, told
 from scenario import Scenario
 
 rule = pytest.mark.rule
-
-
-# --- positions ------------------------------------------------------------------------------------
 
 
 def selected(edition: str, *actions: str) -> Game:
@@ -321,36 +314,3 @@ CASES = [
         told("placeholder-swapped", 0, "Ada … green placeholder … black keshi.",
              colour=GREEN, other=BLACK)),
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_events(case: Happening, edition: str) -> None:
-    assert check(case, edition)
-
-
-# --- no event without a case ----------------------------------------------------------------------
-
-
-@pytest.mark.skipif(compiled(), reason="compiled code cannot be watched")
-def test_every_event_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every place that tells of an event, every shape of its sentence, every reason of the bot."""
-    heard = listen_in(monkeypatch)
-    checked: set[int] = set()
-    kept = []  # so that no two have the same id
-    for param in (*CASES, *test_events_modules.CASES, *test_events_pashabot.CASES):
-        for edition in EDITIONS:
-            events = check(param.values[0], edition)
-            checked |= {id(event) for event in events}
-            kept.append(events)
-    places = [(path, line) for event, path, line in heard.places if id(event) in checked]
-    missing = [
-        str(teller)
-        for teller in tellers()
-        if not any(
-            teller.path == path and teller.first <= line <= teller.last for path, line in places
-        )
-    ]
-    assert missing == []
-    catalogue = Path(texts.__file__).parent.joinpath("en", "play.ftl").read_text(encoding="utf-8")
-    worded = re.findall(r"^((?:event|bot)-[a-z0-9-]+) =", catalogue, re.MULTILINE)
-    assert [key for key in worded if key not in heard.keys] == []

@@ -1,4 +1,4 @@
-"""What a player reads about what happened in the modules."""
+"""The events of the modules: positions that cause them, and what is told."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,15 +23,12 @@ from marrakesh.rules.words import (
     WHITE,
     YELLOW,
 )
-from pinning import Happening, Told, acts, after, check, tells, told
+from pinning import Told, acts, after, tells, told
 from scenario import Scenario, play, play_on, starting
 
 rule = pytest.mark.rule
 VENDOR_OF, SPECTATORS = 8, 16
 """Places of nomads behind those of the sectors."""
-
-
-# --- positions ------------------------------------------------------------------------------------
 
 
 def gains_white(edition: str, *actions: str, dates: int = 0, **facts: Any) -> Game:
@@ -256,8 +253,3 @@ CASES = [
     tells(rule("AWD-11"), lambda e: stack_award(e, "3a", 2), on_top("scroll")),
     tells(rule("AWD-11"), lambda e: stack_award(e, "3a", 4), on_top("luxury")),
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_events(case: Happening, edition: str) -> None:
-    assert check(case, edition)

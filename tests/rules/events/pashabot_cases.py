@@ -1,4 +1,4 @@
-"""What a player reads about what the Pashabot did, and why."""
+"""The events of the Pashabot: positions that cause them, and what is told."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,15 +31,12 @@ from marrakesh.rules.words import (
     WHITE,
     YELLOW,
 )
-from pinning import Happening, Told, check, tells, told
+from pinning import Told, tells, told
 from scenario import Scenario, starting
 
 rule = pytest.mark.rule
 BOT = 1
 EIGHT = [sector for sector in SECTORS if sector != "souk"]
-
-
-# --- positions ------------------------------------------------------------------------------------
 
 
 def solo(edition: str, *modules: str, **choices: Any) -> Scenario:
@@ -269,8 +266,3 @@ CASES = [
         told("bot-takes", BOT, "The Pashabot takes away 1 brown keshi: no colour … twice …",
              colour=BROWN, n=1, rule=2)),
 ]  # fmt: skip
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_events(case: Happening, edition: str) -> None:
-    assert check(case, edition)

@@ -1,0 +1,11 @@
+"""The events of the modules, each from a position that causes it."""
+
+import pytest
+
+from pinning import Happening, check
+from rules.events.module_cases import CASES
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_events(case: Happening, edition: str) -> None:
+    assert check(case, edition)
