@@ -37,7 +37,6 @@ NUMBERED: Final = {
     "STAIRS": words.STAIRS,
     "PATHS": words.PATHS,
     "GATE_SECTORS": tuple(words.SECTORS[sector] for sector in GATE_SPACES),
-    "ACADEMIES": words.SCROLL_COLOURS,
     "FINAL_SCORING": sources.FINAL_SCORING,
 }
 COLOUR_OF: Final = {
@@ -46,6 +45,11 @@ COLOUR_OF: Final = {
     if sector != "souk"
 }
 """The colour of the keshis that fill a sector."""
+HOME_OF: Final = {
+    colour: f"{home.kind}.{home.key}" if home.key else home.kind
+    for colour, home in zip(words.COLOURS, map(subjects.home, range(12)), strict=True)
+}
+"""The name of the place where a board keeps keshis of a colour, as the browser names places."""
 WORDS: Final = {
     name: get_args(choices)
     for name, choices in (
@@ -201,6 +205,7 @@ def numbered() -> Iterator[str]:
     for name, some in NUMBERED.items():
         yield f"export const {name} = {json.dumps(some)} as const;"
     yield f"export const COLOUR_OF = {json.dumps(COLOUR_OF)} as const;"
+    yield f"export const HOME_OF = {json.dumps(HOME_OF)} as const;"
     kinds = sorted(events.KINDS.items())
     yield "/** How each kind of event belongs to a deed. */"
     yield f"export type Role = {' | '.join(json.dumps(role) for role in get_args(events.Role))};"

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 from msgspec import Meta
 
 from marrakesh.components import entry
+from marrakesh.rules.phases import PHASES
 
 
 def one_of(words: object) -> Meta:
@@ -180,9 +181,10 @@ class View(TypedDict):
     edition: Literal["essential", "deluxe"]
     season: int
     round: int
-    phase: str
+    phase: Annotated[str, Meta(extra_json_schema={"enum": list(PHASES)})]
     last_round: bool
     """Of the season: at its end the provisions must be paid."""
+    last_season: bool
     provisions_settled: bool
     """Whether this season's provisions have been paid or lost."""
     start_seat: int | None

@@ -38,6 +38,7 @@ def view_of(table: "Table", config: Config, seat: int) -> View:
         "round": table.round,
         "phase": PHASES[table.phase],
         "last_round": table.round == table.values.rounds,
+        "last_season": table.season == table.values.seasons,
         "provisions_settled": table.phase >= PROVISIONS,
         "start_seat": None if table.phase == SETUP else table.start_seat,
         "asked": _asked(table),

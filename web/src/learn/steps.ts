@@ -83,7 +83,7 @@ export const STEPS: Step[] = [
   { id: "souk", when: uses("souk"), target: sectorAsked, rules: "souk" },
   {
     id: "fourth-round",
-    when: (sight) => Boolean(sight.question) && sight.view.round === 4,
+    when: (sight) => Boolean(sight.question) && sight.view.last_round,
     target: at("resource.water"),
     rules: "season",
   },
@@ -95,7 +95,7 @@ export const STEPS: Step[] = [
   },
   {
     id: "last-season",
-    when: (sight) => sight.question === "ask-select" && sight.view.season === 3,
+    when: (sight) => sight.question === "ask-select" && sight.view.last_season,
     rules: "scoring",
   },
   { id: "final", when: (sight) => sight.info.over, rules: "scoring" },

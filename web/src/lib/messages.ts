@@ -1441,6 +1441,7 @@ export interface View {
   first_over?: number[];
   lap: number;
   last_round: boolean;
+  last_season: boolean;
   library: string;
   lines: Record<"left" | "middle" | "right", string[][]>;
   luxury: number[];
@@ -1451,7 +1452,7 @@ export interface View {
   open_oases: number[];
   open_towns?: number[];
   pawns?: Record<"sultan" | "imam", Pawn>;
-  phase: string;
+  phase: Phase;
   players: PlayerView[];
   provisions_settled: boolean;
   river_order: number[];

@@ -2,7 +2,7 @@
 import type { Colour, Happening } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
-import { COLOURS, SECTORS } from "../lib/words";
+import { HOME_OF } from "../lib/words";
 import { isClaim } from "./deeds";
 import type { Step } from "./steps";
 import { isBalance, plus } from "./telling";
@@ -36,7 +36,7 @@ function flightOf(happening: Happening): Flight[] {
   }
   if (kind === "keshi") {
     const { colour } = facts;
-    const home = `[data-target="${homeOf(colour)}"]`;
+    const home = `[data-target="${HOME_OF[colour]}"]`;
     const from = boardOf(seat, `[data-target="claimed.${colour}"]`);
     return [{ colour, from, to: [boardOf(seat, home), ...placesOf(seat)] }];
   }
@@ -45,15 +45,6 @@ function flightOf(happening: Happening): Flight[] {
 
 const boardOf = (seat: number, place: string): string => `[data-board="${seat}"] ${place}`;
 const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
-
-function homeOf(colour: Colour): string {
-  const number = COLOURS.indexOf(colour);
-  return number < 8
-    ? `sector.${SECTORS[number]}`
-    : colour === "red"
-      ? "vendors"
-      : `goods.${colour}`;
-}
 
 /** Points and resources, rising at the player's chip; points with their source. */
 export function risesOf(step: Step): Rise[] {
@@ -87,7 +78,7 @@ export function marksOf(happenings: readonly Happening[]): string[] {
       case "bot-takes":
         return [`[data-target="base.${facts.colour}"]`, place(`claimed.${facts.colour}`)];
       case "keshi":
-        return [place(homeOf(facts.colour))];
+        return [place(HOME_OF[facts.colour])];
       case "assistant-used":
         return [place(`sector.${facts.sector}`)];
       case "vendor":
