@@ -1,0 +1,74 @@
+// What an option would change, drawn ahead.
+
+import { mount } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import Ahead from "../../src/board/Ahead.svelte";
+import { ownedAreas } from "../../src/board/stripPlaces";
+import type { PlayerView } from "../../src/lib/messages";
+import { table, all, box, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+describe("what an option would change", () => {
+  function ahead(change: (player: PlayerView) => void): Element {
+    const target = document.createElement("div");
+    const player = table("essential", (now) => {
+      now.gates[0] = null;
+      now.claimed_keshis = { green: 1 };
+      now.keshis.green = 2;
+      now.assistants = ["river"];
+    }).players[0]!;
+    const then = structuredClone(player);
+    change(then);
+    const areas = ownedAreas({ buildings: false, camels: false });
+    mount(Ahead, { target, props: { player, ahead: then, seat: 0, box, areas } });
+    return target;
+  }
+  const ghosts = (drawing: Element): string[] =>
+    all(drawing, "[data-ghost]").map((ghost) => ghost.getAttribute("data-ghost")!);
+
+  test("nothing, if nothing changes", () => {
+    expect(
+      all(
+        ahead(() => {}),
+        "[data-ghost], [data-change], .b-going",
+      ),
+    ).toEqual([]);
+  });
+
+  test("a keshi goes from those that wait to its sector", () => {
+    const drawing = ahead((then) => {
+      then.claimed_keshis = {};
+      then.sectors.orchard.keshis += 1;
+    });
+    expect(ghosts(drawing)).toEqual(["green"]);
+    expect(all(drawing, ".b-going").length).toBe(1);
+  });
+
+  test("an assistant goes home", () => {
+    const drawing = ahead((then) => (then.assistants = []));
+    expect(ghosts(drawing)).toEqual(["assistant"]);
+    expect(all(drawing, ".b-going").length).toBe(1);
+  });
+
+  test("a gate is built and paid", () => {
+    const drawing = ahead((then) => {
+      then.gates[0] = "pink";
+      then.free_guards -= 1;
+      then.resources.dinar -= 2;
+      then.goods.yellow += 1;
+    });
+    expect(ghosts(drawing)).toContain("gate");
+    const changes = all(drawing, "[data-change]").map((one) => one.textContent.trim());
+    expect(changes).toEqual(["−2", "+1"]);
+  });
+
+  test("tiles come", () => {
+    const drawing = ahead((then) => {
+      then.scrolls.push(72);
+      then.luxury.push(40);
+      then.claimed_oases.push(9);
+    });
+    expect(ghosts(drawing)).toEqual(["scroll", "luxury", "oasis"]);
+  });
+});

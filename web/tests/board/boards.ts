@@ -1,0 +1,139 @@
+// Real tables, and their boards drawn for the tests.
+
+import { execFileSync } from "node:child_process";
+import { mount } from "svelte";
+import BotBoard from "../../src/board/BotBoard.svelte";
+import Board from "../../src/board/Board.svelte";
+import { type Area, type Point } from "../../src/board/places";
+import { FILLED } from "../../src/board/reading";
+import SmallBoard from "../../src/board/SmallBoard.svelte";
+import type { Box, PlayerNomads, PlayerView, View } from "../../src/lib/messages";
+import { prefer } from "../../src/lib/settings.svelte";
+import { speak } from "../../src/lib/texts.svelte";
+
+/** Real tables: while the boards are laid out, and some hundred decisions later. */
+const GAMES = `
+import json, msgspec
+from marrakesh import Config, Game
+from marrakesh.components import load
+from marrakesh.rules.config import MODULES
+def table(config, decisions=300):
+    game = Game.new(config, 8)
+    for _ in range(decisions):
+        if game.over: break
+        seat = game.waiting[0]
+        actions = game.legal_actions(seat)
+        game.apply(actions[len(actions) * 2 // 3], seat)
+    return game.view(0)
+every = frozenset(MODULES)
+print(json.dumps({
+    "box": json.loads(msgspec.json.encode(load())),
+    "start": table(Config(2), 0),
+    "start, all modules": table(Config(4, modules=every), 0),
+    "essential": table(Config(4)),
+    "deluxe": table(Config(2, "deluxe")),
+    "essential, all modules": table(Config(4, modules=every)),
+    "deluxe, all modules": table(Config(4, "deluxe", modules=every)),
+    "pashabot": table(Config.solo_game("normal", modules=every - {"camels"})),
+    "simplified": table(Config(1, solo="simplified")),
+}))`;
+export const { box, ...tables } = JSON.parse(
+  execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
+) as { box: Box } & Record<string, View>;
+export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
+export const played = ["essential", "deluxe", "essential, all modules", "deluxe, all modules"];
+
+/** A table on which the first player's things are changed. */
+export function table(
+  name: string,
+  change: (player: PlayerView, view: View) => void = () => {},
+): View {
+  const view = structuredClone(tables[name]!);
+  change(view.players[0]!, view);
+  return view;
+}
+
+/** Nomads on some places of a board, and on no others. */
+export function nomadsOn(some: Partial<PlayerNomads>): PlayerNomads {
+  const none = Object.fromEntries(FILLED.map((sector) => [sector, 0]));
+  return {
+    ...(none as Record<(typeof FILLED)[number], number>),
+    vendors: [],
+    entertainers: [],
+    caravans: [[], [], []],
+    committed: [],
+    claimed: 0,
+    on_board: 0,
+    on_tower: 0,
+    ...some,
+  };
+}
+
+const shown = new Map<string, Element>();
+
+/** The board of a seat at an unchanged table, drawn once. */
+export function board(name: string, seat = 0): Element {
+  const key = `${name} ${seat}`;
+  const found = shown.get(key) ?? drawn(tables[name]!, seat);
+  shown.set(key, found);
+  return found;
+}
+
+/** Drawn beside the page, which takes a tenth of the time. */
+export function drawn(view: View, seat = 0, focus?: string): Element {
+  const target = document.createElement("div");
+  mount(Board, { target, props: { view, seat, box, names: NAMES, own: true, focus } });
+  return target;
+}
+
+export function small(view: View, seat = 0, onopen = (): void => {}): Element {
+  const target = document.createElement("div");
+  mount(SmallBoard, { target, props: { view, seat, box, names: NAMES, onopen } });
+  return target;
+}
+
+export function bot(view: View): Element {
+  const target = document.createElement("div");
+  mount(BotBoard, { target, props: { view, box, names: ["Amina", "Pashabot"] } });
+  return target;
+}
+
+export function all(board: Element, selector: string): Element[] {
+  return [...board.querySelectorAll(selector)];
+}
+
+export function text(board: Element, selector: string): string {
+  return board.querySelector(selector)?.textContent.trim() ?? "nothing";
+}
+
+export function targets(board: Element, start: string): string[] {
+  return all(board, `[data-target^="${start}"]`).map((spot) => spot.getAttribute("data-target")!);
+}
+
+export function labelOf(board: Element, target: string): string {
+  return board.querySelector(`[data-target="${target}"]`)?.getAttribute("aria-label") ?? "nothing";
+}
+
+/** The keshis that stand in a place, by the names of their homes. */
+export function keshis(
+  board: Element,
+  home: string,
+): { colour: string; home: string; at: Point }[] {
+  return all(board, `[data-home^="${home}"]`).map((piece) => {
+    const [x = NaN, y = NaN] = [
+      ...(piece.getAttribute("style") ?? "").matchAll(/(-?[\d.]+)px/g),
+    ].map((match) => Number(match[1]));
+    const { keshi = "", home = "" } = (piece as HTMLElement).dataset;
+    return { colour: keshi, home, at: { x, y } };
+  });
+}
+
+export function within({ x, y }: Point, area: Area): boolean {
+  return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export async function inEnglish(): Promise<void> {
+  prefer({ lang: "en" });
+  await speak("en");
+}

@@ -1,0 +1,37 @@
+// Every place of the boards has its words in every language.
+
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { prefer } from "../../src/lib/settings.svelte";
+import { speak } from "../../src/lib/texts.svelte";
+import { drawn, small, bot, all, labelOf, tables, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+describe("in every language", () => {
+  afterAll(() => prefer({ lang: "en" }));
+
+  test.each([
+    ["en", "Watchtower"],
+    ["de", "Wachturm"],
+    ["nl", "Wachttoren"],
+  ] as const)("%s: every place has its words", async (lang, tower) => {
+    const complaints = vi.spyOn(console, "error");
+    prefer({ lang });
+    await speak(lang);
+    const boards = [
+      drawn(tables["essential, all modules"]!),
+      drawn(tables.start!),
+      bot(tables.pashabot!),
+      bot(tables.simplified!),
+      small(tables["deluxe, all modules"]!),
+    ];
+    for (const one of boards) {
+      const labels = all(one, "[aria-label]").map((place) => place.getAttribute("aria-label")!);
+      expect(labels.filter((label) => !label || /\[|undefined|\{/.test(label))).toEqual([]);
+      expect(one.textContent).not.toContain("[");
+    }
+    expect(labelOf(boards[0]!, "guards")).toContain(tower);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});

@@ -1,0 +1,69 @@
+// What the season will cost, and what is missing.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PlayerView, View } from "../../src/lib/messages";
+import { table, drawn, small, all, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+describe("provisions", () => {
+  /** 1 water and 1 dinar of the 2, 1 and 2 that tiles 2 and 3 of the player ask for. */
+  function owing(change: (player: PlayerView, view: View) => void = () => {}): View {
+    return table("essential", (player, view) => {
+      Object.assign(view, { provisions_settled: false, last_round: true });
+      player.provisions = [1, 2, 3];
+      player.active_provisions = [1, 2];
+      player.provision_cost = { water: 2, date: 1, dinar: 2 };
+      player.provision_short = { water: 1, date: 0, dinar: 1 };
+      player.provision_loss = points;
+      player.resources = { water: 1, date: 1, dinar: 1 };
+      change(player, view);
+    });
+  }
+  const points = 9;
+
+  test("what is short is said, with the points it will cost", () => {
+    for (const shown of [drawn(owing()), small(owing())]) {
+      const rows = all(shown, "[data-cost], [data-owed]");
+      const words = rows.map((one) => one.textContent.replace(/\s/g, ""));
+      expect(words).toEqual(["1/2", "1/1", "1/2"]);
+      const red = rows.filter((one) => /missing/.test(one.getAttribute("class") ?? ""));
+      expect(red).toHaveLength(2);
+      const figures = all(shown, "use.figures").map(
+        (one) => document.querySelector(one.getAttribute("href")!)?.textContent,
+      );
+      expect([shown.textContent, ...figures].join(" ")).toContain(`−${points}`);
+    }
+    expect(drawn(owing()).innerHTML).toContain(
+      `You are short of 1 water and 1 dinar: you would lose ${points} points`,
+    );
+    expect(small(owing()).innerHTML).toContain(
+      `Short of 1 water and 1 dinar: ${points} points and all resources would be lost`,
+    );
+  });
+
+  test("whoever has enough is told so", () => {
+    const view = owing((player) => {
+      player.resources = { water: 2, date: 1, dinar: 2 };
+      player.provision_short = { water: 0, date: 0, dinar: 0 };
+      player.provision_loss = 0;
+    });
+    expect(drawn(view).innerHTML).toContain("You could pay it now");
+    expect(small(view).innerHTML).toContain("It could be paid now");
+    for (const shown of [drawn(view), small(view)]) {
+      expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
+    }
+  });
+
+  test("what has been paid for is not asked for again", () => {
+    const view = owing((player, view) => {
+      view.provisions_settled = true;
+      player.provision_short = { water: 0, date: 0, dinar: 0 };
+      player.provision_loss = 0;
+    });
+    for (const shown of [drawn(view), small(view)]) {
+      expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
+      expect(shown.innerHTML).not.toMatch(/could (pay it|be paid) now/);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+// Laying out the board: disc, storage row, buildings and provision tiles.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { turnedTo } from "../../src/board/sectorPlaces";
+import { table, board, drawn, all, targets, labelOf, keshis, tables, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+describe("the main square", () => {
+  test("turns on clockwise, never back", () => {
+    expect(turnedTo(0, 315)).toBe(360);
+    expect(turnedTo(1, 360)).toBe(405);
+    expect(turnedTo(3, 3 * 45)).toBe(135);
+  });
+
+  test("tells bonus, spectators and entertainer of a space", () => {
+    const view = table("essential", (player) => {
+      player.disc = 0;
+      player.spectators = [1, 2, 2, 1, 3, 2, 1, 3];
+      player.entertainers = [4];
+    });
+    expect(labelOf(drawn(view), "square.5")).toBe(
+      "Space 5 of the main square: 1 step on the river, faced by 3 spectators, with an entertainer",
+    );
+  });
+
+  test("offers all orientations while the disc is laid out, and none later", () => {
+    expect(targets(board("start"), "disc.")).toHaveLength(8);
+    expect(targets(board("essential"), "disc.")).toHaveLength(0);
+  });
+});
+
+describe("laying out the board", () => {
+  test("the keshis for the storage row wait beside it, then lie on it", () => {
+    const view = tables.start!;
+    const drawnKeshis = [...new Set(view.players[0]!.storage_keshis)];
+    expect(targets(board("start"), "storage-keshi.")).toEqual(
+      drawnKeshis.map((colour) => `storage-keshi.${colour}`),
+    );
+    const laid = drawn(
+      table("start", (player) => {
+        player.storage = [player.storage_keshis[0]!, null, null, null, null, null];
+        player.to_store = player.storage_keshis.slice(1);
+      }),
+    );
+    expect(keshis(laid, "storage-").map(({ home }) => home)).toEqual(["storage-0"]);
+    expect(keshis(laid, "waiting-")).toHaveLength(2);
+  });
+
+  test("one of two buildings, three of five provision tiles", () => {
+    const view = tables["start, all modules"]!;
+    const start = board("start, all modules");
+    const offered = view.players[0]!.offered_buildings!;
+    expect(offered).toHaveLength(2);
+    expect(targets(start, "building.")).toEqual(offered.map((name) => `building.${name}`));
+    expect(targets(start, "provision.")).toHaveLength(5);
+    const chosen = drawn(
+      table("start, all modules", (player) => {
+        player.left_out = [player.provisions[0]!];
+        player.provisions = player.provisions.slice(1);
+      }),
+    );
+    expect(targets(chosen, "provision.")).toHaveLength(4);
+    expect(all(chosen, "[data-left-out]")).toHaveLength(1);
+  });
+
+  test("one of three yellow scrolls can be chosen when the buildings are moved into", () => {
+    const view = table("start, all modules", (player) => {
+      player.building = "library";
+      player.offered_scrolls = [30, 35, 41];
+    });
+    expect(targets(drawn(view), "scroll.")).toEqual(["scroll.30", "scroll.35", "scroll.41"]);
+  });
+});

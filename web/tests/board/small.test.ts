@@ -1,0 +1,124 @@
+// The small boards of the others, and the Pashabot's.
+
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { FILLED } from "../../src/board/reading";
+import { COLOUR_OF, RESOURCES } from "../../src/lib/words";
+import { tips } from "../../src/lib/tips.svelte";
+import { NAMES, played, table, small, bot, all, text, box, tables, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+describe("the small board", () => {
+  test.each(played)("%s: shows every number", (name) => {
+    const view = tables[name]!;
+    view.players.forEach((player, seat) => {
+      const board = small(view, seat);
+      const counts = { ...player.keshis, ...player.goods } as Record<string, number>;
+      for (const [colour, n] of Object.entries(counts))
+        expect(text(board, `[data-count="${colour}"]`)).toBe(String(n));
+      const facts: Record<string, number> = {
+        ...player.resources,
+        "river-step": player.fisherman,
+        "palace-step": player.palace,
+        "mosque-step": player.mosque,
+        scroll: player.scrolls.length,
+        luxury: player.luxury.length,
+        oasis: player.claimed_oases.length,
+        ...(player.camel && { camel: player.camel.step, dung: player.camel.dung }),
+      };
+      for (const [fact, n] of Object.entries(facts))
+        expect(text(board, `[data-fact="${fact}"]`), fact).toBe(String(n));
+      expect(text(board, "[data-score]")).toBe(String(player.score));
+      expect(board.textContent).toContain(NAMES[seat]);
+      const sectors = all(board, "[data-assistant]").map((one) =>
+        one.getAttribute("data-assistant"),
+      );
+      expect(sectors).toEqual(player.assistants);
+      expect(all(board, "[data-gate]")).toHaveLength(player.gates.filter(Boolean).length);
+      expect(all(board, "[data-fact=camel]")).toHaveLength(player.camel ? 1 : 0);
+    });
+  });
+
+  test("one click enlarges it, on its button and on everything else", () => {
+    let opened = 0;
+    const board = small(tables.essential!, 1, () => (opened += 1));
+    const button = board.querySelector("button")!;
+    expect(button.getAttribute("aria-label")).toBe("Enlarge the board of Bilal");
+    button.click();
+    expect(opened).toBe(1);
+    board.querySelector<HTMLElement>("[data-fact=water]")!.click();
+    expect(opened).toBe(2);
+  });
+
+  test("its parts explain themselves under the mouse", async () => {
+    vi.useFakeTimers();
+    const board = small(
+      table("essential", (player) => (player.vendors = ["river"])),
+      0,
+    );
+    const cell = board.querySelector('[data-count="turquoise"]')!;
+    await Promise.resolve();
+    cell.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown?.tip.text).toMatch(/^River: .*water vendor/);
+    cell.dispatchEvent(new PointerEvent("pointerleave"));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("tells which keshis the player can still select", () => {
+    const view = table("essential", (player) => {
+      player.hand = ["green", "red", "black"];
+      player.chosen = ["red"];
+      player.placeholders = ["black"];
+    });
+    const hand = small(view).querySelector(".hand")!;
+    expect(hand.getAttribute("aria-label")).toBe("Can still be selected this season: green");
+    expect(all(hand, "[data-in-hand=true]")).toHaveLength(1);
+  });
+});
+
+describe("the Pashabot", () => {
+  test("has its rows of keshis, vendors, gates and its strategy", () => {
+    const view = tables.pashabot!;
+    const player = view.players[1]!;
+    const board = bot(view);
+    const rows = all(board, "[data-strength]").map((one) => one.getAttribute("data-strength"));
+    expect(rows).toEqual(box.pashabot.rows);
+    for (const sector of FILLED)
+      expect(all(board, `[data-keshi="${sector}"]`), sector).toHaveLength(
+        player.keshis[COLOUR_OF[sector]],
+      );
+    expect(all(board, "[data-vendor]")).toHaveLength(player.vendors.length);
+    expect(all(board, "[data-gate]")).toHaveLength(player.gates.filter(Boolean).length);
+    const tiles = all(board, "[data-strategy]").map((one) =>
+      Number(one.getAttribute("data-strategy")),
+    );
+    expect(tiles).toEqual(view.bot!.strategy);
+    const wanted = all(board, "[data-wanted]").reduce(
+      (sum, one) => sum + Number(one.textContent.trim().slice(1)),
+      0,
+    );
+    expect(wanted).toBe(2 * tiles.length);
+    expect(text(board, "[data-score]")).toBe(String(player.score));
+  });
+
+  test("its small board shows its strategy, and no resources", () => {
+    const view = tables.pashabot!;
+    const board = small(view, 1);
+    const tiles = all(board, "[data-strategy]").map((one) => one.getAttribute("data-strategy"));
+    expect(tiles.map(Number)).toEqual(view.bot!.strategy);
+    for (const resource of RESOURCES)
+      expect(board.querySelector(`[data-fact=${resource}]`)).toBeNull();
+  });
+
+  test("the simplified one has only its line of colours, large and small", () => {
+    const view = tables.simplified!;
+    for (const board of [bot(view), small(view, 1)]) {
+      const line = all(board, "[data-line]").map((one) => one.getAttribute("data-line"));
+      expect(line).toEqual(view.bot!.line);
+      expect(board.querySelector("[data-score]")).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,106 @@
+// Real tables, and the City drawn for the tests.
+
+import { execFileSync } from "node:child_process";
+import { mount } from "svelte";
+import City from "../../src/city/City.svelte";
+import type { Area, Point } from "../../src/city/places";
+import type { Box, ConnectionLine, View } from "../../src/lib/messages";
+import { prefer } from "../../src/lib/settings.svelte";
+import { speak } from "../../src/lib/texts.svelte";
+
+/** Real tables, some hundred decisions into the game. */
+const GAMES = `
+import json, msgspec
+from marrakesh import Config, Game
+from marrakesh.components import load
+from marrakesh.rules.config import MODULES
+def table(config):
+    game = Game.new(config, 5)
+    for _ in range(260):
+        if game.over: break
+        seat = game.waiting[0]
+        actions = game.legal_actions(seat)
+        game.apply(actions[len(actions) * 2 // 3], seat)
+    view = game.view(0)
+    return {**view, "modules": sorted(view["modules"])}
+def line(palace, mosque):
+    game = Game.new(Config(4), 5)
+    game.table.players[0].stairs = [palace, mosque]
+    return game.view(0)["players"][0]["connection"]
+every = frozenset(MODULES)
+print(json.dumps({
+    "box": json.loads(msgspec.json.encode(load())),
+    "lines": [[*steps, line(*steps)] for steps in ((3, 3), (4, 11), (0, 7), (7, 16), (8, 8))],
+    "essential": table(Config(4)),
+    "deluxe": table(Config(3, "deluxe")),
+    "essential, all modules": table(Config(4, modules=every)),
+    "deluxe, all modules": table(Config(4, "deluxe", modules=every)),
+    "pashabot": table(Config.solo_game("normal")),
+    "simplified": table(Config(1, solo="simplified")),
+}))`;
+type Line = [palace: number, mosque: number, line: ConnectionLine | null];
+export const { box, lines, ...tables } = JSON.parse(
+  execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
+) as { box: Box; lines: Line[] } & Record<string, View>;
+export const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
+export const names = Object.keys(tables);
+
+/** A table, with changes. */
+export function table(name: string, change: (view: View) => void = () => {}): View {
+  const view = structuredClone(tables[name]!);
+  change(view);
+  return view;
+}
+
+/** Drawn beside the page, which takes a tenth of the time. */
+export function drawn(
+  view: View,
+  focus?: string,
+  more: { onpart?: (part: string) => void; touch?: boolean; ratio?: number } = {},
+): Element {
+  const target = document.createElement("div");
+  mount(City, { target, props: { view, box, names: NAMES, focus, ...more } });
+  return target;
+}
+
+export function targets(city: Element, start: string): string[] {
+  return [...city.querySelectorAll(`[data-target^="${start}"]`)].map(
+    (spot) => spot.getAttribute("data-target") ?? "",
+  );
+}
+
+export function spot(city: Element, target: string): Element {
+  const found = city.querySelector(`[data-target="${target}"]`);
+  if (!found) throw new Error(`Nothing is drawn for ${target}.`);
+  return found;
+}
+
+/** Where a piece is drawn. */
+export function piece(city: Element, key: string): Point {
+  const style = city.querySelector(`[data-piece="${key}"]`)?.getAttribute("style") ?? "";
+  const [x, y] = [...style.matchAll(/(-?[\d.]+)px/g)].map((match) => Number(match[1]));
+  if (x === undefined || y === undefined) throw new Error(`There is no piece ${key}.`);
+  return { x, y };
+}
+
+export function within({ x, y }: Point, area: Area): boolean {
+  return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+}
+
+export const sorted = (things: string[]): string[] => [...things].sort();
+
+/** Labels that are empty, or whose text or one of its parts is missing. */
+export function unnamed(city: Element): string[] {
+  const labels = [...city.querySelectorAll("[aria-label]")].map(
+    (one) => one.getAttribute("aria-label") ?? "",
+  );
+  return labels.filter((label) => !label || /[[\]{}]|undefined|NaN/.test(label));
+}
+
+export function isAbsent(view: View, seat: number): boolean {
+  return Boolean(view.bot?.simplified && view.bot.seat === seat);
+}
+export async function inEnglish(): Promise<void> {
+  prefer({ lang: "en" });
+  await speak("en");
+}

@@ -1,0 +1,71 @@
+// One part of the City can be shown alone.
+
+import { mount } from "svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import Ahead from "../../src/city/Ahead.svelte";
+import { areas, parts } from "../../src/city/places";
+import { drawn, piece, within, box, tables, inEnglish } from "./cities";
+
+beforeAll(inEnglish);
+
+test("only what moves, of one's own pieces, has a ghost", () => {
+  const view = structuredClone(tables["essential"]!);
+  const then = structuredClone(view);
+  const [me, other] = then.players;
+  me!.fisherman = me!.fisherman === 5 ? 6 : 5;
+  me!.score += 3;
+  other!.score += 1;
+  const target = document.createElement("div");
+  mount(Ahead, { target, props: { view, ahead: then, box, rooms: areas(view) } });
+  const ghosts = [...target.querySelectorAll<SVGElement>("[data-ghost]")];
+  expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
+});
+
+test("one part can be shown alone", () => {
+  const view = tables["essential, all modules"]!;
+  for (const { name } of parts(view))
+    for (const ratio of [0.7, 1, 2.2]) {
+      const area = areas(view, name, ratio).get(name)!;
+      const city = drawn(view, name, { ratio });
+      const shown = [...city.querySelectorAll("[data-part]")];
+      expect(shown.map((part) => part.getAttribute("data-part"))).toEqual([name]);
+      const [x, y, width, height] = city
+        .querySelector("svg")!
+        .getAttribute("viewBox")!
+        .split(" ")
+        .map(Number);
+      const seen = { x: x!, y: y!, width: width!, height: height! };
+      expect(within(area, seen)).toBe(true);
+      for (const one of city.querySelectorAll<SVGElement>("[data-piece]"))
+        expect(within(piece(city, one.dataset.piece!), area)).toBe(true);
+    }
+});
+
+describe("the name of a part", () => {
+  const view = tables["essential, all modules"]!;
+
+  test("opens it by click and by key, and closes it again", () => {
+    const onpart = vi.fn();
+    const heading = (focus?: string): Element =>
+      drawn(view, focus, { onpart }).querySelector("[data-part=souk] [role=button]")!;
+    expect(heading().getAttribute("aria-label")).toBe("Souk: enlarge");
+    heading().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onpart).toHaveBeenLastCalledWith("souk");
+    heading().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(onpart).toHaveBeenCalledTimes(2);
+    heading("souk").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onpart).toHaveBeenLastCalledWith("");
+  });
+
+  test("is enough with a mouse; a touch opens a part wherever it is", () => {
+    const onpart = vi.fn();
+    const press = (touch: boolean): boolean =>
+      drawn(view, undefined, { onpart, touch })
+        .querySelector("[data-part=race] .space")!
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    press(false);
+    expect(onpart).not.toHaveBeenCalled();
+    press(true);
+    expect(onpart).toHaveBeenCalledWith("race");
+  });
+});

@@ -1,0 +1,113 @@
+// The stairs: lines, staircase tiles, sultan and imam.
+
+import { mount } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import Stairs from "../../src/city/Stairs.svelte";
+import { areas } from "../../src/city/places";
+import { lineSpace, stairStep } from "../../src/city/stairPlaces";
+import type { View } from "../../src/lib/messages";
+import {
+  table,
+  drawn,
+  targets,
+  spot,
+  piece,
+  within,
+  sorted,
+  box,
+  lines,
+  tables,
+  inEnglish,
+} from "./cities";
+
+beforeAll(inEnglish);
+
+describe("stairs", () => {
+  const standing = (palace: number, mosque: number, change?: (view: View) => void): View =>
+    table("essential", (one) => {
+      const found = lines.find(([p, m]) => p === palace && m === mosque)!;
+      Object.assign(one.players[0]!, { palace, mosque, connection: found[2] });
+      change?.(one);
+    });
+
+  test("the line between one's own segments is drawn strong and can be aimed at", () => {
+    // The worked example: palace 2, mosque 4 is 1 dinar, turquoise, gray, yellow, 5 points.
+    const city = drawn(standing(4, 11), "stairs");
+    expect(targets(city, "line.")).toHaveLength(5);
+    const gains = ["dinars", "left", "middle", "right", "points"].map((column) =>
+      spot(city, `line.${column}`).getAttribute("aria-label"),
+    );
+    expect(gains).toEqual([
+      "Your connection line: 1 dinar",
+      "Your connection line: 1 turquoise keshi",
+      "Your connection line: 1 gray keshi",
+      "Your connection line: 1 yellow keshi",
+      "Your connection line: 5 points",
+    ]);
+    expect(city.querySelectorAll(".line.own")).toHaveLength(1);
+  });
+
+  test("a line has no space at the palace's first and the mosque's first and last segment", () => {
+    expect(sorted(targets(drawn(standing(0, 7), "stairs"), "line."))).toEqual(
+      sorted(["line.dinars", "line.middle", "line.right", "line.points"]),
+    );
+    expect(sorted(targets(drawn(standing(7, 16), "stairs"), "line."))).toEqual(
+      sorted(["line.dinars", "line.left", "line.middle", "line.points"]),
+    );
+  });
+
+  test("there is no line between the two lowest segments, and none for spectators", () => {
+    expect(drawn(standing(3, 3), "stairs").querySelectorAll(".line.own")).toHaveLength(0);
+    const city = drawn(
+      standing(8, 8, (one) => (one.seat = -1)),
+      "stairs",
+    );
+    expect(city.querySelectorAll(".line.own")).toHaveLength(0);
+    expect(targets(city, "line.")).toEqual([]);
+  });
+
+  test("the middle of a line lies half way between its ends", () => {
+    const area = areas(tables["essential"]!).get("stairs")!;
+    const left = lineSpace(area, box, "left", 2);
+    const right = lineSpace(area, box, "right", 4);
+    const middle = lineSpace(area, box, "middle", 6);
+    expect(middle.x).toBeCloseTo((left.x + right.x) / 2);
+    expect(middle.y).toBeCloseTo((left.y + right.y) / 2);
+  });
+
+  test("staircase tiles are seen as tiles that cover 12 spaces", () => {
+    expect(drawn(tables["essential"]!, "stairs").querySelectorAll(".space .tile")).toHaveLength(0);
+    const city = drawn(tables["essential, all modules"]!, "stairs");
+    expect(city.querySelectorAll(".space .tile")).toHaveLength(12);
+  });
+
+  test("sultan and imam wait on the stairs, or keep company", () => {
+    const view = table("essential, all modules", (one) => {
+      one.players[2]!.mosque = 9;
+      one.pawns = { sultan: { step: 5, holder: -1 }, imam: { step: 0, holder: 2 } };
+    });
+    const city = drawn(view, "stairs");
+    const area = areas(view, "stairs").get("stairs")!;
+    expect(within(piece(city, "sultan"), stairStep(area, box, "palace", 5))).toBe(true);
+    const imam = piece(city, "imam");
+    const student = piece(city, "mosque-2");
+    expect(Math.hypot(imam.x - student.x, imam.y - student.y)).toBeLessThan(24);
+  });
+});
+
+test("whoever would climb into another segment sees the line from there", () => {
+  const standing = (palace: number): View =>
+    table("essential", (one) => {
+      one.players[0]!.connection = { palace, mosque: 2, spaces: [] };
+    });
+  const view = standing(2);
+  const lines = (palace: number): number => {
+    const ahead = standing(palace);
+    const target = document.createElement("div");
+    const area = areas(view).get("stairs")!;
+    mount(Stairs, { target, props: { view, ahead, box, area } });
+    return target.querySelectorAll("[data-ghost=line]").length;
+  };
+  expect(lines(2)).toBe(0);
+  expect(lines(3)).toBe(1);
+});

@@ -1,0 +1,97 @@
+// The cube tower and its base; the race.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { areas } from "../../src/city/places";
+import { raceStep, race } from "../../src/city/racePlaces";
+import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
+import type { Colour } from "../../src/lib/messages";
+import {
+  table,
+  drawn,
+  targets,
+  spot,
+  piece,
+  within,
+  sorted,
+  box,
+  tables,
+  inEnglish,
+} from "./cities";
+
+beforeAll(inEnglish);
+
+describe("tower", () => {
+  const full = table("essential", (one) => {
+    one.base = { green: 3, white: 1 };
+    one.tower = { pink: 2, red: 1 };
+  });
+
+  test("the keshis in the base are groups with their number", () => {
+    const city = drawn(full, "tower");
+    expect(sorted(targets(city, "base."))).toEqual(["base.green", "base.white"]);
+    expect(spot(city, "base.green").textContent.trim()).toBe("3");
+    expect(spot(city, "base.green").getAttribute("aria-label")).toBe("In the base: 3 green keshis");
+  });
+
+  test("what stayed inside is seen", () => {
+    const inside = drawn(full, "tower").querySelector('[aria-label^="Tower with"]')!;
+    expect(inside.getAttribute("aria-label")).toBe("Tower with 3 keshis inside");
+    expect(inside.querySelectorAll('use[href="#keshi-pink"]')).toHaveLength(2);
+    expect(inside.querySelectorAll('use[href="#keshi-red"]')).toHaveLength(1);
+  });
+
+  test("only the Essential Edition has a limited supply", () => {
+    const supply = '[aria-label="General supply of wooden keshis"]';
+    const numbers = [...drawn(full, "tower").querySelectorAll(`${supply} text`)].map((one) =>
+      Number(one.textContent),
+    );
+    expect(numbers).toEqual(box.colours.map(({ name }) => full.supply[name] ?? 0));
+    expect(drawn(tables["deluxe"]!, "tower").querySelector(supply)).toBeNull();
+  });
+
+  test("every keshi thrown in tumbles, and those that fall out of the tower, within two seconds", () => {
+    const toss: Toss = {
+      thrown: { red: 2, green: 1 },
+      fallen: { green: 3, red: 1 },
+      stays: { red: 1 },
+    };
+    const inside: Colour[] = ["pink", "red", "red"];
+    expect(stayed(toss, inside)).toEqual([1]);
+    const tower = { x: 0, y: 0, width: 100, height: 200 };
+    const flights = tumble(toss, inside, tower, () => ({ x: 300, y: 50 }));
+    expect(sorted(flights.map((flight) => flight.colour))).toEqual(
+      sorted(["green", "green", "green", "red", "red"]),
+    );
+    for (const { style } of flights)
+      expect(1350 + Number(/--late:(\d+)/.exec(style)![1])).toBeLessThanOrEqual(TUMBLE);
+    const ends = flights.map(({ style }) => style.includes("--x4:300.0px"));
+    expect(ends.filter(Boolean)).toHaveLength(4);
+  });
+});
+
+describe("race", () => {
+  test("camels stand on their steps, those at the finish by their place", () => {
+    const view = table("essential, all modules", (one) => {
+      one.players[0]!.camel = { step: 12, podium: 0, dung: 0 };
+      one.players[1]!.camel = { step: 32, podium: 2, dung: 0 };
+      one.players[2]!.camel = { step: 32, podium: 1, dung: 0 };
+    });
+    const city = drawn(view, "race");
+    const { course } = race(areas(view, "race").get("race")!);
+    expect(within(piece(city, "camel-0"), raceStep(course, box, 12))).toBe(true);
+    expect(within(piece(city, "camel-1"), raceStep(course, box, 32))).toBe(true);
+    expect(piece(city, "camel-2").y).toBeLessThan(piece(city, "camel-1").y);
+  });
+
+  test("the first over a goal line takes its dinar away", () => {
+    const dinars = (over: number[]): number =>
+      [
+        ...drawn(
+          table("essential, all modules", (one) => (one.first_over = over)),
+          "race",
+        ).querySelectorAll('[aria-label^="Goal line"] use[href="#icon-dinar"]'),
+      ].length;
+    expect(dinars([])).toBe(3);
+    expect(dinars([0, 2])).toBe(1);
+  });
+});

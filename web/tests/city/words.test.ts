@@ -1,0 +1,37 @@
+// Everything in the City has its words, in every language.
+
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { gainsWords, printed } from "../../src/lib/printed";
+import { prefer } from "../../src/lib/settings.svelte";
+import { speak } from "../../src/lib/texts.svelte";
+import { drawn, unnamed, box, tables, inEnglish } from "./cities";
+
+beforeAll(inEnglish);
+
+test("a tip says which values are our own choice", () => {
+  expect(printed("Rapid", box.river).note).toContain("Reconstructed");
+  expect(printed("Workshop", box.workshops[0], "points")).toEqual({ text: "Workshop" });
+});
+
+test("gains are told in words", () => {
+  expect(gainsWords(["2 any resources", "1 any keshi pair", "1 river step"])).toBe(
+    "any 2 resources, any 2 keshis of one colour, and 1 step on the river",
+  );
+});
+
+test.each(["de", "nl"] as const)("everything has a name in %s, too", async (lang) => {
+  await speak(lang);
+  prefer({ lang });
+  expect(unnamed(drawn(tables["essential, all modules"]!))).toEqual([]);
+  prefer({ lang: "en" });
+});
+
+test("the texts are the same in all languages", () => {
+  const keys = (lang: string): string[] =>
+    [...readFileSync(`src/texts/${lang}/city.ftl`, "utf8").matchAll(/^([\w-]+) =/gm)].map(
+      (match) => match[1]!,
+    );
+  expect(keys("de")).toEqual(keys("en"));
+  expect(keys("nl")).toEqual(keys("en"));
+});
