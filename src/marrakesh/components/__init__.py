@@ -1,4 +1,4 @@
-"""What is in the box: one file per component kind, read and checked by `load`."""
+"""The contents of the box: one file per component kind, read and validated by `load`."""
 
 from marrakesh.components.box import Box
 from marrakesh.components.entry import ComponentError, Entry, Provenance, parse_gain

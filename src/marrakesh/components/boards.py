@@ -1,4 +1,4 @@
-"""The boards of the city, of a player and of the Sahara: what is printed on them."""
+"""What is printed on the boards: the city, a player's board, the Sahara."""
 
 from typing import Literal
 
@@ -18,13 +18,13 @@ from marrakesh.components.entry import (
 
 
 class ColourEntry(Entry, frozen=True, kw_only=True):
-    """A keshi colour, its sector, and how its keshis are kept there."""
+    """A keshi colour, its sector, and the capacity for its keshis there."""
 
     word = "colour"
     identity = ("name",)
 
     name: Colour
-    sector: Sector | None = None  # None: red, which goes to any sector but the souk
+    sector: Sector | None = None  # None for red, which goes to any sector but the souk
     kind: Literal["track", "space", "goods", "vendor"]
     spaces: Positive | None = None  # None: no limit
     wooden: Positive  # Essential Edition: wooden keshis in the box
@@ -41,13 +41,13 @@ class ColourEntry(Entry, frozen=True, kw_only=True):
 
 
 class GameFigures(Entry, frozen=True, kw_only=True):
-    """The figures that frame a game."""
+    """General figures of a game."""
 
     costs = ("start_resources",)
 
     seasons: Positive
-    rounds: Positive  # of a season
-    assistants: Positive  # of a player
+    rounds: Positive  # per season
+    assistants: Positive  # per player
     start_score: Count
     start_resources: list[Gain]
     lap_deluxe: Positive  # points of one lap of the score track
@@ -108,7 +108,7 @@ class River(Entry, frozen=True, kw_only=True):
 
 
 class Stairs(Entry, frozen=True, kw_only=True):
-    """The palace and the mosque staircase, which are alike."""
+    """The palace and mosque staircases, which are identical."""
 
     steps: Positive
     segments: list[Count]  # the first step of segments 1 to 5
@@ -128,7 +128,7 @@ class Stairs(Entry, frozen=True, kw_only=True):
 class Lines(Entry, frozen=True, kw_only=True):
     """The connection lines: dinars(i), L(i), C(i+j), R(j), points(j).
 
-    i is the segment on the palace stairs, j that on the mosque stairs.
+    i is the segment on the palace stairs, j the one on the mosque stairs.
     """
 
     dinars: list[Positive]
@@ -181,7 +181,7 @@ class Disc(Entry, frozen=True, kw_only=True):
 
 
 class GateColour(Entry, frozen=True, kw_only=True):
-    """How many city gates have a colour."""
+    """The number of city gates of a colour."""
 
     word = "gate"
     identity = ("colour",)
@@ -191,7 +191,7 @@ class GateColour(Entry, frozen=True, kw_only=True):
 
 
 class Workshop(Entry, frozen=True, kw_only=True):
-    """What a gate of a workshop costs and earns; the workshops stand from left to right."""
+    """What a gate of a workshop costs and earns; workshops are listed from left to right."""
 
     word = "workshop"
 
@@ -231,7 +231,7 @@ class OasisSpace(Entry, frozen=True, kw_only=True):
 
 
 class StartOasisSpace(Entry, frozen=True, kw_only=True):
-    """A space of the start oasis, in the order they are filled, and its placement bonus."""
+    """A space of the start oasis, in filling order, and its placement bonus."""
 
     word = "start_space"
     identity = ("place",)
@@ -273,5 +273,5 @@ class TowerLayer(Entry, frozen=True, kw_only=True):
     identity = ("name",)
 
     name: Literal["B1", "B2"]
-    stays: Chance  # that a keshi thrown in stays
-    falls: Chance  # that a keshi inside falls
+    stays: Chance  # that a keshi thrown in stays inside
+    falls: Chance  # that a keshi inside falls out

@@ -1,7 +1,7 @@
-"""What is in the box: the kinds of components, each with a file of its name.
+"""The box: the kinds of components, each in a file of the same name.
 
-What a single entry must be stands with the entry; what entries must be together, such as the
-number of scrolls of each colour, stands in `checks.py`.
+Constraints on a single entry are in its class; constraints between entries, such as the number of
+scrolls of each colour, are in `checks.py`.
 """
 
 from typing import Final, NamedTuple, get_args, get_origin, get_type_hints
@@ -48,7 +48,7 @@ from marrakesh.components.tiles import LuxuryGood, Oasis, Office, Provision, Riv
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every component, the modules included. The field names are the file names."""
+    """Every component, including those of modules. The field names are the file names."""
 
     colours: list[ColourEntry]
     frame: GameFigures
@@ -90,7 +90,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Kind(NamedTuple):
-    """A component kind: a field of the box, and a file of that name."""
+    """A component kind: a field of the box and a file of the same name."""
 
     name: str
     entry: type[Entry]

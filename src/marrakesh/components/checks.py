@@ -1,4 +1,4 @@
-"""What must hold between the entries of the box: each there once, and all in accord."""
+"""Constraints between the entries of the box: each present once, all consistent."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ BENEFITS: Final = {
         "pink scroll",
     ),
 }  # fmt: skip
-"""All benefits of awards for one to four keshis, as `Benefit.said` says them."""
+"""All benefits of awards for one to four keshis, as worded by `Benefit.said`."""
 
 
 def check(box: Box) -> None:
-    """Refuse a box whose entries do not fit each other."""
+    """Reject a box with inconsistent entries."""
     for kind in KINDS.values():
         if kind.many:
             _check_identities(kind, getattr(box, kind.name))
@@ -65,7 +65,7 @@ def check(box: Box) -> None:
 
 
 def _expected(kind: str) -> list[tuple[object, ...]] | None:
-    """The entries a kind must have, by their identity; None where the box does not fix it."""
+    """The identities of the entries a kind must have; None if they are not fixed."""
     names: dict[str, Sequence[str]] = {
         "colours": get_args(Colour),
         "gates": get_args(Colour),
@@ -87,7 +87,7 @@ def _expected(kind: str) -> list[tuple[object, ...]] | None:
 
 
 def _check_identities(kind: Kind, entries: list[Entry]) -> None:
-    """Each entry there once, and none too many."""
+    """Each entry is present once, and there are no others."""
     expected = _expected(kind.name)
     if expected is None:
         return
@@ -116,7 +116,7 @@ def _span(identities: list[tuple[object, ...]]) -> str | tuple[str, ...]:
 
 
 def _check_base(kind: str, in_base: dict[int, bool]) -> None:
-    """Tiles of the base game come first, those of modules have the numbers after them."""
+    """Tiles of the base game are numbered first, then those of modules."""
     last = BASE[kind]
     word = KINDS[kind].entry.word.replace("_", " ")
     for number, base in in_base.items():
@@ -209,7 +209,7 @@ def _check_scrolls(box: Box) -> None:
             scroll_colour=colour,
             count=count,
         )
-        # a refresh is allowed only to who can afford every scroll of that colour
+        # a refresh requires being able to afford every scroll of that colour
         for scroll in scrolls:
             other = scrolls[0]
             require(

@@ -1,4 +1,4 @@
-"""What an entry of a component file is: its words, what it gives and costs, how we know it."""
+"""Entries of component files: vocabulary, gains and costs, provenance."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -24,12 +24,12 @@ ScrollColour = Literal["gray", "yellow", "pink", "orange"]
 LuxuryType = Literal["slipper", "tajine", "dagger", "oil lamp", "necklace", "race saddle", "falcon"]
 Track = Literal["river", "palace", "mosque"]
 Module = Literal["nomads", "camels", "luxury-goods"]
-"""The modules without which some tiles of others stay in the box."""
+"""Modules without which some tiles of other modules stay in the box."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Steps = Annotated[int, msgspec.Meta(ge=0, le=6)]
-"""As many as actions can name at once."""
+"""Limited to what a single action can express."""
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 Gain = str
@@ -51,25 +51,25 @@ PLURALS: Final = {
 }
 THINGS: Final = (
     *RESOURCES, "point", "river step", "palace step", "mosque step",
-    "stair step",  # on the palace or the mosque stairs, of choice
+    "stair step",  # on the palace or mosque stairs, by choice
     "any resource", "any goods", "any keshi",
     "any keshi pair",  # two keshis of one colour
     "turquoise", "green", "gray", "white", "black", "pink",
     "beige", "brown", "red", "yellow", "orange", "purple",
 )  # fmt: skip
-"""All that a gain can name, in the singular."""
+"""Everything a gain can name, in the singular."""
 
 
 class Word(str):
-    """The key of a text that is part of a message."""
+    """The key of a text that is inserted into a message."""
 
     __slots__ = ()
 
 
 class ComponentError(Refused):
-    """A component file is not as it must be: where, what is wrong, and what is right.
+    """An invalid component file: where, what is wrong, and what is expected.
 
-    Of the parameters, a tuple is a list of names; anything else is shown as Python shows it.
+    A tuple parameter is shown as a list of names; other values by `str`.
     """
 
     def __init__(self, key: str, where: str = "", **params: object) -> None:
@@ -79,12 +79,12 @@ class ComponentError(Refused):
         self.facts = params
 
     def at(self, where: str) -> "ComponentError":
-        """The same, seen from further away."""
+        """The same error with its location prefixed."""
         inside = f"{where}: {self.where}" if self.where else where
         return ComponentError(self.key, inside, **self.facts)
 
     def explain(self, lang: str) -> str:
-        from marrakesh.texts import text  # words are no business of the components
+        from marrakesh.texts import text  # only errors need texts
 
         say = text(lang)
 
@@ -98,7 +98,7 @@ class ComponentError(Refused):
 
 
 def require(right: bool, /, key: str, where: str = "", **params: object) -> None:
-    """Refuse what is not right, with the text of a key."""
+    """Raise ComponentError with this text key unless `right`."""
     if not right:
         raise ComponentError(key, where, **params)
 
@@ -123,23 +123,23 @@ def parse_gain(text: Gain) -> tuple[int, str]:
 
 
 class Provenance(StrEnum):
-    """How we know a value. A value whose parts differ in this has the weakest of them."""
+    """How a value is known. A composite value has the weakest provenance of its parts."""
 
     PRINTED = "printed"
-    """A rulebook says it in words."""
+    """Stated in a rulebook."""
     DERIVED = "derived"
-    """A worked example or a count forces it."""
+    """Implied by a worked example or a count."""
     RECONSTRUCTED = "reconstructed"
-    """Our own choice, in accord with all the others; to be corrected by anyone who owns the box."""
+    """Our own choice, consistent with the rest; to be corrected by anyone who owns the box."""
 
 
 class Part(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
-    """Values that belong together: an entry, or a table inside one."""
+    """A group of values: an entry, or a table inside one."""
 
     gains: ClassVar[tuple[str, ...]] = ()  # the fields that hold gains
-    costs: ClassVar[tuple[str, ...]] = ()  # those that hold resources only
+    costs: ClassVar[tuple[str, ...]] = ()  # the fields that hold only resources
 
     def __post_init__(self) -> None:
         for field in (*self.gains, *self.costs):
@@ -157,14 +157,14 @@ class Part(
         self.check()
 
     def check(self) -> None:
-        """Refuse values that cannot be together."""
+        """Reject inconsistent values."""
 
 
 class Entry(Part, frozen=True, kw_only=True):
-    """One entry of a component file: `source` holds for all its values but those in `sources`."""
+    """One entry of a component file: `source` applies to all values except those in `sources`."""
 
-    word: ClassVar[str] = ""  # how an entry of a list is headed in its file: [[word]]
-    identity: ClassVar[tuple[str, ...]] = ()  # the fields that say which entry this is
+    word: ClassVar[str] = ""  # table name of a list entry in its file: [[word]]
+    identity: ClassVar[tuple[str, ...]] = ()  # the fields that identify an entry
 
     source: Provenance
     sources: dict[str, Provenance] = {}
@@ -181,16 +181,16 @@ class Entry(Part, frozen=True, kw_only=True):
 
     @classmethod
     def values(cls) -> tuple[str, ...]:
-        """The fields of such an entry, but for those that tell the sources."""
+        """The fields of such an entry, except the provenance."""
         return tuple(name for name in cls.__struct_fields__ if name not in ("source", "sources"))
 
     def which(self) -> tuple[object, ...]:
-        """What tells this entry from the others of its kind."""
+        """The values that identify this entry among its kind."""
         return tuple(getattr(self, field) for field in self.identity)
 
 
 def empty() -> Any:
-    """The default of a list: nothing in it."""
+    """A field that defaults to an empty list."""
     return msgspec.field(default_factory=list)
 
 
@@ -205,7 +205,7 @@ def increasing(numbers: Iterable[int]) -> bool:
 
 
 def distinct(things: Sequence[str]) -> bool:
-    """Whether nothing is named twice."""
+    """Whether there are no duplicates."""
     return len(set(things)) == len(things)
 
 

@@ -1,4 +1,4 @@
-"""Reads the box from its component files, refuses what cannot be right, and tells about sources."""
+"""Loads and validates the box from its component files, and summarises provenance."""
 
 import difflib
 import functools
@@ -53,7 +53,7 @@ def _built_in() -> Box:
 
 
 def _assemble(folders: dict[str, Path]) -> Box:
-    # the fields are as many types as there are kinds, so only Any can hold them all
+    # every kind has its own type, so only Any fits them all
     parts: dict[str, Any] = {name: _read(KINDS[name], folders[name]) for name in KINDS}
     box = Box(**parts)
     check(box)
@@ -61,7 +61,7 @@ def _assemble(folders: dict[str, Path]) -> Box:
 
 
 def _files_in(overlay: Path) -> set[str]:
-    """The kinds that a folder replaces. A file that would not be read is a mistake: say so."""
+    """The kinds that a folder replaces. Files that would not be read are rejected."""
     require(overlay.is_dir(), "comp-no-folder", where=str(overlay))
     known = [kind.file for kind in KINDS.values()]
     names = sorted(path.name for path in overlay.iterdir() if not path.name.startswith("."))
@@ -122,7 +122,7 @@ def _label(kind: Kind, row: dict[str, Any], place: int) -> str:
     return " ".join([word, *named]) if named else f"{word} {place}"
 
 
-# ---- what msgspec finds wrong, in words for people who never saw Python
+# ---- errors of msgspec, in words for people who do not know Python
 
 TYPES: Final = ("int", "float", "str", "array", "object", "bool", "null")
 
@@ -130,7 +130,7 @@ TYPES: Final = ("int", "float", "str", "array", "object", "bool", "null")
 def _found(
     error: msgspec.ValidationError, entry: type[Part], row: dict[str, Any]
 ) -> ComponentError:
-    """What msgspec found, or one of our own checks that it ran."""
+    """The error of msgspec, or of one of our own checks that it ran."""
     message, own = str(error), error.__cause__
     if isinstance(own, ComponentError):
         inside = re.search(r" - at `\$\.(\w+)`$", message)
@@ -145,7 +145,7 @@ def _explain(message: str, entry: type[Part], row: dict[str, Any]) -> ComponentE
     if found := re.fullmatch(r"Object missing required field `([^`]*)`", message):
         return ComponentError("comp-key-missing", field=found[1], keys=keys)
     found = re.fullmatch(r"(.*) - at `\$\.(\w+)(.*)`", message, re.DOTALL)
-    assert found, message  # it always says where
+    assert found, message  # msgspec always gives the path
     problem, field, inside = found.groups()
     hint = get_type_hints(entry)[field]
     if isinstance(row[field], dict) and isinstance(hint, type) and issubclass(hint, Part):
@@ -173,7 +173,7 @@ def _type(name: str) -> str:
 
 
 def _allowed(hint: Any) -> Iterator[str]:
-    """The texts that a type allows: the choices of every literal or enumeration inside it."""
+    """The strings that a type allows: the choices of every literal or enum inside it."""
     if isinstance(hint, type) and issubclass(hint, Provenance):
         yield from hint
     for part in get_args(hint):
@@ -187,18 +187,18 @@ def _allowed(hint: Any) -> Iterator[str]:
 
 
 def provenance_of(entry: Entry, field: str) -> Provenance:
-    """How we know the value of a field."""
+    """The provenance of a field's value."""
     if field not in entry.values():
         raise AttributeError(f"{type(entry).__name__} has no value {field}")
     return entry.sources.get(field, entry.source)
 
 
 def fingerprint(box: Box, solo: bool = False) -> str:
-    """16 hexadecimal digits that tell whether two boxes have the same values.
+    """A hash of the values of a box, as 16 hexadecimal digits.
 
-    The Pashabot's files matter for solo games only. Sources do not matter, nor do the order of
-    entries that have a number or a name, and fields left out: so a field added later, with a
-    default, leaves the fingerprints of old games as they are.
+    The Pashabot's files count in solo games only. Provenance, the order of entries that have a
+    number or a name, and omitted fields do not count, so that a field added later with a default
+    leaves the fingerprints of old games unchanged.
     """
     kinds = [name for name in KINDS if solo or name not in SOLO_KINDS]
     values = {name: _values_of(getattr(box, name)) for name in kinds}
@@ -208,9 +208,9 @@ def fingerprint(box: Box, solo: bool = False) -> str:
 
 def _values_of(part: Entry | list[Entry]) -> object:
     if isinstance(part, Entry):
-        # of a table inside, too, only what is told
+        # of a nested table, too, only the explicit fields
         return {field: msgspec.to_builtins(getattr(part, field)) for field in _told(part)}
-    # entries without identity, all of them (), keep their order
+    # entries without an identity, (), keep their order
     return [_values_of(entry) for entry in sorted(part, key=_sort_key)]
 
 
@@ -219,7 +219,7 @@ def _sort_key(entry: Entry) -> tuple[Any, ...]:
 
 
 def _told(entry: Entry) -> list[str]:
-    """The fields with a value of their own: one that has its default says nothing."""
+    """The explicit fields: those that differ from their default."""
     defaults = {
         field.name: [] if field.default_factory is list else field.default
         for field in msgspec.structs.fields(entry)
@@ -228,7 +228,7 @@ def _told(entry: Entry) -> list[str]:
 
 
 class KindSummary(NamedTuple):
-    """How much of a component kind we know, and how."""
+    """The size of a component kind, and its values by provenance."""
 
     name: str
     entries: int
@@ -236,10 +236,10 @@ class KindSummary(NamedTuple):
 
 
 def summary(box: Box) -> list[KindSummary]:
-    """For each kind the number of its entries, and of its values by source.
+    """For each kind, the number of entries and of values by provenance.
 
-    A value is a field of an entry, a list being one value. Not counted are the fields that say
-    which entry it is (number, name, place and the like), and fields left out.
+    A value is a field of an entry; a list is one value. Fields that identify the entry (number,
+    name, place and the like) and omitted fields are not counted.
     """
     return [_summary_of(kind, getattr(box, kind.name)) for kind in KINDS.values()]
 

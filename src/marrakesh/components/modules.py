@@ -1,7 +1,7 @@
-"""The component files of expansions 1 to 5 and of Camels & Nomads, as far as they are their own.
+"""The component files of expansions 1 to 5 and of Camels & Nomads.
 
-More tiles of a kind that the base game has (luxury goods, oases, offices, provision tiles, discs)
-stand with that kind.
+Additional tiles of a base-game kind (luxury goods, oases, offices, provision tiles, discs) are in
+the file of that kind.
 """
 
 from itertools import pairwise
@@ -29,7 +29,7 @@ from marrakesh.components.entry import (
 
 
 class StaircaseTile(Entry, frozen=True, kw_only=True):
-    """A staircase tile: what it gives with either side up. The number is ours."""
+    """A staircase tile: what each side gives. The numbering is ours."""
 
     word = "staircase_tile"
     identity = ("number",)
@@ -45,7 +45,7 @@ class StaircaseTile(Entry, frozen=True, kw_only=True):
 
 
 class StaircaseCover(Entry, frozen=True, kw_only=True):
-    """The inner spaces of the connection lines that staircase tiles cover, in that order."""
+    """The inner spaces of the connection lines that staircase tiles cover, in order."""
 
     spaces: list[str]
 
@@ -54,14 +54,14 @@ class ImamAndSultan(Entry, frozen=True, kw_only=True):
     """Where Sultan (palace) and Imam (mosque) wait, and what their company saves."""
 
     step: Positive
-    dates_off: Count  # Sultan: of each scroll
-    goods_off: Count  # Imam: of each luxury good
+    dates_off: Count  # Sultan: discount on each scroll
+    goods_off: Count  # Imam: discount on each luxury good
 
 
 class Town(Entry, frozen=True, kw_only=True):
-    """A desert town: `each` point for each of the things its rule counts, or one free tile.
+    """A desert town: `each` points for every item its rule counts, or one free tile.
 
-    With `per` it is `each` for so many things.
+    With `per` it is `each` points for every `per` items.
     """
 
     word = "town"
@@ -72,12 +72,12 @@ class Town(Entry, frozen=True, kw_only=True):
     rule: Literal[
         "gates", "luxury goods", "scrolls", "palace steps", "mosque steps", "keshis",
         "river steps", "sectors", "spectators",
-        "scroll", "luxury good", "gate",  # to take when the town is claimed
+        "scroll", "luxury good", "gate",  # taken when the town is claimed
     ]  # fmt: skip
     acts: Literal["end", "instant"]
     each: Count = 0
     per: Positive = 1
-    at_least: Positive | None = None  # keshis of a sector that counts
+    at_least: Positive | None = None  # keshis that make a sector count
     most_points: Positive | None = None
 
     def check(self) -> None:
@@ -101,7 +101,7 @@ class Town(Entry, frozen=True, kw_only=True):
 class TownRules(Entry, frozen=True, kw_only=True):
     """How many desert towns are laid out, what they cost and what finding one gives."""
 
-    tiles: list[Positive]  # with 2, 3 and 4 players
+    tiles: list[Positive]  # for 2, 3 and 4 players
     points: Count  # for a caravan that reaches a town
     cost: list[Goods]
     towns_scored: Count
@@ -119,7 +119,7 @@ class TownRules(Entry, frozen=True, kw_only=True):
 
 
 class Nomads(Entry, frozen=True, kw_only=True):
-    """The nomads: how many there are, and what it costs to claim and to move one."""
+    """The nomads: their number, and the cost of claiming and moving one."""
 
     costs = ("cost", "move_cost")
 
@@ -137,8 +137,8 @@ class Racecourse(Entry, frozen=True, kw_only=True):
     column: Positive  # spectator spaces of a player
     steps: list[Positive]  # of the camel, for 1, 2, 3 ... colours in the column
     goal_goods: Count  # gained on crossing an intermediate goal line
-    goal_dung: Count  # that may be discarded then
-    first_dinars: Count  # gained too by the first to cross it
+    goal_dung: Count  # that may then be discarded
+    first_dinars: Count  # also gained by the first to cross it
     finish_points: Count
     race_points: list[Count]  # at the end, best first
 
@@ -167,7 +167,7 @@ class Racecourse(Entry, frozen=True, kw_only=True):
 
 
 class Bridge(Entry, frozen=True, kw_only=True):
-    """A supply bridge of the racecourse, and what it costs to step on it."""
+    """A supply bridge of the racecourse, and the cost of entering it."""
 
     word = "bridge"
     identity = ("step",)
@@ -183,12 +183,12 @@ class Bridge(Entry, frozen=True, kw_only=True):
 
 
 class Dung(Entry, frozen=True, kw_only=True):
-    """The camel dung: its tiles, and the points that 1, 2, 3 ... dung lose at the end."""
+    """The camel dung: its tiles, and the points lost for 1, 2, 3 ... dung at the end."""
 
-    tiles: list[Positive]  # the dung that a tile counts for
-    counts: list[Positive]  # of such tiles
+    tiles: list[Positive]  # dung per tile
+    counts: list[Positive]  # number of such tiles
     loss: list[Positive]
-    loss_beyond: Count  # for each dung more than the table has
+    loss_beyond: Count  # for each dung beyond the table
 
     def check(self) -> None:
         require(
@@ -209,13 +209,13 @@ class Benefit(Part, frozen=True, kw_only=True):
 
     colour: NotGoods
     gain: list[Gain] = empty()
-    goods_any: Count = 0  # goods of any colours; "2 any goods" as a gain are of one colour
-    steps: Count = 0  # to split over the tracks
+    goods_any: Count = 0  # goods of any colours; the gain "2 any goods" is of one colour
+    steps: Count = 0  # split over the tracks
     tracks: list[Track] = empty()
-    spectators: Count = 0  # a bonus of the main square that faces so many
+    spectators: Count = 0  # a main-square bonus facing this many spectators
     scroll: ScrollColour | None = None  # free, from a stack
     claim: Count = 0  # oases, free
-    luxury_off: Count = 0  # a luxury good from a stack, for so many goods less
+    luxury_off: Count = 0  # a luxury good from a stack, at this discount in goods
     river_bonus: bool = False  # that of the season's river tile
 
     def check(self) -> None:
@@ -235,11 +235,11 @@ class Benefit(Part, frozen=True, kw_only=True):
 
     @classmethod
     def kinds(cls) -> tuple[str, ...]:
-        """The fields of which one is given."""
+        """The fields of which exactly one is set."""
         return tuple(name for name in cls.__struct_fields__ if name not in ("colour", "tracks"))
 
     def said(self) -> str:
-        """The benefit in a few words, the same for the same benefit."""
+        """The benefit in a few words; equal benefits give equal texts."""
         if self.gain:
             amounts = sorted(parse_gain(gain) for gain in self.gain)
             return " + ".join(f"{amount} {thing}" for amount, thing in amounts)
@@ -271,7 +271,7 @@ class Award(Entry, frozen=True, kw_only=True):
 
 
 class Building(Entry, frozen=True, kw_only=True):
-    """A special building: what its owner starts with. What its front side can do is code."""
+    """A special building: what its owner starts with. Its ability is code."""
 
     word = "building"
     identity = ("name",)

@@ -20,7 +20,7 @@ Icon = Literal[
 
 
 class StrategyTile(Entry, frozen=True, kw_only=True):
-    """A strategy tile: two keshi icons, two luxury goods, perhaps a river icon."""
+    """A strategy tile: two keshi icons, two luxury goods, and optionally a river icon."""
 
     word = "strategy_tile"
     identity = ("number",)
@@ -49,7 +49,7 @@ class Pashabot(Entry, frozen=True, kw_only=True):
     square_times: Count
     resource: Count  # points for a resource
     orchard: Count  # points for each green keshi in the action
-    sahara_keshis: Positive  # so many brown keshis give 1 point in the action
+    sahara_keshis: Positive  # brown keshis per point in the action
     threshold: Count
     madrasa: list[Count]  # points for removing yellow, pink and orange scrolls
     camel_step: Count
@@ -65,7 +65,7 @@ class Simplified(Entry, frozen=True, kw_only=True):
     """The simplified Pashabot's levels."""
 
     levels: list[Positive]  # points to reach
-    with_towns: Count  # more for each level with desert towns
+    with_towns: Count  # added to each level with desert towns
 
     def check(self) -> None:
         require(increasing(self.levels), "comp-levels", levels=self.levels)

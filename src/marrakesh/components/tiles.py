@@ -30,7 +30,7 @@ ProvisionEffect = Literal[
 
 
 class LuxuryGood(Entry, frozen=True, kw_only=True):
-    """A luxury good of the souk. The number is ours; the tiles bear none.
+    """A luxury good of the souk. The numbering is ours; the tiles have none.
 
     Race saddles and falcons come with a module.
     """
@@ -47,9 +47,9 @@ class LuxuryGood(Entry, frozen=True, kw_only=True):
     needs: list[Module] = empty()
     # race saddles
     camel_steps: Steps = 0
-    claim_off: Count = 0  # without camels: an oasis is claimed for so many resources less
+    claim_off: Count = 0  # without camels: discount in resources on claiming an oasis
     # falcons
-    pays: list[NotGoods] = empty()  # one keshi of one of these is paid too
+    pays: list[NotGoods] = empty()  # also costs one keshi of one of these colours
     bonus: FalconBonus | None = None
     steps: Count = 0  # of the bonus "steps", on the track of the keshi paid
 
@@ -91,9 +91,9 @@ class Office(Entry, frozen=True, kw_only=True):
 
 
 class Oasis(Entry, frozen=True, kw_only=True):
-    """An oasis and its points: `base`, and `each` for each of the things its rule counts.
+    """An oasis and its points: `base`, plus `each` for every item its rule counts.
 
-    With `per` it is `each` for so many things; with `table` points for 1, 2, 3 ... things.
+    With `per` it is `each` for every `per` items; with `table`, the points for 1, 2, 3 ... items.
     """
 
     word = "oasis"
@@ -106,7 +106,7 @@ class Oasis(Entry, frozen=True, kw_only=True):
         "resource": "resource",
         "small sectors": "at_most",
         "thresholds": "at_least",
-    }  # the field that says what a rule counts
+    }  # the field that defines what a rule counts
     limited: ClassVar[tuple[str, ...]] = ("luxury type", "luxury pairs", "camel", "nomads")
 
     number: Positive
@@ -119,7 +119,7 @@ class Oasis(Entry, frozen=True, kw_only=True):
     each: Count = 0
     per: Positive = 1
     table: list[Count] = empty()
-    most: Positive | None = None  # of the things handed in
+    most: Positive | None = None  # of the items handed in
     most_points: Positive | None = None
     at_least: Positive | None = None
     at_most: Count | None = None
@@ -163,7 +163,7 @@ class Scroll(Entry, frozen=True, kw_only=True):
     scholars: Positive
     dates: Count
     acts: Literal["instant", "permanent", "round", "season"]
-    gain: list[Gain] = empty()  # what an instant scroll gives; the odd ones are code
+    gain: list[Gain] = empty()  # of an instant scroll; irregular effects are code
 
     def check(self) -> None:
         right = self.acts == "instant" or not self.gain
@@ -171,9 +171,9 @@ class Scroll(Entry, frozen=True, kw_only=True):
 
 
 class Provision(Entry, frozen=True, kw_only=True):
-    """A provision tile. The number is ours; the tiles bear none.
+    """A provision tile. The numbering is ours; the tiles have none.
 
-    From its revealing on, a moderate tile acts at the start of each season; a hard one helps
+    Once revealed, a moderate tile acts at the start of each season; a hard one helps
     whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
     """
 
@@ -215,5 +215,5 @@ class RiverTile(Entry, frozen=True, kw_only=True):
     number: Positive
     back: Positive  # the number of the other side
     season: Positive
-    gain: list[Gain] = empty()  # what the winner gets; the odd ones are code
+    gain: list[Gain] = empty()  # of the winner; irregular effects are code
     second: list[Gain] = empty()

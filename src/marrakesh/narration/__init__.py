@@ -1,6 +1,6 @@
-"""The game in words: what is asked, what can be done and why not, what happened, what tiles do.
+"""The game in words: questions, actions and why they are illegal, events, tiles.
 
-Everything here reads a game and the catalogues in `texts`; nothing changes a game.
+This package reads a game and the catalogues in `texts`; it never changes a game.
 """
 
 from marrakesh.narration.actions import describe

@@ -1,4 +1,4 @@
-"""Actions in words, in the context of what is asked."""
+"""Actions in words, in the context of the question."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -44,11 +44,11 @@ from marrakesh.rules.words import (
 )
 
 KEPT_PROVISIONS: Final = 3
-"""With more provision tiles than these the next one chosen is left out."""
+"""While a player has more provision tiles than this, the one chosen is left out."""
 
 
 def describe(game: Game, action: int, lang: str = "en", seat: int | None = None) -> str:
-    """An action in words; one that is not legal now has no context and stays in notation."""
+    """An action in words; one that is not legal now has no context and is shown in notation."""
     seat = game.seat if seat is None else seat
     if action not in game.legal_actions(seat):
         return actions.to_text(action)
@@ -63,14 +63,14 @@ def describe(game: Game, action: int, lang: str = "en", seat: int | None = None)
 
 
 def _next_bonus(scene: Scene, frame: AnyOrder, action: int) -> str:
-    """One of several bonuses in any order, whatever verb picks it."""
+    """One of several bonuses in any order, regardless of the verb that picks it."""
     place = next(place for place, item in enumerate(frame.items) if item[0] == action)
     bonuses = [((item[1], item[2]),) for item in frame.items]
     return scene.say("do-next", gain=_told_apart(scene, bonuses, place))
 
 
 def _told_apart(scene: Scene, bonuses: Sequence[Gains], place: int) -> str:
-    """A bonus, with its place where another one gives the same."""
+    """A bonus, with its place if another one gives the same."""
     said = gains(scene.texts, bonuses[place])
     if bonuses.count(bonuses[place]) > 1:
         return scene.texts("place-number", gain=said, number=place + 1)
@@ -151,7 +151,7 @@ def _sector(scene: Scene, sector: int) -> str:
 
 
 def _what(scene: Scene, sector: int) -> str:
-    """What a sector action does, with the number that counts for it."""
+    """What a sector action does, with the relevant number."""
     player = scene.player
     number = player.free_guards() if sector == MEDINA else player.keshis[sector]
     return scene.texts(f"action-{SECTORS[sector]}", n=number)
@@ -177,7 +177,7 @@ def _space(scene: Scene, space: int) -> str:
 
 
 def _disc(scene: Scene, turn: int) -> str:
-    """Where the largest crowds are once the disc lies like that."""
+    """Where the largest crowds are with the disc in this position."""
     disc = scene.player.spectators
     most = max(disc)
     crowded = [space for space in range(len(disc)) if disc[(space - turn) % len(disc)] == most]
@@ -198,7 +198,7 @@ def _track(scene: Scene, track: int) -> str:
 
 
 def _extra_step(scene: Scene, place: int) -> str:
-    """A free step, by scroll 48 unless a provision tile may grant it, too."""
+    """A free step: from scroll 48, unless a provision tile grants it too."""
     if isinstance(scene.frame, river.MoreSteps):
         return scene.texts("do-extra-step-tile")
     assert isinstance(scene.frame, stairs.MoreSteps)
@@ -238,7 +238,7 @@ def _office(scene: Scene, place: int) -> str:
 
 
 def _luxury(scene: Scene, place: int) -> str:
-    """A luxury good with its price here, and what it gives."""
+    """A luxury good with its current price and what it gives."""
     texts, values, number = scene.texts, scene.values, place + 1
     gain = tiles.luxury_gain(texts, values, number)
     bonus = tiles.luxury_bonus(texts, values, number, scene.table.camels)
@@ -337,7 +337,7 @@ def _hand_in(scene: Scene, number: int) -> str:
 
 
 def _prize(scene: Scene, which: int) -> str:
-    """A bonus of river tiles 12, 17 and 18, with what it would give now."""
+    """A bonus of river tile 12, 17 or 18, with its current yield."""
     tile = scene.facts["tile"]
     before = scene.player
     table = scene.table.copy()
@@ -348,7 +348,7 @@ def _prize(scene: Scene, which: int) -> str:
 
 
 def _provision(scene: Scene, place: int) -> str:
-    """A tile to leave out, to reveal, or that acts at the start of a season."""
+    """A tile to leave out, to reveal, or to use at the start of a season."""
     tile = scene.player.provisions[place]
     if scene.asked == "start-of-season":
         effect = tiles.season_effect(scene.texts, scene.values, tile)
@@ -368,7 +368,7 @@ def _store(scene: Scene, colour: int) -> str:
 
 
 def storage_space(scene: Scene) -> int:
-    """The number of the storage space on which the next keshi is laid."""
+    """The number of the storage space for the next keshi."""
     return keshi_spaces(scene.table)[-len(scene.player.draw)] + 1
 
 
@@ -391,7 +391,7 @@ _PLAIN: Final[dict[int, tuple[str, str]]] = {
     actions.REFRESH: ("do-refresh", "academy"),
     actions.RETURN: ("do-return", "colour"),
 }
-"""Verbs whose text needs no more than the action's own number, as this fact."""
+"""Verbs whose text needs only the action's own number, under this fact name."""
 
 _DESCRIBE: Final[dict[int, Callable[[Scene, int], str]]] = {
     actions.DONE: _done,

@@ -1,4 +1,4 @@
-"""What happened, in words."""
+"""Events in words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,12 +15,12 @@ from marrakesh.texts import Texts, text
 
 
 class Sentence(NamedTuple):
-    """What happened, said of somebody: "Ada" "claims 2 white keshis"."""
+    """An event split into actor and predicate: "Ada", "claims 2 white keshis"."""
 
     actor: str
-    """Whom the sentence begins with; nothing if it begins otherwise."""
+    """The name that the sentence begins with; empty if it begins otherwise."""
     did: str
-    """The rest of it, without the full stop."""
+    """The rest, without the full stop."""
 
     def __str__(self) -> str:
         return f"{self.actor} {self.did}." if self.actor else f"{self.did}."
@@ -32,9 +32,9 @@ def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> 
 
 
 def sentence(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> Sentence:
-    """An event in words, with the names of the people, by default "Player 1" and so on.
+    """An event in words, with the players' names, by default "Player 1" and so on.
 
-    A seat beyond the people is the Pashabot's.
+    A seat beyond the players is the Pashabot's.
     """
     texts = text(lang)
     by_pashabot = event.whose == "pashabot" or (names is not None and event.seat >= len(names))
@@ -55,7 +55,7 @@ def _open(sentence: str) -> str:
 
 
 def _told(texts: Texts, event: Event) -> tuple[str, Params]:
-    """The text of an event with its parameters: of its kind, or of a shape a few kinds have."""
+    """The text key of an event and its parameters: that of its kind, or of a variant."""
     params = worded(texts, event.facts, meanings(type(event)))
     key = f"event-{event.kind}"
     match event:

@@ -1,4 +1,4 @@
-"""Tiles explained: what they cost and do, and how we know."""
+"""Explanations of tiles: cost, effect and provenance."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -23,12 +23,11 @@ def help_on(
     kind: str, number: int | str, lang: str = "en", edition: str = "essential",
     components: Path | None = None,
 ) -> str:  # fmt: skip
-    """A tile explained in a few lines: its name, its price, its effect, where values come from.
+    """A tile explained in a few lines: name, price, effect and the provenance of its values.
 
-    `number` is what the tile bears or we call it: 17, "3b" of an award, "library" of a building;
-    without one, "", it is asked for.
-    `components` is the folder of corrected component files the game is played with, if any.
-    LookupError says what can be asked.
+    `number` identifies the tile: 17, "3b" for an award, "library" for a building. `components` is
+    the folder of corrected component files the game is played with, if any. Raises LookupError with
+    what can be asked if the tile is unknown or `number` is empty.
     """
     told = explained(kind, number, lang, edition, components)
     return "\n".join(line for lines, notes in told for line in (*lines, *notes))
@@ -37,7 +36,7 @@ def help_on(
 def explained(
     kind: str, number: int | str, lang: str, edition: str, components: Path | None = None
 ) -> list[tuple[list[str], list[str]]]:
-    """The tiles that are meant, usually one: what each is, and where its values come from."""
+    """The matching tiles, usually one: for each its lines and the notes on provenance."""
     texts = text(lang)
     kind = _OTHER_NAMES.get(kind, kind)
     if kind not in _KINDS:
@@ -56,7 +55,7 @@ def explained(
 
 
 def _names(texts: Texts, entry: Entry) -> list[str]:
-    """What one may call a tile, its own name first: 17; 3b, or 3 for both sides; library."""
+    """Accepted names of a tile, canonical first: 17; 3b, or 3 for both sides; library."""
     if isinstance(entry, Award):
         return [f"{entry.tile}{entry.side}", str(entry.tile)]
     if isinstance(entry, Building):
@@ -70,7 +69,7 @@ def _names(texts: Texts, entry: Entry) -> list[str]:
 
 
 def _place(entry: Entry) -> int:
-    """Where the values have a tile: at its number, or at its place in the rules' order."""
+    """The index of a tile in the values: its number, or its place in the rules' order."""
     if isinstance(entry, Award):
         return 2 * (entry.tile - 1) + "ab".index(entry.side)
     if isinstance(entry, Building):
@@ -88,7 +87,7 @@ def _not_found(texts: Texts, kind: str, number: str, entries: Sequence[Entry]) -
 
 
 def left_out_notes(config: Config, lang: str = "en", components: Path | None = None) -> list[str]:
-    """Which tiles stay in the box because a module they need is not played."""
+    """The tiles that stay in the box because a module they need is not in play."""
     texts = text(lang)
     _, values = _box(components)
     return [
@@ -109,7 +108,7 @@ def _box(overlay: Path | None) -> tuple[Box, Values]:
 
 
 def _notes(texts: Texts, entry: Entry) -> list[str]:
-    """Which of the values are not printed in a rulebook."""
+    """Notes on values that are not printed in a rulebook."""
     notes = []
     for provenance in (Provenance.DERIVED, Provenance.RECONSTRUCTED):
         values = [field for field in _told(entry) if provenance_of(entry, field) == provenance]
@@ -120,7 +119,7 @@ def _notes(texts: Texts, entry: Entry) -> list[str]:
 
 
 def _told(entry: Entry) -> list[str]:
-    """The fields of a tile that its lines tell."""
+    """The fields of a tile that its lines mention."""
     untold = (*entry.identity, "back") if isinstance(entry, RiverTile) else entry.identity
     return [
         field.name
@@ -226,7 +225,7 @@ def _staircase(texts: Texts, values: Values, number: int, edition: str) -> list[
 
 
 def strategy(texts: Texts, values: Values, number: int, edition: str = "") -> list[str]:
-    """A strategy tile of the Pashabot: its name, and what it makes it want."""
+    """A strategy tile of the Pashabot: its name and the preferences it adds."""
     lines = [
         texts("strategy-name", number=number),
         texts("strategy-keshis", **solo.icons(texts, *values.strategy_icons[number])),

@@ -68,7 +68,7 @@ def _commit(scene: Scene, nomad: int) -> str:
 
 
 def _spectators(scene: Scene, place: int) -> str:
-    """How far the camel runs; in an exchange it does not."""
+    """How far the camel runs; in an exchange it does not move."""
     camel = spectators.of(scene.player)
     if camel.podium or isinstance(scene.frame, provision_tiles.BoardOrColumn):
         return scene.say("do-spectators-still")
@@ -121,7 +121,7 @@ def _steps(scene: Scene, place: int) -> str:
 
 
 def _stack(scene: Scene, place: int) -> str:
-    """A stack to look through: how many tiles it has, and the one on top."""
+    """A stack to look through: its size and top tile."""
     texts, table = scene.texts, scene.table
     if isinstance(scene.frame, madrasa.ChooseStack):
         stack = 3 * scene.frame.colour + place
@@ -156,7 +156,7 @@ def _return_caravan(scene: Scene, path: int) -> str:
 
 
 def _building(scene: Scene, number: int) -> str:
-    """A building to choose with what it gives, or the library at the start of a season."""
+    """A building to choose, with what it gives; or the library at the start of a season."""
     texts, table = scene.texts, scene.table
     if scene.asked == "start-of-season":
         colour = provision_tiles.library_colour(table)
@@ -191,7 +191,7 @@ def _swap_storage(scene: Scene, space: int) -> str:
 
 
 def luxury_discount(scene: Scene, tile: int) -> int:
-    """How many goods are off the price of a luxury good here."""
+    """The discount on a luxury good here, in goods."""
     off = souk.discount(scene.table, scene.player, tile)
     return off + scene.frame.off if isinstance(scene.frame, awards.LuxuryOfStack) else off
 

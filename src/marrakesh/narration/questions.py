@@ -1,4 +1,4 @@
-"""What is asked, and why an answer is none."""
+"""Questions, and why an answer is not legal."""
 
 from marrakesh.narration.actions import KEPT_PROVISIONS, storage_space
 from marrakesh.narration.modules import spectator_list
@@ -24,7 +24,7 @@ _STAGES = {
 
 
 def prompt(game: Game, lang: str = "en", seat: int | None = None) -> str:
-    """What a seat is asked now and why, in a sentence; by default the first one waiting."""
+    """The current question to a seat and its reason; by default to the first seat waiting."""
     if game.over:
         return text(lang)("ask-nothing")
     seat = game.seat if seat is None else seat
@@ -37,7 +37,7 @@ def prompt(game: Game, lang: str = "en", seat: int | None = None) -> str:
 
 
 def _question(scene: Scene, action: int) -> str:
-    """The key of the question, with its stage where one frame asks for several things."""
+    """The key of the question, with its stage if one frame asks several things."""
     key = f"ask-{scene.asked}"
     frame = scene.frame
     if scene.asked == "arrange":
@@ -59,12 +59,12 @@ def _question(scene: Scene, action: int) -> str:
 
 
 def _to_omit(scene: Scene) -> int:
-    """How many provision tiles are still to be left out."""
+    """The number of provision tiles still to be left out."""
     return max(0, len(scene.player.provisions) - KEPT_PROVISIONS)
 
 
 def _surroundings(scene: Scene) -> Params:
-    """What one has to know for an answer and the engine does not tell with the question."""
+    """Context needed for an answer that the engine's question does not carry."""
     player, frame = scene.player, scene.frame
     if scene.asked == "arrange" and player.draw:
         return {"space": storage_space(scene)}
@@ -91,7 +91,7 @@ def _surroundings(scene: Scene) -> Params:
 
 
 def explain(action: int, reason: Reason, lang: str = "en") -> str:
-    """Why an action is not possible and what would be, for a reason of `Game.why_not`."""
+    """Why an action is illegal and what it would take, for a reason from `Game.why_not`."""
     known = 0 <= action < actions.ACTION_COUNT
     said = actions.to_text(action) if known else str(action)
     return text(lang)("not-possible", action=said, why=because(reason, lang))
@@ -110,7 +110,7 @@ def because(reason: Reason, lang: str = "en") -> str:
 
 
 def refusal(error: ConfigError, lang: str = "en") -> str:
-    """Why a configuration cannot be played, in a sentence."""
+    """Why a configuration is invalid, in a sentence."""
     texts = text(lang)
     params = dict(error.params)
     if "choices" in params:

@@ -1,4 +1,4 @@
-"""What stands around a decision: the game, who decides, what is asked, in which language."""
+"""The context of a decision: the game, the player, the question, the language."""
 
 from marrakesh.narration.wording import Facts, worded
 from marrakesh.rules.agenda import Frame
@@ -9,7 +9,7 @@ from marrakesh.texts import Texts, text
 
 
 class Scene:
-    """A decision of a seat, as the texts need it."""
+    """The context of a seat's decision for texts."""
 
     __slots__ = ("asked", "facts", "frame", "game", "player", "table", "texts", "values")
 
@@ -29,10 +29,10 @@ class Scene:
         return self.game.config.edition
 
     def say(self, key: str, /, **params: str | int) -> str:
-        """A text, or its variant for what is asked: do-vendor-return-vendor for do-vendor."""
+        """A text, or its variant for the question: do-vendor-return-vendor for do-vendor."""
         variant = f"{key}-{self.asked}"
         return self.texts(variant if variant in self.texts else key, **params)
 
     def say_facts(self, key: str, /, **facts: int) -> str:
-        """The same with the engine's numbers as parameters."""
+        """The same, with the engine's numbers as parameters."""
         return self.say(key, **worded(self.texts, facts))

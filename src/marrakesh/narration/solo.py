@@ -17,7 +17,7 @@ _LAST_TIE: Final = 8
 
 
 def told(texts: Texts, event: Event) -> tuple[str, Params] | None:
-    """The text of what only the Pashabot does, with its reason; nothing if others do it, too."""
+    """The text of an event that only the Pashabot has, with its reason; None for other events."""
     match event:
         case events.BotClaim():
             return _claim(texts, event)
@@ -40,7 +40,7 @@ def _worded(texts: Texts, event: Event) -> Params:
 
 
 def _claim(texts: Texts, claim: events.BotClaim) -> tuple[str, Params]:
-    """A claim with the priority that decided, and why red stands in for another colour."""
+    """A claim with the deciding priority, and why red stands in for another colour."""
     row = {"sector": max(0, claim.sector)}
     params = worded(texts, {**claim.facts, **row}, meanings(events.BotClaim))
     why = texts(_reason(claim), **params)
@@ -51,7 +51,7 @@ def _claim(texts: Texts, claim: events.BotClaim) -> tuple[str, Params]:
 
 
 def _reason(claim: events.BotClaim) -> str:
-    """The text of the priority that decided."""
+    """The text key of the deciding priority."""
     if claim.options == 1:
         return "bot-claim-only"
     if claim.rule == _LAST_TIE and YELLOW <= claim.colour < NOMAD:
@@ -60,7 +60,7 @@ def _reason(claim: events.BotClaim) -> str:
 
 
 def icons(texts: Texts, upper: int, lower: int) -> dict[str, str]:
-    """The keshis of a strategy tile; goods of any colour are one of them."""
+    """The keshis of a strategy tile; goods of any colour count as one."""
     return {"upper": _icon(texts, upper), "lower": _icon(texts, lower)}
 
 
@@ -75,13 +75,13 @@ def luxuries(texts: Texts, first: int, second: int) -> dict[str, str]:
 
 
 def difficulty_of(config: Config) -> str:
-    """The preset with the variants of a game, if there is one."""
+    """The difficulty preset that matches the variants of a game, if any."""
     some = (name for name, variants in DIFFICULTIES.items() if variants == config.variants)
     return next(some, "")
 
 
 def opponent(config: Config, texts: Texts) -> str:
-    """Whom one plays against, in a sentence."""
+    """The solo opponent, in a sentence."""
     if config.solo == "simplified":
         return texts("solo-against-simplified")
     difficulty = difficulty_of(config)

@@ -1,4 +1,4 @@
-"""What tiles do, with the values of their box."""
+"""What tiles do, with the values of the box."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ from marrakesh.rules.words import (
 from marrakesh.texts import Texts, slug
 
 NO_LIMIT = 999
-"""What the rules take for a limit where there is none."""
+"""The rules' representation of no limit."""
 
 
 def scroll(texts: Texts, values: Values, number: int, edition: str) -> str:
@@ -48,7 +48,7 @@ def oasis(texts: Texts, values: Values, number: int) -> str:
 
 
 def _limit(points: int) -> int:
-    """A limit of points as texts want it: 0 if there is none."""
+    """A limit on points for texts: 0 if there is none."""
     return 0 if points >= NO_LIMIT else points
 
 
@@ -73,7 +73,7 @@ def luxury_cost(texts: Texts, values: Values, number: int) -> str:
 
 
 def falcon_keshi(texts: Texts, values: Values, number: int) -> str:
-    """The keshi that a falcon costs besides goods; nothing for others."""
+    """The keshi that a falcon costs besides goods; empty for others."""
     colours = values.luxury_keshis[number]
     return texts("falcon-pays", colours=colour_choice(texts, colours)) if colours else ""
 
@@ -85,7 +85,7 @@ def luxury_gain(texts: Texts, values: Values, number: int) -> str:
 
 
 def luxury_bonus(texts: Texts, values: Values, number: int, camels: bool) -> str:
-    """What a race saddle or a falcon gives besides points; nothing for others."""
+    """What a race saddle or a falcon gives besides points; empty for others."""
     kind = values.luxury_type[number]
     if kind == RACE_SADDLE:
         if camels:
@@ -111,7 +111,7 @@ def provision_cost(texts: Texts, values: Values, number: int) -> str:
 
 
 def provision_effect(texts: Texts, values: Values, number: int) -> str:
-    """What a new provision tile does, as a sentence; nothing for the old ones."""
+    """What a provision tile of the module does, as a sentence; empty for the base game's."""
     level, effect = values.provision_level[number], slug(values.provision_effect[number])
     if level == "moderate":
         return texts("provision-moderate", effect=season_effect(texts, values, number))
@@ -177,7 +177,7 @@ def award(texts: Texts, values: Values, side: int) -> list[str]:
 
 
 def award_cost(texts: Texts, given: AwardBenefit, others: int) -> str:
-    """The keshis for an award: one of its colour and so many others."""
+    """The keshis for an award: one of its colour and this many others."""
     return texts("award-keshis", keshi=texts.gain(1, COLOURS[given.colour]), n=others)
 
 

@@ -25,7 +25,7 @@ Params = dict[str, str | int]
 
 GOODS_NAMES: Final = [COLOURS[colour] for colour in GOODS]
 _PRINTED: Final = ("scroll", "oasis", "river tile", "town")
-"""Tiles that bear their numbers, in two digits."""
+"""Tiles with a printed two-digit number."""
 _NAMED: Final[dict[str, Meaning]] = {
     name: meaning_of(declared)
     for name, declared in {
@@ -52,7 +52,7 @@ def worded(texts: Texts, told: Facts, meanings: Mapping[str, Meaning] = _NAMED) 
 
 
 def _said(texts: Texts, meaning: Meaning, name: str, value: int, told: Facts) -> Params:
-    """A fact as parameters; some need others beside them."""
+    """A fact as parameters; some need other facts as well."""
     match meaning:
         case Words():
             return _several(texts, meaning, value, told)
@@ -83,7 +83,7 @@ def _word(texts: Texts, meaning: Word, value: int, told: Facts) -> Params:
 
 
 def _several(texts: Texts, meaning: Words, bits: int, told: Facts) -> Params:
-    """Colours; or where assistants go, with the number of those in the souk."""
+    """Colours; or the sectors of assistants, with the number in the souk."""
     words = [meaning.words[number] for number in colours_in(bits)]
     if meaning.noun == "colours":
         return {"colours": texts.listing(texts("colour", colour=word) for word in words)}
@@ -94,12 +94,12 @@ def _several(texts: Texts, meaning: Words, bits: int, told: Facts) -> Params:
 
 
 def points_from(texts: Texts, source: int) -> str:
-    """What points come from, as it stands within a sentence."""
+    """The source of points, as used within a sentence."""
     return _source(texts, sources.name_of(source))
 
 
 def two_digits(number: int) -> str:
-    """A number as scrolls, oases and river tiles bear it."""
+    """A number as printed on scrolls, oases and river tiles."""
     return f"{number:02}"
 
 
@@ -109,7 +109,7 @@ def award_side(side: int) -> str:
 
 
 def amounts(texts: Texts, pairs: Iterable[tuple[str, int]]) -> str:
-    """A list of amounts, those of nothing left out: "2 water and 1 date"."""
+    """A list of the nonzero amounts: "2 water and 1 date"."""
     return texts.listing(texts.gain(amount, thing) for thing, amount in pairs if amount)
 
 
@@ -138,7 +138,7 @@ def signed_points(texts: Texts, number: int) -> str:
 
 
 def source_name(name: str, lang: str = "en") -> str:
-    """What points come from in words, for a name of `sources.name_of`, such as `scroll 29`."""
+    """A source of points in words, for a name of `sources.name_of` such as `scroll 29`."""
     said = _source(text(lang), name)
     return said[:1].upper() + said[1:]
 
@@ -151,7 +151,7 @@ def category_name(category: str, lang: str = "en") -> str:
 
 
 def _source(texts: Texts, name: str) -> str:
-    """The same as it stands within a sentence."""
+    """The same, as used within a sentence."""
     kind, _, number = name.rpartition(" ")
     if number.isdigit():
         return texts(f"points-{slug(kind)}", number=number)

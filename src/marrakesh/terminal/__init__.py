@@ -1,1 +1,1 @@
-"""The game in a terminal: boards drawn with characters, choices by number, everything in words."""
+"""The terminal interface: boards as text, numbered choices, events in words."""

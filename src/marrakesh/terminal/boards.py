@@ -1,4 +1,4 @@
-"""The players' boards: one in full, the others in short."""
+"""The players' boards: one in full, the others summarised."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 
 
 def board(view: View, seat: int, values: Values, look: Look, width: int) -> Panel:
-    """The board of one player with all that lies on and beside it."""
+    """The board of one player with everything on and beside it."""
     player = view["players"][seat]
     sectors = _sectors(player, values, look)
     square = look.heading("sector-square") + extras.disc(player, look)
@@ -52,7 +52,7 @@ def supplies(player: PlayerView, look: Look) -> Text:
 
 
 def claiming(view: View, seat: int, look: Look) -> Text:
-    """What a player must know to claim keshis: what lies there, and what the board has."""
+    """Context for claiming keshis: what is on offer, and what the board has."""
     player = view["players"][seat]
     shown = {"base": base(view), "own": player["keshis"], "claimed": _claimed(player)}
     parts = [
@@ -72,7 +72,7 @@ def base(view: View) -> dict[str, int]:
 
 
 def _claimed(player: PlayerView) -> dict[str, int]:
-    """What is claimed and waits for its place."""
+    """Claimed keshis not yet placed."""
     nomads = player.get("nomads", {}).get("claimed", 0)
     return player["claimed_keshis"] | {"nomad": nomads} if nomads else player["claimed_keshis"]
 
@@ -139,7 +139,7 @@ def _strength(sector: int, player: PlayerView, look: Look) -> Text:
 
 
 def _gate(sector: int, player: PlayerView, values: Values, look: Look) -> Text:
-    """The gate beside a sector; one in the colour of its space has a star."""
+    """The gate beside a sector; a star marks one in the colour of its space."""
     if sector not in GATE_SPACES:
         return Text()
     space = GATE_SPACES.index(sector)
@@ -240,7 +240,7 @@ def _storage(view: View, player: PlayerView, look: Look) -> Text:
 
 
 def _provisions(player: PlayerView, values: Values, look: Look) -> Columns:
-    """The tiles to be paid at the end of the season; only the owner knows the others."""
+    """The tiles due at the end of the season; only the owner knows the others."""
     parts = []
     for place, tile in enumerate(player["provisions"]):
         if tile is None:

@@ -1,4 +1,4 @@
-"""The City: what lies on the table for everybody."""
+"""The City: what is common to all players."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ CELL: Final = 4
 RAPID: Final = "≈"
 THRESHOLD: Final = "┃"
 Line = list[Gains]
-"""The bonuses of a connection line by place: kinds and amounts, none where there is nothing."""
+"""The bonuses of a connection line by place; empty where there is none."""
 
 
 def city(view: View, values: Values, line: Line, look: Look, width: int) -> Panel:
-    """Everything that belongs to nobody; `line` is the connection line of the seat that looks."""
+    """All common areas; `line` is the connection line of the viewing seat."""
     parts: list[RenderableType] = [
         _river(view, values, look),
         _stairs(view, values, look),
@@ -41,7 +41,7 @@ def city(view: View, values: Values, line: Line, look: Look, width: int) -> Pane
 
 
 def title(view: View, look: Look) -> Text:
-    """Where the game is."""
+    """The current stage of the game."""
     parts = [Text(look.say("board-city"), HEADING)]
     start = view["start_seat"]
     if start is not None:
@@ -64,7 +64,7 @@ def _track(label: str, cells: list[Text], pieces: list[list[int]], look: Look) -
 
 
 def _below(line: Text) -> Table:
-    """More about a track, in line with its spaces."""
+    """Notes on a track, aligned with its spaces."""
     grid = Table.grid()
     grid.add_column(width=LABEL)
     grid.add_row("", line)
@@ -112,7 +112,7 @@ def _stairs(view: View, values: Values, look: Look) -> Text:
 
 
 def _line(view: View, values: Values, line: Line, look: Look) -> Table:
-    """The connection line between the two segments of the seat that looks."""
+    """The connection line between the two segments of the viewing seat."""
     own = view["players"][max(0, view["seat"])]
     i, j = values.segment[own["palace"]], values.segment[own["mosque"]]
     shown = [look.gains(gains) for gains in line if any(amount for _, amount in gains)]
@@ -146,7 +146,7 @@ def _workshops(view: View, values: Values, look: Look) -> Table:
 
 
 def _academies(view: View, values: Values, look: Look) -> Table:
-    """The face-up scrolls; all of a colour need the same scholars and dates."""
+    """The face-up scrolls; all of one colour need the same scholars and dates."""
     grid = Table.grid(padding=(0, 1))
     for colour, shown in enumerate(view["scrolls"]):
         tile = values.scroll_colour.index(colour)

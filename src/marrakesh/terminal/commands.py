@@ -1,4 +1,4 @@
-"""What a player can type besides a number."""
+"""The commands a player can type besides a number."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 HINT_BOT: Final = "search:1s"
 LOG_LENGTH: Final = 40
-"""Events of the log that are shown without asking for more."""
+"""Events of the log shown by default."""
 LONG: Final = ("?", "b", "t", "l", "p")
-"""Commands whose answer pushes the question off the screen, so that it is asked again."""
+"""Commands whose output pushes the question off the screen, so that it is repeated."""
 
 
 def obey(play: "Play", seat: int, typed: str) -> int | None:
-    """Do what was typed; the action if it was one."""
+    """Execute what was typed; returns the action if it was one."""
     word, _, rest = typed.partition(" ")
     if typed.startswith("?"):
         word, rest = "?", typed.removeprefix("?")
@@ -38,7 +38,7 @@ def obey(play: "Play", seat: int, typed: str) -> int | None:
 
 
 def _action(play: "Play", seat: int, typed: str) -> int | None:
-    """The action of a number in the list, or of the notation that records use."""
+    """The action for a number in the list, or for the notation of records."""
     legal = play.session.game.legal_actions(seat)
     if typed.isdecimal():
         if len(typed) < 4 and 1 <= int(typed) <= len(legal):
@@ -76,7 +76,7 @@ def _boards(play: "Play", seat: int, typed: str) -> RenderableType | None:
 
 
 def _player(play: "Play", typed: str, seats: int | None = None) -> int | None:
-    """The seat of a player's number or name, perhaps only of the first seats."""
+    """The seat for a player's number or name, optionally among the first `seats` only."""
     names = [name.casefold() for name in play.look.names[:seats]]
     if typed.casefold() in names:
         return names.index(typed.casefold())
@@ -98,7 +98,7 @@ def _options(play: "Play", seat: int, typed: str) -> None:
 
 def _hint(play: "Play", seat: int, typed: str) -> None:
     """What a strong bot would do with what this player knows, and why."""
-    from marrakesh.analysis import hint  # nobody waits for it who never asks
+    from marrakesh.analysis import hint  # slow to import
 
     game, look = play.session.game, play.look
     with play.console.status(look.say("hint-thinking")):
@@ -155,16 +155,16 @@ def try_save(play: "Play", path: Path) -> bool:
 
 
 def _quit(play: "Play", seat: int, typed: str) -> None:
-    """Leave, and save before that unless it is not wanted."""
-    usual = play.session.file
-    play.say("term-quit", file=str(usual) if usual else play.look.say("term-own-folder"))
+    """Leave; save first unless declined."""
+    default = play.session.file
+    play.say("term-quit", file=str(default) if default else play.look.say("term-own-folder"))
     answer = play.keyboard.read("> ").strip()
     if answer.casefold() in ("-", "n", "no", "nein", "nee"):
         raise Leave
     if answer:
         saved = try_save(play, Path(answer).expanduser())
-    elif usual:
-        saved = try_save(play, usual)
+    elif default:
+        saved = try_save(play, default)
     else:
         file = play.session.save_somewhere()
         play.say("term-saved", file=str(file))

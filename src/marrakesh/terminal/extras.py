@@ -1,4 +1,4 @@
-"""What modules add to the boards; nothing of a module that is not in play."""
+"""What modules add to the boards; nothing for modules not in play."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -37,7 +37,7 @@ Row = tuple[Text, RenderableType]
 
 
 def stairs(view: View, values: Values, look: Look) -> Iterator[Text]:
-    """The staircase tiles with all they give, and where sultan and imam are."""
+    """The staircase tiles with their bonuses, and where sultan and imam are."""
     if "staircase-tiles" in view["modules"]:
         for part, letter in LINES.items():
             places = sorted(int(n[1:]) for n in values.staircase_cover if n[0] == letter)
@@ -52,13 +52,13 @@ def stairs(view: View, values: Values, look: Look) -> Iterator[Text]:
 
 
 def _gains(texts: list[str]) -> Gains:
-    """What a view says of a space: "1 water"."""
+    """Parses the gains of a space in a view, such as "1 water"."""
     pairs = [text.split(" ", maxsplit=1) for text in texts]
     return tuple((GAINS.index(thing), int(amount)) for amount, thing in pairs)
 
 
 def _pawn(name: str, view: View, values: Values, look: Look) -> Text:
-    """What the sultan or the imam saves, and who has him, or where he waits."""
+    """What the sultan or the imam saves, and his holder or where he waits."""
     pawn = view["pawns"][name]
     less = values.sultan_dates if name == "sultan" else values.imam_goods
     said = Text(look.say(f"board-{name}", n=less) + " ")
@@ -73,7 +73,7 @@ def _pawn(name: str, view: View, values: Values, look: Look) -> Text:
 
 
 def race_mark(step: int, values: Values) -> str:
-    """What stands before the number of a step."""
+    """The mark before the number of a step."""
     if step == values.finish:
         return FINISH
     if values.bridges[step]:
@@ -82,7 +82,7 @@ def race_mark(step: int, values: Values) -> str:
 
 
 def camels_on(step: int, view: View) -> list[int]:
-    """Whose camels stand on a step, at the finish in the order of the podium."""
+    """The seats with a camel on a step; at the finish in podium order."""
     camels = {seat: p["camel"] for seat, p in enumerate(view["players"]) if "camel" in p}
     here = [seat for seat, camel in camels.items() if camel["step"] == step]
     return sorted(here, key=lambda seat: camels[seat]["podium"])
@@ -178,7 +178,7 @@ def awards(view: View, values: Values, look: Look) -> Group:
 
 
 def award(name: str, values: Values, look: Look) -> Text:
-    """One side of an award tile: what its colours, with other keshis, are traded for."""
+    """One side of an award tile: what its colours, with other keshis, are exchanged for."""
     side = side_of(name)
     parts = [
         Text.assemble(
@@ -194,7 +194,7 @@ def award(name: str, values: Values, look: Look) -> Text:
 
 
 def side_of(name: str) -> int:
-    """The number of an award side such as 3b in the values."""
+    """The index in the values of an award side such as 3b."""
     return 2 * (int(name[:-1]) - 1) + "ab".index(name[-1])
 
 
@@ -276,7 +276,7 @@ def column(player: PlayerView, look: Look) -> Text:
 
 
 def disc(player: PlayerView, look: Look) -> Text:
-    """The name of an audience disc that is not the usual one."""
+    """The name of an audience disc other than the standard one."""
     if player["disc"] is None or player["disc_name"] == "pink":
         return Text()
     return Text(f" · {look.say('disc-' + slug(player['disc_name']))}", QUIET)
@@ -303,7 +303,7 @@ def own_towns(player: PlayerView, values: Values, look: Look) -> Group:
 
 
 def provision_effect(tile: int, values: Values, look: Look) -> str:
-    """What a revealed tile of the new kinds does."""
+    """What a revealed provision tile of the module does."""
     effect = values.provision_effect[tile]
     if not effect:
         return ""
@@ -311,7 +311,7 @@ def provision_effect(tile: int, values: Values, look: Look) -> str:
 
 
 def in_short(player: PlayerView, look: Look) -> Text | None:
-    """What the others have of the modules."""
+    """What another player has from the modules."""
     parts: list[Text] = []
     if player.get("building"):
         parts.append(Text(look.say(f"building-{slug(str(player['building']))}")))

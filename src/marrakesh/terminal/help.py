@@ -1,4 +1,4 @@
-"""Help: the commands, how a round goes, the keshis, and what tiles do."""
+"""Help: the commands, the course of a round, the keshis, and what tiles do."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ KINDS: Final = {
     "staircase tile": "word-staircase-tile",
     "strategy": "word-strategy",
 }
-"""Kinds of tiles, with the texts that hold their names."""
+"""Kinds of tiles, with the keys of their names."""
 
 COMMANDS: Final = {
     "1": "number",
@@ -56,7 +56,7 @@ COMMANDS: Final = {
 
 
 def overview(look: Look, config: Config) -> Group:
-    """What can be typed, how a round goes, and what is played."""
+    """The commands, the course of a round, and what is in play."""
     grid = rows()
     for typed, key in COMMANDS.items():
         shown = f"s {look.say('command-file')}" if typed == "s" else typed
@@ -186,7 +186,7 @@ def _numbered(tile: int, words: str) -> Tile:
 def explain_tile(
     about: str, lang: str, edition: str = "essential", components: Path | None = None
 ) -> str:
-    """What `scroll 17` does, the kind named in any of our languages; LookupError if unknown."""
+    """What `scroll 17` does, with the kind in any language; raises LookupError if unknown."""
     words = about.split()
     for length in range(len(words), 0, -1):
         kind = _kind(" ".join(words[:length]))
@@ -199,7 +199,7 @@ def explain_tile(
 
 
 def _kind(typed: str) -> str:
-    """The narration's own word for a kind of tile."""
+    """The narration's name for a kind of tile."""
     typed = typed.casefold().replace("-", " ").replace("_", " ")
     for kind, key in KINDS.items():
         names = (text(lang)(key).casefold().replace("-", " ") for lang in LANGUAGES)

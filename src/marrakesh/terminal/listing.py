@@ -1,4 +1,4 @@
-"""What is in the box, as tables: how much of each kind, and how we know it."""
+"""The contents of the box as tables, with the provenance of values."""
 
 from functools import cache
 from typing import Final
@@ -18,7 +18,7 @@ MARKS: Final = {Provenance.PRINTED: "", Provenance.DERIVED: "°", Provenance.REC
 
 
 def kinds(box: Box, look: Look) -> RenderableType:
-    """A row for every kind of component, with the number of values by their provenance."""
+    """A row per kind of component, with the number of values by provenance."""
     table = Table()
     table.add_column(look.say("box-kind"))
     table.add_column(look.say("box-entries"), justify="right")
@@ -38,7 +38,7 @@ def kinds(box: Box, look: Look) -> RenderableType:
 
 
 def entries(box: Box, kind: str, look: Look, width: int) -> RenderableType:
-    """Every entry of a kind, its values marked with how we know them: a table, if it fits."""
+    """Every entry of a kind, its values marked by provenance: a table, if it fits."""
     part = getattr(box, kind)
     some: list[Entry] = part if isinstance(part, list) else [part]
     table = _table(some)
@@ -54,7 +54,7 @@ def entries(box: Box, kind: str, look: Look, width: int) -> RenderableType:
 
 
 def _table(some: list[Entry]) -> Table:
-    """A row for each entry, with all fields that any of them has."""
+    """A row per entry, with all fields that any of them has."""
     told = [name for name in some[0].values() if any(_told(entry, name) for entry in some)]
     table = Table()
     for name in told:
@@ -65,7 +65,7 @@ def _table(some: list[Entry]) -> Table:
 
 
 def _paragraphs(some: list[Entry]) -> Table:
-    """A paragraph for each entry, with the fields it has."""
+    """A paragraph per entry, with the fields it has."""
     grid = Table.grid(padding=(0, 2))
     for entry in some:
         which = Text(" ".join(str(part) for part in entry.which()), HEADING)
@@ -80,7 +80,7 @@ def _paragraphs(some: list[Entry]) -> Table:
 
 
 def modules(look: Look) -> RenderableType:
-    """The modules that can be added to a game, with what they are about."""
+    """The modules that can be added to a game, with short descriptions."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
@@ -91,7 +91,7 @@ def modules(look: Look) -> RenderableType:
 
 
 def solo(look: Look) -> RenderableType:
-    """The opponents of a single player, and what makes the Pashabot easier or harder."""
+    """The solo opponents, and the variants that make the Pashabot easier or harder."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
@@ -108,14 +108,14 @@ def solo(look: Look) -> RenderableType:
 
 
 def _told(entry: Entry, field: str) -> bool:
-    """Whether a field has a value: 0 is none where it may be left out."""
+    """Whether a field has a value; in an optional field, 0 counts as none."""
     value = getattr(entry, field)
     return value not in (None, []) and (value != 0 or field not in _optional(type(entry)))
 
 
 @cache
 def _optional(kind: type[Entry]) -> frozenset[str]:
-    """The fields that an entry may leave out."""
+    """The optional fields of an entry."""
     return frozenset(field.name for field in fields(kind) if not field.required)
 
 

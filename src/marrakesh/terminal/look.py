@@ -1,4 +1,4 @@
-"""How single things look: keshis, amounts, players; the letters make colours unnecessary."""
+"""Rendering of single items: keshis, amounts, players; letters make colours redundant."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -35,7 +35,7 @@ FRAME: Final = 4  # columns of a panel's border and padding
 
 
 class Look:
-    """Things as they look in one language."""
+    """Renders items in one language."""
 
     def __init__(self, lang: str, people: list[str], solo: bool = False) -> None:
         self.lang = lang
@@ -65,7 +65,7 @@ class Look:
         return Text("–", style=QUIET)
 
     def gain(self, kind: int, amount: int) -> Text:
-        """A bonus in few letters: "1 river", "2 points", "1Gn"."""
+        """A bonus in short form: "1 river", "2 points", "1Gn"."""
         if kind >= KESHI:
             return Text.assemble(str(amount), self.chip(COLOURS[kind - KESHI]))
         thing = slug(GAINS[kind])
@@ -111,7 +111,7 @@ def join(parts: list[Text], between: str = " ") -> Text:
 
 
 def rows() -> Table:
-    """A grid for headings on the left and what belongs to them on the right."""
+    """A grid with headings on the left and their content on the right."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     return grid

@@ -1,4 +1,4 @@
-"""The loop of a game in the terminal: bots act, people are asked, until the end or a good bye."""
+"""The game loop in the terminal: bots act and people are asked, until the end or someone leaves."""
 
 import sys
 from pathlib import Path
@@ -22,9 +22,9 @@ from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
 
 TWO_COLUMNS: Final = 8
-"""More options than these stand in two columns, if they fit."""
+"""Above this many, options are shown in two columns if they fit."""
 ENOUGH: Final = "q"
-"""What leaves out the pages that follow."""
+"""Input that skips the remaining pages."""
 
 
 class Play:
@@ -43,15 +43,15 @@ class Play:
         self.keyboard = keyboard
         self.components = components
         self.look = Look(lang, session.names, bool(session.game.config.solo))
-        self._told = len(session.events)  # events that are on the screen
-        self._at_screen = -1  # the person who sits there
-        self._seen: dict[int, int] = {}  # events each person has seen when leaving the screen
-        self._shown = (-1, 0, 0, 0)  # seat, season, round and phase of the boards shown last
-        self._ahead = ""  # what was typed instead of reading on
-        self._boards_shown = False  # whether anybody has seen the City yet
+        self._told = len(session.events)  # events already shown
+        self._at_screen = -1  # seat of the person at the screen
+        self._seen: dict[int, int] = {}  # by seat, events seen when leaving the screen
+        self._shown = (-1, 0, 0, 0)  # seat, season, round and phase of the last boards
+        self._ahead = ""  # input typed at a page break
+        self._boards_shown = False  # whether the City has been shown yet
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves; nothing is lost either way."""
+        """Play until the game is over or someone leaves; an interrupted game is saved."""
         try:
             self._welcome()
             while not self.session.game.over:
@@ -67,12 +67,12 @@ class Play:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self._save_in_haste()
-        except (Exception, SystemExit):  # rich exits when nobody reads what it prints
+        except (Exception, SystemExit):  # rich exits when its output is closed
             self._save_in_haste()
             raise
 
     def _chosen(self, seat: int) -> int:
-        """What a bot chooses; one that takes its time is seen to think."""
+        """The bot's choice, with a status line while a slow bot thinks."""
         if not self.session.ponders(seat):
             return self.session.choose(seat)
         with self.console.status(self.look.say("term-thinking", name=self.look.names[seat])):
@@ -81,7 +81,7 @@ class Play:
     # ---- what is shown
 
     def say(self, key: str, **params: str | int) -> None:
-        """A message; one with a file name is not broken into lines, so that it can be copied."""
+        """Print a message; one with a file name is not wrapped, so that it can be copied."""
         said = Text(self.look.say(key, **params))
         self.console.print(said, soft_wrap="file" in params)
 
@@ -107,17 +107,17 @@ class Play:
         self.say("term-how")
 
     def show_events(self) -> None:
-        """Tell what has happened since it was told last."""
+        """Show the events since the last time."""
         events = self.session.events
         story.show(self.console, events[self._told :], self.look)
         self._told = len(events)
 
     def forget_told(self) -> None:
-        """Something was taken back."""
+        """Adjust after an undo."""
         self._told = min(self._told, len(self.session.events))
 
     def boards(self, seat: int) -> Group:
-        """The City, the own board, and the others."""
+        """The City, the player's own board, and the others."""
         view, values = self.view(seat), self.session.game.table.values
         width = self.console.width
         seats = [other for other in range(len(self.look.names)) if other != seat]
@@ -137,7 +137,7 @@ class Play:
         return boards.board(view, of, values, self.look, self.console.width)
 
     def _short(self, seat: int) -> Group:
-        """All boards in a few lines."""
+        """All boards summarised in a few lines."""
         view = self.view(seat)
         values, connection = self.session.game.table.values, self._line(view, seat)
         return Group(*short.lines(view, seat, values, connection, self.look))
@@ -147,24 +147,24 @@ class Play:
         own, segment = view["players"][seat], self.session.game.table.values.segment
         return line(self.session.game.table, segment[own["palace"]], segment[own["mosque"]])
 
-    # ---- a screen that is low
+    # ---- small screens
 
     @property
     def _room(self) -> int:
-        """How many lines are in sight above the one that is typed."""
+        """Visible lines above the input line."""
         return self.console.height - 1 if self.console.is_terminal else sys.maxsize
 
     def _drawn(self, shown: RenderableType) -> list[list[Segment]]:
         return self.console.render_lines(shown, pad=False)
 
     def _show(self, shown: RenderableType, below: int = 0) -> bool:
-        """Print something, page by page if it does not fit; whether all of it was wanted.
+        """Print something, page by page if it does not fit; whether all of it was shown.
 
-        `below` are lines that follow at once and must not push it off the screen.
+        `below` is the number of lines that follow and must not push it off the screen.
         """
         rest = self._drawn(shown)
         while rest and len(rest) + below > self._room:
-            size = max(1, self._room - 1)  # the last line of a page stays above the next one
+            size = max(1, self._room - 1)  # keep one line of context between pages
             page, rest = rest[:size], rest[size:]
             self.console.print(SegmentLines(page, new_lines=True), end="")
             self._ahead = self.keyboard.read(self.look.say("term-more") + " ").strip()
@@ -174,21 +174,21 @@ class Play:
         return True
 
     def show_answer(self, answer: RenderableType, seat: int, asks_again: bool) -> None:
-        """What a player wanted to see, and perhaps the question again, which it pushes away."""
+        """Show the output of a command, and repeat the question if it was pushed off the screen."""
         below = len(self._drawn(self._question(seat))) if asks_again else 0
         self._show(answer, below)
         if asks_again and self._ahead in ("", ENOUGH):
             self.show_question(seat)
 
     def _read(self, seat: int) -> str:
-        """What is typed, perhaps already instead of reading on."""
+        """The next input, possibly already typed at a page break."""
         typed, self._ahead = self._ahead.removeprefix(ENOUGH), ""
         return typed or self.keyboard.read(f"{self.look.names[seat]}> ").strip()
 
     # ---- what is asked
 
     def _ask(self, seat: int) -> None:
-        """One decision of a person: asked until an action is chosen."""
+        """Ask a person until they choose an action."""
         self._pass_screen(seat)
         self._show_new_boards(seat)
         self.show_question(seat)
@@ -201,7 +201,7 @@ class Play:
                 return
 
     def _pass_screen(self, seat: int) -> None:
-        """With several people, nobody sees what belongs to another."""
+        """Hot seat: hide one player's information from the next."""
         if seat == self._at_screen or len(self.session.people) == 1:
             self._at_screen = seat
             return
@@ -217,13 +217,13 @@ class Play:
         self._shown = (-1, 0, 0, 0)
 
     def _clear(self) -> None:
-        """Empty the screen, and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
 
     def _show_new_boards(self, seat: int) -> None:
-        """At the beginning of a phase, or to somebody new at the screen."""
+        """Show boards at the start of a phase, or to a new person at the screen."""
         table = self.session.game.table
         now = (seat, table.season, table.round, table.phase)
         if now != self._shown:
@@ -235,7 +235,7 @@ class Play:
         self._shown = now
 
     def _show_above(self, shown: RenderableType, seat: int) -> None:
-        """Boards that leave room for the question: in short where they do not."""
+        """Show boards above the question; summarised if they do not fit."""
         room = max(0, self._room - len(self._drawn(self._question(seat))))
         drawn = self._drawn(shown)
         if len(drawn) > room:
@@ -243,7 +243,7 @@ class Play:
         self.console.print(SegmentLines(drawn, new_lines=True), end="")
 
     def show_question(self, seat: int) -> None:
-        """What is asked, and the numbered answers; asked again below many of them."""
+        """Show the question and the numbered answers, and repeat it below a long list."""
         question = self._question(seat)
         self._ahead = ""
         if self._show(question) and len(self._drawn(question)) > self._room:
@@ -271,7 +271,7 @@ class Play:
     # ---- leaving
 
     def _save_in_haste(self) -> None:
-        """The input has ended or was interrupted."""
+        """Save after the input ended or was interrupted."""
         if self.session.game.over:
             return
         try:

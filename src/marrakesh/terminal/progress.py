@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on a terminal, plain lines elsewhere."""
+"""Progress of long tasks: a bar on a terminal, plain lines elsewhere."""
 
 import sys
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from marrakesh.terminal.look import Look
 
 T = TypeVar("T")
 Work = Callable[[Callable[[int], None]], T]
-"""Something long, which tells how many of its steps are done."""
+"""A long task that reports the number of steps done."""
 
 
 def watched(total: int, work: Work[T], look: Look, what: str = "sim-games") -> T:
-    """Do so many steps of work and show how far it is; `what` is the key of what is counted."""
+    """Run a task of `total` steps and show its progress; `what` is the key of its label."""
     console = Console(file=sys.stderr)
     watch = _with_bar if console.is_terminal else _with_lines
     return watch(total, work, look, what, console)

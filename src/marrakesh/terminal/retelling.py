@@ -1,4 +1,4 @@
-"""A recorded game in words: every decision, and what came of it."""
+"""A recorded game in words: every decision and its events."""
 
 from collections.abc import Iterator
 

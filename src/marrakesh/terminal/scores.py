@@ -1,4 +1,4 @@
-"""Where the points came from: sheets by source and by season."""
+"""Score sheets by source and by season."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from marrakesh.terminal.look import HEADING, QUIET, Look
 
 
 def by_source(game: Game, look: Look) -> Table:
-    """A row for every source that gave anybody points."""
+    """A row for every source that gave a player points."""
     table = _sheet("sheet-source", game, look)
     columns = [_by_category(game, seat) for seat in range(len(game.scores))]
     for category in CATEGORIES:
@@ -47,7 +47,7 @@ def by_season(game: Game, look: Look) -> Table:
 
 
 def of_one(game: Game, seat: int, look: Look) -> Table:
-    """Every single source of one player's points."""
+    """Every individual source of one player's points."""
     table = Table(title=look.name(seat), title_justify="left")
     table.add_column(look.say("sheet-source"))
     table.add_column(look.say("sheet-points"), justify="right")
@@ -62,12 +62,12 @@ def of_one(game: Game, seat: int, look: Look) -> Table:
 
 
 def final_sheet(game: Game, look: Look) -> RenderableType:
-    """Both sheets, and who has won."""
+    """Both sheets, and the winner."""
     return Group(by_source(game, look), Text(), by_season(game, look), Text(), _ending(game, look))
 
 
 def _ending(game: Game, look: Look) -> Text:
-    """Who has won, or how far one came against the Pashabot."""
+    """The winner, or the result against the Pashabot."""
     if game.level is not None:
         return _level(game, game.level, look)
     if game.config.solo:
@@ -83,7 +83,7 @@ def _ending(game: Game, look: Look) -> Text:
 
 
 def _level(game: Game, reached: int, look: Look) -> Text:
-    """The level reached against the simplified Pashabot, and what the next one takes."""
+    """The level reached against the simplified Pashabot, and what the next one requires."""
     values = game.table.values
     more = values.levels_with_towns if game.table.desert_towns else 0
     levels = [str(points + more) for points in values.levels]

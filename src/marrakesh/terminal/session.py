@@ -1,4 +1,4 @@
-"""A game being played here: who plays, what happened, what can be taken back, where it is saved."""
+"""A game in progress: its players, event log, undo stack and save file."""
 
 import tempfile
 import time
@@ -15,19 +15,19 @@ from marrakesh.rules.game import Game
 
 
 class Leave(Exception):
-    """A player wants to leave the game."""
+    """Raised when a player leaves the game."""
 
 
-class Memory(NamedTuple):
-    """A game before a decision that can be taken back."""
+class Snapshot(NamedTuple):
+    """A game before a decision that can be undone."""
 
     game: Game
     seat: int
-    told: int  # how many events had happened
+    told: int  # number of events at that time
 
 
 class Session:
-    """A game, its players, its events; `bots` names who plays which seat."""
+    """A game, its players and events; `bots` names the bot at each seat."""
 
     def __init__(self, game: Game, names: list[str], bots: Mapping[int, str]) -> None:
         self.game = game
@@ -36,9 +36,9 @@ class Session:
         seed = f"{game.seed} {len(game.history)}"
         self._bots = {seat: make(bot, f"{seed} {seat}") for seat, bot in bots.items()}
         self.events: list[Event] = []
-        self.file: Path | None = None  # where it was saved last
-        self._memories: list[Memory] = []
-        self._forgot = "undo-nothing"  # why there is no memory, as the key of a text
+        self.file: Path | None = None  # last saved here
+        self._snapshots: list[Snapshot] = []
+        self._no_undo = "undo-nothing"  # text key: why there is no snapshot
         game.listen()
 
     @property
@@ -46,16 +46,16 @@ class Session:
         return [seat for seat in range(self.game.config.players) if seat not in self.bots]
 
     def apply(self, seat: int, action: int) -> list[Event]:
-        """Take an action, and remember how it was before."""
-        memory = Memory(self.game.copy(), seat, len(self.events))
+        """Take an action, with a snapshot for undo."""
+        snapshot = Snapshot(self.game.copy(), seat, len(self.events))
         events = self.game.apply(action, seat)
         self.events += events
         if seat in self.bots:
             self._forget("undo-others")
         else:
-            if self._memories and self._memories[-1].seat != seat:
+            if self._snapshots and self._snapshots[-1].seat != seat:
                 self._forget("undo-others")
-            self._memories.append(memory)
+            self._snapshots.append(snapshot)
             if reveals(self.game, events):
                 self._forget("undo-revealed")
             elif pashabot_acted(self.game, events):
@@ -63,35 +63,35 @@ class Session:
         return events
 
     def choose(self, seat: int) -> int:
-        """What the bot of this seat does."""
+        """The choice of this seat's bot."""
         return self._bots[seat].choose(Seat(self.game, seat))
 
     def ponders(self, seat: int) -> bool:
-        """Whether the bot of this seat may take a while."""
+        """Whether this seat's bot may take a while."""
         return self._bots[seat].budget != Budget()
 
     def undo(self, seat: int) -> str:
-        """Take back the seat's last decision; or why that cannot be, as the key of a text."""
-        if not self._memories:
-            return self._forgot
-        if self._memories[-1].seat != seat:
+        """Undo the seat's last decision; returns the text key of a refusal, or an empty string."""
+        if not self._snapshots:
+            return self._no_undo
+        if self._snapshots[-1].seat != seat:
             return "undo-others"
-        memory = self._memories.pop()
-        self.game = memory.game
+        snapshot = self._snapshots.pop()
+        self.game = snapshot.game
         self.game.listen()
-        del self.events[memory.told :]
+        del self.events[snapshot.told :]
         return ""
 
     def _forget(self, reason: str) -> None:
-        self._memories.clear()
-        self._forgot = reason
+        self._snapshots.clear()
+        self._no_undo = reason
 
     def save(self, path: Path) -> None:
         records.save(self.game, path, self.names, self.bots)
         self.file = path
 
     def save_somewhere(self) -> Path:
-        """Save where it can be found again, even if the usual place cannot be written."""
+        """Save in the default folder, or in the temporary one if that is not writable."""
         name = f"marrakesh-{time.strftime('%Y%m%d-%H%M%S')}.txt"
         folder = state_folder()
         try:

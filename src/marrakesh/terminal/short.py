@@ -1,4 +1,4 @@
-"""The boards in a few lines, for a screen on which they do not fit above the question."""
+"""The boards summarised, for screens too small to show them above the question."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from marrakesh.terminal.solo import icon
 
 
 def lines(view: View, seat: int, values: Values, line: list[Gains], look: Look) -> Iterator[Text]:
-    """What matters most comes first, so that the last lines can be left out."""
+    """The most important lines come first, so that the last ones can be cut off."""
     own = view["players"][seat]
     yield title(view, look)
     yield _sectors(own, look)
@@ -70,7 +70,7 @@ def _line(line: list[Gains], look: Look) -> Text:
 
 
 def _tiles(player: PlayerView, look: Look) -> list[Text]:
-    """The numbers of one's tiles, of which `t` says more."""
+    """The numbers of the player's tiles; the command `t` explains them."""
     tiles = {
         "board-scrolls": player["scrolls"],
         "board-luxury": player["luxury"],
@@ -90,14 +90,14 @@ def _tiles(player: PlayerView, look: Look) -> list[Text]:
 
 
 def _other(player: PlayerView, seat: int, look: Look) -> Text:
-    """Another player in a line."""
+    """Another player in one line."""
     strengths = {c: n for c, n in player["keshis"].items() if COLOURS.index(c) not in GOODS}
     points = Text(str(player["score"]), HEADING)
     return join([look.name(seat), points, look.keshis(strengths | player["goods"])])
 
 
 def _pashabot(view: View, values: Values, look: Look) -> Text:
-    """What it wants most, and what it has; of the simplified one, the colours it takes."""
+    """Its top preferences and possessions; for the simplified one, the colours it takes."""
     seat = view["bot"]["seat"]
     if view["bot"]["simplified"]:
         return join([look.name(seat), look.chips(view["bot"]["line"])])

@@ -1,4 +1,4 @@
-"""The opponent of a solo game: its board, its strategy column and what that makes it want."""
+"""The solo opponent: its board, its strategy column and the resulting preferences."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def board(view: View, values: Values, look: Look, width: int) -> Panel:
 
 
 def _line(view: View, look: Look) -> Table:
-    """The colours it takes, the first ones first."""
+    """The colours it takes, in order."""
     grid = rows()
     grid.add_row(look.heading("board-bot-line"), look.chips(view["bot"]["line"]))
     grid.add_row("", Text(look.say("board-bot-line-note"), QUIET))
@@ -40,7 +40,7 @@ def _line(view: View, look: Look) -> Table:
 
 
 def _sectors(view: View, player: PlayerView, values: Values, look: Look) -> Table:
-    """Its rows from top to bottom: keshis, the red column, assistants, what it wants."""
+    """Its rows from top to bottom: keshis, the red column, assistants, preferences."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET)
     for key in ("sector", "strength", "vendor", "assistant", "wants"):
         table.add_column(look.say(f"board-{key}"), no_wrap=True)
@@ -59,7 +59,7 @@ def _sectors(view: View, player: PlayerView, values: Values, look: Look) -> Tabl
 
 
 def _wants(sector: str, icons: list[str], look: Look) -> Text:
-    """How often the column shows a sector, and how high it features."""
+    """How often the column shows a sector, and how high up."""
     if sector not in icons:
         return look.nothing()
     order = list(dict.fromkeys(icons))
@@ -87,7 +87,7 @@ def _vendor(sector: str, player: PlayerView, look: Look) -> Text:
 
 
 def _column(view: View, values: Values, look: Look) -> Table:
-    """Its strategy tiles; the luxury goods count of the last one only."""
+    """Its strategy tiles; only the last one's luxury goods count."""
     grid = Table.grid(padding=(0, 2))
     tiles = view["bot"]["strategy"]
     for place, tile in enumerate(tiles):
@@ -110,7 +110,7 @@ def icon(sector: int, look: Look) -> Text:
 
 
 def _possessions(view: View, player: PlayerView, values: Values, look: Look) -> Table:
-    """Its gates, luxury goods and pieces, and what it has of the modules."""
+    """Its gates, luxury goods and pieces, and what it has from the modules."""
     grid = rows()
     gates = [gate for gate in player["gates"] if gate is not None]
     grid.add_row(look.heading("board-gates"), look.chips(gates))

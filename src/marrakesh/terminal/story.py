@@ -1,4 +1,4 @@
-"""What happened, in words: a heading for each phase, a paragraph for each player's doings."""
+"""Events in words: a heading for each phase, a paragraph for each player's actions."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -17,13 +17,13 @@ from marrakesh.terminal.look import HEADING, QUIET, Look
 
 
 def show(console: Console, happened: Iterable[Event], look: Look) -> None:
-    """Print the events as a player reads them."""
+    """Print events for a player."""
     for part in story(happened, look):
         console.print(part)
 
 
 def story(happened: Iterable[Event], look: Look) -> Iterator[RenderableType]:
-    """Headings and paragraphs. A phase in which nothing happened is left out."""
+    """Headings and paragraphs. Phases without events are skipped."""
     heading: RenderableType | None = None
     for _, group in groupby(happened, key=_paragraph):
         some = list(group)
@@ -42,14 +42,14 @@ def story(happened: Iterable[Event], look: Look) -> Iterator[RenderableType]:
 
 
 def _paragraph(event: Event) -> str:
-    """Events that have the same of this, and follow each other, stand in one paragraph."""
+    """The grouping key: consecutive events with the same key share a paragraph."""
     return event.kind if isinstance(event, events.Phase | events.Toss) else str(event.seat)
 
 
 def _last_heading(
     phases: list[events.Phase], look: Look, before: RenderableType | None
 ) -> RenderableType | None:
-    """The phase in which something will happen; the heading of a round stays."""
+    """The heading of the last phase; that of a round is kept."""
     heading: RenderableType | None = before if isinstance(before, Rule) else None
     for event in phases:
         phase = event.phase
@@ -69,14 +69,14 @@ def _toss(tosses: list[events.Toss], look: Look) -> RenderableType:
 
 
 def _doings(seat: int, happened: list[Event], look: Look) -> RenderableType:
-    """What one player did, or what happened at the table; the player is named once."""
+    """What one player did, or table events; the player is named once."""
     first, *others = [sentence(event, look.lang, look.people) for event in happened]
     told = "; ".join([str(first).removesuffix("."), *(other.did for other in others)])
     return _by(seat, Text(f"{told}."), look)
 
 
 def _by(seat: int, text: Text, look: Look) -> Table:
-    """A paragraph with the mark of whom it is about."""
+    """A paragraph with the mark of its player."""
     grid = Table.grid(padding=(0, 1))
     grid.add_row(look.mark(seat) if seat >= 0 else Text("·", QUIET), text)
     return grid

@@ -1,4 +1,4 @@
-"""An analysis in the terminal: how well everybody decided, and what it cost."""
+"""An analysis in the terminal: how well each player decided, and the cost of mistakes."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,7 +10,7 @@ from marrakesh.terminal.look import HEADING, QUIET, Look
 
 
 def verdicts(analysis: Analysis, judged_of: int, look: Look) -> RenderableType:
-    """All that fits on a screen or two."""
+    """A summary that fits on a screen or two."""
     say = look.say
     parts: list[RenderableType] = [
         look.heading("analysis-title", players=say.listing(look.names)),
@@ -44,7 +44,7 @@ def _seats(analysis: Analysis, look: Look) -> Table:
 
 
 def _mistakes(analysis: Analysis, look: Look) -> list[RenderableType]:
-    """Every player's costliest decisions, in the order of the game."""
+    """Each player's most costly decisions, in game order."""
     worst = sorted(number for summary in analysis.seats for number in summary.costliest)
     if not worst:
         return [Text(look.say("analysis-no-mistake"))]

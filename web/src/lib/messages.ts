@@ -348,7 +348,7 @@ export interface BotView {
   wanted: Sector[];
 }
 
-/** Every component, the modules included. The field names are the file names. */
+/** Every component, including those of modules. The field names are the file names. */
 export interface Box {
   colours: ColourEntry[];
   frame: GameFigures;
@@ -389,7 +389,7 @@ export interface Box {
   simplified: Simplified;
 }
 
-/** A supply bridge of the racecourse, and what it costs to step on it. */
+/** A supply bridge of the racecourse, and the cost of entering it. */
 export interface Bridge {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -397,7 +397,7 @@ export interface Bridge {
   cost: string[];
 }
 
-/** A special building: what its owner starts with. What its front side can do is code. */
+/** A special building: what its owner starts with. Its ability is code. */
 export interface Building {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -427,7 +427,7 @@ export interface ClockSettings {
   increment?: number;
 }
 
-/** A keshi colour, its sector, and how its keshis are kept there. */
+/** A keshi colour, its sector, and the capacity for its keshis there. */
 export interface ColourEntry {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -474,7 +474,7 @@ export interface Done {
   seq: number;
 }
 
-/** The camel dung: its tiles, and the points that 1, 2, 3 ... dung lose at the end. */
+/** The camel dung: its tiles, and the points lost for 1, 2, 3 ... dung at the end. */
 export interface Dung {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -501,7 +501,7 @@ export interface Foreseen {
   reveals: boolean;
 }
 
-/** The figures that frame a game. */
+/** General figures of a game. */
 export interface GameFigures {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -518,7 +518,7 @@ export interface GameFigures {
   green_bonus: number;
 }
 
-/** How many city gates have a colour. */
+/** The number of city gates of a colour. */
 export interface GateColour {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -689,7 +689,7 @@ export interface LineSpace {
 /**
  * The connection lines: dinars(i), L(i), C(i+j), R(j), points(j).
  *
- * i is the segment on the palace stairs, j that on the mosque stairs.
+ * i is the segment on the palace stairs, j the one on the mosque stairs.
  */
 export interface Lines {
   source: Provenance;
@@ -717,7 +717,7 @@ export interface Look {
 }
 
 /**
- * A luxury good of the souk. The number is ours; the tiles bear none.
+ * A luxury good of the souk. The numbering is ours; the tiles have none.
  *
  * Race saddles and falcons come with a module.
  */
@@ -810,7 +810,7 @@ export interface NomadBoard {
   supply: number;
 }
 
-/** The nomads: how many there are, and what it costs to claim and to move one. */
+/** The nomads: their number, and the cost of claiming and moving one. */
 export interface Nomads {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -820,9 +820,9 @@ export interface Nomads {
 }
 
 /**
- * An oasis and its points: `base`, and `each` for each of the things its rule counts.
+ * An oasis and its points: `base`, plus `each` for every item its rule counts.
  *
- * With `per` it is `each` for so many things; with `table` points for 1, 2, 3 ... things.
+ * With `per` it is `each` for every `per` items; with `table`, the points for 1, 2, 3 ... items.
  */
 export interface Oasis {
   source: Provenance;
@@ -1055,13 +1055,13 @@ export interface Proposal {
   needed: number[];
 }
 
-/** How we know a value. A value whose parts differ in this has the weakest of them. */
+/** How a value is known. A composite value has the weakest provenance of its parts. */
 export type Provenance = "derived" | "printed" | "reconstructed";
 
 /**
- * A provision tile. The number is ours; the tiles bear none.
+ * A provision tile. The numbering is ours; the tiles have none.
  *
- * From its revealing on, a moderate tile acts at the start of each season; a hard one helps
+ * Once revealed, a moderate tile acts at the start of each season; a hard one helps
  * whenever its pawn moves or its owner buys a luxury good, or acts at the start of each round.
  */
 export interface Provision {
@@ -1260,14 +1260,14 @@ export interface Square {
   ring: string[];
 }
 
-/** The inner spaces of the connection lines that staircase tiles cover, in that order. */
+/** The inner spaces of the connection lines that staircase tiles cover, in order. */
 export interface StaircaseCover {
   source: Provenance;
   sources: Record<string, Provenance>;
   spaces: string[];
 }
 
-/** A staircase tile: what it gives with either side up. The number is ours. */
+/** A staircase tile: what each side gives. The numbering is ours. */
 export interface StaircaseTile {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1276,7 +1276,7 @@ export interface StaircaseTile {
   back: string[];
 }
 
-/** The palace and the mosque staircase, which are alike. */
+/** The palace and mosque staircases, which are identical. */
 export interface Stairs {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1294,7 +1294,7 @@ export interface Standing {
   action: number;
 }
 
-/** A space of the start oasis, in the order they are filled, and its placement bonus. */
+/** A space of the start oasis, in filling order, and its placement bonus. */
 export interface StartOasisSpace {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1317,7 +1317,7 @@ export interface StorageSpace {
   shows: "exchange" | "keshi" | "keshi with 2 players" | "nothing" | "yellow scroll";
 }
 
-/** A strategy tile: two keshi icons, two luxury goods, perhaps a river icon. */
+/** A strategy tile: two keshi icons, two luxury goods, and optionally a river icon. */
 export interface StrategyTile {
   source: Provenance;
   sources: Record<string, Provenance>;
@@ -1384,9 +1384,9 @@ export interface TowerLayer {
 }
 
 /**
- * A desert town: `each` point for each of the things its rule counts, or one free tile.
+ * A desert town: `each` points for every item its rule counts, or one free tile.
  *
- * With `per` it is `each` for so many things.
+ * With `per` it is `each` points for every `per` items.
  */
 export interface Town {
   source: Provenance;
@@ -1487,7 +1487,7 @@ export interface Wishes {
   confirm?: boolean | null;
 }
 
-/** What a gate of a workshop costs and earns; the workshops stand from left to right. */
+/** What a gate of a workshop costs and earns; workshops are listed from left to right. */
 export interface Workshop {
   source: Provenance;
   sources: Record<string, Provenance>;
