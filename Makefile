@@ -5,13 +5,13 @@ bin := .venv/bin
 code := src tests tools benchmarks
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
-# what the compiled engine is made from
+# sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# what has nothing to do with the engine is tested once
+# tests independent of the engine run once, not again with the compiled one
 engine_tests := --ignore tests/browser --ignore tests/server
 
-# what the pages are made from
+# sources of the pages
 pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
@@ -28,9 +28,9 @@ help:
 	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
-	@echo "make screenshots take the pictures in docs/screenshots anew"
-	@echo "make lock        pin the newest versions of what we depend on"
-	@echo "make clean       remove everything that make made"
+	@echo "make screenshots retake the pictures in docs/screenshots"
+	@echo "make lock        pin the newest versions of all dependencies"
+	@echo "make clean       remove everything that make created"
 
 play: .venv/.ready $(pages)
 	@$(bin)/marrakesh play $(ARGS)
@@ -43,7 +43,7 @@ $(pages): web/node_modules/.package-lock.json $(page_sources)
 
 # npm writes this file last.
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
-	@echo "Installing what the pages are built with ..."
+	@echo "Installing the build tools of the pages ..."
 	@$(web) npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
@@ -89,14 +89,14 @@ format: .venv/.ready web/node_modules/.package-lock.json
 rules: .venv/.ready
 	@$(bin)/python tools/rules_report.py --list
 
-# The tools for the site have an environment of their own, made when it is first built.
+# The tools for the site have their own environment, created on the first build.
 docs: .tools/docs/.ready
 	@.tools/docs/bin/python tools/docs_site.py
 	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
 	@echo "Open build/site/index.html."
 
 .tools/docs/.ready: requirements-docs.txt | .venv/.ready
-	@echo "Installing what the site is built with ..."
+	@echo "Installing the build tools of the site ..."
 	@rm -rf .tools/docs
 	@.tools/bin/python -m venv .tools/docs
 	@.tools/docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
@@ -119,7 +119,7 @@ clean:
 	rm -rf web/node_modules $(dir $(pages))
 	find $(code) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The stamp holds the folder it was made in, so a moved or broken environment is made anew.
+# The stamp holds the folder it was created in, so a moved or broken environment is recreated.
 ifneq ($(shell test -x $(bin)/python && cat .venv/.ready 2>/dev/null),$(CURDIR))
 .PHONY: .venv/.ready
 endif

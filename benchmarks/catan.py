@@ -1,6 +1,6 @@
-"""Measures Catanatron, once, and prints the figures as JSON; speed.py runs it in turns.
+"""One measurement of Catanatron, printed as JSON; speed.py alternates it with the engine.
 
-Its own random players at its own game loop, 4 players, as `catanatron-play` plays them.
+Its own random players in its own game loop, 4 players, as in `catanatron-play`.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Measures the engine it finds, once, and prints the figures as JSON; speed.py runs it in turns.
+"""One measurement of the importable engine, printed as JSON; speed.py runs it repeatedly.
 
-Random play on one core. Time is processor time, so other programs disturb little.
+Random play on one core. CPU time is measured, so other programs hardly interfere.
 """
 
 import json
@@ -25,11 +25,11 @@ CONFIGS: Final = {
 COPIES: Final = 5000
 VIEWS: Final = 300
 KEPT: Final = 100
-"""Games held in memory at the same time to weigh them."""
+"""Games held in memory at once to measure their size."""
 
 
 def play(config: Config, games: int) -> int:
-    """Play games by chance; how many decisions there were."""
+    """Play random games; returns the number of decisions."""
     decisions = 0
     for seed in range(games):
         game = Game.new(config, seed)
@@ -42,7 +42,7 @@ def play(config: Config, games: int) -> int:
 
 
 def options(config: Config) -> float:
-    """How many possibilities a decision has on average, in a few games."""
+    """The mean number of options per decision over a few games."""
     decisions = found = 0
     for seed in range(10):
         game = Game.new(config, seed)
@@ -55,7 +55,7 @@ def options(config: Config) -> float:
 
 
 def middle(config: Config) -> Game:
-    """A game half played."""
+    """A half-played game."""
     game = Game.new(config, 1)
     chance = random.Random(1).random
     while game.table.season < 2 or game.table.round < 3:
@@ -72,7 +72,7 @@ def microseconds(work: Callable[[], object], times: int) -> float:
 
 
 def kilobytes(game: Game) -> float:
-    """What one more copy of a game takes."""
+    """The memory of one more copy of a game."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [game.copy() for _ in range(KEPT)]

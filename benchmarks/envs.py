@@ -1,9 +1,9 @@
-"""What the learning environments cost beside the bare engine: the table of docs/envs.md.
+"""The overhead of the learning environments over the bare engine: the table of docs/envs.md.
 
 python benchmarks/envs.py --games 64 --lanes 16 --json FILE
 
-Random play on one core; the layers are measured in turn, each at the best of several repeats.
-Time is processor time for each decision made in a game, whoever makes it.
+Random play on one core; the layers are measured in turn, taking the best of several repeats. The
+figure is CPU time per decision made in a game, by any seat.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def bare(config: Config, games: int) -> Spent:
 
 
 def batch(config: Config, games: int, lanes: int, look: Callable[[Batch], object]) -> Spent:
-    """Steps until so many games have ended; the first ones are set up before."""
+    """Step until this many games have ended; the set-up of the first ones is not timed."""
     many = Batch(config, lanes)
     rng = np.random.default_rng(0)
     decisions = ended = 0
@@ -65,7 +65,7 @@ def both(many: Batch) -> object:
 
 
 def rows(config: Config, games: int, lanes: int) -> Spent:
-    """Records with observation and mask in a buffer, one for each decision."""
+    """Records with observation and mask in a buffer, one per decision."""
     records = np.zeros((lanes, RECORD), np.uint8)
     many = Rows([config], lanes, 0, records.data.cast("B"))
     chance = random.Random(0).random
@@ -80,7 +80,7 @@ def rows(config: Config, games: int, lanes: int) -> Spent:
 
 
 def pick(mask: Mask, rng: np.random.Generator) -> np.int64:
-    """Any legal action; `rng.choice` would take longer than the game does."""
+    """A random legal action; `rng.choice` would take longer than the game itself."""
     legal = np.flatnonzero(mask)
     return np.int64(legal[int(rng.random() * len(legal))])
 
@@ -117,7 +117,7 @@ def gymnasium(config: Config, games: int) -> Spent:
 
 
 def measure(config: Config, games: int, lanes: int) -> dict[str, float]:
-    """Microseconds for a decision in each layer."""
+    """Microseconds per decision in each layer."""
     few = max(1, games // 8)  # games of the slow layers
     layers: dict[str, Callable[[], Spent]] = {
         "the engine alone": lambda: bare(config, games),
@@ -142,9 +142,11 @@ def compiled(module: object) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What the learning environments cost.")
-    parser.add_argument("--games", type=int, default=64, help="games in a measurement (64)")
-    parser.add_argument("--lanes", type=int, default=16, help="games side by side (16)")
+    parser = argparse.ArgumentParser(
+        description="Measure the overhead of the learning environments."
+    )
+    parser.add_argument("--games", type=int, default=64, help="games per measurement (64)")
+    parser.add_argument("--lanes", type=int, default=16, help="games in a batch (16)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     chosen = parser.parse_args()
     if chosen.games < 2 or chosen.lanes < 1:

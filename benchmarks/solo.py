@@ -1,4 +1,4 @@
-"""How people who play at random or greedily fare against the Pashabot: the table of docs/solo.md.
+"""Results of random and greedy play against the Pashabot: the table of docs/solo.md.
 
 python benchmarks/solo.py --games 1000
 """
@@ -65,7 +65,7 @@ def row(setting: Setting, results: list[tuple[int, int, int]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random and greedy play against the Pashabot.")
-    parser.add_argument("--games", type=int, default=1000, help="games for each row")
+    parser.add_argument("--games", type=int, default=1000, help="games per row")
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_args()
     print("| opponent | edition | you play | your points | best | its points | you win / levels |")

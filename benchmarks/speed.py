@@ -1,8 +1,8 @@
-"""How fast is the engine? `make bench`, or python benchmarks/speed.py --compiled build/compiled
+"""The speed of the engine: `make bench`, or python benchmarks/speed.py --compiled build/compiled
 
 Our engine as plain Python and compiled, and Catanatron, an engine for Catan in plain Python: random
-games with 4 players on one core. Machines are noisy, so all are measured in turns, several times,
-and the best of each is taken; what counts are the ratios.
+games with 4 players on one core. Machines are noisy, so the engines are measured in turn, several
+times, and the best of each is taken; only the ratios are meaningful.
 """
 
 import argparse
@@ -20,7 +20,7 @@ Figures = dict[str, Any]
 
 
 def run(script: str, games: int, package: Path | None = None) -> Figures:
-    """One measurement, in a process of its own."""
+    """One measurement in its own process."""
     environment = {**os.environ, "PYTHONPATH": str(package.resolve()) if package else ""}
     command = [sys.executable, str(HERE / script), str(games)]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True, text=True)
@@ -29,7 +29,7 @@ def run(script: str, games: int, package: Path | None = None) -> Figures:
 
 
 def best(runs: list[Figures]) -> Figures:
-    """The least of every figure."""
+    """The minimum of every figure."""
     return {name: min(run[name] for run in runs) for name in runs[0]}
 
 
@@ -38,13 +38,13 @@ def best_of_each(runs: list[Figures]) -> dict[str, Figures]:
 
 
 def progress(text: str) -> None:
-    """Say on the terminal what is being measured, and take it away again."""
+    """Show what is being measured in a transient status line."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def measure(games: int, package: Path | None) -> Figures:
-    """All engines in turns."""
+    """All engines in turn."""
     plain, compiled, catan = [], [], []
     for repeat in range(REPEATS):
         progress(f"round {repeat + 1} of {REPEATS} ...")
@@ -53,7 +53,9 @@ def measure(games: int, package: Path | None) -> Figures:
         if package is not None:
             compiled.append(run("engine.py", games, package))
             if not compiled[-1]["compiled"]:
-                raise SystemExit(f"The engine in {package} is not compiled: is a compiler there?")
+                raise SystemExit(
+                    f"The engine in {package} is not compiled: is a C compiler installed?"
+                )
     progress("")
     engines = {"plain": best_of_each(plain)}
     if compiled:
@@ -101,8 +103,10 @@ def show(figures: Figures) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the engine's speed with random games.")
-    parser.add_argument("--games", type=int, default=60, help="of each configuration (60)")
-    parser.add_argument("--compiled", type=Path, metavar="FOLDER", help="with a compiled package")
+    parser.add_argument("--games", type=int, default=60, help="games per configuration (60)")
+    parser.add_argument(
+        "--compiled", type=Path, metavar="FOLDER", help="also measure the compiled package there"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     chosen = parser.parse_args()
     if chosen.games < 1:

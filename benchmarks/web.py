@@ -1,8 +1,8 @@
-"""How fast is the browser's side? `make bench-web`
+"""The speed of the pages and the server: `make bench-web`
 
-The size of the first page and how soon one can click on it; how soon a move is seen by the other
-player while many tables play on one server; what a frame costs while a full table moves. Server,
-clients and browser share this machine, so an idle one tells most.
+The size of the first page and its time to interactive; the latency until a move reaches the other
+player while many tables play on one server; the frame time while a full table is animated. Server,
+clients and browser share this machine, so run it on an idle one.
 """
 
 import argparse
@@ -30,7 +30,7 @@ VISITS: Final = 7
 PAUSE: Final = 2.0
 """Seconds between two moves at a table."""
 SECRET: Final = 16
-"""With so many decisions a game begins that the other player does not see; they go quickly."""
+"""Decisions at the start of a game that the other player does not see; they are played quickly."""
 WARM_UP: Final = 10.0
 FRAMES: Final = 240
 Row = tuple[str, str, str]
@@ -49,7 +49,7 @@ look();
 
 
 def visit(browser: Browser, url: str) -> tuple[float, int]:
-    """A first visit, with nothing in the cache: when one can click, and how much was sent."""
+    """A first visit with an empty cache: time to interactive, and bytes transferred."""
     context = browser.new_context(viewport=DESK)
     context.add_init_script(CLICKABLE)
     page = context.new_page()
@@ -79,7 +79,7 @@ def first_page(browser: Browser, url: str) -> list[Row]:
 
 
 class Told(msgspec.Struct):
-    """Of a server's message, what a player in a hurry reads."""
+    """The part of a server message that this benchmark needs."""
 
     type: str
     seq: int = 0
@@ -102,7 +102,7 @@ read: Final = msgspec.json.Decoder(Told).decode
 
 
 class Player:
-    """A socket at a table, and when it heard of each change."""
+    """A WebSocket at a table, and when it received each change."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -121,7 +121,7 @@ class Player:
 
 
 async def play_table(server: Server, stop: float, seen: list[tuple[float, float]]) -> None:
-    """Two players decide at random; notes when each move was made and how soon it was seen."""
+    """Two players decide at random; records the time and latency of each move."""
     created = await asyncio.to_thread(server.create, "net")
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
     async with connect(address) as one, connect(address) as other:
@@ -141,7 +141,7 @@ async def play_table(server: Server, stop: float, seen: list[tuple[float, float]
 
 
 async def move(players: Sequence[Player], seen: list[tuple[float, float]], patience: float) -> None:
-    """Whoever is asked decides. What is secret is seen by nobody and does not count."""
+    """The player asked decides. Secret decisions reach nobody else and do not count."""
     asked = [player for player in players if player.sight.question]
     if not asked:
         return
@@ -168,7 +168,7 @@ async def move(players: Sequence[Player], seen: list[tuple[float, float]], patie
 
 
 async def many_tables(server: Server, tables: int, seconds: float) -> list[float]:
-    """How long each move took, in seconds, after everybody has sat down."""
+    """The latency of each move in seconds, once everyone is seated."""
     stop = time.perf_counter() + tables / 20 + WARM_UP + seconds
     seen: list[tuple[float, float]] = []
     async with asyncio.TaskGroup() as group:
@@ -209,12 +209,12 @@ WATCH: Final = """
   requestAnimationFrame(frame);
 })
 """
-"""Only frames in which something moves count. A message sent at the beginning of a frame arrives
-when its layout and painting are done."""
+"""Counts only frames with a running animation. A message sent at the start of a frame arrives after
+its layout and painting."""
 
 
 def full_table(server: Server) -> Json:
-    """Four players with all modules, in the middle of a game; the others are quick bots."""
+    """Four players with all modules in mid-game; the others are fast bots."""
     plain = {"content-type": "text/plain"}
     reply = server.http.post("/api/records", content=RECORD.read_text(), headers=plain)
     whole: Json = reply.json()
@@ -224,7 +224,7 @@ def full_table(server: Server) -> Json:
 
 
 def frames(browser: Browser, server: Server) -> list[Row]:
-    """While the moves of the others are shown, and pieces travel over the boards."""
+    """Frame times while the others' moves are animated."""
     created = full_table(server)
     context = browser.new_context(viewport=DESK)
     context.add_init_script(preferring(lang="en", theme="light", speed="normal"))
@@ -244,7 +244,7 @@ def frames(browser: Browser, server: Server) -> list[Row]:
 
 
 def decide(page: Page) -> None:
-    """Choose the first option, so that the others go on."""
+    """Choose the first option, so that the others move."""
     page.locator(".options[role=group] .option").first.wait_for(timeout=60_000)
     page.keyboard.press("1")
 

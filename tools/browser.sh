@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says where Chromium is, which the tests of the pages need; installs it where that is possible.
+# Prints the path of Chromium, which the browser tests need; installs it if possible.
 set -eu
 for name in chromium chromium-browser google-chrome google-chrome-stable; do
     if command -v "$name"; then

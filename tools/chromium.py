@@ -1,4 +1,4 @@
-"""The Chromium of this machine, for what looks at the pages: tests, screenshots, measurements."""
+"""The local Chromium, for browser tests, screenshots and benchmarks."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ FLAGS: Final = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 START: Final = 120_000.0
-"""Milliseconds in which it must have started, however busy the machine is."""
+"""Start-up timeout in milliseconds, generous for a busy machine."""
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -25,7 +25,7 @@ PHONE: Final[dict[str, Any]] = {
 
 
 def path() -> str:
-    """Where it is; tools/browser.sh installs it if it can, else says what to do."""
+    """The path of Chromium; tools/browser.sh installs it if possible, else says what to do."""
     script = Path(__file__).with_name("browser.sh")
     found = subprocess.run(["sh", script], stdout=subprocess.PIPE, text=True, check=False)
     if found.returncode:
@@ -42,5 +42,5 @@ def chromium() -> Iterator[Browser]:
 
 
 def preferring(**settings: Any) -> str:
-    """A script after which a page has these settings, as if the person had chosen them before."""
+    """An init script that preloads these settings, as if the user had chosen them before."""
     return f"localStorage['marrakesh-settings'] ??= {json.dumps(json.dumps(settings))}"

@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc: `python tools/compile.py FOLDER` puts extension modules there.
+"""Compiles the engine with mypyc: `python tools/compile.py FOLDER` writes extension modules there.
 
-What is compiled is the same source that runs as plain Python: the rules, and what bots and
-environments do many thousand times a second.
+The compiled source is the same that runs as plain Python: the rules, and the hot paths of bots and
+environments.
 """
 
 import argparse
@@ -32,8 +32,8 @@ PLAIN: Final = {
     "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "subjects.py",
     "view_types.py",
 }  # fmt: skip
-"""Data only: compiling gains nothing."""
-FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # small functions may be inlined
+"""Data only: nothing to gain from compiling."""
+FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # allow inlining of small functions
 
 
 def hot_files() -> list[str]:

@@ -40,7 +40,7 @@ def pages() -> dict[str, str]:
 
 
 def relinked(page: Path, site: str, text: str, found: dict[Path, str]) -> str:
-    """A page whose links lead to pages of the site."""
+    """A page with its links rewritten to pages of the site."""
 
     def link(match: re.Match[str]) -> str:
         target = (page.parent / match["target"]).resolve()
@@ -52,7 +52,7 @@ def relinked(page: Path, site: str, text: str, found: dict[Path, str]) -> str:
 
 
 def players_rules() -> str:
-    """The rules as the browser shows them, on one page; signs become words or nothing."""
+    """The rules as the browser shows them, on one page; icons become words or are dropped."""
     parts = [page.read_text(encoding="utf-8") for page in sorted(PLAYERS.glob("*.md"))]
     text = re.sub(r"^#", "##", "\n".join(parts), flags=re.M)
     text = re.sub(r"\{(?:keshi|icon):[\w-]+\} ?", "", text)

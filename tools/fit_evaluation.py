@@ -1,13 +1,13 @@
-"""Fit the weights of the evaluation to games that greed plays against itself, in two ways.
+"""Fit the weights of the evaluation to self-play of the greedy bot, in two ways.
 
     .venv/bin/python tools/fit_evaluation.py regress --games 2000
     .venv/bin/python tools/fit_evaluation.py climb --games 4000
 
-`regress` notes features in the middle of games and fits the weights, by ridge regression, to the
-points that were still gained. That gives the right size, but what mostly comes along with points
-is not always what brings them. So `climb` then shakes the weights at random for every player, sees
-which shakes brought more points, and steps that way: some rounds of it until nothing is gained.
-`measure` tells the mean points of greed with the weights as they are.
+`regress` samples features during games and fits the weights, by ridge regression, to the points
+still gained. That gives the right magnitudes, but correlation is not causation. `climb` therefore
+does stochastic hill climbing: it perturbs the weights at random for every player, estimates the
+gradient of the points, and takes a step; repeat until nothing is gained. `measure` prints the mean
+points of the greedy bot with the current weights.
 """
 
 import argparse
@@ -33,17 +33,17 @@ CHUNK = 10
 RANDOM_MOVES = 0.04
 SAMPLED = 0.25
 PULL = 1000.0
-"""The old weights count as much as so many samples."""
-SHAKE = 0.3
-"""How far weights are shaken, as a part of their size."""
+"""Strength of the ridge prior on the old weights, in samples."""
+NOISE = 0.3
+"""Standard deviation of perturbations, relative to the size of a weight."""
 LEAST = 0.4
-"""Points that even a small weight's feature is taken to make out when it is shaken."""
+"""Minimum effect in points assumed for a feature when scaling perturbations."""
 TILT = np.array([0.7, 0.0, -0.7])
-"""A weight is shaken as a whole, and from the start against the end of the game."""
+"""Weights are perturbed as a whole and, by this tilt, between start and end of the game."""
 
 
 def config(chance: random.Random) -> Config:
-    """Any number of players, either edition; half of the games with some modules or all."""
+    """A random number of players and edition; half of the games with some or all modules."""
     edition = chance.choice(("essential", "deluxe"))
     players = chance.choice((1, 2, 2, 2, 3, 4))
     some = chance.sample(MODULES, chance.randint(1, len(MODULES)))
@@ -57,14 +57,14 @@ def config(chance: random.Random) -> Config:
 
 @dataclass
 class Samples:
-    """Features by knots, and the points still to come."""
+    """Features by knot, and the points still to be gained."""
 
     rows: Array
     gained: Array
 
 
 def sample(seed: int) -> Samples:
-    """One game, now and then with a random move."""
+    """Samples from one game with occasional random moves."""
     chance = random.Random(f"regress {seed}")
     game = Game.new(config(chance), seed)
     noted: list[tuple[int, list[float]]] = []
@@ -81,7 +81,7 @@ def sample(seed: int) -> Samples:
 
 
 def by_knots(found: Array, left: Array) -> Array:
-    """Every feature once for each knot, shared out by how near the rounds left are to it."""
+    """Every feature once per knot, weighted by linear interpolation in the rounds left."""
     start, middle, _ = weights.KNOTS
     first = np.clip((left - middle) / (start - middle), 0, 1)
     last = np.clip((middle - left) / middle, 0, 1)
@@ -97,7 +97,7 @@ def regress(samples: list[Samples], before: Array) -> Array:
     products = rows.T @ rows
     belief = np.diag(PULL * (np.diag(products) / len(rows) + 0.003))
     change = np.linalg.solve(products + belief, rows.T @ (gained - rows @ old))
-    print(f"missed by {np.std(gained - rows @ (old + change)):.2f} points")
+    print(f"residual {np.std(gained - rows @ (old + change)):.2f} points")
     return (old + change).reshape(3, SIZE).T
 
 
@@ -105,56 +105,56 @@ def regress(samples: list[Samples], before: Array) -> Array:
 
 
 def sizes(before: Array, spread: Array) -> Array:
-    """How much a shake of 1 changes each weight."""
-    size: Array = SHAKE * np.maximum(np.abs(before).mean(axis=1), LEAST / np.maximum(spread, 0.3))
-    size[:5] = 0  # what is the same for all actions
+    """How much a unit perturbation changes each weight."""
+    size: Array = NOISE * np.maximum(np.abs(before).mean(axis=1), LEAST / np.maximum(spread, 0.3))
+    size[:5] = 0  # features that are the same for all actions
     return size
 
 
-def shaken(before: Array, size: Array, shake: Array) -> Array:
-    found: Array = before + size[:, None] * (shake[:SIZE, None] + shake[SIZE:, None] * TILT)
+def perturbed(before: Array, size: Array, noise: Array) -> Array:
+    found: Array = before + size[:, None] * (noise[:SIZE, None] + noise[SIZE:, None] * TILT)
     return found
 
 
 def compare(seed: int, before: Array, size: Array) -> list[tuple[Array, float]]:
-    """One game twice, with opposite shakes: each player's shake, and half of what it gained."""
+    """One game twice with antithetic perturbations: each player's, and half of its gain."""
     chance = random.Random(f"climb {seed}")
     setting = config(chance)
-    shakes = [np.random.default_rng((seed, k)).standard_normal(2 * SIZE) for k in range(4)]
+    noises = [np.random.default_rng((seed, k)).standard_normal(2 * SIZE) for k in range(4)]
     scores = []
     for sign in (1, -1):
         game = Game.new(setting, seed)
-        tables = [weights.by_rounds(shaken(before, size, sign * s).tolist()) for s in shakes]
+        tables = [weights.by_rounds(perturbed(before, size, sign * z).tolist()) for z in noises]
         while not game.over:
             evaluation.use(tables[game.seat])
             game.apply(best_step(game, game.seat))
         scores.append(game.scores)
     plus, minus = scores
-    return [(shakes[seat], (plus[seat] - minus[seat]) / 2) for seat in range(setting.players)]
+    return [(noises[seat], (plus[seat] - minus[seat]) / 2) for seat in range(setting.players)]
 
 
 def climb(found: list[tuple[Array, float]], before: Array, size: Array, step: float) -> Array:
-    """A step towards the shakes that gained; what may be chance is taken less seriously."""
-    shakes = np.array([shake for shake, _ in found])
+    """A step along the estimated gradient, with insignificant components shrunk."""
+    noises = np.array([noise for noise, _ in found])
     gained = np.array([points for _, points in found])
     number = len(found)
     slope = np.linalg.solve(
-        shakes.T @ shakes / number + 0.5 * np.eye(2 * SIZE), 1.5 * shakes.T @ gained / number
+        noises.T @ noises / number + 0.5 * np.eye(2 * SIZE), 1.5 * noises.T @ gained / number
     )
-    noise = gained.std() / number**0.5
-    slope *= np.maximum(0, 1 - (noise / slope) ** 2)
+    error = gained.std() / number**0.5
+    slope *= np.maximum(0, 1 - (error / slope) ** 2)
     length = float(np.linalg.norm(slope))
     if length == 0:
-        print("Too few games: all that was gained may be chance, the weights stay as they are.")
+        print("Too few games: no significant gain, the weights stay as they are.")
         return before
-    return shaken(before, size, step * slope / length)
+    return perturbed(before, size, step * slope / length)
 
 
-# --- all of it ------------------------------------------------------------------------------------
+# --- command --------------------------------------------------------------------------------------
 
 
 def spread_of(seed: int) -> Array:
-    """How far features differ from position to position."""
+    """The standard deviation of features over positions."""
     rows = sample(seed).rows
     spread: Array = (rows[:, :SIZE] + rows[:, SIZE : 2 * SIZE] + rows[:, 2 * SIZE :]).std(axis=0)
     return spread
@@ -171,7 +171,7 @@ def measure(seed: int) -> list[int]:
 def write(new: Array) -> None:
     lines = [
         "# What each feature is worth with 12, 6 and 0 rounds left, in points;",
-        "# made by tools/fit_evaluation.py.",
+        "# generated by tools/fit_evaluation.py.",
     ]
     for name, row in zip(NAMES, new, strict=True):
         lines.append(f'"{name}" = [{", ".join(f"{weight:.3f}" for weight in row)}]')
@@ -182,8 +182,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("way", choices=("regress", "climb", "measure"))
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--step", type=float, default=3.0, help="how far to climb, in shakes")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    parser.add_argument(
+        "--step", type=float, default=3.0, help="step length, in unit perturbations"
+    )
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     seeds = range(given.seed, given.seed + given.games)

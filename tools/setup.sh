@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes .venv from nothing: finds a Python, installs the pinned uv into .tools and, with it, the
-# pinned requirements and this package (editable) into .venv. Where uv cannot install, pip does.
+# Creates .venv from scratch: finds a Python, installs the pinned uv into .tools and, with it, the
+# pinned requirements and this package (editable) into .venv. Falls back to pip if uv fails.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -27,7 +27,7 @@ if ! { cmp -s requirements-tools.txt .tools/made-from.txt && .tools/bin/uv --ver
         -r requirements-tools.txt && cp requirements-tools.txt .tools/made-from.txt || true
 fi
 
-# uv does not read pip's configuration: hand it the package index and certificates that were set for pip.
+# uv does not read pip's configuration: pass on pip's package index and certificates.
 pip_setting() {
     .tools/bin/python -m pip config list 2>/dev/null | sed -n "s/^[^=]*\.$1='\(.*\)'\$/\1/p" | head -n 1
 }

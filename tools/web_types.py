@@ -1,9 +1,9 @@
-"""Write what the browser knows of our types and numbers: python tools/web_types.py
+"""Generate the browser's types and word lists: python tools/web_types.py
 
-web/src/lib/messages.ts is made from `marrakesh.server.messages` (with what a seat sees) and the box
-of components, web/src/lib/words.ts from the words that the rules have numbers for. Prettier leaves
-both alone (web/.prettierignore). With --check nothing is written, and it fails if a file is not up
-to date.
+web/src/lib/messages.ts is generated from `marrakesh.server.messages` (with what a seat sees) and
+the box of components, web/src/lib/words.ts from the words that the rules have numbers for. Prettier
+ignores both (web/.prettierignore). With --check nothing is written, and it fails if a file is out
+of date.
 """
 
 import argparse
@@ -67,21 +67,21 @@ WORDS: Final = {
     "GateSector": NUMBERED["GATE_SECTORS"],
     "QuestionKey": QUESTION_KEYS,
 }  # fmt: skip
-"""The choices of words that have a name."""
+"""Unions of words that have a name."""
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 SENT: Final = (
     messages.FromServer, messages.Created, messages.TableInfo, messages.MyTable, messages.Problem,
     messages.LogEntry, messages.Moment, messages.Sheet, messages.Offer, messages.TileHelp, Box,
 )  # fmt: skip
-"""What the server says; it leaves no field out."""
+"""Sent by the server, which omits no field."""
 RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn)
-"""What browsers say; they may leave out what has a usual value."""
+"""Sent by browsers, which may omit fields with a default."""
 
 Schema = dict[str, Any]
 
 
 class Types:
-    """Makes TypeScript of JSON schemas."""
+    """Generates TypeScript from JSON schemas."""
 
     def __init__(self) -> None:
         _, found = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template="{name}")
@@ -123,7 +123,7 @@ class Types:
         yield "}"
 
     def happening(self) -> Iterator[str]:
-        """The event of a kind, the facts of each kind, and one of them all."""
+        """The event of a kind, the facts of each kind, and their union."""
         yield "export interface HappeningOf<K extends EventKind> {"
         own = {"kind": "K", "facts": "EventFacts[K]"}
         for field, kind in self.schemas["Happening"]["properties"].items():
@@ -165,7 +165,7 @@ class Types:
         return "number"
 
     def field(self, name: str, field: str, kind: Schema) -> Iterator[str]:
-        """A field; one with a default may be left out by browsers, never by the server."""
+        """A field; one with a default is optional for browsers, never for the server."""
         schema = self.schemas[name]
         always = field in schema["required"] or (name in self.sent and "default" in kind)
         start = f"  {field}{'' if always else '?'}:"
@@ -176,7 +176,7 @@ class Types:
         return " | ".join(self.parts(kind))
 
     def parts(self, kind: Schema) -> list[str]:
-        """The types of which it is one."""
+        """The members of a union."""
         if "$ref" in kind:
             return [str(kind["$ref"])]
         if "anyOf" in kind:
@@ -217,7 +217,7 @@ def numbered() -> Iterator[str]:
 
 
 def union(start: str, parts: list[str]) -> str:
-    """A type that is one of several: on a line, or each on its own."""
+    """A union type: on one line, or one member per line."""
     line = f"{start} {' | '.join(parts)};"
     return line if len(line) <= WIDTH else "\n    | ".join([start, *parts]) + ";"
 
@@ -231,7 +231,9 @@ def comment(text: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write the browser's types and words.")
-    parser.add_argument("--check", action="store_true", help="only see whether they are up to date")
+    parser.add_argument(
+        "--check", action="store_true", help="only check whether they are up to date"
+    )
     check = parser.parse_args().check
     for name, lines in (("messages.ts", Types().lines()), ("words.ts", numbered())):
         file, wanted = LIB / name, "\n".join(lines) + "\n"

@@ -29,7 +29,7 @@ def test_statements_keep_their_order_and_text() -> None:
 
 
 def test_a_statement_may_not_stand_twice() -> None:
-    with pytest.raises(ValueError, match="EX-01 stands twice"):
+    with pytest.raises(ValueError, match="EX-01 appears twice"):
         statements(EXAMPLES + EXAMPLES)
 
 
