@@ -1,1 +1,1 @@
-"""The server: tables that are their logs, and who may see what of them."""
+"""The server: event-sourced tables, and who may see what of them."""

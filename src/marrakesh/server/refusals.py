@@ -1,4 +1,4 @@
-"""Why a wish is refused, in words."""
+"""Why a request is refused, in words."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,13 +10,13 @@ from marrakesh.rules.game import IllegalAction
 from marrakesh.texts import text
 
 LONGEST: Final = 200
-"""Characters of what somebody said that are repeated to them."""
+"""Characters of a client's input that are echoed back."""
 Words = Callable[[str], str]
-"""A sentence in a language."""
+"""A sentence by language."""
 
 
 class Refusal(ValueError):
-    """A wish that is not fulfilled: the key of a text with its parameters, and an HTTP status."""
+    """A refused request: the key of a text, its parameters, and an HTTP status."""
 
     def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
         super().__init__(key, params)
@@ -28,7 +28,7 @@ class Refusal(ValueError):
         }
 
     def explain(self, lang: str) -> str:
-        """What is wrong and what would be right, in a sentence."""
+        """A sentence saying what is wrong and what would be right."""
         return text(lang)(f"refuse-{self.key}", **self.params)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class Refusal(ValueError):
 
 
 class Passed(Refusal):
-    """A refusal of the rules or of a record, which have their own words."""
+    """A refusal by the rules or a record, which have their own texts."""
 
     def __init__(self, words: Words, status: int = 400) -> None:
         super().__init__("passed", status)
@@ -47,7 +47,7 @@ class Passed(Refusal):
 
 
 def passed(error: ConfigError | RecordError | IllegalAction) -> Refusal:
-    """The same refusal as one of the server."""
+    """Wrap an error of the rules or a record as a Refusal."""
     if isinstance(error, ConfigError):
         return Passed(lambda lang: refusal(error, lang))
     if isinstance(error, RecordError):

@@ -287,7 +287,7 @@ export interface Advice {
   hint: Hint;
 }
 
-/** What would a bot do? */
+/** Ask what a bot would do. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -295,7 +295,7 @@ export interface Advise {
   bot?: string;
 }
 
-/** Agree to what another player asks for (undo, a bot for somebody who left), or not. */
+/** Vote on a proposal: an undo, or a bot for an absent player. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -316,7 +316,7 @@ export interface Award {
   four: Benefit;
 }
 
-/** Why it is not possible; nothing if it is, or if something else is asked. */
+/** Why it is not possible; empty if it is, or if another question is being asked. */
 export interface Because {
   type: "because";
   id: string;
@@ -421,7 +421,7 @@ export interface CamelView {
   step: number;
 }
 
-/** Time for live play: for the whole game, and more for each decision. */
+/** A clock for live play: time for the whole game, plus an increment per decision. */
 export interface ClockSettings {
   minutes?: number;
   increment?: number;
@@ -438,7 +438,7 @@ export interface ColourEntry {
   wooden: number;
 }
 
-/** Carry out the action that waits for confirmation. */
+/** Carry out the action that awaits confirmation. */
 export interface Confirm {
   type: "confirm";
   id: string;
@@ -453,7 +453,7 @@ export interface ConnectionLine {
   spaces: string[];
 }
 
-/** A new table: the creator's link first, then one for each invitation. */
+/** A new table: the creator's link first, then one per invitation. */
 export interface Created {
   table: string;
   links: SeatLink[];
@@ -467,7 +467,7 @@ export interface Disc {
   spectators: number[];
 }
 
-/** The request was carried out and is kept, under this sequence number. */
+/** The request was carried out and stored, under this sequence number. */
 export interface Done {
   type: "done";
   id: string;
@@ -484,7 +484,7 @@ export interface Dung {
   loss_beyond: number;
 }
 
-/** What would an action lead to? */
+/** Ask what an action would lead to. */
 export interface Foresee {
   type: "foresee";
   id: string;
@@ -492,7 +492,7 @@ export interface Foresee {
   action: number;
 }
 
-/** What an action would lead to, as far as nothing is revealed. */
+/** What an action would lead to, up to the first thing it reveals. */
 export interface Foreseen {
   type: "foreseen";
   id: string;
@@ -534,7 +534,7 @@ export interface GateSpace {
   matches: Colour[];
 }
 
-/** An event of `rules.events`: enough to animate, and its sentence. */
+/** An event of `rules.events`: the data to animate it, and its sentence. */
 export interface HappeningOf<K extends EventKind> {
   kind: K;
   seat: number;
@@ -644,7 +644,7 @@ export interface EventFacts {
   "vendor": { sector: Sector };
 }
 
-/** The first message. Without a token one watches. */
+/** The first message. A client without a token is a spectator. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -698,7 +698,7 @@ export interface Lines {
   points: number[];
 }
 
-/** A decision and what came of it. Secret decisions do not tell their seat and action. */
+/** A decision and the events it caused. Secret decisions omit their seat and action. */
 export interface LogEntry {
   move: number;
   seat: number;
@@ -709,7 +709,7 @@ export interface LogEntry {
   events: Happening[];
 }
 
-/** Who sits at the screen now: see the table from one of one's own seats. */
+/** Switch to another of the link's seats: who is at the screen now. */
 export interface Look {
   type: "look";
   seat: number;
@@ -744,12 +744,12 @@ export interface Match {
   points: number;
 }
 
-/** Tokens of somebody who wants to know how their games stand. */
+/** The tokens of a client that wants to list its tables. */
 export interface Mine {
   tokens: string[];
 }
 
-/** The table after so many decisions. */
+/** The table after `move` decisions. */
 export interface Moment {
   move: number;
   moves: number;
@@ -758,7 +758,7 @@ export interface Moment {
   prompt: string;
 }
 
-/** Take an action, as an answer to the table as it was at `seq`. */
+/** Take an action; `seq` is the state of the table it responds to (optimistic lock). */
 export interface Move {
   type: "move";
   id: string;
@@ -767,7 +767,7 @@ export interface Move {
   action: number;
 }
 
-/** A table with seats of one's own. */
+/** A table at which the client has seats. */
 export interface MyTable {
   info: TableInfo;
   token: string;
@@ -775,19 +775,19 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** A field of the rules, and a word it must have. */
+/** A configuration field, and a value it must have. */
 export interface Need {
   field: string;
   word: string;
 }
 
-/** Who shall sit on a seat: a bot such as `greedy` or `search:1s`, or a person. */
+/** Who takes a seat: a bot such as `greedy` or `search:1s`, or a person. */
 export interface NewSeat {
   name?: string;
   bot?: string;
 }
 
-/** A wish for a table. */
+/** A request for a new table. */
 export interface NewTable {
   kind: Kind;
   rules?: Partial<Rules>;
@@ -869,7 +869,7 @@ export interface OasisSpace {
   cost: string[];
 }
 
-/** All that can be chosen for a game. */
+/** Everything that can be chosen for a game. */
 export interface Offer {
   fields: OfferedField[];
   presets: OfferedSetting[];
@@ -877,14 +877,14 @@ export interface Offer {
   bots: Offered[];
 }
 
-/** Something that can be chosen for a game, in words. */
+/** A choice for a game, in words. */
 export interface Offered {
   name: string;
   title: string;
   about: string;
 }
 
-/** A field of the rules: what it may be, and what it is of use with. */
+/** A configuration field: its choices, and what it depends on. */
 export interface OfferedField {
   name: string;
   title: string;
@@ -895,7 +895,7 @@ export interface OfferedField {
   exclusive: string[][];
 }
 
-/** A name for what several fields of the rules may be. */
+/** A named set of values for several configuration fields. */
 export interface OfferedSetting {
   name: string;
   title: string;
@@ -914,7 +914,7 @@ export interface Office {
   expansion: boolean;
 }
 
-/** Something the seat may do. */
+/** A legal action of the seat. */
 export interface Option {
   action: number;
   notation: string;
@@ -952,7 +952,7 @@ export interface Place {
   key: string;
 }
 
-/** Go on from a moment of a game, at a table of one's own. */
+/** Continue from a moment of a game at a new table. */
 export interface PlayOn {
   moves: number;
   kind: "bots" | "screen" | "solo";
@@ -1033,7 +1033,7 @@ export interface PlayerView {
   vendors: Sector[];
 }
 
-/** What points come from: a category of the score sheet with its title, and in words. */
+/** Where points come from: a category of the score sheet with its title, and in words. */
 export interface PointsSource {
   category: string;
   title: string;
@@ -1046,7 +1046,7 @@ export interface Problem {
   error: string;
 }
 
-/** What a player asks the others for. */
+/** What a player asks the others to agree to. */
 export interface Proposal {
   what: "replace" | "undo";
   seat: number;
@@ -1103,14 +1103,14 @@ export interface Racecourse {
   race_points: number[];
 }
 
-/** The request was not carried out; a sight of the table follows. */
+/** The request was refused; a sight of the table follows. */
 export interface Refused {
   type: "refused";
   id: string;
   error: string;
 }
 
-/** Propose that a bot plays for somebody who left. */
+/** Propose that a bot plays for an absent player. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -1118,7 +1118,7 @@ export interface Replace {
   target: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take the seat back from the bot. */
 export interface Return {
   type: "return";
   id: string;
@@ -1147,7 +1147,7 @@ export interface RiverTile {
   second: string[];
 }
 
-/** What is played: `Config` as a message, which may be one that cannot be played. */
+/** `Config` as a message; not validated yet. */
 export interface Rules {
   players: number;
   edition: string;
@@ -1183,7 +1183,7 @@ export interface SeatInfo {
   seconds: number | null;
 }
 
-/** A secret: whoever has the token plays the seats. */
+/** A secret link: whoever has the token plays the seats. */
 export interface SeatLink {
   seats: number[];
   names: string[];
@@ -1212,7 +1212,7 @@ export interface SheetRow {
   seasons: number[][];
 }
 
-/** The table as the client may see it now; `news` is what it has not heard of. */
+/** The table as the client may see it now; `news` are the log entries it does not have. */
 export interface Sight {
   type: "sight";
   info: TableInfo;
@@ -1247,7 +1247,7 @@ export interface Simplified {
   with_towns: number;
 }
 
-/** From now on in this language. */
+/** Switch to this language. */
 export interface Speak {
   type: "speak";
   lang: Lang;
@@ -1285,7 +1285,7 @@ export interface Stairs {
   threshold_dinars: number;
 }
 
-/** Always answer this question with this action, where it is possible; -1: ask again. */
+/** Always answer this question with this action where legal; -1: ask again. */
 export interface Standing {
   type: "standing";
   id: string;
@@ -1337,7 +1337,7 @@ export interface Subject {
   resource: Resource | null;
 }
 
-/** What everybody may know of a table. */
+/** The public information about a table. */
 export interface TableInfo {
   table: string;
   kind: Kind;
@@ -1362,7 +1362,7 @@ export interface TableInfo {
   rematch: string;
 }
 
-/** A tile explained, the first line its name; and which of its values no rulebook prints. */
+/** A tile explained, its name first; and which of its values no rulebook prints. */
 export interface TileHelp {
   lines: string[];
   notes: string[];
@@ -1422,7 +1422,7 @@ export interface TownRules {
   towns_scored: number;
 }
 
-/** Take back the seat's last decision, or ask the others to agree to that. */
+/** Undo the seat's last decision, or ask the others to agree to that. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -1470,7 +1470,7 @@ export interface View {
   workshops: Partial<Record<Colour, number>>[];
 }
 
-/** Why is it not possible to do something at this place of the boards? */
+/** Ask why nothing can be done at this place on the boards. */
 export interface Why {
   type: "why";
   id: string;
@@ -1478,7 +1478,7 @@ export interface Why {
   place: Partial<Place>;
 }
 
-/** A seat's name, and whether its turns wait for confirmation. */
+/** A seat's name, and whether its turns need confirmation. */
 export interface Wishes {
   type: "wishes";
   id: string;

@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: bytes become messages, messages become calls of the service."""
+"""HTTP and WebSockets: decode messages and call the service."""

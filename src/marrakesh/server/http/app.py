@@ -1,4 +1,4 @@
-"""The application: the service behind HTTP, WebSockets and the pages."""
+"""The ASGI application: the service behind HTTP, WebSockets and the static pages."""
 
 import html
 from typing import Any
@@ -19,7 +19,7 @@ from marrakesh.versions import version
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """The paths as a page without any script."""
+    """The API's paths as a page without scripts."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -33,15 +33,15 @@ class PlainPage(OpenAPIRenderPlugin):
         ]
         return (
             "<!doctype html><html lang=en><meta charset=utf-8><title>Marrakesh</title>"
-            "<h1>Marrakesh: HTTP</h1><p><a href=/api/schema/openapi.json>openapi.json</a> has the"
-            " whole of it, docs/messages.md explains it and the WebSocket"
+            "<h1>Marrakesh: HTTP</h1><p><a href=/api/schema/openapi.json>openapi.json</a> is the"
+            " full schema; docs/messages.md explains it and the WebSocket"
             " <code>/api/tables/{table}/socket</code>.</p>"
             f"<dl>{''.join(rows)}</dl></html>"
         ).encode()
 
 
 def create_app(service: Service, settings: Settings) -> Litestar:
-    """The application of a service that is open."""
+    """The application for a running service."""
     found = pages.read_pages(pages.FOLDER)
     return Litestar(
         route_handlers=[api(), table_socket, pages.page],

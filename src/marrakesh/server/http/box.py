@@ -1,4 +1,4 @@
-"""The component values as browsers want them."""
+"""The component values as JSON for the browser."""
 
 import gzip
 from functools import cache
@@ -11,9 +11,9 @@ from marrakesh.server.http.pages import Page, tag
 
 @cache
 def box_page() -> Page:
-    """The box as JSON: no field left out, and with every entry how we know its values.
+    """The box as JSON: every field, and for every entry where its values come from.
 
-    `source` holds for all values of an entry but those that `sources` names.
+    `source` applies to all values of an entry except those listed in `sources`.
     """
     body = msgspec.json.encode(_whole(load()))
     packed = {"gzip": gzip.compress(body, mtime=0)}
@@ -21,7 +21,7 @@ def box_page() -> Page:
 
 
 def _whole(part: object) -> object:
-    """A value with all its fields: component files leave out the usual ones."""
+    """A value with all its fields: component files omit defaults."""
     if isinstance(part, msgspec.Struct):
         return {field: _whole(getattr(part, field)) for field in part.__struct_fields__}
     if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""The rate limit for new tables: what writes to the disk is limited for each address."""
+"""The rate limit for new tables, per client address: creating one writes to disk."""
 
 import time
 from collections.abc import Callable
@@ -10,19 +10,19 @@ from marrakesh.server.refusals import Refusal
 
 HOUR: Final = 3600.0
 _KNOWN: Final = 10_000
-"""So many addresses are remembered before those are forgotten that have been quiet for long."""
+"""Addresses remembered; beyond that, those with a full allowance are dropped."""
 
 
 class RateLimit:
-    """As many at once as in an hour, and then as time goes by."""
+    """A token bucket: holds one hour's allowance and refills continuously."""
 
     def __init__(self, hourly: int, now: Callable[[], float] = time.monotonic) -> None:
         self._hourly = hourly
         self._now = now
-        self._used: dict[str, tuple[float, float]] = {}  # by address, and when that was
+        self._used: dict[str, tuple[float, float]] = {}  # by address: tokens used, and when
 
     def take(self, address: str) -> None:
-        """Use up one; Refusal if that is one too many. This computer itself may do anything."""
+        """Take one token; Refusal if none is left. This computer itself is not limited."""
         whose = _whose(address)
         if not whose:
             return
@@ -41,7 +41,7 @@ class RateLimit:
 
 
 def _whose(address: str) -> str:
-    """Who is behind an address; one household has many of IPv6. Nothing: this computer."""
+    """The key for an address: an IPv6 /64 counts as one client. Empty for this computer."""
     try:
         known = ip_address(address)
     except ValueError:

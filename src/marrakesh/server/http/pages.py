@@ -1,4 +1,4 @@
-"""The pages for the browser, as vite built them: read once, sent from memory."""
+"""The pages built by Vite: read once, served from memory."""
 
 import hashlib
 import mimetypes
@@ -13,13 +13,13 @@ from marrakesh.server.refusals import Refusal
 FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Compressed forms that may lie beside a file, by the name browsers have for them."""
+"""Precompressed variants that may lie beside a file: suffix by content encoding."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Vite names the files in assets after their content."""
+"""For the files in assets, which Vite names after their content hash."""
 
 
 class Page(NamedTuple):
-    """A file, and how it is sent."""
+    """A file and how it is served."""
 
     body: bytes
     packed: dict[str, bytes]
@@ -29,12 +29,12 @@ class Page(NamedTuple):
 
 
 def built() -> bool:
-    """Whether there are pages at all."""
+    """Whether the pages have been built."""
     return (FOLDER / INDEX).exists()
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """All files by their paths; none if the pages were not built."""
+    """All files by path; empty if the pages have not been built."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     own = [path for path in files if path.suffix not in PACKED.values()]
     return {path.relative_to(folder).as_posix(): _page(path, folder) for path in own}
@@ -50,7 +50,7 @@ def _page(path: Path, folder: Path) -> Page:
 
 
 def tag(body: bytes) -> str:
-    """By which a browser asks whether it has the newest."""
+    """The ETag of a body."""
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
@@ -58,7 +58,7 @@ def tag(body: bytes) -> str:
     ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """A file, or for any other path the page, which knows what to show there."""
+    """A file, or for any other path the index page: routing happens in the browser."""
     pages: dict[str, Page] = state.pages
     path = request.scope["path"].lstrip("/")
     if path not in pages and "." in path.rpartition("/")[2]:
@@ -69,7 +69,7 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
 
 
 def reply_with(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A page as this browser wants it: compressed, or not at all if it has it already."""
+    """A page in an encoding this browser accepts, or 304 if its copy is current."""
     headers = {"etag": page.tag, "cache-control": page.cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.media)

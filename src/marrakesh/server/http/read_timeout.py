@@ -1,4 +1,4 @@
-"""Slow requests are cut off (slowloris): each connection holds one of few file descriptors."""
+"""Cut off slow requests (slowloris): each connection holds one of few file descriptors."""
 
 import asyncio
 from typing import Any, Final
@@ -7,11 +7,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 READ_TIMEOUT: Final = 30.0
-"""Seconds for a whole request, and at most twice as many: uvicorn has no such timeout."""
+"""Seconds for a whole request (at most twice that); uvicorn has no such timeout."""
 
 
 class ReadTimeoutProtocol(H11Protocol):
-    """HTTP/1.1 as uvicorn speaks it, with a read timeout."""
+    """Uvicorn's HTTP/1.1 protocol with a read timeout."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -22,7 +22,7 @@ class ReadTimeoutProtocol(H11Protocol):
         self.loop.call_later(READ_TIMEOUT, self._look)
 
     def _look(self) -> None:
-        """End the connection if its request was incomplete the last time, too."""
+        """Close the connection if its request was already incomplete at the last check."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return  # gone, or a WebSocket by now
         late = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)

@@ -1,4 +1,4 @@
-"""How requests are answered: in which language, whether they come from our own pages, problems."""
+"""What all replies share: language, origin check, security headers, error bodies."""
 
 import logging
 from typing import Any, Final
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 LARGEST: Final = 65_536
-"""Bytes of a request or message; records may be longer."""
+"""Maximum bytes of a request or message; records may be longer."""
 LARGEST_RECORD: Final = 1_000_000
 HEADERS: Final = {
     b"content-security-policy": (
@@ -34,11 +34,11 @@ HEADERS: Final = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
 }
-"""What every reply says to the browser; scripts come from our own files alone."""
+"""Security headers of every reply; scripts load only from our own files."""
 
 
 async def secure(message: Message, _: Scope) -> None:
-    """Put the headers on a reply; what does not say otherwise is not kept by the browser."""
+    """Add the security headers to a reply; without its own cache-control it is not cached."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS.items()]
         if not any(name == b"cache-control" for name, _ in headers):
@@ -47,7 +47,7 @@ async def secure(message: Message, _: Scope) -> None:
 
 
 def language(connection: Connection) -> Lang:
-    """The language somebody asks for, by `?lang` or as browsers do; else English."""
+    """The requested language, by `?lang` or Accept-Language; default English."""
     wishes = [connection.query_params.get("lang", "")]
     wishes += connection.headers.get("accept-language", "").split(",")
     for wish in wishes:
@@ -62,13 +62,13 @@ def language(connection: Connection) -> Lang:
 
 
 def token(connection: Connection) -> str:
-    """The secret of a seat's link; without one, somebody watches."""
+    """The bearer token of a seat's link; empty for a spectator."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 def check_origin(connection: Connection, public_url: str) -> None:
-    """Refuse what pages of other sites ask for. Programs that are no browsers name no origin."""
+    """Refuse requests from other sites' pages. Only browsers send an Origin header."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -78,7 +78,7 @@ def check_origin(connection: Connection, public_url: str) -> None:
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What went wrong, as JSON with a sentence."""
+    """An error as JSON with a sentence."""
     refusal = _as_refusal(request, error)
     body = encode(Problem(error=refusal.explain(language(request))))
     allowed = error.headers if isinstance(error, MethodNotAllowedException) else None
@@ -101,16 +101,16 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             return Refusal("too-large", 413, most=most)
         case HTTPException() if error.status_code < 500:
             return Refusal("body", error.status_code, reason=_reason(error))
-        case HTTPException() if "client disconnected" in error.detail:  # nobody hears this
+        case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
             return Refusal("body", 400, reason=error.detail)
-        case RecursionError():  # brackets without end
+        case RecursionError():  # nested too deeply
             return Refusal("body", 400, reason=str(error))
     log.error("%s %s failed", request.method, path, exc_info=error)
     return Refusal("bug", 500)
 
 
 def _reason(error: HTTPException) -> str:
-    """What exactly is wrong, as msgspec says it."""
+    """The validation error as msgspec reports it."""
     faults = error.extra if isinstance(error.extra, list) else []
     if [fault.get("message") for fault in faults] == ["'data'"]:
         return "there is no body"

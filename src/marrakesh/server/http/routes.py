@@ -1,4 +1,4 @@
-"""The HTTP side: tables made, found, looked into; docs/messages.md explains it."""
+"""The HTTP API: create, find and inspect tables; docs/messages.md explains it."""
 
 from typing import Annotated, Any, Final
 
@@ -44,10 +44,10 @@ PROBLEMS: Final = {
     409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
     429: ResponseSpec(Problem, description="Too many tables were made from this address."),
 }
-"""What replies besides the usual one: always a sentence."""
+"""Error replies; the body is always a sentence."""
 
 
-# ---- what handlers are given
+# ---- dependencies of the handlers
 
 
 async def spoken(
@@ -68,7 +68,7 @@ async def served(state: State) -> Service:
 
 
 def limited(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard before whatever makes a table, so that nothing is read in vain."""
+    """Rate-limit guard of handlers that create a table; runs before the body is read."""
     limit: RateLimit = connection.app.state.limit
     limit.take(connection.client.host if connection.client else "")
 
@@ -78,7 +78,7 @@ def limited(connection: Connection, _: BaseRouteHandler) -> None:
 
 @get("/offer")
 async def get_offer(spoken: Lang) -> Offer:
-    """All that can be chosen for a game."""
+    """Everything that can be chosen for a game."""
     return offer(spoken)
 
 
@@ -99,7 +99,7 @@ async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essenti
 
 @post("/tables", responses=PROBLEMS, guards=[limited])
 async def create_table(data: NewTable, service: Service) -> Created:
-    """Open a table: the creator's link comes first, then those for the others."""
+    """Create a table. The creator's link comes first, then the invitations."""
     return await service.lobby.create(data)
 
 
@@ -111,13 +111,13 @@ async def list_tables(service: Service) -> list[TableInfo]:
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(table: Table, service: Service) -> TableInfo:
-    """What everybody may know of a table."""
+    """The public information about a table."""
     return await service.lobby.info(table)
 
 
 @post("/mine", responses=PROBLEMS, status_code=200)
 async def my_tables(data: Mine, service: Service) -> list[MyTable]:
-    """The tables of the seats whose tokens somebody has."""
+    """The tables that these tokens have seats at."""
     return await service.lobby.mine(data.tokens)
 
 
@@ -126,7 +126,7 @@ async def get_log(
     table: Table, service: Service, secret: str, spoken: Lang,
     first: Annotated[int, Parameter(ge=0)] = 0, last: Annotated[int, Parameter(ge=0)] = 1_000_000,
 ) -> list[LogEntry]:  # fmt: skip
-    """The decisions from `first` to `last`, with what came of them."""
+    """Decisions `first` to `last` with the events they caused."""
     return await service.archive.log(table, secret, first, last, spoken)
 
 
@@ -134,7 +134,7 @@ async def get_log(
 async def get_moment(
     table: Table, move: int, service: Service, secret: str, spoken: Lang, seat: int = -1
 ) -> Moment:
-    """The table after so many decisions, from a seat of one's own or as everybody sees it."""
+    """The table after `move` decisions, seen from one of your own seats or publicly."""
     return await service.archive.moment(table, secret, seat, move, spoken)
 
 
@@ -146,7 +146,7 @@ async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def get_record(table: Table, service: Service, secret: str) -> Response[str]:
-    """The game as a file."""
+    """The game's record as a file."""
     text = await service.archive.record(table, secret)
     attachment = f'attachment; filename="marrakesh-{table}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
@@ -154,7 +154,7 @@ async def get_record(table: Table, service: Service, secret: str) -> Response[st
 
 @post("/records", responses=PROBLEMS, guards=[limited], request_max_body_size=LARGEST_RECORD)
 async def open_record(request: Asked, service: Service) -> Created:
-    """A table with the moves of a record, which is the body, as plain text."""
+    """Create a table from a record; the body is the record as plain text."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -164,13 +164,13 @@ async def open_record(request: Asked, service: Service) -> Created:
 
 @post("/tables/{table:str}/play-on", responses=PROBLEMS, guards=[limited])
 async def play_on(table: Table, data: PlayOn, service: Service, secret: str) -> Created:
-    """A table of one's own that goes on from a moment of this game."""
+    """Create your own table that continues from a moment of this game."""
     return await service.lobby.play_on(table, secret, data)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(table: Table, service: Service, secret: str) -> Created:
-    """The same players once more; whoever asks later gets the same table."""
+    """A rematch with the same players; everyone who asks gets the same table."""
     return await service.lobby.rematch(table, secret)
 
 
@@ -179,7 +179,7 @@ async def rematch(table: Table, service: Service, secret: str) -> Created:
 
 @get("/health", media_type=MediaType.JSON)
 async def health() -> dict[str, str]:
-    """Whether the server answers, and its version."""
+    """Health check, with the server's version."""
     return {"status": "ok", "version": version()}
 
 
@@ -193,7 +193,7 @@ async def nothing(request: Asked) -> None:
 
 
 async def only_our_pages(request: Asked) -> None:
-    """Whatever changes something is asked by our own pages, or by programs."""
+    """Check the origin of everything that may change something."""
     if request.method != "GET":
         check_origin(request, request.app.state.settings.public_url)
 
@@ -205,7 +205,7 @@ HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
 
 
 def api() -> Router:
-    """All under /api but the sockets."""
+    """Everything under /api except the sockets."""
     return Router(
         "/api",
         route_handlers=HANDLERS,

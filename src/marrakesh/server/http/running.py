@@ -1,4 +1,4 @@
-"""The server as a process: started, told about, ended without losing anything."""
+"""The server process: start it, print its address, shut it down gracefully."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ else:
 
 
 def run(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
-    """Serve until somebody presses Ctrl-C or ends the process."""
+    """Serve until Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -38,7 +38,7 @@ def run(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> Non
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is worth the log: not what uvicorn says of bytes that are no HTTP."""
+    """Filter out uvicorn's complaints about malformed HTTP."""
     return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
 
 
@@ -66,7 +66,7 @@ def _config(service: Service, settings: Settings) -> uvicorn.Config:
         http=ReadTimeoutProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a sight has few KB; compressing needs 300 KB per socket
+        ws_per_message_deflate=False,  # a sight is a few KB; deflate needs 300 KB per socket
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -76,7 +76,7 @@ def _config(service: Service, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready; leaves signals to us, since the service is closed after it."""
+    """Calls `at_start` when ready; leaves signals to us, since the service closes after it."""
 
     at_start: Callable[[], None]
 
@@ -93,7 +93,7 @@ def _tell(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> N
     address = _address(bound)
     print(text(lang)("serve-running", address=address))
     print(text(lang)("serve-stop", database=_shown(settings.database)), flush=True)
-    if opens:  # some browsers keep whoever opens them waiting
+    if opens:  # opening some browsers blocks
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
 
@@ -105,14 +105,14 @@ def _address(bound: socket.socket) -> str:
 
 
 def _shown(database: str) -> str:
-    """A database as people may see it: a file, or an address without its password."""
+    """A database for display: a file, or a URL without its password."""
     if database.startswith("sqlite:///"):
         return database.removeprefix("sqlite:///")
     return make_url(database).render_as_string(hide_password=True)
 
 
 def open_page(address: str) -> None:
-    """Open a browser, if there is a screen for it."""
+    """Open a browser if there is a display."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not os.environ.get("CI") and (screen or sys.platform in ("win32", "darwin")):
         webbrowser.open(address)

@@ -1,6 +1,6 @@
-"""The WebSocket of a table: requests are answered, and after every change a sight is sent.
+"""The WebSocket of a table: replies to requests, and a sight after every change.
 
-A client that reads slowly misses sights, never the last one, and nobody waits for it.
+A client that reads slowly skips sights but always gets the latest, and holds up nobody else.
 """
 
 import asyncio
@@ -23,36 +23,36 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 RATE: Final = 50.0
-"""Messages a second that a client may send in the long run."""
+"""Sustained rate limit: messages per second from a client."""
 BURST: Final = 200.0
-"""And so many at once."""
+"""Messages a client may send at once."""
 PATIENCE: Final = 200
-"""After so many messages too many in a row it is no client of ours."""
+"""Consecutive messages over the limit before the connection is closed."""
 UNREAD: Final = 20
-"""Answers that may wait for a client to read them; until then it is not listened to."""
+"""Back-pressure: with more unsent replies than this, no further message is read."""
 ADVICE: Final = 3
-"""Advice that may be under way for a client."""
+"""Requests for advice that a client may have in flight."""
 HELLO_WITHIN: Final = 20.0
 SENT_WITHIN: Final = 60.0
-"""Seconds: a client that takes no message for so long is gone."""
+"""Seconds: a send that takes longer means that the client is gone."""
 
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 TOO_MANY: Final = 4429
-"""Why the server closes a socket: close codes that docs/messages.md names."""
+"""WebSocket close codes; docs/messages.md lists them."""
 
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class WithId(msgspec.Struct):
-    """A message of which only the id can be read."""
+    """Decodes only the id of an invalid message."""
 
     id: Id = ""
 
 
 class Closing(Exception):
-    """The server wants to end the connection."""
+    """The server closes the connection."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -60,7 +60,7 @@ class Closing(Exception):
 
 
 class Allowance:
-    """How many more messages a client may send now."""
+    """The rate limit of one client: a token bucket."""
 
     def __init__(self) -> None:
         self._left = BURST
@@ -68,7 +68,7 @@ class Allowance:
         self._refused = 0
 
     def take(self) -> bool:
-        """Use up one message; whether it may be sent."""
+        """Take one token; whether there was one left."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._since) * RATE)
         self._since = now
@@ -83,7 +83,7 @@ class Allowance:
 
 
 class Client:
-    """One connected browser or program."""
+    """One connection: a browser or a program."""
 
     def __init__(self, socket: Socket, service: Service, table: str) -> None:
         self.socket = socket
@@ -98,7 +98,7 @@ class Client:
         self._allowance = Allowance()
 
     async def run(self) -> None:
-        """Until one of the two ends the connection."""
+        """Serve until either side closes the connection."""
         tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -115,7 +115,7 @@ class Client:
             if isinstance(end, Closing):
                 await self.socket.close(end.code)
             elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log.error("a socket failed", exc_info=end)
+                log.error("WebSocket failed", exc_info=end)
 
     # ---- listening
 
@@ -133,7 +133,7 @@ class Client:
                 await self._sent.wait()
 
     async def _hear(self, text: str) -> None:
-        """Answer a message. Whatever it is, the table and the connection are none the worse."""
+        """Handle a message. Invalid ones harm neither the table nor the connection."""
         if not self._allowance.take():
             self._refuse(_id_of(text), Refusal("too-many", 429))
             return
@@ -154,8 +154,8 @@ class Client:
                 work = asyncio.create_task(self._act(self.viewer, message))
                 self._work.add(work)
                 work.add_done_callback(self._work.discard)
-                if not isinstance(message, Advise):  # who waits for advice may decide meanwhile
-                    await asyncio.shield(work)  # what was begun is done, even if the client is gone
+                if not isinstance(message, Advise):  # a client may act while it waits for advice
+                    await asyncio.shield(work)  # finish it even if the client disconnects
 
     async def _greet(self, hello: Hello) -> None:
         if self.viewer is not None:
@@ -192,7 +192,7 @@ class Client:
     # ---- telling
 
     async def _tell(self) -> None:
-        """The only one who sends, so that sights come in order and after the answers."""
+        """The only sender, so that sights arrive in order and after the replies."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -208,7 +208,7 @@ class Client:
         try:
             async with asyncio.timeout(SENT_WITHIN):
                 await self.socket.send_text(_encode(message).decode())
-        except OSError as error:  # also if it took too long
+        except OSError as error:  # TimeoutError is one, too
             raise WebSocketDisconnect(detail="the client is gone") from error
 
 

@@ -1,6 +1,6 @@
-"""What goes over the wire: HTTP bodies, and the messages of a table's WebSocket.
+"""The wire format: HTTP bodies, and the messages of a table's WebSocket.
 
-The browser's types are made from these (`tools/web_types.py`), docs/messages.md explains them.
+The browser's types are generated from these (`tools/web_types.py`); see docs/messages.md.
 """
 
 from marrakesh.server.messages.from_client import (

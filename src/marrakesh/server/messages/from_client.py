@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what the browser says."""
+"""The WebSocket of a table: messages from the client."""
 
 from typing import Annotated
 
@@ -9,20 +9,20 @@ from marrakesh.server.messages.words import Id, Lang, Name
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
-    """The first message. Without a token one watches."""
+    """The first message. A client without a token is a spectator."""
 
     token: str = ""
     lang: Lang = "en"
     seen: int = 0
-    """The number of decisions whose log entries the client has already."""
+    """The number of decisions whose log entries the client already has."""
     seq: int = 0
-    """Of the last sight that it has: what was taken back since then is told."""
+    """Of the client's last sight; the reply reports what has been undone since then."""
     seat: int = -1
-    """The seat it looked from before the connection broke."""
+    """The seat it was viewing before the connection broke."""
 
 
 class Look(Struct, frozen=True, kw_only=True, tag="look"):
-    """Who sits at the screen now: see the table from one of one's own seats."""
+    """Switch to another of the link's seats: who is at the screen now."""
 
     seat: int
     alone: bool = False
@@ -30,13 +30,13 @@ class Look(Struct, frozen=True, kw_only=True, tag="look"):
 
 
 class Speak(Struct, frozen=True, kw_only=True, tag="speak"):
-    """From now on in this language."""
+    """Switch to this language."""
 
     lang: Lang
 
 
 class Move(Struct, frozen=True, kw_only=True, tag="move"):
-    """Take an action, as an answer to the table as it was at `seq`."""
+    """Take an action; `seq` is the state of the table it responds to (optimistic lock)."""
 
     id: Id
     seq: int
@@ -45,7 +45,7 @@ class Move(Struct, frozen=True, kw_only=True, tag="move"):
 
 
 class Confirm(Struct, frozen=True, kw_only=True, tag="confirm"):
-    """Carry out the action that waits for confirmation."""
+    """Carry out the action that awaits confirmation."""
 
     id: Id
     seq: int
@@ -53,7 +53,7 @@ class Confirm(Struct, frozen=True, kw_only=True, tag="confirm"):
 
 
 class Undo(Struct, frozen=True, kw_only=True, tag="undo"):
-    """Take back the seat's last decision, or ask the others to agree to that."""
+    """Undo the seat's last decision, or ask the others to agree to that."""
 
     id: Id
     seq: int
@@ -61,7 +61,7 @@ class Undo(Struct, frozen=True, kw_only=True, tag="undo"):
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
-    """Agree to what another player asks for (undo, a bot for somebody who left), or not."""
+    """Vote on a proposal: an undo, or a bot for an absent player."""
 
     id: Id
     seat: int
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
 
 
 class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
-    """Propose that a bot plays for somebody who left."""
+    """Propose that a bot plays for an absent player."""
 
     id: Id
     seat: int
@@ -77,14 +77,14 @@ class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
 
 
 class Return(Struct, frozen=True, kw_only=True, tag="return"):
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
 
     id: Id
     seat: int
 
 
 class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
-    """Always answer this question with this action, where it is possible; -1: ask again."""
+    """Always answer this question with this action where legal; -1: ask again."""
 
     id: Id
     seat: int
@@ -93,7 +93,7 @@ class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
 
 
 class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
-    """A seat's name, and whether its turns wait for confirmation."""
+    """A seat's name, and whether its turns need confirmation."""
 
     id: Id
     seat: int
@@ -102,7 +102,7 @@ class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
 
 
 class Why(Struct, frozen=True, kw_only=True, tag="why"):
-    """Why is it not possible to do something at this place of the boards?"""
+    """Ask why nothing can be done at this place on the boards."""
 
     id: Id
     seat: int
@@ -110,7 +110,7 @@ class Why(Struct, frozen=True, kw_only=True, tag="why"):
 
 
 class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):
-    """What would an action lead to?"""
+    """Ask what an action would lead to."""
 
     id: Id
     seat: int
@@ -118,7 +118,7 @@ class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     id: Id
     seat: int

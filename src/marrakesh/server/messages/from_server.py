@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what the server says."""
+"""The WebSocket of a table: messages from the server."""
 
 from typing import Annotated, Final, Literal
 
@@ -17,7 +17,7 @@ QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """Something the seat may do."""
+    """A legal action of the seat."""
 
     action: int
     notation: str
@@ -26,81 +26,81 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
-    """What a player asks the others for."""
+    """What a player asks the others to agree to."""
 
     what: Literal["undo", "replace"]
     seat: int
     target: int
     yes: list[int]
     needed: list[int]
-    """Who has not answered yet."""
+    """Who has not voted yet."""
 
 
 class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
-    """The table as the client may see it now; `news` is what it has not heard of."""
+    """The table as the client may see it now; `news` are the log entries it does not have."""
 
     info: TableInfo
     seq: int
     yours: list[int]
     """The seats of this client's link."""
     due: list[int]
-    """Those of them that have to decide."""
+    """Those of them that must decide now."""
     seat: int
-    """The seat it looks from; -1: it watches, or nobody at its screen has said to look alone."""
+    """The seat it views; -1: a spectator, or at a shared screen nobody has said to look alone."""
     secret: bool
-    """Whether somebody now decides or sees what is not for the others."""
+    """Whether somebody is deciding or seeing something hidden from the others."""
     view: View
     question: QuestionKey
-    """The key of what this seat is asked, such as `ask-claim`; nothing if it is not asked."""
+    """The key of the question this seat is asked, such as `ask-claim`; empty if none."""
     facts: dict[str, Fact]
-    """What the question is about, such as a sector; see `rules.questions`."""
+    """The question's parameters, such as a sector; see `rules.questions`."""
     prompt: str
-    """What is asked and why, in words; or for whom and what the table waits."""
+    """The question in words; or who and what the table is waiting for."""
     options: list[Option]
     held: int
-    """The action that waits for confirmation, or -1."""
+    """The action that awaits confirmation, or -1."""
     foreseen: View | None
     """The table after the held action, if that reveals nothing."""
     undo: Literal["free", "ask", "no"]
     undo_why: str
-    """Why it must be asked for or is not possible."""
+    """Why it needs agreement or is not possible."""
     confirm: bool
     standing: dict[str, int]
     can_stand: bool
     """Whether the question may get a standing answer."""
     proposal: Proposal | None
     absent: list[int]
-    """Seats of people for whom a bot may be proposed."""
+    """Seats of absent people, for whom a bot may be proposed."""
     news: list[LogEntry]
     taken_back: int
-    """How many decisions are still true of those the client has heard of."""
+    """How many of the decisions the client knows still stand."""
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
-    """The request was carried out and is kept, under this sequence number."""
+    """The request was carried out and stored, under this sequence number."""
 
     id: Id
     seq: int
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
-    """The request was not carried out; a sight of the table follows."""
+    """The request was refused; a sight of the table follows."""
 
     id: Id
     error: str
 
 
 class Because(Struct, frozen=True, kw_only=True, tag="because"):
-    """Why it is not possible; nothing if it is, or if something else is asked."""
+    """Why it is not possible; empty if it is, or if another question is being asked."""
 
     id: Id
     clear: bool
-    """Whether there is something that one would do there now."""
+    """Whether the place has an obvious action now."""
     text: str
 
 
 class Foreseen(Struct, frozen=True, kw_only=True, tag="foreseen"):
-    """What an action would lead to, as far as nothing is revealed."""
+    """What an action would lead to, up to the first thing it reveals."""
 
     id: Id
     events: list[Happening]

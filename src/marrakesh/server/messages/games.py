@@ -1,4 +1,4 @@
-"""HTTP: what a game looked like and came to, what can be chosen for one, tiles explained."""
+"""HTTP: logs, past states and score sheets of games, configuration choices, tile help."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ class TileRef(Struct, frozen=True, kw_only=True):
 
 
 class PointsSource(Struct, frozen=True, kw_only=True):
-    """What points come from: a category of the score sheet with its title, and in words."""
+    """Where points come from: a category of the score sheet with its title, and in words."""
 
     category: str
     title: str
@@ -22,11 +22,11 @@ class PointsSource(Struct, frozen=True, kw_only=True):
 
 
 Fact = int | str | list[str] | PointsSource | None
-"""A number of the rules as what it stands for, see `rules.facts`."""
+"""A number of the rules decoded to its meaning, see `rules.facts`."""
 
 
 class Happening(Struct, frozen=True, kw_only=True):
-    """An event of `rules.events`: enough to animate, and its sentence."""
+    """An event of `rules.events`: the data to animate it, and its sentence."""
 
     kind: str
     seat: int
@@ -34,16 +34,16 @@ class Happening(Struct, frozen=True, kw_only=True):
     facts: dict[str, Fact]
     text: str
     did: str
-    """The sentence without the name it begins with and its full stop."""
+    """The sentence without its leading name and full stop."""
     tile: TileRef | None
     """The tile it is about."""
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """A decision and what came of it. Secret decisions do not tell their seat and action."""
+    """A decision and the events it caused. Secret decisions omit their seat and action."""
 
     move: int
-    """The number of decisions up to and including this one; 0 is the beginning."""
+    """The number of decisions up to and including this one; 0 is the start."""
     seat: int
     action: str
     """Its notation, such as `claim green 2`."""
@@ -54,7 +54,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """The table after so many decisions."""
+    """The table after `move` decisions."""
 
     move: int
     moves: int
@@ -78,11 +78,11 @@ class Sheet(Struct, frozen=True, kw_only=True):
     rows: list[SheetRow]
     totals: list[int]
     course: list[list[int]]
-    """For each round of the game the score of each seat at its end."""
+    """Each seat's score at the end of each round."""
 
 
 class Offered(Struct, frozen=True, kw_only=True):
-    """Something that can be chosen for a game, in words."""
+    """A choice for a game, in words."""
 
     name: str
     title: str
@@ -90,46 +90,46 @@ class Offered(Struct, frozen=True, kw_only=True):
 
 
 class Need(Struct, frozen=True, kw_only=True):
-    """A field of the rules, and a word it must have."""
+    """A configuration field, and a value it must have."""
 
     field: str
     word: str
 
 
 class OfferedField(Struct, frozen=True, kw_only=True):
-    """A field of the rules: what it may be, and what it is of use with."""
+    """A configuration field: its choices, and what it depends on."""
 
     name: str
-    """As in `Rules`; a field comes after those that it needs."""
+    """As in `Rules`; a field comes after those it needs."""
     title: str
     usual: bool | int | str | list[str]
     several: bool
-    """Whether any number of the choices can be taken together."""
+    """Whether any number of the choices can be combined."""
     choices: list[Offered]
     needs: list[Need]
-    """Without all of these it changes nothing."""
+    """Unless all of these hold, the field has no effect."""
     exclusive: list[list[str]]
-    """Pairs of choices that exclude each other."""
+    """Pairs of mutually exclusive choices."""
 
 
 class OfferedSetting(Offered, frozen=True, kw_only=True):
-    """A name for what several fields of the rules may be."""
+    """A named set of values for several configuration fields."""
 
     rules: dict[str, bool | int | str | list[str]]
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """All that can be chosen for a game."""
+    """Everything that can be chosen for a game."""
 
     fields: list[OfferedField]
     presets: list[OfferedSetting]
-    """Common settings; the first one is for whoever has never played."""
+    """Common settings; the first one is for new players."""
     difficulties: list[OfferedSetting]
     bots: list[Offered]
 
 
 class TileHelp(Struct, frozen=True, kw_only=True):
-    """A tile explained, the first line its name; and which of its values no rulebook prints."""
+    """A tile explained, its name first; and which of its values no rulebook prints."""
 
     lines: list[str]
     notes: list[str]

@@ -1,4 +1,4 @@
-"""HTTP: tables that are made, found and listed."""
+"""HTTP: tables created, found and listed."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ from marrakesh.server.messages.words import Kind, Name, Pace, Word, Words
 
 
 def _type(field: Field) -> Any:
-    """What a field of the configuration is in a message."""
+    """The type of a configuration field in a message."""
     if isinstance(field.default, bool):
         return bool
     if isinstance(field.default, int):
@@ -27,10 +27,10 @@ _Fields: Any = defstruct(
 
 
 class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
-    """What is played: `Config` as a message, which may be one that cannot be played."""
+    """`Config` as a message; not validated yet."""
 
     def config(self) -> Config:
-        """What is played; ConfigError if it cannot be."""
+        """The configuration; ConfigError if it is invalid."""
         return Config(**asdict(self))
 
     @classmethod
@@ -39,36 +39,36 @@ class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
 
 
 class NewSeat(Struct, frozen=True, kw_only=True):
-    """Who shall sit on a seat: a bot such as `greedy` or `search:1s`, or a person."""
+    """Who takes a seat: a bot such as `greedy` or `search:1s`, or a person."""
 
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
-    """Time for live play: for the whole game, and more for each decision."""
+    """A clock for live play: time for the whole game, plus an increment per decision."""
 
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A wish for a table."""
+    """A request for a new table."""
 
     kind: Kind
     rules: Rules = field(default_factory=Rules)
     seats: list[NewSeat] = []
-    """One for each player; missing ones are people without a name."""
+    """One per player; missing ones are people without a name."""
     pace: Pace = "live"
     clock: ClockSettings | None = None
     listed: bool = False
     """Whether anybody may find it on the start page and watch."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
-    """Told by POST when a person's turn comes, in play over days."""
+    """In play over days, notified by POST when it becomes a person's turn."""
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
-    """A secret: whoever has the token plays the seats."""
+    """A secret link: whoever has the token plays the seats."""
 
     seats: list[int]
     names: list[str]
@@ -76,7 +76,7 @@ class SeatLink(Struct, frozen=True, kw_only=True):
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """A new table: the creator's link first, then one for each invitation."""
+    """A new table: the creator's link first, then one per invitation."""
 
     table: str
     links: list[SeatLink]
@@ -87,17 +87,17 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     bot: str
-    """The bot that plays it, or nothing."""
+    """The bot that plays it, or empty."""
     stand_in: bool
-    """Whether the bot plays for a person who left and may come back."""
+    """Whether the bot stands in for an absent person, who may come back."""
     present: bool
     """Whether the person is connected now."""
     seconds: float | None
-    """What is left on the clock; it runs for the seats that are waited for."""
+    """Time left on the clock; it runs for the seats that must decide."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table."""
+    """The public information about a table."""
 
     table: str
     kind: Kind
@@ -111,16 +111,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     round: int
     phase: str
     waiting: list[int]
-    """Who has to decide; in a secret choice all people, whether they have decided or not."""
+    """Who must decide; in a secret choice everyone, whether or not they have decided."""
     over: bool
     scores: list[int]
     places: list[int]
-    """The place of each seat once the game is over, before that nothing."""
+    """The place of each seat once the game is over; empty before that."""
     level: int | None
     """The level reached against the simplified Pashabot."""
     seed_hash: str
-    """Shown from the start; nothing if the seed comes from an earlier game or a record, so that
-    somebody may have known it."""
+    """Published from the start; empty if the seed comes from an earlier game or a record and may
+    be known."""
     seed: str
     """Published when the game is over: SHA-256 of `marrakesh seed N` is the hash."""
     started: float
@@ -130,13 +130,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """Tokens of somebody who wants to know how their games stand."""
+    """The tokens of a client that wants to list its tables."""
 
     tokens: Annotated[list[str], Meta(max_length=200)]
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """A table with seats of one's own."""
+    """A table at which the client has seats."""
 
     info: TableInfo
     token: str
@@ -145,14 +145,14 @@ class MyTable(Struct, frozen=True, kw_only=True):
 
 
 class PlayOn(Struct, frozen=True, kw_only=True):
-    """Go on from a moment of a game, at a table of one's own."""
+    """Continue from a moment of a game at a new table."""
 
     moves: Annotated[int, Meta(ge=0)]
     kind: Literal["bots", "screen", "solo"]
     name: Name = ""
-    """What you are called, alone; at one screen everybody keeps the name they had."""
+    """Your name against bots; at a shared screen everybody keeps theirs."""
     seat: Annotated[int, Meta(ge=-1)] = -1
-    """Whose place you take against bots; -1: your own, or the first."""
+    """The seat you take against bots; -1: your own, or the first."""
 
 
 class Problem(Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Words that several messages use, and how long they may be."""
+"""Types that several messages share, with their length limits."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[list[Word], Meta(max_length=40)]
 Lang = Literal["en", "de", "nl"]
 Kind = Literal["solo", "bots", "screen", "net"]
-"""Alone against the Pashabot; one person against bots; people at one screen; over the net."""
+"""Solo against the Pashabot; one person against bots; hot seat; over the net."""
 Pace = Literal["live", "days"]
 Id = Annotated[str, Meta(max_length=40)]
-"""Chosen by the client for each request, so that its answer can be told and a repetition known."""
+"""Chosen by the client per request: matches replies to requests, and is the idempotency key."""

@@ -1,4 +1,4 @@
-"""The tables in memory, their viewers, bots and clocks; `Service` is the way in."""
+"""The tables in memory, their viewers, bots and clocks; `Service` is the entry point."""
 
 from marrakesh.server.service.service import Service
 from marrakesh.server.service.viewer import Viewer

@@ -1,4 +1,4 @@
-"""What a player may ask about an action without taking it."""
+"""Queries about an action that do not take it."""
 
 import asyncio
 
@@ -17,12 +17,12 @@ from marrakesh.server.tables.undoing import outcome
 
 
 class Adviser:
-    """Answers why an action is impossible, what it leads to, what a bot would do."""
+    """Answers why an action is illegal, what it leads to, and what a bot would do."""
 
     def __init__(self, keeper: Keeper, bot_workers: BotWorkers) -> None:
         self._keeper = keeper
         self._bot_workers = bot_workers
-        self._advising = asyncio.Lock()  # whoever wants advice waits; bots that play do not
+        self._advising = asyncio.Lock()  # advice queues up, so that playing bots need not wait
 
     async def why(self, viewer: Viewer, message: Why) -> Because:
         viewer.check_owns(message.seat)

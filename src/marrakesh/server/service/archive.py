@@ -1,4 +1,4 @@
-"""What was played: records, logs, moments, score sheets."""
+"""Past games: records, logs, moments, score sheets."""
 
 from marrakesh import records
 from marrakesh.narration import prompt
@@ -10,13 +10,13 @@ from marrakesh.server.tables.sights import names_in, seed_hash
 
 
 class Archive:
-    """Looks into the past of tables."""
+    """Reads the history of tables."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
 
     async def record(self, table: str, token: str) -> str:
-        """The record of a game: with its seed, so not for those who could learn secrets."""
+        """The record of a game. It contains the seed, so it is withheld where that is a secret."""
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.game.over and not sitting.head.belongs_to(token):
             raise Refusal("record-secret", 409)
@@ -25,12 +25,12 @@ class Archive:
         return records.dumps(sitting.game, names, bots, seed_hash=seed_hash(sitting.head))
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
-        """Decisions `first` to `last`, counted from 1: what everybody may know of them."""
+        """The public part of decisions `first` to `last`, counted from 1."""
         live = await self._keeper.live(table)
         return live.sights.log(first, last, lang)
 
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
-        """The table after so many decisions, from a seat of one's own, or as all could see it."""
+        """The table after `move` decisions, from one of the token's own seats or as public."""
         live = await self._keeper.live(table)
         sitting = live.sitting
         seat = seat if seat in sitting.head.seats_of(token) else -1

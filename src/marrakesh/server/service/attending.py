@@ -1,4 +1,4 @@
-"""What the server itself does at tables: bots decide, clocks run down, nothing is forgotten."""
+"""What the server does by itself: bots decide, clocks expire, overdue tables are swept."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Attendant:
-    """Attends to the tables that this process changes, and to those nobody else attends to."""
+    """Runs bots and clocks for tables this process changes, and for orphaned tables."""
 
     def __init__(self, keeper: Keeper, bot_workers: BotWorkers, sweep: float) -> None:
         self._keeper = keeper
@@ -26,7 +26,7 @@ class Attendant:
         self._every = sweep
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._hopeless: set[str] = set()  # tables of other rules than these
+        self._hopeless: set[str] = set()  # tables of incompatible rules versions
 
     def start(self) -> None:
         self.spawn(self._sweep())
@@ -39,7 +39,7 @@ class Attendant:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen by the way."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -47,10 +47,10 @@ class Attendant:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
-            LOG.error("Attending to a table failed.", exc_info=task.exception())
+            LOG.error("Background task of a table failed.", exc_info=task.exception())
 
     def attend(self, live: Live) -> None:
-        """Start the bots that are asked, and set the alarm for the clock."""
+        """Start the bots that must decide, and set the clock's timer."""
         sitting = live.sitting
         for seat in sitting.waiting:
             since = sitting.asked_since[seat]
@@ -60,7 +60,7 @@ class Attendant:
         self._set_alarm(sitting)
 
     async def _decide(self, live: Live, seat: int, since: int) -> None:
-        """A bot's decision; of a table that has moved on in the meantime it is none."""
+        """Let a bot decide; discard its decision if the table has moved on in the meantime."""
         sitting = live.sitting
         try:
             action = await self._bot_workers.choose(job_for(sitting, seat, sitting.bots[seat]))
@@ -93,7 +93,7 @@ class Attendant:
         self.spawn(self._time_is_up(table))
 
     async def _time_is_up(self, table: str) -> None:
-        """Bots play on for those whose time is up."""
+        """Hand the seats whose time is up to bots."""
 
         def plan(draft: Draft) -> None:
             clock = draft.sitting.clock
@@ -104,7 +104,7 @@ class Attendant:
         await self._keeper.change(table, plan)
 
     async def _sweep(self) -> None:
-        """Find tables where something is due that nobody has done, as after a crash."""
+        """Find overdue tables that no process has attended to, as after a crash."""
         while True:
             await asyncio.sleep(self._every)
             due = await self._keeper.store.due(time.time() - self._every)
@@ -120,6 +120,6 @@ class Attendant:
 
 
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
-    """A decision as work for a worker."""
+    """A decision as a job for a worker."""
     head = sitting.head
     return BotJob(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)

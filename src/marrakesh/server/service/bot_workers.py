@@ -1,4 +1,4 @@
-"""Worker processes that think for bots, so that thinking never blocks a table."""
+"""The worker pool in which bots think, so that thinking never blocks a table."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,13 +14,13 @@ from marrakesh.workers import WorkerDied, Workers
 
 Result = TypeVar("Result")
 _KEPT: Final = 50
-"""Games that a worker keeps for the next decision."""
+"""Games that a worker caches for the next decision."""
 _TRIES: Final = 3
-"""A job whose workers die this often has failed."""
+"""Attempts at a job whose workers die."""
 
 
 class BotJob(NamedTuple):
-    """A decision: the game as a worker can make it again, the seat, and the bot."""
+    """A decision to make: what a worker needs to rebuild the game, the seat, and the bot."""
 
     table: str
     config: Config
@@ -33,18 +33,18 @@ class BotJob(NamedTuple):
 
 @cache
 def thinking_time(bot: str) -> float:
-    """How many seconds a bot may need for a decision."""
+    """The seconds a bot may spend on a decision."""
     return make(bot, 0).budget.seconds or 0.0
 
 
 class BotWorkers:
-    """The workers of this process, for all its tables."""
+    """The worker pool of this process, shared by all its tables."""
 
     def __init__(self, size: int) -> None:
         self._workers = Workers(size, in_background=True)
 
     async def choose(self, job: BotJob) -> int:
-        """What a bot does."""
+        """The action a bot takes."""
         return await self._done(_choose, job)
 
     async def advise(self, job: BotJob) -> Hint:
@@ -66,7 +66,7 @@ class BotWorkers:
 # ---- in a worker
 
 _games: OrderedDict[str, Game] = OrderedDict()
-"""Games as they were when the last decision was made: the next needs only what came since."""
+"""Games as of their last decision: for the next one only newer actions are replayed."""
 
 
 def _game(job: BotJob) -> Game:

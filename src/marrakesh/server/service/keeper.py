@@ -1,4 +1,4 @@
-"""The tables in memory: loaded from their logs at need, changed one request after the other."""
+"""The cache of tables: loaded from their logs on demand, changed one request at a time."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ from marrakesh.server.tables.sitting import Sitting
 from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
-"""What a table may be called: whatever else is asked for need not be looked up."""
+"""Valid table ids; anything else is not looked up."""
 _TRIES: Final = 20
 """Retries after a conflict with another process."""
 
@@ -29,11 +29,11 @@ class Live:
     def __init__(self, sitting: Sitting) -> None:
         self.lock = asyncio.Lock()
         self.wakes: set[Callable[[], None]] = set()
-        """Called after each change; several changes may be one wake-up."""
+        """Called after each change; wake-ups may be coalesced."""
         self.thinking: dict[int, int] = {}
-        """Bots at work: by seat, since when they have been asked."""
+        """Bots at work: by seat, the seq since which they have been asked."""
         self.absent: list[int] = []
-        """Who was away for too long when somebody looked last."""
+        """Who had been away for too long at the last check."""
         self.show(sitting)
 
     def show(self, sitting: Sitting) -> None:
@@ -46,7 +46,7 @@ class Live:
 
 
 def summary_of(sights: Sights) -> TableSummary:
-    """What is kept beside the log, for questions about many tables."""
+    """The summary stored beside the log, for queries across tables."""
     sitting = sights.sitting
     due = sitting.clock.due if sitting.clock else None
     bots = [sitting.bots[seat] for seat in sitting.waiting if seat in sitting.bots]
@@ -57,18 +57,18 @@ def summary_of(sights: Sights) -> TableSummary:
 
 
 class Keeper:
-    """All tables of this process."""
+    """The tables of this process."""
 
     def __init__(self, store: Store, settings: Settings, changed: Callable[[Live], None]) -> None:
         self.store = store
         self._most = settings.kept_tables
-        self._changed = changed  # told after each change that this process made
+        self._changed = changed  # called after each change made by this process
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._changing: set[asyncio.Task[Sitting]] = set()
 
     async def live(self, table: str) -> Live:
-        """A table; Refusal if there is none."""
+        """A table, loaded if necessary; Refusal if there is none."""
         if table in self._tables:
             self._tables.move_to_end(table)
             return self._tables[table]
@@ -77,7 +77,7 @@ class Keeper:
         return await asyncio.shield(self._loading[table])
 
     def known(self, table: str) -> Live | None:
-        """A table if it is in memory."""
+        """A table if it is cached."""
         return self._tables.get(table)
 
     @property
@@ -98,7 +98,7 @@ class Keeper:
             del self._loading[table]
 
     def add(self, sitting: Sitting) -> Live:
-        """Keep a table; the one that was used longest ago may go."""
+        """Cache a table; may evict the least recently used idle one."""
         live = self._tables[sitting.head.table] = Live(sitting)
         if len(self._tables) > self._most:
             for table, other in self._tables.items():
@@ -108,13 +108,13 @@ class Keeper:
         return live
 
     async def close(self) -> None:
-        """Let what has been begun be written."""
+        """Wait for pending writes."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
     async def change(self, table: str, plan: Plan) -> Sitting:
-        """Carry out a plan: checked, written, then shown to all. Returns the table afterwards.
+        """Carry out a plan: check, write, then publish. Returns the table afterwards.
 
-        It is carried out even if whoever wished for it goes away in the meantime.
+        It is carried out even if the requesting client disconnects in the meantime.
         """
         task = asyncio.create_task(self._change(table, plan))
         self._changing.add(task)
@@ -124,7 +124,7 @@ class Keeper:
     def _changed_or_refused(self, task: asyncio.Task[Sitting]) -> None:
         self._changing.discard(task)
         if not task.cancelled():
-            task.exception()  # is for whoever wished; if they went away, for nobody
+            task.exception()  # mark as retrieved: the client may be gone
 
     async def _change(self, table: str, plan: Plan) -> Sitting:
         live = await self.live(table)
@@ -135,7 +135,7 @@ class Keeper:
                     plan(draft)
                 except Refusal:
                     if await self._catch_up(live):
-                        continue  # another process has written what this request answers
+                        continue  # retry: another process had written in the meantime
                     raise
                 if not draft.entries:
                     return live.sitting
@@ -147,7 +147,7 @@ class Keeper:
         raise Refusal("busy", 409)
 
     async def _write(self, live: Live, draft: Draft) -> bool:
-        """Write the entries and show the table; False if another process was faster."""
+        """Write the entries and publish the table; False after a conflict."""
         sights = Sights(draft.sitting)
         table = draft.sitting.head.table
         new = draft.rematch
@@ -176,7 +176,7 @@ class Keeper:
 
 
 def fold(sitting: Sitting, entries: list[Entry]) -> None:
-    """Fold a log that was written; Refusal if that was with other rules than these."""
+    """Fold log entries; Refusal if they were written under incompatible rules."""
     try:
         for entry in entries:
             sitting.fold(entry)

@@ -1,4 +1,4 @@
-"""Tables made and found."""
+"""Creating and finding tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from marrakesh.server.tables.sights import Sights
 
 
 class Lobby:
-    """Where tables are opened and looked up."""
+    """Creates and looks up tables."""
 
     def __init__(self, keeper: Keeper, presence: Presence, changed: Callable[[Live], None]) -> None:
         self._keeper = keeper
@@ -34,11 +34,11 @@ class Lobby:
         return await self._begin(wished(wish))
 
     async def open_record(self, text: str) -> Created:
-        """A table with the moves of a record."""
+        """Create a table with the moves of a record."""
         return await self._begin(await asyncio.to_thread(recorded, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
-        """A table that goes on from a moment of another one."""
+        """Create a table that continues from a moment of another one."""
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.game.over and not sitting.head.belongs_to(token):
             raise Refusal("not-over", 409)
@@ -51,7 +51,7 @@ class Lobby:
         return made.created
 
     async def rematch(self, table: str, token: str) -> Created:
-        """The same again with the same links; whoever asks later finds the same table."""
+        """A rematch with the same links; everyone who asks gets the same table."""
 
         def plan(draft: Draft) -> None:
             sitting = draft.sitting
@@ -74,11 +74,11 @@ class Lobby:
         return live.sights.info(self._presence.around(live))
 
     async def listed(self) -> list[TableInfo]:
-        """Tables that anybody may watch."""
+        """The tables that anybody may watch."""
         return [self._here(summary.info) for summary in await self._keeper.store.listed()]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
-        """The tables of somebody who has these tokens."""
+        """The tables that these tokens have seats at."""
         by_hash = {hashed(token): token for token in tokens}
         return [
             MyTable(
@@ -91,7 +91,7 @@ class Lobby:
         ]
 
     def _here(self, info: TableInfo) -> TableInfo:
-        """What is kept of a table, with who is there now."""
+        """A table's stored information with the current presence filled in."""
         present = self._presence.present(info.table)
         seats = [replace(seat, present=number in present) for number, seat in enumerate(info.seats)]
         return replace(info, seats=seats)

@@ -1,4 +1,4 @@
-"""What other processes tell, and what they are told: who is connected where."""
+"""Notifications between processes: new entries, and who is connected where."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from marrakesh.server.storage.bus import Bus
 
 
 class News:
-    """Hears of entries and connections, here and in other processes; wakes the viewers."""
+    """Learns of entries and connections, here and in other processes; wakes the viewers."""
 
     def __init__(
         self, keeper: Keeper, presence: Presence, attendant: Attendant, sweep: float
@@ -22,18 +22,18 @@ class News:
         self._sweep = sweep
 
     def hear(self, table: str, seq: int) -> None:
-        """A process, perhaps this one, has written something."""
+        """A process, perhaps this one, has written an entry."""
         live = self._keeper.known(table)
         if live and live.sitting.seq < seq:
             self._attendant.spawn(self._keeper.catch_up(live))
 
     def hear_again(self) -> None:
-        """News of other processes may have been lost."""
+        """Notifications from other processes may have been lost."""
         for live in self._keeper.all_known:
             self._attendant.spawn(self._keeper.catch_up(live))
 
     def hear_who(self, table: str, process: str, seats: set[int]) -> None:
-        """Another process tells who is connected to it; if that is news it wants to know, too."""
+        """Another process reports who is connected to it; reply in kind if that is news."""
         if self._presence.hear(table, process, seats, time.time()):
             self._wake(table)
             if self._presence.here(table):
@@ -44,7 +44,7 @@ class News:
             self._attendant.spawn(self.bus.tell_who(table, self._presence.here(table)))
 
     async def watch(self) -> None:
-        """Notice who has been away for too long; from time to time repeat who is here."""
+        """Detect who has been away for too long; send presence heartbeats."""
         repeated = time.monotonic()
         while True:
             await asyncio.sleep(self._sweep)
@@ -66,6 +66,6 @@ class News:
             live.wake()
 
     def came_or_went(self, table: str) -> None:
-        """Somebody has connected to this process, or has left it."""
+        """Somebody has connected to this process or disconnected."""
         self._wake(table)
         self._tell_who(table)

@@ -1,4 +1,4 @@
-"""Notices for play over days: a table's webhook hears when a person's turn comes."""
+"""Notices for play over days: a table's webhook is called when it becomes a person's turn."""
 
 import asyncio
 import http.client
@@ -23,7 +23,7 @@ TIMEOUT: Final = 5.0
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """It is somebody's turn. The link leads to the table, without any token."""
+    """It is somebody's turn. The link to the table contains no token."""
 
     table: str
     seat: int
@@ -32,14 +32,14 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notices:
-    """Sends a notice if a turn is still somebody's a while after it came, and they are not here."""
+    """Notifies absent people whose turn it still is after a delay."""
 
     def __init__(self, settings: Settings, presence: Presence) -> None:
         self._settings = settings
         self._presence = presence
-        self._told: dict[tuple[str, int], int] = {}  # by table and seat: since when they are asked
+        self._told: dict[tuple[str, int], int] = {}  # (table, seat): asked since
         self._tasks: set[asyncio.Task[None]] = set()
-        # of their own: slow addresses must not keep anything else waiting
+        # its own pool: slow webhooks must not block anything else
         self._threads = ThreadPoolExecutor(4, "notices")
 
     async def close(self) -> None:
@@ -49,7 +49,7 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def consider(self, live: Live) -> None:
-        """A table has changed: whose turn has come?"""
+        """Schedule notices for people whose turn it has become."""
         head = live.sitting.head
         if not head.webhook or head.pace != "days":
             return
@@ -78,32 +78,32 @@ class Notices:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._threads, post, head.webhook, body, local)
         except (OSError, http.client.HTTPException, ValueError) as error:
-            LOG.warning("The webhook of table %s failed: %s", head.table, error)
+            LOG.warning("Webhook of table %s failed: %s", head.table, error)
 
 
 def post(url: str, body: bytes, local: bool) -> None:
-    """POST to an address on the net; to one of our own network only if that is wanted."""
+    """POST to a public address; to a private one only if `local`."""
     if not is_address(url):
-        raise ValueError("a webhook has an address with http:// or https://")
+        raise ValueError("a webhook address starts with http:// or https://")
     parts = urlsplit(url)
     connection = http.client.HTTPConnection(parts.netloc.rpartition("@")[2])
     connection.sock = _connect(parts, local)
     try:
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
         connection.request("POST", path, body, {"Content-Type": "application/json"})
-        connection.sock.recv(1)  # it was heard; what it answers, however slowly, does not matter
+        connection.sock.recv(1)  # delivered; the rest of the response does not matter
     finally:
         connection.close()
 
 
 def _connect(parts: SplitResult, local: bool) -> socket.socket:
-    """Connected to an address that was checked, whatever the name leads to a moment later."""
+    """Connect to the address that was checked, so that DNS rebinding cannot change it."""
     host = parts.hostname or ""
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
     if not local and not ipaddress.ip_address(address).is_global:
-        raise ValueError(f"{host} is not an address on the net")
+        raise ValueError(f"{host} is not a public address")
     plain = socket.create_connection((address, port), TIMEOUT)
     if not secure:
         return plain

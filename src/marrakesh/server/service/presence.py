@@ -1,4 +1,4 @@
-"""Who is there: people with an open connection to this process or another one."""
+"""Presence: who has an open connection to this process or another one."""
 
 import time
 from collections import Counter, defaultdict
@@ -11,9 +11,9 @@ from marrakesh.server.tables.sights import Around
 from marrakesh.server.tables.sitting import Sitting
 
 REPEAT: Final = 30.0
-"""So often, in seconds, a process tells the others who is connected to it."""
+"""Seconds between the heartbeats in which a process tells who is connected to it."""
 _BELIEVED: Final = 3 * REPEAT
-"""After so long a process that says nothing more is believed to be dead."""
+"""Seconds of silence after which a process is considered dead."""
 
 
 class _Elsewhere(NamedTuple):
@@ -22,14 +22,14 @@ class _Elsewhere(NamedTuple):
 
 
 class Presence:
-    """Open connections by table and seat, and since when others have none."""
+    """Open connections by table and seat, and when the others were last seen."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self._grace = {"live": settings.grace_live, "days": settings.grace_days}
         self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, _Elsewhere]] = defaultdict(dict)
         self._seen: dict[tuple[str, int], float] = {}
-        self._start = now  # nobody has been away for longer than this process knows
+        self._start = now  # absences are counted from here at the earliest
 
     def come(self, table: str, seats: Iterable[int]) -> None:
         self._here[table].update(seats)
@@ -45,7 +45,7 @@ class Presence:
             del self._here[table]
 
     def hear(self, table: str, process: str, seats: set[int], now: float) -> bool:
-        """Another process tells who is connected to it; whether that is news."""
+        """Record who is connected to another process; whether that changed."""
         known = self._elsewhere[table].pop(process, _Elsewhere(set(), now)).seats
         for seat in known - seats:
             self._seen[table, seat] = now
@@ -56,7 +56,7 @@ class Presence:
         return known != seats
 
     def forget_dead(self, now: float) -> list[str]:
-        """Forget processes that say nothing more; the tables where that is news."""
+        """Forget processes without a heartbeat; returns the tables affected."""
         dead = [
             (table, process)
             for table, processes in self._elsewhere.items()
@@ -72,7 +72,7 @@ class Presence:
         return list(self._here)
 
     def here(self, table: str) -> set[int]:
-        """The seats that are connected to this process."""
+        """The seats connected to this process."""
         return set(self._here[table]) if table in self._here else set()
 
     def present(self, table: str) -> set[int]:
@@ -80,13 +80,13 @@ class Presence:
         return self.here(table).union(*(process.seats for process in there))
 
     def around(self, live: Live) -> Around:
-        """What a table's log does not tell."""
+        """The transient state that a table's log does not contain."""
         now, table = time.time(), live.sitting.head.table
         absent = self.absent(live.sitting, live.sights.view(-1)["asked"], now)
         return Around(self.present(table), absent, now)
 
     def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:
-        """People who are waited for and have been away for too long."""
+        """People who must decide and have been away for too long."""
         head = sitting.head
         if head.one_link:
             return []
@@ -99,6 +99,6 @@ class Presence:
         ]
 
     def _last(self, sitting: Sitting, seat: int) -> float:
-        """When the seat was seen last, or had to be there first."""
+        """When the seat was last seen, or the table's creation if that is later."""
         table = sitting.head.table
         return max(self._seen.get((table, seat), self._start), sitting.head.created)

@@ -1,4 +1,4 @@
-"""The table service: all that a server of tables does, whatever carries the messages."""
+"""The table service, independent of the transport."""
 
 import time
 
@@ -18,7 +18,7 @@ from marrakesh.server.storage.store import Store
 
 
 class Service:
-    """Joins the parts; `lobby`, `archive` and `viewers` are for those who ask it for something."""
+    """Wires the parts together; `lobby`, `archive` and `viewers` are its public interface."""
 
     def __init__(self, settings: Settings) -> None:
         self._store = Store(settings.database)
@@ -35,7 +35,7 @@ class Service:
 
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
-        """Open the database, bringing it up to date, and attend to its tables."""
+        """Open and migrate the database, and start attending to its tables."""
         service = cls(settings)
         try:
             await service._store.migrate()
@@ -59,6 +59,6 @@ class Service:
         await self._store.close()
 
     def _changed(self, live: Live) -> None:
-        """This process has written something."""
+        """Called after each change made by this process."""
         self._attendant.attend(live)
         self._notices.consider(live)

@@ -6,11 +6,11 @@ from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.refusals import Refusal
 
 Wake = Callable[[], None]
-"""Tells a client that its table may have changed."""
+"""Notifies a client that its table may have changed."""
 
 
 class Viewer:
-    """One connected client, and what it knows already."""
+    """One connected client, and what it already knows."""
 
     def __init__(
         self, table: str, seats: list[int], seat: int, hello: Hello, wake: Wake | None
@@ -18,7 +18,7 @@ class Viewer:
         self.table = table
         self.seats = seats
         self.seat = seat
-        self.alone = seat == hello.seat  # it goes on after a break
+        self.alone = seat == hello.seat  # continues after a reconnect
         self.lang: str = hello.lang
         self.heard = max(0, hello.seen)
         self.seen = hello.seq
@@ -27,6 +27,6 @@ class Viewer:
         self.wake = wake
 
     def check_owns(self, seat: int) -> None:
-        """Refusal if somebody else plays the seat."""
+        """Refusal if the seat is not the client's."""
         if seat not in self.seats:
             raise Refusal("not-your-seat", 403)

@@ -35,7 +35,7 @@ Reply = Done | Refused | Because | Foreseen | Advice | None
 
 
 class Viewers:
-    """Lets clients come and go, see and act."""
+    """Connects and disconnects clients, sends them sights, carries out their requests."""
 
     def __init__(self, keeper: Keeper, presence: Presence, news: News, adviser: Adviser) -> None:
         self._keeper = keeper
@@ -44,11 +44,11 @@ class Viewers:
         self._adviser = adviser
 
     async def connect(self, table: str, hello: Hello, wake: Wake | None = None) -> Viewer:
-        """Somebody comes to a table; without the token of a seat they watch.
+        """Connect a client to a table; without a seat's token it is a spectator.
 
         `wake` is called when there may be something new to see.
         """
-        if self._news.bus:  # they may come from another process
+        if self._news.bus:  # the client may have been connected to another process
             await self._keeper.catch_up(await self._keeper.live(table))
         live = await self._keeper.live(table)
         if wake:
@@ -72,7 +72,7 @@ class Viewers:
             self._news.came_or_went(viewer.table)
 
     async def sight(self, viewer: Viewer) -> Sight | None:
-        """What the viewer sees now; None if that is what it knows already."""
+        """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
         if not live.sights.secret:
             viewer.alone = False
@@ -85,7 +85,7 @@ class Viewers:
         return sight
 
     async def act(self, viewer: Viewer, message: Message) -> Reply:
-        """What a client wishes. After Refused, and after Look and Speak, a sight is due."""
+        """Carry out a client's request. After Refused, Look and Speak a sight is due."""
         try:
             match message:
                 case Look():
@@ -115,14 +115,14 @@ class Viewers:
 
 
 def _first_look(sitting: Sitting, seats: list[int]) -> int:
-    """The seat somebody looks from who has not said it: of several at one screen, nobody's."""
+    """The default seat to view; none at a shared screen."""
     if not seats or (sitting.shared(seats) and not sitting.game.over):
         return -1
     return next((seat for seat in seats if seat in sitting.waiting), seats[0])
 
 
 def _timeless(sight: Sight) -> Sight:
-    """A sight without what changes by itself, or with what one may not notice."""
+    """A sight without what changes by itself or must not be noticed."""
     seats = [replace(seat, seconds=None) for seat in sight.info.seats]
     info = replace(sight.info, seats=seats, seq=0, changed=0.0)
     return replace(sight, info=info, seq=0, news=[], taken_back=0)

@@ -1,1 +1,1 @@
-"""The event log of each table in SQLite or PostgreSQL, and news between processes."""
+"""The event log of each table in SQLite or PostgreSQL, and the bus between processes."""

@@ -1,7 +1,7 @@
-"""News of other processes: PostgreSQL's LISTEN and NOTIFY on one kept connection.
+"""Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
-"TABLE NUMBER": an entry was written, which whoever hears it reads from the database. `Store` sends
-it with the transaction that writes the entry. "TABLE here PROCESS SEATS": who is connected there.
+"TABLE SEQ": an entry was written; the receiver reads it from the database. `Store` sends this in
+the transaction that writes the entry. "TABLE here PROCESS SEATS": who is connected to a process.
 """
 
 import asyncio
@@ -17,24 +17,24 @@ from marrakesh.server.storage.store import CHANNEL
 LOG = logging.getLogger(__name__)
 
 LISTENER = "marrakesh listens"
-"""What PostgreSQL calls the connection."""
+"""The connection's application name in PostgreSQL."""
 
 
 class Listener(Protocol):
-    """Who wants the news."""
+    """Receives the notifications."""
 
     def hear(self, table: str, seq: int) -> None:
-        """A table has an entry with this number."""
+        """A table has an entry with this sequence number."""
 
     def hear_who(self, table: str, process: str, seats: set[int]) -> None:
-        """Whose seats are connected to another process."""
+        """Another process reports which seats are connected to it."""
 
     def hear_again(self) -> None:
-        """News may have been lost."""
+        """Notifications may have been lost."""
 
 
 class Bus:
-    """Hears PostgreSQL's news; connects anew when the connection is lost."""
+    """Listens to PostgreSQL's notifications; reconnects when the connection is lost."""
 
     def __init__(self, url: URL, listener: Listener) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -43,10 +43,10 @@ class Bus:
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
         self._connection: Any = None
-        self._speaking = asyncio.Lock()  # a connection does one thing at a time
+        self._speaking = asyncio.Lock()  # a connection runs one query at a time
 
     async def open(self) -> None:
-        """Listen from now on."""
+        """Connect and start listening."""
         await self._connect()
         self._task = asyncio.create_task(self._keep())
 
@@ -56,13 +56,13 @@ class Bus:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tell_who(self, table: str, seats: Iterable[int]) -> None:
-        """Tell others who is connected to this process. Nobody waits for it, so it may get lost."""
+        """Tell other processes who is connected to this one. Best effort: it may get lost."""
         told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))}"
         async with self._speaking:
             try:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
             except _failures():
-                LOG.info("PostgreSQL could not be told who is at table %s.", table)
+                LOG.info("Could not notify PostgreSQL of who is at table %s.", table)
 
     async def _connect(self) -> None:
         import asyncpg
@@ -82,11 +82,11 @@ class Bus:
             self._listener.hear_who(table, more[0], seats)
 
     async def _keep(self) -> None:
-        """Come back after a loss, and say that something may have been missed."""
+        """Reconnect after a loss, and report that notifications may have been missed."""
         try:
             while True:
                 await self._lost.wait()
-                LOG.warning("The connection that listens to PostgreSQL was lost.")
+                LOG.warning("Lost the connection that listens to PostgreSQL; reconnecting.")
                 await self._again()
                 self._listener.hear_again()
         finally:
@@ -104,7 +104,7 @@ class Bus:
 
 
 def _failures() -> tuple[type[Exception], ...]:
-    """What is raised when PostgreSQL cannot be reached."""
+    """The errors raised when PostgreSQL cannot be reached."""
     import asyncpg
 
     return (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

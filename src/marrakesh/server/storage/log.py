@@ -1,4 +1,4 @@
-"""What is kept of a table: how it was set up, and the entries of its log."""
+"""What is stored of a table: its initial setup, and the entries of its event log."""
 
 from hashlib import sha256
 from typing import Literal
@@ -15,18 +15,18 @@ EntryKind = Literal[
 
 
 class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an entry says; which fields count depends on its kind."""
+    """The payload of an entry; which fields apply depends on its kind."""
 
     action: int = -1
-    """Of a move, a held action, or a standing answer (-1: none any more)."""
+    """Of a move, a held action, or a standing answer (-1: withdrawn)."""
     standing: bool = False
-    """A move that was made by a standing answer."""
+    """Whether a standing answer made the move."""
     held: bool = False
-    """Taken back is the held action, which was never carried out."""
+    """Whether the undo drops the held action, which was never carried out."""
     move: int = -1
-    """The place of the decision that is taken back."""
+    """The index of the decision to undo."""
     later: bool = False
-    """Whether all later decisions are taken back with it."""
+    """Whether all later decisions are undone with it."""
     what: Literal["undo", "replace"] = "undo"
     target: int = -1
     yes: bool = False
@@ -40,7 +40,7 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """Something that happened at a table, under its number from 1."""
+    """Something that happened at a table; `seq` counts from 1."""
 
     seq: int
     kind: EntryKind
@@ -52,12 +52,12 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 def hashed(token: str) -> str:
-    """A token as it is kept."""
+    """A token as it is stored."""
     return sha256(token.encode()).hexdigest()
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A seat when the table was set up; seats with the same token belong to one link."""
+    """A seat at the initial setup; seats with the same token belong to one link."""
 
     token_hash: str = ""
     name: str = ""
@@ -74,7 +74,7 @@ class Head(Struct, frozen=True, kw_only=True):
     version: str
     seed: int
     known_seed: bool = False
-    """Whether it comes from an earlier game or a record, so that somebody may have known it."""
+    """Whether it comes from an earlier game or a record and may be known to a player."""
     clock: ClockSettings | None = None
     listed: bool = False
     webhook: str = ""
@@ -83,23 +83,23 @@ class Head(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> list[int]:
-        """The seats that are not bots' from the beginning."""
+        """The seats not given to bots at setup."""
         return [seat for seat, place in enumerate(self.places) if place.token_hash]
 
     def seats_of(self, token: str) -> list[int]:
-        """The seats of a link; of a token that has none, nothing."""
+        """The seats of a link; empty for an unknown token."""
         token_hash = hashed(token)
         return [s for s in self.people if self.places[s].token_hash == token_hash]
 
     def belongs_to(self, token: str) -> bool:
-        """Whether all people at the table have this link."""
+        """Whether every human seat belongs to this link."""
         return self.seats_of(token) == self.people
 
     def link_of(self, seat: int) -> str:
-        """Whom a seat belongs to; '' for bots."""
+        """The link that owns a seat; '' for bots."""
         return self.places[seat].token_hash
 
     @property
     def one_link(self) -> bool:
-        """Whether all people at the table share one link."""
+        """Whether all human seats share one link."""
         return len({self.places[seat].token_hash for seat in self.people}) == 1

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The database schema."""
 
 from sqlalchemy import (
     Boolean,
@@ -32,12 +32,12 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("webhook", Text, nullable=False),
     Column("created", Float, nullable=False),
-    # what the log says, for questions about many tables
+    # a summary of the log, for queries across tables
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("info", Text, nullable=False),  # JSON of messages.TableInfo
-    Column("asked", Text, nullable=False),  # JSON: the seats that really have to decide
-    Column("due", Float),  # when the server itself has to do something
+    Column("asked", Text, nullable=False),  # JSON: the seats that actually have to decide
+    Column("due", Float),  # when the server itself must act
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "changed"),
 )
@@ -48,7 +48,7 @@ SEATS = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("token_hash", String(64), nullable=False),  # '' for bots
-    Column("name", Text, nullable=False),  # at the beginning
+    Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_token", "token_hash"),
@@ -62,9 +62,9 @@ ENTRIES = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),  # JSON
-    Column("client", String(40), nullable=False),  # the client's id of its request, or ''
+    Column("client", String(40), nullable=False),  # idempotency key of the request, or ''
     Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table_id", "seq"),  # two processes cannot write the same entry
+    PrimaryKeyConstraint("table_id", "seq"),  # the optimistic lock between processes
     Index(
         "entries_client",
         "table_id",

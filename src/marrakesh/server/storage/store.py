@@ -1,4 +1,4 @@
-"""The database: tables, seats, and the log, in SQLite or PostgreSQL."""
+"""The database: tables, seats, and the event log, in SQLite or PostgreSQL."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -17,11 +17,11 @@ from marrakesh.server.storage.log import Body, Entry, Head, Place
 from marrakesh.server.storage.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "marrakesh"
-"""Where PostgreSQL tells other processes of new entries: "table seq"."""
+"""The NOTIFY channel on which processes announce new entries: "table seq"."""
 
 
 class TableSummary(NamedTuple):
-    """What the log says now, for questions about many tables."""
+    """A summary of the log, for queries across tables."""
 
     info: TableInfo
     asked: list[int]
@@ -29,7 +29,7 @@ class TableSummary(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """A table of somebody who has a token, as far as its row tells."""
+    """A table that a token has seats at, read from its summary row."""
 
     summary: TableSummary
     token_hash: str
@@ -37,15 +37,15 @@ class Owned(NamedTuple):
 
 
 class Conflict(Exception):
-    """Another process has written an entry under the same number, or the same request."""
+    """Another process has already written an entry with this seq or idempotency key."""
 
 
 Work = Callable[[Connection], None]
-"""What is done in one transaction."""
+"""The body of one transaction."""
 
 
 class _SqliteWriter:
-    """The one who writes into SQLite: a thread that is asked once for each transaction."""
+    """The single SQLite writer: a thread that runs one transaction at a time."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
@@ -65,7 +65,7 @@ class _SqliteWriter:
 
 
 class _PostgresWriter:
-    """Writes over the connections that are read from, too."""
+    """Writes through the same connection pool as reads."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -79,7 +79,7 @@ class _PostgresWriter:
 
 
 class Store:
-    """One database. Every method that writes is one transaction."""
+    """One database. Every writing method is one transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
@@ -95,7 +95,7 @@ class Store:
             self._writer = _SqliteWriter(self.url)
 
     async def migrate(self) -> None:
-        """Make the database what this version needs; several processes may try at once."""
+        """Migrate the schema to this version; safe when several processes start at once."""
         async with self._engine.connect() as connection:
             await connection.run_sync(_migrate, self.postgres)
             await connection.commit()
@@ -114,7 +114,7 @@ class Store:
         summary: TableSummary,
         rematch: tuple[Head, TableSummary] | None = None,
     ) -> None:
-        """Write entries under their numbers, and the table of a rematch; or raise Conflict."""
+        """Append entries, and create the table of a rematch; Conflict if a seq is taken."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), [_entry_row(table, entry) for entry in entries])
@@ -132,7 +132,7 @@ class Store:
             raise Conflict(table) from error
 
     async def head(self, table: str) -> Head | None:
-        """How a table was set up, if there is one."""
+        """The initial setup of a table, if it exists."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
@@ -141,21 +141,21 @@ class Store:
             return _head(row, (await connection.execute(seats)).all())
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log after an entry."""
+        """The log entries after a sequence number."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(ENTRIES.c.seq))).all()
         return [_entry(row) for row in rows]
 
     async def listed(self, most: int = 100) -> list[TableSummary]:
-        """Public tables, those in which something happened last first."""
+        """Public tables, most recently changed first."""
         wanted = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.changed.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.limit(most))).all()
         return [_summary(row) for row in rows]
 
     async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
-        """The tables with seats of these links, those in which something happened last first."""
+        """The tables with seats of these links, most recently changed first."""
         wanted = (
             select(TABLES, SEATS.c.token_hash, SEATS.c.seat)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
@@ -172,14 +172,14 @@ class Store:
         return list(found.values())
 
     async def due(self, before: float, most: int = 50) -> list[str]:
-        """Tables in which the server should have done something before this time."""
+        """Tables where the server should have acted before this time."""
         wanted = select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due)
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted.limit(most))).scalars())
 
 
 def async_url(url: str) -> URL:
-    """The address of a database with the driver that we use."""
+    """A database URL with its async driver."""
     made = make_url(url)
     driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return made.set(drivername=driver[made.get_backend_name()])
@@ -187,7 +187,7 @@ def async_url(url: str) -> URL:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # readers don't block the writer, and what is acknowledged survives even a power cut
+    # readers don't block the writer, and acknowledged writes survive a power cut
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -197,7 +197,7 @@ def _migrate(connection: Connection, postgres: bool) -> None:
     from alembic import command
     from alembic.config import Config
 
-    if postgres:  # one process after the other
+    if postgres:  # one process at a time
         connection.execute(text("SELECT pg_advisory_xact_lock(7274426)"))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

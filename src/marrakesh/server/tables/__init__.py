@@ -1,1 +1,1 @@
-"""What a table is and what can be done at it: no input or output, all of it testable alone."""
+"""The domain model of tables: pure, without any I/O."""

@@ -1,4 +1,4 @@
-"""Clocks: the people who are waited for use up their time."""
+"""Clocks: people use up their time while they must decide."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from marrakesh.server.messages import ClockSettings
 
 AFTER_RETURN: Final = 60.0
-"""Who comes back after their time was up has at least these seconds."""
+"""Minimum seconds left for a player who comes back after their time was up."""
 
 
 class Clock:
-    """What is left for each seat; it starts when all have laid out their boards."""
+    """The time left for each seat; starts once all have laid out their boards."""
 
     __slots__ = ("_at", "_increment", "left", "running")
 
@@ -29,7 +29,7 @@ class Clock:
         return twin
 
     def pass_time(self, at: float) -> None:
-        """It is now `at`. Clocks of several computers may differ: time never runs backwards."""
+        """Advance to `at`; never backwards, since system clocks may differ between processes."""
         for seat in self.running:
             self.left[seat] = self.remaining(seat, at)
         self._at = max(self._at, at)
@@ -50,5 +50,5 @@ class Clock:
 
     @property
     def due(self) -> float | None:
-        """When the first clock will have run down."""
+        """When the first clock will expire."""
         return min((self._at + self.left[seat] for seat in self.running), default=None)

@@ -1,4 +1,4 @@
-"""A change of a table before it is written."""
+"""A pending change of a table."""
 
 import time
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from marrakesh.server.tables.sitting import Sitting
 
 
 class Draft:
-    """A table with entries that are not written yet: nobody sees it before they are."""
+    """A table with entries not written yet; invisible until they are."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting.copy()
         self.entries: list[Entry] = []
         self.key = ""
-        """The idempotency key of the request it answers, for its first entry."""
+        """The request's idempotency key, stored with the first entry."""
         self.rematch: Head | None = None
         self.now = time.time()
 
@@ -31,7 +31,7 @@ class Draft:
         self.entries.append(entry)
 
     def answer_standing(self) -> None:
-        """Answer the questions for which somebody has said once for all what to do."""
+        """Answer the questions that have a standing answer."""
         while True:
             game = self.sitting.game
             question = game.question
@@ -43,4 +43,4 @@ class Draft:
 
 
 Plan = Callable[[Draft], None]
-"""Checks a wish and writes what it leads to; a Refusal if it cannot be."""
+"""Validates a request and writes the resulting entries; raises Refusal."""

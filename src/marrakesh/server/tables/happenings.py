@@ -1,4 +1,4 @@
-"""Events and the facts of questions as browsers get them: what the rules' numbers stand for."""
+"""Events and question facts as messages: the rules' numbers decoded to their meanings."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a record, from a moment of another game, for a rematch."""
+"""New tables: from a request, a record, a moment of another game, or for a rematch."""
 
 import secrets
 import time
@@ -33,7 +33,7 @@ def new_seed() -> int:
 
 
 def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None = None) -> Head:
-    """A table that begins now; a `seed` that is given may be known to somebody."""
+    """A table that starts now; a given `seed` may be known to a player."""
     return Head(
         table=secrets.token_urlsafe(9),
         kind=kind,
@@ -47,7 +47,7 @@ def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None =
 
 
 class Made:
-    """A new table with its links, and the moves it begins with."""
+    """A new table with its links and initial moves."""
 
     def __init__(self, head: Head, tokens: Sequence[str], history: Sequence[tuple[int, int]] = ()):
         self.sitting = Sitting(head)
@@ -68,11 +68,11 @@ def link_for(sitting: Sitting, token: str) -> SeatLink:
     return SeatLink(seats=seats, names=[sitting.names[seat] for seat in seats], token=token)
 
 
-# ---- from a wish
+# ---- from a request
 
 
 def wished(wish: NewTable) -> Made:
-    """The table that somebody wishes for."""
+    """The requested table."""
     try:
         config = wish.rules.config()
     except ConfigError as error:
@@ -107,7 +107,7 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
 
 
 def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], list[str]]:
-    """The seats with their tokens: over the net each person has a link of their own."""
+    """The seats and their tokens: over the net each person has their own link."""
     shared = new_token()
     places, tokens = [], []
     for number, seat in enumerate(seats):
@@ -123,7 +123,7 @@ def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], list[str
 
 
 def is_address(url: str) -> bool:
-    """Whether a notice could be posted there."""
+    """Whether this is a valid webhook URL."""
     try:
         parts = urlsplit(url)
         known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -133,7 +133,7 @@ def is_address(url: str) -> bool:
 
 
 def check_bot(bot: str) -> None:
-    """Only our own bots, and none that thinks for long."""
+    """Allow only built-in bots with a limited budget."""
     name, _, limit = bot.partition(":")
     try:
         budget = Budget.parse(limit) if limit else Budget()
@@ -149,11 +149,11 @@ def check_bot(bot: str) -> None:
         raise Refusal("bot", bot=bot, bots=", ".join(BOTS))
 
 
-# ---- from a game that was played
+# ---- from another game
 
 
 def recorded(text: str) -> Made:
-    """The game of a record; all its seats belong to whoever opens it."""
+    """A table with the game of a record; all its seats belong to whoever opens it."""
     try:
         replay = records.replay(text)
         for _ in replay:
@@ -170,13 +170,13 @@ def recorded(text: str) -> Made:
 
 
 def _recorded_name(seat: int, name: str) -> str:
-    """A name of a record; who gave none is called in everybody's own language again."""
+    """A name from a record; default names are dropped, so that each viewer gets a localized one."""
     nameless = texts("en")("player-name", number=seat + 1)
     return "" if name == nameless else plain_name(name)[:24]
 
 
 def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
-    """A moment of a game as a table of one's own."""
+    """A table that continues from a moment of a game."""
     head = sitting.head
     if (wish.kind == "solo") != bool(head.config.solo):
         raise Refusal("solo-kind")
@@ -198,7 +198,7 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
 
 
 def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
-    """The seats of people, and what they are called."""
+    """The human seats and their names."""
     head = sitting.head
     if wish.kind == "screen":
         seats = [seat for seat, place in enumerate(head.places) if seat in own or not place.bot]
@@ -208,7 +208,7 @@ def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[
 
 
 def rematch_of(sitting: Sitting) -> Head:
-    """The same again, with the same links."""
+    """The table of a rematch, with the same links."""
     head = sitting.head
     places = [
         replace(place, name=name) for place, name in zip(head.places, sitting.names, strict=True)

@@ -1,4 +1,4 @@
-"""What can be chosen for a game, in words; and tiles explained."""
+"""The choices for a game, in words; and tile help."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,12 +21,12 @@ from marrakesh.server.refusals import Passed
 from marrakesh.texts import Texts, text
 
 BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s", "net")
-"""The bots to choose from, the weakest first."""
+"""The bots to choose from, weakest first."""
 
 
 @cache
 def offer(lang: str) -> Offer:
-    """All that can be chosen for a game; which staircase tiles lie where is left to chance."""
+    """Everything to choose for a game, except the staircase tiles, which are left to chance."""
     say = text(lang)
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return Offer(
@@ -55,7 +55,7 @@ def _field(say: Texts, field: Field) -> OfferedField:
 def _settings(
     say: Texts, kind: str, settings: Mapping[str, Mapping[str, Value]]
 ) -> list[OfferedSetting]:
-    """Settings; each has all fields that one of them sets."""
+    """Named settings; each lists all fields that any of them sets."""
     names = {name for some in settings.values() for name in some}
     fields = [field for name, field in FIELDS.items() if name in names]
     return [
@@ -70,7 +70,7 @@ def _settings(
 
 
 def _offered(say: Texts, kind: str, name: str) -> Offered:
-    """A choice with its words; a number needs none."""
+    """A choice with its texts; numbers need none."""
     key = f"{kind}-{name.replace(':', '-')}"
     title = say(key) if key in say else name
     return Offered(
@@ -79,7 +79,7 @@ def _offered(say: Texts, kind: str, name: str) -> Offered:
 
 
 def tile_help(kind: str, number: str, lang: str, edition: str) -> TileHelp:
-    """What a tile does: of the kind `river-tile`, say, number 7."""
+    """What a tile does; a kind is written as in `river-tile`."""
     kind = kind.replace("-", " ")[:40]
     try:
         told = explained(kind, number[:40], lang, edition)

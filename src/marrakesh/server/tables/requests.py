@@ -1,4 +1,4 @@
-"""What the messages of a player lead to: each is checked against the table and written."""
+"""Requests of players: each is validated against the table and written to its log."""
 
 from collections.abc import Callable, Collection
 from hashlib import sha256
@@ -27,20 +27,20 @@ from marrakesh.texts import text
 
 Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
 STAND_IN: Final = "greedy"
-"""The bot that plays for people who left."""
+"""The bot that plays for absent people."""
 MOST_ENTRIES: Final = 10_000
-"""Of a log: many times what a game needs, and soon played again."""
+"""Maximum length of a log: far more than a game needs, and still quick to replay."""
 
 
 def idempotency_key(head: Head, message: Request) -> str:
-    """The id of a request as it is kept: two people may have chosen the same for theirs."""
+    """The stored id of a request: unique per link, since two clients may choose the same id."""
     if not message.id:
         return ""
     return sha256(f"{head.link_of(message.seat)} {message.id}".encode()).hexdigest()[:40]
 
 
 def answered_at(sitting: Sitting, message: Request) -> int:
-    """The number of the table after a request, for its client; the first time counts."""
+    """The seq that a request's reply reports; for a repeated request, that of the first."""
     seq = sitting.answered.get(idempotency_key(sitting.head, message))
     return sitting.shown_seq(sitting.head.link_of(message.seat)) if seq is None else seq
 
@@ -48,9 +48,9 @@ def answered_at(sitting: Sitting, message: Request) -> int:
 def carry_out(
     message: Request, seats: Collection[int], absent: Collection[int], draft: Draft
 ) -> None:
-    """Check a message from somebody with these seats, and write what it leads to.
+    """Validate a request from the owner of these seats, and write the resulting entries.
 
-    A repeated message changes nothing.
+    A repeated request changes nothing.
     """
     if message.seat not in seats:
         raise Refusal("not-your-seat", 403)
@@ -66,7 +66,7 @@ def carry_out(
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
-    """Refuse what answers a table that has moved on, and what a bot decides."""
+    """Refuse stale requests, and those for a seat that a bot plays."""
     sitting = draft.sitting
     if message.seq < sitting.asked_since[message.seat]:
         raise Refusal("stale", 409)
@@ -127,7 +127,7 @@ def _answer(draft: Draft, message: Answer) -> None:
 
 
 def _settle(draft: Draft) -> None:
-    """Do what enough players have agreed to."""
+    """Carry out the proposal once enough players have agreed."""
     asked = draft.sitting.asked
     if asked is None or not draft.sitting.agreed(asked):
         return
@@ -158,7 +158,7 @@ def _wishes(draft: Draft, message: Wishes) -> None:
 
 
 def plain_name(name: str) -> str:
-    """A name as it may stand in a line; nobody is called like the Pashabot."""
+    """A name without control characters and extra spaces; the Pashabot's name is reserved."""
     printable = "".join(char if char.isprintable() else " " for char in name)
     plain = " ".join(printable.split())
     return "" if plain == NAME else plain

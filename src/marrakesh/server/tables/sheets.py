@@ -1,4 +1,4 @@
-"""The score sheet as players know it from paper."""
+"""The score sheet, as on paper."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from marrakesh.server.messages import Sheet, SheetRow
 
 
 def sheet_of(game: Game, lang: str) -> Sheet:
-    """Points by category; in each by seat for the setup, the seasons and the final scoring."""
+    """Points by category and seat: in total, and for setup, each season and final scoring."""
     seats = range(len(game.scores))
     columns = game.table.values.seasons + 2
     points: dict[str, list[list[int]]] = {
@@ -33,7 +33,7 @@ def sheet_of(game: Game, lang: str) -> Sheet:
 
 
 def _column(game: Game, booking: Booking) -> int:
-    """0 is the setup, then the seasons, at last the final scoring."""
+    """0 is the setup, then the seasons, then the final scoring."""
     values = game.table.values
     if booking.round == 0:
         return 0
@@ -41,7 +41,7 @@ def _column(game: Game, booking: Booking) -> int:
 
 
 def _course(game: Game) -> list[list[int]]:
-    """The scores at the end of each round so far; the last has what season and game end give."""
+    """The scores at the end of each round; a season's last includes season and game end."""
     values, table = game.table.values, game.table
     played = max(0, (table.season - 1) * values.rounds + min(table.round, values.rounds))
     gains: list[Counter[int]] = [Counter() for _ in game.scores]

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table, made once for all who see the same."""
+"""What a viewer may see of a table, computed once for all who see the same."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -26,11 +26,11 @@ from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
 _PAST: Final = 50
-"""A game that is looked at again is kept before every so many decisions."""
+"""Decisions between the snapshots of a game under review."""
 
 
 class Around(NamedTuple):
-    """What a table's log does not tell."""
+    """The transient state that a table's log does not contain."""
 
     present: Collection[int]
     absent: list[int]
@@ -41,7 +41,7 @@ NOBODY: Final = Around((), [], 0.0)
 
 
 class Watcher(NamedTuple):
-    """Who looks: their seats, the one they look from (-1: none), their language."""
+    """Who is viewing: their seats, the one they view (-1: none), their language."""
 
     seats: list[int]
     seat: int
@@ -70,16 +70,16 @@ class Sights:
 
     @property
     def secret(self) -> bool:
-        """Whether somebody now decides or sees what is not for the others."""
+        """Whether somebody is deciding or seeing something hidden from the others."""
         game = self.sitting.game
         return game.secret is not None or game.question.shows_hidden
 
     def openly(self, seats: Collection[int]) -> bool:
-        """Whether several people look at these seats now, who are to see what all may know."""
+        """Whether several people share this screen now, so that it shows only what is public."""
         return self.sitting.shared(seats) and not self.secret
 
     def game_at(self, move: int) -> Game:
-        """The game after so many decisions."""
+        """The game after `move` decisions."""
         moves = self.sitting.moves
         if not self._past:
             game = self.sitting.game.restart()
@@ -94,10 +94,10 @@ class Sights:
             game.apply(played.action, played.seat)
         return game
 
-    # ---- what everybody may know
+    # ---- public information
 
     def info(self, around: Around = NOBODY, own: Collection[int] = ()) -> TableInfo:
-        """What everybody may know; clocks of one's `own` seats tell whether they have decided."""
+        """The public information; only the clocks of `own` seats stop during a secret choice."""
         sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
         seats = [self._seat_info(seat, around, own) for seat in range(len(head.places))]
         if head.config.solo:
@@ -143,7 +143,7 @@ class Sights:
         )
 
     def log(self, first: int, last: int, lang: str) -> list[LogEntry]:
-        """The decisions from `first` to `last`, counted from 1, as far as all may know of them."""
+        """The public part of decisions `first` to `last`, counted from 1."""
         names = names_in(self.sitting.names, lang)
         numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
         return [self._entry(number, lang, names) for number in numbers]
@@ -166,10 +166,10 @@ class Sights:
         played.told[lang] = (names, entry)
         return entry
 
-    # ---- what a seat may know
+    # ---- a seat's information
 
     def sight(self, who: Watcher, around: Around, heard: int, seen: int) -> Sight:
-        """The table for somebody who knows of `heard` decisions as they were at number `seen`."""
+        """The table for a client that knows `heard` decisions as of sequence number `seen`."""
         sitting, seat = self.sitting, who.seat
         kept = min([heard, sitting.public_moves, *(n for at, n in sitting.undone if at > seen)])
         question, said, options = self._question(seat, who.lang)
@@ -224,7 +224,7 @@ class Sights:
         return _Asked(game.question, narration.prompt(game, lang, seat), options)
 
     def waits_for(self, game: Game, seat: int, lang: str) -> str:
-        """For whom and what a game waits, said to somebody who is not asked."""
+        """Who and what a game is waiting for, told to somebody who is not asked."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
@@ -259,21 +259,21 @@ def _seen_from(game: Game, seat: int) -> View:
 
 
 def foreseen_by(game: Game, seat: int, openly: bool) -> View:
-    """The game from a seat; openly, where others look too, without what it alone may see."""
+    """The game seen from a seat; `openly`, at a shared screen, only what is public."""
     return _for_all(game.view(), seat) if openly else _seen_from(game, seat)
 
 
 def _for_all(view: View, seat: int) -> View:
-    """What all may know, as it is seen from a seat."""
+    """The public view, turned to a seat."""
     return {**view, "seat": seat}
 
 
 def seed_hash(head: Head) -> str:
-    """What is published before the game; nothing for a seed that somebody may have known."""
+    """The hash published before the game; empty for a seed that a player may have known."""
     return "" if head.known_seed else records.seed_hash(head.seed)
 
 
 def names_in(names: Sequence[str], lang: str) -> list[str]:
-    """What the people and bots are called, also those who have not said it."""
+    """The names of all seats, with localized defaults."""
     say = text(lang)
     return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""A table as its log tells it: the fold of its entries."""
+"""The current state of a table: the fold of its log."""
 
 from collections.abc import Callable, Iterable
 from copy import copy
@@ -16,7 +16,7 @@ from marrakesh.server.storage.log import Entry, Head
 from marrakesh.server.tables.clocks import Clock
 
 _RECENT: Final = 8
-"""Decisions that are taken back without playing the whole game again."""
+"""Decisions that can be undone from a snapshot, without replaying the whole game."""
 
 
 class Played(Struct, frozen=True, kw_only=True, eq=False):
@@ -33,32 +33,31 @@ class Played(Struct, frozen=True, kw_only=True, eq=False):
     person: bool
     """Whether a person made it, not a bot or a standing answer."""
     shown: bool
-    """Whether it revealed something, or left it to the Pashabot."""
+    """Whether it revealed something, or the Pashabot acted."""
     closed: bool
     """Whether it ended a secret choice, so that all choices were revealed."""
     told: dict[str, tuple[list[str], LogEntry]]
-    """It as a message, by language, with the names used; made when asked for."""
+    """A cache of it as a message, by language, with the names used."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """What a player asks the others for, and who has agreed or not."""
+    """A proposal and the votes on it."""
 
     what: Literal["undo", "replace"]
     seat: int
     target: int
     move: int
-    """The place of the decision that is to be taken back."""
+    """The index of the decision to undo."""
     yes: list[int]
     no: list[int]
     voters: list[int]
 
 
 class Sitting:
-    """A table now. `copy` and `fold` are all that changes it.
+    """The current state of a table. Only `fold` changes it.
 
-    Clients do not count entries that they may not notice, such as a choice that others make in
-    secret: `shown_seq` is the number of the last public entry, plus one for each later entry of
-    their own.
+    Clients do not count entries that they must not notice, such as other players' secret choices:
+    `shown_seq` is the number of the last public entry, plus one for each later entry of their own.
     """
 
     def __init__(self, head: Head) -> None:
@@ -74,15 +73,15 @@ class Sitting:
         self.asked: Asked | None = None
         self.rematch = ""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
-        self.open_clock: Clock | None = None  # as it was when the present secret choice began
+        self.open_clock: Clock | None = None  # as of the start of the current secret choice
         self.at = head.created  # when the last entry was written
         self.changed = head.created  # and the last public one
         self.public_seq = 0
-        self.undone: list[tuple[int, int]] = []  # at which number how many decisions were kept
+        self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
         self.asked_since = [0] * len(head.places)
-        self.answered: dict[str, int] = {}  # by idempotency key the number that was told
-        self._private: dict[str, int] = {}  # entries by link since the last public one
-        self._recent: list[tuple[int, Game]] = []  # before the last decisions; for taking back
+        self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
+        self._private: dict[str, int] = {}  # entries per link since the last public one
+        self._recent: list[tuple[int, Game]] = []  # snapshots before the last decisions, for undo
 
     def _new_game(self) -> Game:
         game = Game.new(self.head.config, self.head.seed)
@@ -105,32 +104,32 @@ class Sitting:
 
     @property
     def people(self) -> list[int]:
-        """Seats that people play now: no bot stands in for them."""
+        """Seats that people play now, without a bot standing in."""
         return [seat for seat in self.head.people if seat not in self.bots]
 
     def shared(self, seats: Iterable[int]) -> bool:
-        """Whether several people look at these seats on one screen."""
+        """Whether several people share one screen with these seats."""
         return self.head.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
     def waiting(self) -> list[int]:
-        """Who really has to decide; in a secret choice nobody may be told."""
+        """Who actually has to decide; during a secret choice this is confidential."""
         return self.game.waiting
 
     @property
     def public_moves(self) -> int:
-        """The decisions that everybody may count: not those of a secret choice that goes on."""
+        """The number of public decisions, without those of an ongoing secret choice."""
         number, moment = len(self.moves), self.game.secret
         while moment and number and self.moves[number - 1].moment == moment:
             number -= 1
         return number
 
     def shown_seq(self, link: str) -> int:
-        """The number of this state for a link; '' watches."""
+        """The sequence number of this state for a link; '' is a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
     def last_decision(self, seats: list[int]) -> int:
-        """The place of the last decision that a person made at one of the seats, or -1."""
+        """The index of the last decision made by a person at one of the seats, or -1."""
         for number in range(len(self.moves) - 1, -1, -1):
             if self.moves[number].seat in seats and self.moves[number].person:
                 return number
@@ -139,7 +138,7 @@ class Sitting:
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
-        """What an entry changes. IllegalAction for a log of other rules than these."""
+        """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
         self._pass_time(entry.at)
         _FOLD[entry.kind](self, entry)
@@ -159,7 +158,7 @@ class Sitting:
         self._wind_clock(before, after)
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
-        """Whether nobody but the seat may notice."""
+        """Whether only the seat itself may notice."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
         if entry.kind == "undo":
@@ -169,7 +168,7 @@ class Sitting:
         )
 
     def _notice_question(self, entry: Entry, public: bool) -> None:
-        """Since when each seat is asked what it is asked now."""
+        """Update since when each seat is asked its current question."""
         if entry.kind not in ("move", "confirm", "undo", "hold"):
             return
         if public:
@@ -182,7 +181,7 @@ class Sitting:
             self.clock.pass_time(at)
 
     def _wind_clock(self, before: Stage | None, after: Stage | None) -> None:
-        """The clock runs for those who are waited for, once the boards are laid out."""
+        """Run the clock for those who must decide, once the boards are laid out."""
         if self.clock is None or not self.public_moves:
             return
         self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
@@ -193,7 +192,7 @@ class Sitting:
             self.open_clock.run_for(self.people)
 
     def _play(self, entry: Entry) -> None:
-        """A move, or the held action that was confirmed."""
+        """Carry out a move or a confirmed held action."""
         game, seat = self.game, entry.seat
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
@@ -224,7 +223,7 @@ class Sitting:
             self.clock.decided(seat)
 
     def _end_asking(self, seat: int) -> None:
-        """A decision ends the wish to take one back, and the doubt about who decided."""
+        """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
         if self.asked and (self.asked.what == "undo" or self.asked.target == seat):
             self.asked = None
 
@@ -249,7 +248,7 @@ class Sitting:
         self.asked = None
 
     def _rewind(self, number: int) -> None:
-        """Play the decisions once more; those before `number` only if there is no other way."""
+        """Replay the decisions, from the latest snapshot at or before `number`."""
         self._recent = [known for known in self._recent if known[0] <= number]
         first, game = self._recent.pop() if self._recent else (0, self._new_game())
         self.game = game.copy()
@@ -283,7 +282,7 @@ class Sitting:
 
     @staticmethod
     def agreed(asked: Asked) -> bool:
-        """All for taking back, most for a bot."""
+        """An undo needs everyone, a bot needs a majority."""
         if asked.what == "undo":
             return len(asked.yes) == len(asked.voters)
         return 2 * len(asked.yes) > len(asked.voters)

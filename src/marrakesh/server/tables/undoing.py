@@ -1,4 +1,4 @@
-"""Tentative turns: what can be taken back, what waits for confirmation, what can be foreseen."""
+"""Tentative turns: what can be undone, what awaits confirmation, what can be foreseen."""
 
 from typing import Literal, NamedTuple
 
@@ -10,7 +10,7 @@ from marrakesh.server.tables.sitting import Sitting
 
 
 class UndoOffer(NamedTuple):
-    """Whether a seat may take something back, why not freely (the key of a text), and how."""
+    """Whether a seat may undo, why not freely (the key of a text), and the entry's body."""
 
     how: Literal["free", "ask", "no"]
     why: str = ""
@@ -18,7 +18,7 @@ class UndoOffer(NamedTuple):
 
 
 def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
-    """What a seat may take back now."""
+    """What a seat may undo now."""
     if seat in sitting.held:
         return UndoOffer("free", body=Body(held=True))
     if sitting.game.over:
@@ -32,11 +32,11 @@ def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     played = sitting.moves[number]
     moment = sitting.game.secret
     if moment is not None and played.moment == moment:
-        return UndoOffer("free", body=Body(move=number))  # the others' choices stay
+        return UndoOffer("free", body=Body(move=number))  # keeps the others' choices
     back = Body(move=number, later=True)
     if alone or sitting.people == [seat]:
         return UndoOffer("free", body=back)
-    if number < sitting.public_moves - 1:  # whether others choose in secret must not show
+    if number < sitting.public_moves - 1:  # must not show whether others have chosen
         return UndoOffer("ask", "undo-ask-others", back)
     if played.shown or played.closed:
         return UndoOffer("ask", "undo-ask-revealed", back)
@@ -46,24 +46,24 @@ def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
 
 
 class Outcome(NamedTuple):
-    """What an action leads to, as far as it is known before it is taken."""
+    """What an action leads to, as far as can be known in advance."""
 
     events: list[Event]
     game: Game | None
     """The game after it, if it reveals nothing."""
     ends: bool
-    """Whether the seat's turn ends with it, or something is revealed."""
+    """Whether it ends the seat's turn or reveals something."""
 
 
 def outcome(game: Game, seat: int, action: int) -> Outcome:
-    """Look ahead. IllegalAction if it cannot be taken."""
+    """Simulate an action. IllegalAction if it is not legal."""
     moment = game.secret
     twin = game.copy()
     twin.listen()
     events = twin.apply(action, seat)
     goes_on = seat in twin.waiting and twin.secret == moment
     if moment is not None and not goes_on:
-        # whether the others have decided must not show
+        # must not show whether the others have decided
         return Outcome([], None, True)
     if reveals(twin, events) or pashabot_acted(twin, events):
         return Outcome(_before_reveal(events, game.config.players), None, True)

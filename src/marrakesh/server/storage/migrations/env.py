@@ -1,4 +1,4 @@
-"""Alembic's way in: `Store.migrate` gives the connection, with its transaction."""
+"""Alembic's entry point: `Store.migrate` passes the connection with its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Tables, seats and their log."""
+"""Tables, seats and the event log."""
 
 import sqlalchemy as sa
 from alembic import op

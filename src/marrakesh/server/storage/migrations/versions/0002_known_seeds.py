@@ -1,4 +1,4 @@
-"""Which tables were dealt with a seed that somebody may have known."""
+"""Mark tables whose seed a player may have known."""
 
 import sqlalchemy as sa
 from alembic import op
