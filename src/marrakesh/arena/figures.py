@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.arena.job import levels_of
 from marrakesh.arena.plan import Plan
-from marrakesh.arena.report import levels_of
 from marrakesh.arena.simulation import Tally
 from marrakesh.narration import category_name
 from marrakesh.narration.solo import opponent

@@ -27,6 +27,16 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether outcomes list who got what; random games run faster without."""
 
 
+def levels_of(setting: Setting) -> list[int]:
+    """The points for each level against the simplified Pashabot, if it plays."""
+    config = setting.config
+    if config.solo != "simplified":
+        return []
+    values = Game.new(config, 0, setting.components).table.values
+    more = values.levels_with_towns if "desert-towns" in config.modules else 0
+    return [points + more for points in values.levels]
+
+
 class Job(msgspec.Struct, frozen=True):
     """A game to play: its seed and the bot at each seat."""
 

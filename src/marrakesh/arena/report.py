@@ -8,12 +8,11 @@ from statistics import fmean
 import msgspec
 
 from marrakesh.arena.contest import Contest
-from marrakesh.arena.job import Outcome, Setting
+from marrakesh.arena.job import Outcome, levels_of
 from marrakesh.arena.measures import Clusters, Estimate, wilson
 from marrakesh.arena.ratings import Rating, ratings
 from marrakesh.arena.results import Header, header_of
 from marrakesh.arena.times import Times
-from marrakesh.rules.game import Game
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -83,16 +82,6 @@ def report_on(contest: Contest) -> Report:
         standings,
         [pair for pair in pairs if pair.meetings],
     )
-
-
-def levels_of(setting: Setting) -> list[int]:
-    """The points for each level against the simplified Pashabot, if it plays."""
-    config = setting.config
-    if config.solo != "simplified":
-        return []
-    values = Game.new(config, 0, setting.components).table.values
-    more = values.levels_with_towns if "desert-towns" in config.modules else 0
-    return [points + more for points in values.levels]
 
 
 def won(outcome: Outcome, seat: int) -> float:

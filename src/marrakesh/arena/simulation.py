@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.arena.executors import executor_for
-from marrakesh.arena.job import Outcome
+from marrakesh.arena.job import Outcome, levels_of
 from marrakesh.arena.measures import NORMAL, Sample
 from marrakesh.arena.plan import Plan
-from marrakesh.arena.report import levels_of
 from marrakesh.arena.run import Run
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from marrakesh.arena.executors import InProcess, Processes
-from marrakesh.arena.job import Job, Outcome, Setting
+from marrakesh.arena.job import Job, Outcome, Setting, levels_of
 from marrakesh.arena.measures import Estimate, wilson
-from marrakesh.arena.report import levels_of
 from marrakesh.arena.run import Run
 from marrakesh.rules.config import MODULES, Config
 

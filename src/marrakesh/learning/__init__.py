@@ -1,4 +1,4 @@
 """Learning to play by playing: PPO in self-play on one machine. See docs/learning.md.
 
-`net`, `ppo`, `train` and `measure` need PyTorch (the extra `learning`), the rest does not.
+`mixture`, `selfplay` and `export` do without PyTorch (the extra `learning`), the rest needs it.
 """

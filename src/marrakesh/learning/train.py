@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -15,9 +15,10 @@ from torch import Tensor
 
 from marrakesh.envs import rows
 from marrakesh.learning.checkpoint import Checkpoint
+from marrakesh.learning.memory import Batch, Decided, Rollout
 from marrakesh.learning.mixture import Kind, mixture
-from marrakesh.learning.net import POINTS, VALUES, Weights, chances, forward, scale
-from marrakesh.learning.ppo import Lessons, facts_of, lessons, loss
+from marrakesh.learning.net import POINTS, Weights, chances, forward, scale
+from marrakesh.learning.ppo import facts_of, loss
 from marrakesh.learning.recorded import Recorded
 from marrakesh.learning.selfplay import Crew, Plan
 
@@ -63,62 +64,6 @@ class Progress:
     """Part of the time in which the learner waited for the workers."""
     results: dict[str, tuple[int, float, float]] = field(default_factory=dict)
     """By family: games, mean points of the learner, part of them won."""
-
-
-class Rollout:
-    """Steps of all lanes, on the device."""
-
-    def __init__(self, steps: int, lanes: int, device: str) -> None:
-        def empty(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
-            return torch.zeros(shape, dtype=kind, device=device)
-
-        self.records = empty(steps, lanes, rows.RECORD, kind=torch.uint8)
-        self.facts = empty(steps + 1, lanes, rows.RECORD - rows.FACTS, kind=torch.uint8)
-        self.actions = empty(steps, lanes, kind=torch.int64)
-        self.chances = empty(steps, lanes)
-        self.values = empty(steps, lanes, VALUES)
-
-    def lessons(self) -> Lessons:
-        return lessons(self.facts, self.values)
-
-
-class Decided(NamedTuple):
-    """For all lanes of a group."""
-
-    actions: Tensor
-    short: Tensor
-    """The actions in two bytes, as workers read them."""
-    chances: Tensor
-    values: Tensor
-
-
-class Batch(NamedTuple):
-    """Decisions to learn from."""
-
-    records: Tensor
-    actions: Tensor
-    chances: Tensor
-    advantage: Tensor
-    targets: Tensor
-    present: Tensor
-
-    @classmethod
-    def empty(cls, size: int, device: str) -> "Batch":
-        def column(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
-            return torch.zeros(size, *shape, dtype=kind, device=device)
-
-        return cls(
-            column(rows.RECORD, kind=torch.uint8),
-            column(kind=torch.int64),
-            column(),
-            column(),
-            column(VALUES),
-            column(VALUES, kind=torch.bool),
-        )
-
-    def fill(self, whole: "Batch", chosen: Tensor) -> None:
-        for mine, theirs in zip(self, whole, strict=True):
-            torch.index_select(theirs, 0, chosen, out=mine)
 
 
 class Learner:

@@ -1,0 +1,66 @@
+"""What the learner remembers of its decisions: rollouts, and the batches it draws from them."""
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from marrakesh.envs import rows
+from marrakesh.learning.net import VALUES
+from marrakesh.learning.ppo import Lessons, lessons
+
+
+class Rollout:
+    """Steps of all lanes, on the device."""
+
+    def __init__(self, steps: int, lanes: int, device: str) -> None:
+        def empty(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(shape, dtype=kind, device=device)
+
+        self.records = empty(steps, lanes, rows.RECORD, kind=torch.uint8)
+        self.facts = empty(steps + 1, lanes, rows.RECORD - rows.FACTS, kind=torch.uint8)
+        self.actions = empty(steps, lanes, kind=torch.int64)
+        self.chances = empty(steps, lanes)
+        self.values = empty(steps, lanes, VALUES)
+
+    def lessons(self) -> Lessons:
+        return lessons(self.facts, self.values)
+
+
+class Decided(NamedTuple):
+    """For all lanes of a group."""
+
+    actions: Tensor
+    short: Tensor
+    """The actions in two bytes, as workers read them."""
+    chances: Tensor
+    values: Tensor
+
+
+class Batch(NamedTuple):
+    """Decisions to learn from."""
+
+    records: Tensor
+    actions: Tensor
+    chances: Tensor
+    advantage: Tensor
+    targets: Tensor
+    present: Tensor
+
+    @classmethod
+    def empty(cls, size: int, device: str) -> "Batch":
+        def column(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(size, *shape, dtype=kind, device=device)
+
+        return cls(
+            column(rows.RECORD, kind=torch.uint8),
+            column(kind=torch.int64),
+            column(),
+            column(),
+            column(VALUES),
+            column(VALUES, kind=torch.bool),
+        )
+
+    def fill(self, whole: "Batch", chosen: Tensor) -> None:
+        for mine, theirs in zip(self, whole, strict=True):
+            torch.index_select(theirs, 0, chosen, out=mine)
