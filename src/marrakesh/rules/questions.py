@@ -1,7 +1,7 @@
 """What can be asked: the catalogue of questions, a class for each, with its facts.
 
-A choice says with `asks` which of them it is. Not compiled: nothing here runs while a game is
-played by programs.
+A choice says with `asks` which of them it is. Not compiled: one is made only when somebody wants to
+know what is asked.
 """
 
 from typing import ClassVar, Final
