@@ -181,7 +181,7 @@ async def many_tables(server: Server, tables: int, seconds: float) -> list[float
 def moves_seen(server: Server, tables: int, seconds: float) -> list[Row]:
     took = [1000 * one for one in asyncio.run(many_tables(server, tables, seconds))]
     title = f"a move seen by the other player, {tables} tables"
-    rate = f"{len(took) / seconds:.0f} a second"
+    rate = f"{len(took) / seconds:.0f} per second"
     return [
         (f"{title}, p50", milliseconds(took, 50), ""),
         (f"{title}, p95", milliseconds(took, 95), "100 ms"),

@@ -1,4 +1,4 @@
-"""How strong a bot is: always the same contests, against greedy and alone."""
+"""The strength of a bot in fixed trials, against greedy and solo."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -13,12 +13,12 @@ from marrakesh.arena.run import Run
 from marrakesh.rules.config import MODULES, Config
 
 SEEDS: Final = -(1 << 45)
-"""No net has learned from these: learners are dealt seeds from 0 on."""
+"""No net was trained on these: training uses seeds from 0 on."""
 _ALL: Final = frozenset(MODULES)
 
 
 class Trial(NamedTuple):
-    """What is played, and against whom: a bot at all other seats, or in a solo game nobody."""
+    """A configuration and the bot at all other seats; none in a solo game."""
 
     config: Config
     rival: str = ""
@@ -36,20 +36,20 @@ TRIALS: Final = {
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """What a bot reached in a trial."""
+    """The results of a bot in a trial."""
 
     games: int
     wins: Estimate
-    """The part in which it had the first place, alone or with others."""
+    """The share of first places, shared ones included."""
     points: float
     others: float
-    """Mean points of the other seats that have any."""
+    """Mean points of the other seats that score."""
     levels: list[float]
-    """The part of the games that reach each level of the simplified solo game."""
+    """The share of games that reach each level of the simplified solo game."""
 
 
 class Ended(NamedTuple):
-    """How one game ended, for the seat that is tried."""
+    """The result of one game for the tested seat."""
 
     won: bool
     points: int
@@ -68,7 +68,7 @@ def strength_of(games: Sequence[Ended], trial: Trial) -> Strength:
 
 
 def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
-    """At least so many games; each seed is played with the bot at each seat."""
+    """At least this many games; each seed is played with the bot at each seat."""
     seats = trial.config.players
     around = [
         tuple(bot if seat == own else trial.rival for seat in range(seats)) for own in range(seats)
@@ -79,12 +79,12 @@ def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
 def try_bot(
     bot: str, trial: Trial, games: int, processes: int, report: Callable[[int], None]
 ) -> Strength:
-    """Play the games; `report` hears how many are over."""
+    """Play the games; `report` gets the number finished so far."""
     setting = Setting(trial.config, items=False)
     executor = InProcess(setting) if processes == 1 else Processes(setting, processes)
     ended: list[Ended] = []
 
-    def hear(outcome: Outcome) -> None:
+    def on_outcome(outcome: Outcome) -> None:
         own = outcome.job.bots.index(bot)
         rest = [points for seat, points in enumerate(outcome.scores) if seat != own]
         mean = fmean(rest) if rest else 0.0
@@ -92,7 +92,7 @@ def try_bot(
         report(len(ended))
 
     try:
-        Run(jobs_of(trial, bot, games), executor).play(hear)
+        Run(jobs_of(trial, bot, games), executor).play(on_outcome)
     finally:
         executor.close()
     return strength_of(ended, trial)

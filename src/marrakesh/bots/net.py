@@ -1,8 +1,8 @@
-"""A bot that asks a network which has learned by playing, in whole numbers and without PyTorch.
+"""A bot with a trained network, evaluated in integer arithmetic without PyTorch.
 
-All is added in whole numbers, so that every machine chooses alike. Weights are kept by input, as
-one long number that has 64 bits for each output: an input that is not 0 is multiplied with it and
-added, which serves all outputs at once. Most inputs are 0, and half of what lies behind them.
+Integers make its choices identical on every machine. The weights of an input are packed into one
+long integer with 64 bits per output: multiplying and adding it serves all outputs at once. Zero
+inputs are skipped: most of the first layer's, and half of those of later layers.
 `marrakesh.learning.export` writes the file that is read here.
 """
 
@@ -19,20 +19,20 @@ from marrakesh.rules.game import Game
 
 FORMAT: Final = 1
 WEIGHT_BITS: Final = 16
-"""Weights and biases are counted in units of 2**-16."""
+"""Weights and biases are fixed-point numbers in units of 2**-16."""
 VALUE_BITS: Final = 10
-"""What goes from layer to layer is counted in units of 2**-10."""
+"""Activations are fixed-point numbers in units of 2**-10."""
 MOST_VALUE: Final = (1 << 17) - 1
-"""With it, and with MOST_EXPONENT, no sum needs more than 64 bits."""
+"""With this limit and MOST_EXPONENT, no sum needs more than 64 bits."""
 MOST_EXPONENT: Final = 24
 ZERO: Final = 128
-"""The byte of a weight of 0."""
+"""The byte that encodes a weight of 0."""
 POINTS: Final = 20
 """The net counts points in units of 20."""
 
 
 class Layer:
-    """Sums of inputs, each with its weights."""
+    """A linear layer."""
 
     __slots__ = ("_biases", "_bytes", "_form", "_rows", "exponents", "inputs", "outputs")
 
@@ -44,7 +44,7 @@ class Layer:
         self.exponents = body[end : end + inputs]
         self._biases = struct.unpack_from(f"<{outputs}i", body, end + inputs)
         self._form = f"<{outputs}Q"
-        self._rows: list[int] = [0] * inputs  # made when they are needed
+        self._rows: list[int] = [0] * inputs  # packed lazily
 
     @property
     def size(self) -> int:
@@ -57,7 +57,7 @@ class Layer:
         return row
 
     def sums(self, inputs: "list[tuple[int, int]]", bits: int) -> list[int]:
-        """Of inputs that are not 0, each with its number, in units of 2**-bits."""
+        """The outputs for the nonzero inputs, given with their indices, in units of 2**-bits."""
         rows, exponents = self._rows, self.exponents
         total = lift = 0
         for number, value in inputs:
@@ -74,12 +74,12 @@ class Layer:
 
 
 def _active(values: list[int]) -> list[tuple[int, int]]:
-    """What is above 0, each with its number."""
+    """ReLU: the positive values with their indices."""
     return [(number, min(value, MOST_VALUE)) for number, value in enumerate(values) if value > 0]
 
 
 class Net:
-    """The layers, as they were learned."""
+    """The trained network."""
 
     def __init__(self, content: bytes) -> None:
         from marrakesh.observation.layout import record_names
@@ -96,12 +96,12 @@ class Net:
         self._blocks = sum(name.endswith(".a") for name in self.layers)
         known = {name: number for number, name in enumerate(self.about["inputs"])}
         self._places = [known.get(name, -1) for name in record_names()]
-        """Where the net expects each byte of a record; -1: it has not learned about it."""
+        """The input of each byte of a record; -1 if the net was trained without it."""
 
     def judge(self, game: Game, seat: int) -> tuple[list[int], list[int]]:
-        """How it likes each legal action, and the points that each seat will still get.
+        """The logits of the legal actions, and the points to come for each seat.
 
-        Both are in units of 2**-10; the own points come first, and the others' clockwise.
+        Both are in units of 2**-10; the own points come first, then the others' clockwise.
         """
         legal = game.legal_actions(seat)
         places = self._places
@@ -120,10 +120,10 @@ class Net:
             for number, value in values:
                 change[number] += value
             values = _active(change)
-        likings = layers["policy"].sums(values, VALUE_BITS)
-        new = min(likings)  # an action that was added to the game since
+        logits = layers["policy"].sums(values, VALUE_BITS)
+        new = min(logits)  # for an action added to the game since
         points = [POINTS * value for value in layers["value"].sums(values, VALUE_BITS)]
-        return [likings[a] if a < len(likings) else new for a in legal], points
+        return [logits[a] if a < len(logits) else new for a in legal], points
 
 
 def _record(game: Game, seat: int, legal: list[int]) -> bytes:
@@ -143,7 +143,7 @@ def shipped() -> Net:
 
 
 class NetBot:
-    """Takes the action that the network likes best. It does not look ahead."""
+    """Takes the action with the highest logit, without search."""
 
     name: ClassVar[str] = "net"
     strength: ClassVar[int] = 4
@@ -154,5 +154,5 @@ class NetBot:
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = game.legal_actions(seat.number)
-        likings, _ = shipped().judge(game, seat.number)
-        return legal[likings.index(max(likings))]
+        logits, _ = shipped().judge(game, seat.number)
+        return legal[logits.index(max(logits))]

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("bot", default="net")
 @click.option("--games", type=click.IntRange(min=1), default=400, show_default=True)
-@click.option("--trial", help="Only the trials whose name has this in it, as in simplified.")
-@click.option("--processes", type=click.IntRange(1, 256), help="By default one a processor.")
+@click.option("--trial", help="Only trials whose name contains this, such as simplified.")
+@click.option("--processes", type=click.IntRange(1, 256), help="By default one per processor.")
 @lang_option
 def strength(bot: str, games: int, trial: str | None, processes: int | None, lang: str) -> None:
     """Measure how strong a bot is: against greedy, and alone.
@@ -45,7 +45,7 @@ def strength(bot: str, games: int, trial: str | None, processes: int | None, lan
 
 
 def strength_table(found: "dict[str, Strength]") -> "Table":
-    """What a bot reached in each trial; wins with Wilson's interval."""
+    """The results of a bot in each trial, with Wilson intervals for the wins."""
     from rich.table import Table
 
     table = Table("trial", "games", "won", "95 %", "points", "others", "levels")

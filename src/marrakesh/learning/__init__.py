@@ -1,4 +1,4 @@
-"""Learning to play by playing: PPO in self-play on one machine. See docs/learning.md.
+"""Reinforcement learning: PPO with self-play on one machine. See docs/learning.md.
 
-`mixture`, `selfplay` and `export` do without PyTorch (the extra `learning`), the rest needs it.
+`mixture`, `selfplay` and `export` do not need PyTorch (the extra `learning`); the rest does.
 """

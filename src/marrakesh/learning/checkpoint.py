@@ -1,4 +1,4 @@
-"""All that learning needs to go on, in one file: weights, optimiser, counters, league."""
+"""The checkpoint: everything needed to resume training, in one file."""
 
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -11,13 +11,13 @@ from marrakesh.rules.actions import NOTATION
 
 FORMAT: Final = 1
 LEAGUE: Final = 8
-"""How many older selves are kept."""
+"""Maximum number of older versions of the net that are kept."""
 
 
 @dataclass
 class Counters:
     pieces: int = 0
-    """Runs so far: each deals from seeds of its own."""
+    """Runs so far: each has its own range of seeds."""
     seconds: float = 0.0
     decisions: int = 0
     games: int = 0
@@ -28,10 +28,10 @@ class Counters:
 class Checkpoint:
     weights: Weights
     moments: dict[str, Weights] = field(default_factory=dict)
-    """What the optimiser remembers of each weight: `exp_avg` and `exp_avg_sq`."""
+    """Adam's moments of each weight: `exp_avg` and `exp_avg_sq`."""
     counters: Counters = field(default_factory=Counters)
     league: list[Weights] = field(default_factory=list)
-    """Older selves, the newest last, in half precision."""
+    """Older versions of the net, newest last, in half precision."""
 
     @classmethod
     def new(cls, seed: int = 0) -> "Checkpoint":
@@ -53,7 +53,7 @@ class Checkpoint:
         return cls(weights, moments, Counters(**told["counters"]), league)
 
     def write(self, file: Path) -> None:
-        """The old file stays whole until the new one is."""
+        """Write atomically: the old file is replaced only once the new one is complete."""
         halves = {name: _halves(part) for name, part in self.moments.items()}
         told: dict[str, Any] = {
             "format": FORMAT,
@@ -69,7 +69,7 @@ class Checkpoint:
         part.replace(file)
 
     def remember(self) -> None:
-        """The present self joins the league; when it is full, every second one leaves."""
+        """Add the current net to the league; a full league is thinned to every second one."""
         self.league.append(_halves(self.weights))
         if len(self.league) > LEAGUE:
             self.league = self.league[1::2]

@@ -1,7 +1,7 @@
-"""A net as whole numbers, for play without PyTorch: `marrakesh.bots.net` reads what this writes.
+"""Quantizes a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
 
-Every layer is kept by input: a byte for its weight to each output, and an exponent for them all.
-The scales of the inputs become part of the weights.
+Layers are stored input-major: one byte per weight to each output, and a shared exponent per input.
+The scales of the inputs are folded into the weights.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ MOST_WEIGHT: Final = 127
 
 
 def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
-    """Weights by layer as `learning.net` names them; `about` tells how they were learned."""
+    """Serialise weights named as in `learning.net`; `about` describes how they were trained."""
     inputs = record_names()
     parts: list[bytes] = []
     layers: dict[str, tuple[int, int]] = {}
@@ -37,7 +37,7 @@ def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
 
 
 def for_bytes(weight: Floats) -> Floats:
-    """The first layer's weights for inputs as they are in a record, before any scaling."""
+    """The first layer's weights for unscaled inputs, as they are in a record."""
     factors = np.ones(len(record_names()), np.float32)
     factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
     scaled: Floats = weight[:, : len(factors)] * factors
@@ -63,7 +63,7 @@ def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
 
     checkpoint = Checkpoint.read(file)
     weights = {name: part.numpy() for name, part in checkpoint.weights.items()}
-    for part in ("value.weight", "value.bias"):  # the chance to win serves learning alone
+    for part in ("value.weight", "value.bias"):  # the win probability is used in training only
         weights[part] = weights[part][:SEATS]
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
     return weights, {"checkpoint": digest, "learned": asdict(checkpoint.counters)}

@@ -1,4 +1,4 @@
-"""How strong a net is with PyTorch: all games of a trial at once."""
+"""The strength of a net, measured with PyTorch: all games of a trial in one batch."""
 
 import numpy as np
 import torch
@@ -6,17 +6,17 @@ from numpy.typing import NDArray
 
 from marrakesh.arena.strength import SEEDS, Ended, Strength, Trial, strength_of
 from marrakesh.envs import rows
-from marrakesh.learning.net import Weights, chances, forward, scale
+from marrakesh.learning.net import Weights, forward, log_probs, scale
 from marrakesh.learning.selfplay import Crew, Plan
 
 
 def measure(
     weights: Weights, trial: Trial, games: int, workers: int, device: str = "cpu"
 ) -> Strength:
-    """Play so many games, or a few more, and take the best action at every decision."""
+    """Play at least this many games, with the best action at every decision."""
     kind = torch.bfloat16 if device == "cuda" else torch.float32
     factors = scale(device, kind)
-    still = {name: part.detach().to(device, kind) for name, part in weights.items()}
+    frozen = {name: part.detach().to(device, kind) for name, part in weights.items()}
     lanes = -(-games // (2 * workers))
     plan = Plan((trial.config,), workers, lanes, SEEDS, rival=trial.rival)
     ended = np.zeros((2, plan.width), bool)
@@ -31,8 +31,8 @@ def measure(
                 ended[group] |= first
                 seen = torch.from_numpy(records).to(device)
                 with torch.no_grad():
-                    likings, _ = forward(still, seen, factors)
-                best = chances(likings, seen).argmax(1)
+                    logits, _ = forward(frozen, seen, factors)
+                best = log_probs(logits, seen).argmax(1)
                 crew.play(group, best.to("cpu", torch.int16).numpy())
     return strength_of(_ended(facts.reshape(2 * plan.width, -1)), trial)
 

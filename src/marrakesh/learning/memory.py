@@ -1,4 +1,4 @@
-"""What the learner remembers of its decisions: rollouts, and the batches it draws from them."""
+"""The learner's buffers: rollouts, and the batches drawn from them."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ class Rollout:
         self.records = empty(steps, lanes, rows.RECORD, kind=torch.uint8)
         self.facts = empty(steps + 1, lanes, rows.RECORD - rows.FACTS, kind=torch.uint8)
         self.actions = empty(steps, lanes, kind=torch.int64)
-        self.chances = empty(steps, lanes)
+        self.log_probs = empty(steps, lanes)
         self.values = empty(steps, lanes, VALUES)
 
     def lessons(self) -> Lessons:
@@ -28,21 +28,21 @@ class Rollout:
 
 
 class Decided(NamedTuple):
-    """For all lanes of a group."""
+    """Decisions for all lanes of a group."""
 
     actions: Tensor
     short: Tensor
-    """The actions in two bytes, as workers read them."""
-    chances: Tensor
+    """The actions as 16-bit integers for the workers."""
+    log_probs: Tensor
     values: Tensor
 
 
 class Batch(NamedTuple):
-    """Decisions to learn from."""
+    """A training batch of decisions."""
 
     records: Tensor
     actions: Tensor
-    chances: Tensor
+    log_probs: Tensor
     advantage: Tensor
     targets: Tensor
     present: Tensor

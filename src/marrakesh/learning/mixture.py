@@ -1,4 +1,4 @@
-"""What is played while learning: all sizes, editions, modules and solo games in one mixture."""
+"""The training mixture: all player counts, editions, modules and solo games."""
 
 import random
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from marrakesh.rules.pashabot.variants import DIFFICULTIES, EXCLUSIVE, VARIANTS
 
 
 class Kind(NamedTuple):
-    """A configuration, and the family under which its results are told."""
+    """A configuration, and the family under which its results are reported."""
 
     family: str
     config: Config
@@ -28,11 +28,11 @@ SHARES: Final = {
     "Pashabot hard": 40,
     "Pashabot, modules": 8,
 }
-"""How often each family is dealt, in games."""
+"""Relative frequency of each family, in games."""
 
 
 def mixture() -> list[Kind]:
-    """The same list at every call; a game is dealt from it at random."""
+    """The configurations to draw games from; deterministic."""
     rng = random.Random(13)
     return [
         Kind(family, _config(family, number, rng))
@@ -66,7 +66,7 @@ def _config(family: str, number: int, rng: random.Random) -> Config:
 
 
 def _variants(rng: random.Random) -> frozenset[str]:
-    """Any of the Pashabot's variants that go together."""
+    """A random set of compatible Pashabot variants."""
     chosen = {name for name in VARIANTS if rng.random() < 0.3}
     for easier, harder in EXCLUSIVE:
         if harder in chosen:

@@ -1,7 +1,7 @@
-"""The network: a wide first layer over many inputs that are mostly 0, then a narrow trunk.
+"""The network: a wide first layer over many sparse inputs, then a narrow residual trunk.
 
-Its weights are a dictionary of tensors, its passes plain functions. The shape is chosen for play
-without PyTorch: the first layer costs little where few inputs are not 0, and the rest is small.
+The weights are a dictionary of tensors, the forward pass a plain function. The shape is chosen for
+inference without PyTorch: the first layer is cheap for sparse inputs, and the rest is small.
 """
 
 import math
@@ -18,10 +18,10 @@ from marrakesh.rules.actions import ACTION_COUNT, NOTATION
 Weights = dict[str, Tensor]
 
 INPUTS: Final = FACTS
-"""Cells and flags of the legal actions; the padding behind them is always 0."""
+"""Cells and flags of the legal actions; the padding after them is always 0."""
 SEATS: Final = 4
 VALUES: Final = SEATS + 1
-"""Points that each seat will still get, the own first, in units of POINTS; the chance to win."""
+"""Points still to come for each seat, own first, in units of POINTS; then the win probability."""
 POINTS: Final = 20.0
 WIDE: Final = 1024
 NARROW: Final = 512
@@ -34,7 +34,7 @@ def names_of_inputs() -> list[str]:
 
 
 def fresh(seed: int, wide: int = WIDE, narrow: int = NARROW, blocks: int = BLOCKS) -> Weights:
-    """Weights before the first lesson: each choice as likely as the others, nothing expected."""
+    """Initial weights: a nearly uniform policy and values near 0."""
     chance = torch.Generator().manual_seed(seed)
 
     def layer(name: str, inputs: int, outputs: int, gain: float) -> None:
@@ -43,7 +43,7 @@ def fresh(seed: int, wide: int = WIDE, narrow: int = NARROW, blocks: int = BLOCK
         weights[f"{name}.bias"] = torch.zeros(outputs)
 
     weights: Weights = {}
-    layer("first", INPUTS, wide, 4.0)  # few inputs are not 0
+    layer("first", INPUTS, wide, 4.0)  # the inputs are sparse
     layer("second", wide, narrow, math.sqrt(2))
     for block in range(blocks):
         layer(f"block{block}.a", narrow, narrow, math.sqrt(2))
@@ -58,13 +58,13 @@ def blocks_of(weights: Weights) -> int:
 
 
 def scale(device: str, kind: torch.dtype) -> Tensor:
-    """What inputs are multiplied by."""
+    """The factors that normalise the inputs."""
     factors = [1 / number for number in SCALES] + [1.0] * (INPUTS - LENGTH)
     return torch.tensor(factors, device=device).to(kind)
 
 
 def forward(weights: Weights, records: Tensor, factors: Tensor) -> tuple[Tensor, Tensor]:
-    """Likings of all actions, legal or not, and the points to come, for records of rows."""
+    """Policy logits of all actions, legal or not, and values, for a batch of records."""
     kind = factors.dtype
 
     def layer(name: str, values: Tensor) -> Tensor:
@@ -80,14 +80,14 @@ def forward(weights: Weights, records: Tensor, factors: Tensor) -> tuple[Tensor,
     return layer("policy", x).float(), layer("value", x).float()
 
 
-def chances(likings: Tensor, records: Tensor) -> Tensor:
-    """Logarithms of the chances of all actions; illegal ones have practically none."""
+def log_probs(logits: Tensor, records: Tensor) -> Tensor:
+    """Log-probabilities of all actions, with illegal ones masked."""
     mask = records[:, LENGTH : LENGTH + ACTION_COUNT]
-    return functional.log_softmax(likings.masked_fill(mask == 0, -1e9), dim=1)
+    return functional.log_softmax(logits.masked_fill(mask == 0, -1e9), dim=1)
 
 
 def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
-    """Weights for inputs and actions that were others when they were learned: by name."""
+    """Weights mapped by name from the inputs and actions of their training to the current ones."""
     now = names_of_inputs()
     if inputs != now:
         place = {name: number for number, name in enumerate(inputs)}

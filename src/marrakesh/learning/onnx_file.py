@@ -1,4 +1,4 @@
-"""A net as an ONNX model, for others."""
+"""Exports a net as an ONNX model, for other runtimes."""
 
 import json
 from pathlib import Path
@@ -15,11 +15,11 @@ from marrakesh.rules.actions import NOTATION
 
 OPSET: Final = 17
 IR_VERSION: Final = 10
-"""Old enough for the runtimes in use."""
+"""Old enough for common runtimes."""
 
 
 class Drawing:
-    """A graph of layers in the making."""
+    """Builds a graph of layers."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self.weights = weights
@@ -41,7 +41,7 @@ class Drawing:
 
 
 def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelProto:
-    """Weights by layer as `learning.net` names them."""
+    """The model for weights named as in `learning.net`."""
     inputs = record_names()
     scaled = {f"value.{part}": POINTS * weights[f"value.{part}"] for part in ("weight", "bias")}
     draw = Drawing({**weights, "first.weight": for_bytes(weights["first.weight"]), **scaled})
@@ -75,5 +75,5 @@ def onnx_model(weights: dict[str, Floats], about: dict[str, Any]) -> onnx.ModelP
 
 
 def export_onnx(checkpoint_file: Path, file: Path) -> None:
-    """Write the net of a checkpoint."""
+    """Write the net of a checkpoint as an ONNX file."""
     onnx.save(onnx_model(*learned(checkpoint_file)), file)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: what decisions were worth, and the loss that learns from it."""
+"""Proximal policy optimisation: advantage estimation and the loss."""
 
 from typing import Final, NamedTuple
 
@@ -7,25 +7,25 @@ from torch import Tensor
 from torch.nn import functional
 
 from marrakesh.envs import rows
-from marrakesh.learning.net import POINTS, SEATS, VALUES, Weights, chances, forward
+from marrakesh.learning.net import POINTS, SEATS, VALUES, Weights, forward, log_probs
 
 LAMBDA: Final = 0.98
 WIN: Final = 2.0
-"""What a win is worth, in units of POINTS, beside the lead."""
+"""Reward for a win in addition to the lead, in units of POINTS."""
 CLIP: Final = 0.2
 VALUE_WEIGHT: Final = 0.5
 
 
 class Lessons(NamedTuple):
-    """What steps (first index) in lanes (second) were worth."""
+    """Advantages and value targets, indexed by step and lane."""
 
     advantage: Tensor
     targets: Tensor
-    """Points to come for each seat from the own one on, in units of POINTS; the chance to win."""
+    """Points to come for each seat, own first, in units of POINTS; then the win."""
     present: Tensor
-    """1 for each of these that there is."""
+    """Mask of the targets that exist."""
     valid: Tensor
-    """Whether it was the learner's decision, and what came of it is known."""
+    """Mask of the learner's own decisions with a known sequel."""
 
 
 def facts_of(records: Tensor) -> Tensor:
@@ -33,14 +33,14 @@ def facts_of(records: Tensor) -> Tensor:
 
 
 def _points(facts: Tensor, first: int) -> Tensor:
-    """Two bytes each, as numbers of points."""
+    """Scores decoded from two bytes each."""
     low = facts[..., first : first + 2 * SEATS : 2].float()
     high = facts[..., first + 1 : first + 2 * SEATS : 2].float()
     return low + 256 * high - 65536 * (high >= 128)
 
 
 def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
-    """Points in the order of a seat: its own, then clockwise; 0 where nobody has any."""
+    """Points from the view of a seat: its own, then clockwise; 0 for missing seats."""
     turns = torch.arange(SEATS, device=points.device)
     seats = (seat[..., None] + turns) % scoring[..., None].clamp(min=1)
     found = points.gather(-1, seats)
@@ -48,12 +48,12 @@ def _from_seat(points: Tensor, seat: Tensor, scoring: Tensor) -> Tensor:
 
 
 def _with_wins(points: Tensor, won: Tensor) -> Tensor:
-    """Points, and behind them what a win counts."""
+    """Points with the win appended."""
     return torch.cat([points, POINTS * won[..., None].float()], -1)
 
 
 def _final(facts: Tensor) -> Tensor:
-    """Points at the end of the game that has just ended, if one has, for each seat's thread."""
+    """Final points of the game that has just ended, if any, from the view of each seat."""
     points = _points(facts, rows.LAST_SCORES)[..., None, :].expand(*facts.shape[:2], SEATS, SEATS)
     scoring = facts[..., rows.LAST_SCORING, None].long().expand(points.shape[:-1])
     seat = torch.arange(SEATS, device=facts.device).expand(points.shape[:-1])
@@ -62,10 +62,10 @@ def _final(facts: Tensor) -> Tensor:
 
 
 def lessons(facts: Tensor, values: Tensor) -> Lessons:
-    """Generalised advantages. `facts` has one step more than `values`.
+    """Generalised advantage estimation (GAE). `facts` has one step more than `values`.
 
-    Every seat of a lane has a thread of its own through the steps. Its last decision has no known
-    sequel yet: its value serves the one before, and it is not valid itself.
+    Every seat of a lane is a separate trajectory through the steps. Its last decision has no known
+    sequel yet: its value bootstraps the one before, and it is not valid itself.
     """
     steps, lanes = values.shape[:2]
     seat = facts[..., rows.SEAT].long()
@@ -90,8 +90,8 @@ def lessons(facts: Tensor, values: Tensor) -> Lessons:
         who = seat[step]
         there = sequel[lane, who]
         gained = (next_score[lane, who] - scores[step]) / POINTS
-        surprise = gained + next_value[lane, who] - values[step]
-        gain = (surprise + LAMBDA * next_gain[lane, who]) * there[:, None]
+        delta = gained + next_value[lane, who] - values[step]
+        gain = (delta + LAMBDA * next_gain[lane, who]) * there[:, None]
         advantages[step] = gain
         known[step] = there
         next_value[lane, who] = values[step]
@@ -122,16 +122,16 @@ def loss(
     factors: Tensor,
     records: Tensor,
     actions: Tensor,
-    old_chances: Tensor,
+    old_log_probs: Tensor,
     advantage: Tensor,
     targets: Tensor,
     present: Tensor,
     entropy_weight: Tensor,
 ) -> Loss:
-    """Of a batch of decisions; `advantage` is normalised already."""
-    likings, values = forward(weights, records, factors)
-    logs = chances(likings, records)
-    ratio = (logs.gather(1, actions[:, None])[:, 0] - old_chances).exp()
+    """The clipped PPO loss of a batch; `advantage` is already normalised."""
+    logits, values = forward(weights, records, factors)
+    logs = log_probs(logits, records)
+    ratio = (logs.gather(1, actions[:, None])[:, 0] - old_log_probs).exp()
     kept = ratio.clamp(1 - CLIP, 1 + CLIP)
     policy = -torch.minimum(ratio * advantage, kept * advantage).mean()
     entropy = -(logs.exp() * logs).sum(1).mean()

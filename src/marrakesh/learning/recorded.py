@@ -1,6 +1,6 @@
-"""Work that is the same every time: recorded as a CUDA graph, and from then on started by one call.
+"""Repeated GPU work, captured as a CUDA graph and replayed with one call.
 
-A step or a batch consists of some hundred small kernels. To start them one by one takes a thread
+A step or a batch consists of some hundred small kernels. Launching them one by one takes the CPU
 longer than the GPU needs to run them.
 """
 
@@ -10,15 +10,15 @@ from typing import Any, Final, Generic, TypeVar
 import torch
 
 WARM: Final = 3
-"""How often it is done without a record, so that everything it needs has been prepared."""
+"""Warm-up runs before capture."""
 
 Made = TypeVar("Made")
 
 
 class Recorded(Generic[Made]):
-    """Does a work and returns what it made: on a GPU the same tensors again, written anew.
+    """Runs a function and returns its result; on a GPU always the same tensors, overwritten.
 
-    The work reads and writes tensors that stay where they are, and waits for nothing.
+    The function must use tensors at fixed addresses and must not synchronise.
     """
 
     def __init__(self, work: Callable[[], Made], device: str) -> None:
@@ -39,6 +39,6 @@ class Recorded(Generic[Made]):
 
     def _record(self) -> None:
         self._graph = torch.cuda.CUDAGraph()
-        stream = torch.cuda.current_stream()  # its priority becomes that of the record
+        stream = torch.cuda.current_stream()  # the graph inherits its priority
         with torch.cuda.graph(self._graph, stream=stream):
             self._made = self._work()

@@ -1,7 +1,7 @@
-"""Worker processes that play, and the memory they share with the learner.
+"""Worker processes for self-play, and the memory they share with the learner.
 
-Each worker has its lanes in groups: while the learner decides for one group, the workers play on
-in the other. Nothing is sent: a group's turn is a number that both sides look at.
+Each worker has its lanes in groups: while the learner decides for one group, the workers step the
+other (double buffering). There are no messages: both sides poll a turn counter per group.
 """
 
 import os
@@ -22,26 +22,26 @@ from marrakesh.envs.rows import RECORD, Rows
 from marrakesh.rules.config import Config
 
 SPINS: Final = 2000
-"""How often a process looks before it lies down for a moment: waking up takes time."""
+"""Polls before a process starts to sleep between them: waking up takes time."""
 NAP: Final = 50e-6
 MEMORY: Final = Path("/dev/shm")
 LEAVE: Final = -1
-"""The turn that sends workers home."""
+"""The turn that tells workers to exit."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what: the same for all workers but the seeds."""
+    """What is played; only the seeds differ between workers."""
 
     configs: tuple[Config, ...]
     workers: int
     lanes: int
-    """In each group of each worker."""
+    """Per group and worker."""
     seed: int
     guests: float = 0.0
-    """The part of the lanes in which other seats than the learner's are told apart."""
+    """The share of lanes in which the other seats are flagged as guests."""
     rival: str = ""
-    """A bot that plays those seats instead."""
+    """A bot that plays the other seats instead."""
     groups: int = 2
 
     @property
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Board:
-    """The shared memory: turns, actions and records, as arrays over a file that lies in memory."""
+    """The shared memory: turns, actions and records, as arrays over a memory-mapped file."""
 
     def __init__(self, plan: Plan, file: Path) -> None:
         shape = (plan.groups, plan.width)
@@ -63,22 +63,22 @@ class Board:
         self.memory: NDArray[np.uint8] = np.memmap(file, np.uint8, "r+", shape=(size,))
         counts = self.memory[:turns].view(np.int32)
         self.turn = counts[: plan.groups]
-        """How many steps a group has been told to make."""
+        """Steps requested of each group."""
         last = plan.groups * (plan.workers + 1)
         self.ready = counts[plan.groups : last].reshape(plan.groups, plan.workers)
-        """How many each worker has made, the deal counted as one."""
+        """Steps done by each worker, counting the deal as one."""
         flat = self.memory[turns : turns + actions].view(np.int16)
         self.actions: NDArray[np.int16] = flat[: plan.groups * plan.width].reshape(shape)
         self.records: NDArray[np.uint8] = self.memory[turns + actions :].reshape(*shape, RECORD)
 
 
 def _pages(size: int) -> int:
-    """Rounded up to whole pages."""
+    """A size rounded up to whole pages."""
     return (size + 4095) // 4096 * 4096
 
 
 def work(plan: Plan, file: Path, worker: int) -> None:
-    """The life of a worker. It ends when the learner says so, and Ctrl-C is the learner's."""
+    """A worker's main loop, until the learner stops it; it ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     board = Board(plan, file)
     mine = slice(worker * plan.lanes, (worker + 1) * plan.lanes)
@@ -103,23 +103,23 @@ def work(plan: Plan, file: Path, worker: int) -> None:
 
 
 def _wait(board: Board, group: int, made: int) -> int:
-    """Until the group's next step is asked for, or the learner has gone."""
+    """Wait until the group's next step is requested or the learner is gone."""
     turn = board.turn
     parent = os.getppid()
-    looks = 0
+    polls = 0
     while turn[group] == made - 1:
-        looks += 1
-        if looks < SPINS:
+        polls += 1
+        if polls < SPINS:
             time.sleep(0)
         else:
             time.sleep(NAP)
-            if looks % 4096 == 0 and os.getppid() != parent:
+            if polls % 4096 == 0 and os.getppid() != parent:
                 return LEAVE
     return int(turn[group])
 
 
 class Crew:
-    """The workers, and their groups of lanes."""
+    """The workers and their groups of lanes."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -137,20 +137,20 @@ class Crew:
             process.start()
 
     def wait(self, group: int) -> NDArray[np.uint8]:
-        """The records of a group, once all its games wait for a decision."""
+        """The records of a group, once all its games await a decision."""
         ready, asked = self.board.ready[group], int(self.board.turn[group]) + 1
-        looks = 0
+        polls = 0
         while int(ready.min()) < asked:
-            looks += 1
-            if looks >= SPINS:
+            polls += 1
+            if polls >= SPINS:
                 time.sleep(NAP)
-                if looks % 4096 == 0 and not all(w.is_alive() for w in self._workers):
-                    raise RuntimeError("A worker of the self-play has died.")
+                if polls % 4096 == 0 and not all(w.is_alive() for w in self._workers):
+                    raise RuntimeError("A self-play worker has died.")
         records: NDArray[np.uint8] = self.board.records[group]
         return records
 
     def play(self, group: int, actions: NDArray[np.int16]) -> None:
-        """Let a group make its next step."""
+        """Request the next step of a group."""
         self.board.actions[group] = actions
         self.board.turn[group] += 1
 

@@ -1,4 +1,4 @@
-"""The learner: decides for all games at once, and learns from the last rollout meanwhile."""
+"""The learner: decides for all games at once while training on the previous rollout."""
 
 import random
 import time
@@ -17,24 +17,24 @@ from marrakesh.envs import rows
 from marrakesh.learning.checkpoint import Checkpoint
 from marrakesh.learning.memory import Batch, Decided, Rollout
 from marrakesh.learning.mixture import Kind, mixture
-from marrakesh.learning.net import POINTS, Weights, chances, forward, scale
+from marrakesh.learning.net import POINTS, Weights, forward, log_probs, scale
 from marrakesh.learning.ppo import facts_of, loss
 from marrakesh.learning.recorded import Recorded
 from marrakesh.learning.selfplay import Crew, Plan
 
 MOST_GRADIENT: Final = 0.5
-TELL_EVERY: Final = 5.0
-"""Seconds."""
+REPORT_EVERY: Final = 5.0
+"""Seconds between progress reports."""
 
 
 @dataclass(frozen=True)
 class Settings:
     minutes: float = 8.0
     whole: float = 24.0
-    """Minutes over which the rates fall from first to last, earlier pieces counted in."""
+    """Minutes over which the rates decay from first to last, including earlier runs."""
     workers: int = 2
     lanes: int = 32
-    """In each of a worker's two groups."""
+    """Per group of a worker."""
     steps: int = 192
     batch: int = 16384
     epochs: int = 3
@@ -48,26 +48,26 @@ class Settings:
 
 @dataclass
 class Progress:
-    """How it goes, since the last time it was told."""
+    """Training statistics since the last report."""
 
     seconds: float = 0.0
     decisions: int = 0
     rate: float = 0.0
-    """Decisions a second."""
+    """Decisions per second."""
     games: int = 0
     updates: int = 0
     entropy: float = 0.0
     value_error: float = 0.0
-    """Root of the mean squared error of expected points, for a seat."""
+    """Root mean squared error of the expected points of a seat."""
     clipped: float = 0.0
     waited: float = 0.0
-    """Part of the time in which the learner waited for the workers."""
+    """Share of time that the learner waited for the workers."""
     results: dict[str, tuple[int, float, float]] = field(default_factory=dict)
-    """By family: games, mean points of the learner, part of them won."""
+    """By family: games, mean points of the learner, share of games won."""
 
 
 class Learner:
-    """One net, the games it plays against itself, and what it learns from them."""
+    """Trains one net by self-play."""
 
     def __init__(
         self, checkpoint: Checkpoint, settings: Settings, kinds: list[Kind] | None = None
@@ -102,8 +102,8 @@ class Learner:
         for part in weights.values():
             part.requires_grad_()
         self.weights = self.checkpoint.weights = weights
-        self._acting = self._still(weights)
-        self._guest = self._still(weights)
+        self._acting = self._frozen(weights)
+        self._guest = self._frozen(weights)
         fused = device == "cuda"
         self._rate = torch.tensor(self.settings.rate[0], device=device)
         self._entropy = torch.tensor(self.settings.entropy[0], device=device)
@@ -119,8 +119,8 @@ class Learner:
                 }
                 self._adam.state[part] = {"step": step if fused else step.cpu(), **state}
 
-    def _still(self, weights: Weights) -> Weights:
-        """A copy that decides and does not learn."""
+    def _frozen(self, weights: Weights) -> Weights:
+        """A frozen copy for inference."""
         device = self.settings.device
         return {
             name: part.detach().to(device, self._kind, copy=True) for name, part in weights.items()
@@ -170,19 +170,19 @@ class Learner:
     # --- playing
 
     def _decided(self, group: int) -> Decided:
-        """What to do in the lanes of a group, by its records on the device."""
+        """Sample actions for the lanes of a group from its records on the device."""
         records = self._records[group]
-        likings, values = forward(self._acting, records, self._factors)
-        logs = chances(likings, records)
+        logits, values = forward(self._acting, records, self._factors)
+        logs = log_probs(logits, records)
         actions = _draw(logs)
         if len(self._with_guests):
             theirs = records[self._with_guests]
-            likings, _ = forward(self._guest, theirs, self._factors)
-            drawn = _draw(chances(likings, theirs))
+            logits, _ = forward(self._guest, theirs, self._factors)
+            drawn = _draw(log_probs(logits, theirs))
             guest = theirs[:, rows.FACTS + rows.GUEST] > 0
             actions[self._with_guests] = torch.where(guest, drawn, actions[self._with_guests])
-        chance = logs.gather(1, actions[:, None])[:, 0]
-        return Decided(actions, actions.to(torch.int16), chance, values)
+        log_prob = logs.gather(1, actions[:, None])[:, 0]
+        return Decided(actions, actions.to(torch.int16), log_prob, values)
 
     def _decide_in(self, rollout: Rollout, step: int, group: int) -> None:
         lanes = slice(group * self.plan.width, (group + 1) * self.plan.width)
@@ -195,7 +195,7 @@ class Learner:
         rollout.records[step, lanes] = records
         rollout.facts[step, lanes] = facts_of(records)
         rollout.actions[step, lanes] = found.actions
-        rollout.chances[step, lanes] = found.chances
+        rollout.log_probs[step, lanes] = found.log_probs
         rollout.values[step, lanes] = found.values
 
     def _step(self, rollout: Rollout, step: int, work: Iterator[None], due: int) -> None:
@@ -214,7 +214,7 @@ class Learner:
     # --- learning
 
     def _study(self, number: int) -> Iterator[None]:
-        """Learn from a rollout, a batch at a time."""
+        """Train on a rollout, yielding after each batch."""
         rollout = self._rollouts[number]
         with self._on("learning"):
             found = self._lessons[number]()
@@ -223,17 +223,17 @@ class Learner:
         with self._on("learning"):
             valid = found.valid.flatten().nonzero()[:, 0]
             advantage = found.advantage.flatten()
-            usual = advantage[valid]
+            sample = advantage[valid]
             whole = Batch(
                 rollout.records.flatten(0, 1),
                 rollout.actions.flatten(),
-                rollout.chances.flatten(),
-                (advantage - usual.mean()) / (usual.std() + 1e-6),
+                rollout.log_probs.flatten(),
+                (advantage - sample.mean()) / (sample.std() + 1e-6),
                 found.targets.flatten(0, 1),
                 found.present.flatten(0, 1),
             )
-            self._rate.fill_(self._falling(self.settings.rate))
-            self._entropy.fill_(self._falling(self.settings.entropy))
+            self._rate.fill_(self._decayed(self.settings.rate))
+            self._entropy.fill_(self._decayed(self.settings.entropy))
         size = len(self._batch.actions)
         for _ in range(self.settings.epochs):
             with self._on("learning"):
@@ -249,22 +249,22 @@ class Learner:
     def _learn_from(self, batch: Batch) -> None:
         told = loss(self.weights, self._factors, *batch, self._entropy)
         parts = list(self.weights.values())
-        for part, slope in zip(parts, torch.autograd.grad(told.total, parts), strict=True):
-            part.grad = slope
+        for part, gradient in zip(parts, torch.autograd.grad(told.total, parts), strict=True):
+            part.grad = gradient
         torch.nn.utils.clip_grad_norm_(parts, MOST_GRADIENT)
         self._adam.step()
         with torch.no_grad():
             self._sums += torch.stack([told.entropy, told.value, told.clipped])
 
-    def _falling(self, rates: tuple[float, float]) -> float:
-        """From the first to the last, as a straight line on paper with a logarithmic scale."""
+    def _decayed(self, rates: tuple[float, float]) -> float:
+        """The current rate: exponential decay from the first to the last."""
         part = min(1.0, self.checkpoint.counters.seconds / (60 * self.settings.whole))
         return float(rates[0] * (rates[1] / rates[0]) ** part)
 
     # --- the course of a run
 
     def run(self, tell: Callable[[Progress], None], file: Path | None = None) -> None:
-        """Play and learn for so many minutes; `tell` hears of it every few seconds."""
+        """Play and train for the configured minutes; `tell` gets a report every few seconds."""
         settings, counters = self.settings, self.checkpoint.counters
         start = told = saved = remembered = time.perf_counter()
         before, decisions, number = counters.seconds, counters.decisions, 0
@@ -278,7 +278,7 @@ class Learner:
             if now - remembered > settings.league_every:
                 self.checkpoint.remember()
                 remembered = now
-            if done or now - told > TELL_EVERY:
+            if done or now - told > REPORT_EVERY:
                 tell(self._progress(now - told, counters.decisions - decisions))
                 told, decisions = now, counters.decisions
             if file is not None and (done or now - saved > settings.save_every):
@@ -286,9 +286,9 @@ class Learner:
                 saved = now
 
     def _play_rollout(self, number: int) -> None:
-        """Make the steps of a rollout, and learn from the previous one between them."""
+        """Play the steps of a rollout, training on the previous one in between."""
         rollout, previous = self._rollouts[number % 2], self._rollouts[(number - 1) % 2]
-        self._change_places()
+        self._update_players()
         work: Iterator[None] = iter(())
         batches = 0
         for step in range(self.settings.steps):
@@ -301,14 +301,14 @@ class Learner:
                 batches = self._batches_of(previous)
         for _ in work:
             pass
-        self.checkpoint.counters.decisions += int(rollout.chances.numel())
+        self.checkpoint.counters.decisions += int(rollout.log_probs.numel())
 
     def _batches_of(self, rollout: Rollout) -> int:
-        """About as many as there will be."""
-        return self.settings.epochs * -(-int(rollout.chances.numel()) // len(self._batch.actions))
+        """The approximate number of batches of a rollout."""
+        return self.settings.epochs * -(-int(rollout.log_probs.numel()) // len(self._batch.actions))
 
     def _finish(self, previous: Rollout, rollout: Rollout) -> None:
-        """The first step of a rollout tells how the last one of the previous one ended."""
+        """Complete the previous rollout with the first step of this one."""
         if self.settings.device == "cuda":
             self._learning.wait_stream(self._deciding)
         with self._on("learning"):
@@ -316,8 +316,8 @@ class Learner:
             ended = previous.facts[1:][previous.facts[1:, :, rows.ENDED] > 0]
             self._ended.append(ended.cpu())
 
-    def _change_places(self) -> None:
-        """What has been learned decides from now on, partly against one of the older selves."""
+    def _update_players(self) -> None:
+        """Let the newest weights play, and draw a new guest from the league."""
         if self.settings.device == "cuda":
             self._deciding.wait_stream(self._learning)
         league = self.checkpoint.league
@@ -376,12 +376,12 @@ class Learner:
 
     def close(self) -> None:
         self._let_finish()
-        if self.settings.device == "cuda":  # else the next mapping at this address would be wrong
+        if self.settings.device == "cuda":  # or the next mapping at this address would fail
             torch.cuda.cudart().cudaHostUnregister(self._host.data_ptr())
         self.crew.close()
 
 
 def _draw(logs: Tensor) -> Tensor:
-    """An action by its chance."""
+    """Sample actions from log-probabilities (Gumbel-max)."""
     noise = torch.empty_like(logs).exponential_().log_()
     return (logs - noise).argmax(1)

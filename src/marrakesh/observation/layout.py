@@ -66,8 +66,8 @@ _TABLE: Final = (
 
 _BOARD: Final = (
     ("score", 1, 100, "points"),
-    ("present", 1, 1, "somebody sits here"),
-    ("asked", 1, 1, "has to decide now; when all choose in secret, everybody"),
+    ("present", 1, 1, "the seat is taken"),
+    ("asked", 1, 1, "has to decide now; all seats while everyone chooses in secret"),
     ("starts", 1, 1, "start player of the round"),
     ("claiming", 1, 1, "may still claim in this claim phase"),
     ("resources", 3, 10, "water, dates, dinars"),
