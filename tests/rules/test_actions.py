@@ -157,13 +157,13 @@ def test_texts_are_short_and_plain() -> None:
 @given(st.text("acdegilmnorst 123"))
 def test_a_text_that_names_no_action_is_refused(text: str) -> None:
     if text not in NOTATION:
-        with pytest.raises(ValueError, match="is no action; an action reads like 'claim green 2'"):
+        with pytest.raises(ValueError, match="is not an action; examples are 'claim green 2'"):
             to_number(text)
 
 
 @pytest.mark.parametrize("text", ["", "Done", " done", "claim green", "claim green 3"])
 def test_nearly_an_action_is_none(text: str) -> None:
-    with pytest.raises(ValueError, match=f"'{text}' is no action"):
+    with pytest.raises(ValueError, match=f"'{text}' is not an action"):
         to_number(text)
 
 
@@ -179,5 +179,5 @@ def test_the_verb_of_an_action_and_its_place() -> None:
 
 
 def test_there_is_no_verb_beyond_the_last_action() -> None:
-    with pytest.raises(ValueError, match="528 is no action; they run from 0 to 527"):
+    with pytest.raises(ValueError, match="528 is not an action; actions are 0 to 527"):
         verb_of(528)

@@ -1,4 +1,4 @@
-"""The rules of the game. They run as plain Python or, from a wheel, compiled to C."""
+"""The rules of the game: pure Python, or compiled to C when installed from a wheel."""
 
 
 def compiled() -> bool:

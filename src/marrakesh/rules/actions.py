@@ -1,6 +1,6 @@
-"""The numbered action space, one for all configurations, and its text notation.
+"""The numbered action space, shared by all configurations, and its text notation.
 
-Numbers are never reused or moved: new actions are added at the end.
+Numbers are never reused or moved: new actions are appended.
 """
 
 from typing import Final
@@ -173,18 +173,18 @@ def to_text(action: int) -> str:
 
 
 def to_number(text: str) -> int:
-    """The number of an action text; ValueError for a text that names none."""
+    """Parse the text of an action; ValueError if there is no such action."""
     try:
         return _NUMBERS[text]
     except KeyError:
         raise ValueError(
-            f"'{text}' is no action; an action reads like 'claim green 2' or 'use palace'"
+            f"'{text}' is not an action; examples are 'claim green 2' and 'use palace'"
         ) from None
 
 
 def verb_of(action: int) -> tuple[int, int]:
-    """The first number of the action's verb, and the action's place behind it."""
+    """The first number of the action's verb, and the action's offset from it."""
     for start, texts in _VERBS:
         if action < start + len(texts):
             return start, action - start
-    raise ValueError(f"{action} is no action; they run from 0 to {ACTION_COUNT - 1}")
+    raise ValueError(f"{action} is not an action; actions are 0 to {ACTION_COUNT - 1}")

@@ -1,7 +1,7 @@
-"""What is still to be resolved: a stack of small immutable pieces of pending work.
+"""The agenda: a stack of small immutable frames of pending work.
 
-The topmost piece comes next, so what an effect triggers is resolved before the effect goes on (R2).
-A piece leaves the stack before it is resolved; one that has more to do lays its rest back. A choice
+The top frame comes next, so what an effect triggers is resolved before the effect continues (R2).
+A frame is popped before it is resolved; one with more to do pushes its remainder back. A choice
 stays on top while it is asked.
 """
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
 Reason = tuple[str, dict[str, int]]
-"""Why an action is not possible: the key of a text, and its parameters."""
+"""Why an action is not legal: the key of a text, and its parameters."""
 
 
 class Frame:
-    """A piece of pending work for a seat."""
+    """Pending work for a seat."""
 
     __slots__ = ("seat",)
 
@@ -25,29 +25,29 @@ class Frame:
         self.seat: int = seat
 
     def come_up(self, table: "Table") -> bool:
-        """On top of the agenda: resolve, or ask. True if somebody has to decide."""
+        """Now on top of the agenda: resolve, or ask. True if a decision is needed."""
         raise NotImplementedError
 
     def answer(self, table: "Table", seat: int, action: int) -> None:
-        """Take a legal action of a seat that was asked."""
+        """Take a legal action of the seat that was asked."""
         raise NotImplementedError
 
     def owes(self, owed: "Owed") -> None:
-        """Add what it will still bring its seat; most frames bring nothing that can be told."""
+        """Add what it will still bring its seat; for most frames nothing that can be predicted."""
 
     def claimed_keshis(self) -> tuple[int, ...]:
-        """The claimed keshis among those that it is yet to place, by colour."""
+        """The claimed keshis among those it has yet to place, by colour."""
         return ()
 
 
 NOTHING: Final = Frame(-1)
-"""Lies on top when nothing is pending."""
+"""On top when nothing is pending."""
 BOTTOM: Final = [NOTHING] * 4
-"""Always lies below: CPython fetches memory for a list and gives it back at 0, 1, 0, ... items."""
+"""Padding: CPython reallocates a list whose length alternates between 0 and 1."""
 
 
 class Effect(Frame):
-    """Changes the table when resolved, and may lay more on the agenda."""
+    """Changes the table when resolved, and may push more frames."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class Effect(Frame):
 
 
 class Choice(Frame):
-    """A decision. One without any legal action lapses, one with a single one is not asked."""
+    """A decision. Without legal actions it lapses; a single legal action is taken unasked."""
 
     __slots__ = ()
 
@@ -87,27 +87,27 @@ class Choice(Frame):
         raise NotImplementedError
 
     def asks(self) -> "Question":
-        """What is asked, one of the catalogue."""
+        """The question, from the catalogue."""
         raise NotImplementedError
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        """Why an action that is not legal now is not."""
+        """Why an action is not legal now."""
         return "why-not-asked", {}
 
 
 class Together(Choice):
-    """A secret decision of several seats at the same moment; `seat` is not used."""
+    """A simultaneous secret decision of several seats; `seat` is unused."""
 
     __slots__ = ()
 
     def begin(self, table: "Table") -> None:
-        """Lay it on the agenda."""
+        """Push it onto the agenda."""
         for seat in range(table.humans):
             self._take_only_one(table, seat)
         table.push(self)
 
     def _take_only_one(self, table: "Table", seat: int) -> None:
-        """What leaves a seat no choice is not asked."""
+        """Take forced choices of a seat without asking."""
         options = self.legal_for(table, seat)
         while len(options) == 1:
             self.take_for(table, seat, options[0])
@@ -130,12 +130,12 @@ class Together(Choice):
         self._take_only_one(table, seat)
 
     def legal_for(self, table: "Table", seat: int) -> list[int]:
-        """What the seat may choose; nothing once it has decided."""
+        """The seat's legal actions; empty once it has decided."""
         raise NotImplementedError
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
         raise NotImplementedError
 
     def close(self, table: "Table") -> None:
-        """All have decided."""
+        """Called once all have decided."""
         raise NotImplementedError

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _TAKE_ANY: Final = [TAKE, TAKE + 1, TAKE + 2]
 _BOTH_STAIRS: Final = ((PALACE_STEP, 1), (MOSQUE_STEP, 1))
-"""The one gain of two things whose order can matter."""
+"""The only printed gain of two bonuses whose order can matter."""
 _GOODS_ANY: Final = [GOODS_KESHI, GOODS_KESHI + 1, GOODS_KESHI + 2]
 
 
@@ -40,16 +40,16 @@ class Track:
     __slots__ = ()
 
     def move(self, table: "Table", player: "Player", steps: int) -> None:
-        """One movement, with all that it meets."""
+        """One movement, with everything it triggers."""
         raise NotImplementedError
 
 
 TRACKS: Final[list[Track]] = [Track(), Track(), Track()]
-"""Those of river, palace and mosque steps; the sectors lay theirs here when they are imported."""
+"""The tracks of river, palace and mosque steps; the sectors register theirs on import."""
 
 
 def give(table: "Table", player: "Player", kind: int, amount: int, source: int) -> None:
-    """Give a bonus now; what needs a decision is laid on the agenda."""
+    """Give a bonus now; decisions it needs are pushed onto the agenda."""
     if kind <= DINAR:
         table.gain(player, kind, amount)
     elif kind == POINT:
@@ -71,7 +71,7 @@ def give(table: "Table", player: "Player", kind: int, amount: int, source: int) 
 
 
 def give_all(table: "Table", player: "Player", gains: Gains, source: int) -> None:
-    """Give several bonuses in the order in which they are printed, plain ones first."""
+    """Give several bonuses in printed order, plain ones first."""
     if len(gains) == 1 and plain(table, gains[0][0]):
         give(table, player, gains[0][0], gains[0][1], source)
         return
@@ -88,7 +88,7 @@ def give_all(table: "Table", player: "Player", gains: Gains, source: int) -> Non
 
 
 def plain(table: "Table", kind: int) -> bool:
-    """Whether a bonus asks nothing and can disturb nothing, so that it may always come first."""
+    """Whether a bonus asks nothing and cannot affect others, so that it may always come first."""
     if kind >= KESHI + YELLOW:
         return True
     if kind >= KESHI:
@@ -97,12 +97,12 @@ def plain(table: "Table", kind: int) -> bool:
 
 
 def useful(table: "Table", player: "Player", kind: int) -> bool:
-    """Whether a bonus would have any effect (R4): only a keshi without a place would not."""
+    """Whether a bonus would have any effect (R4); only a keshi without a place has none."""
     return kind < KESHI or keshis.useful(table, player, kind - KESHI)
 
 
 class Give(Effect):
-    """Give a bonus when its turn comes."""
+    """A pending bonus."""
 
     __slots__ = ("amount", "kind", "source")
 
@@ -167,7 +167,7 @@ class AnyGoods(Choice):
 
 
 class AnyKeshi(Choice):
-    """Take keshis of any colours, one after the other (SCR-43, SCR-67)."""
+    """Take keshis of any colours, one by one (SCR-43, SCR-67)."""
 
     __slots__ = ("amount", "may_stop")
 
@@ -200,7 +200,7 @@ class AnyKeshi(Choice):
 
 
 class AnyPair(Choice):
-    """Take 2 keshis of one colour; what finds no space is lost (R86)."""
+    """Take 2 keshis of one colour; those without a space are lost (R86)."""
 
     __slots__ = ()
 
@@ -251,9 +251,9 @@ Item = tuple[int, int, int, int]
 
 
 def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> None:
-    """Give plain bonuses at once, the others in an order of the player's choice."""
+    """Give plain bonuses at once, the others in the order the player chooses."""
     rest: list[Item] = []
-    # scroll 68 may score oasis 24, which wants small sectors
+    # scroll 68 may score oasis 24, which counts small sectors
     small = player.has(SCORE_DISCOVERED)
     for item in items:
         if plain(table, item[1]) and not (small and KESHI <= item[1] < KESHI + YELLOW):
@@ -265,7 +265,7 @@ def give_in_any_order(table: "Table", player: "Player", items: list[Item]) -> No
 
 
 class AnyOrder(Choice):
-    """Bonuses in any order you like."""
+    """Bonuses in an order of the player's choice."""
 
     __slots__ = ("items",)
 

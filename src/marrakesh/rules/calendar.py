@@ -1,4 +1,4 @@
-"""Seasons, rounds and phases begin."""
+"""Starting seasons, rounds and phases."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ def start_phase(table: "Table", phase: int) -> None:
 
 
 def start_season(table: "Table") -> None:
-    """Tiles and buildings that act at the start of a season, then its first round."""
+    """First the tiles and buildings that act at the start of a season, then its first round."""
     table.round = 0
     if table.new_provisions or table.abilities:
         start_phase(table, SEASON_START)
@@ -32,12 +32,12 @@ def start_season(table: "Table") -> None:
 
 
 def start_round(table: "Table", number: int) -> None:
-    """The round tracker goes one seat on each round and each season (SEL-12, RVB-04)."""
+    """The round tracker advances one seat each round and each season (SEL-12, RVB-04)."""
     table.round = number
     table.start_seat = (table.first_seat + table.season - 1 + number - 1) % table.n
     start_phase(table, ROUND_START if table.new_provisions else SELECT)
 
 
 def season_and_round(table: "Table") -> tuple[int, int]:
-    """When it is; what happens before the first round and after the last belongs to them."""
+    """The current season and round; setup counts as the first round, scoring as the last."""
     return max(1, table.season), min(max(1, table.round), table.values.rounds)

@@ -1,8 +1,8 @@
-"""All chance in a game: a cryptographic stream, the same on every machine.
+"""All randomness in a game: a cryptographic stream, identical on every machine.
 
-Block n of the stream is BLAKE2b of a 256-bit key, made from the whole seed, and n. So what players
-have seen of the stream tells nothing of the rest. Blocks are made when they are needed; copies of a
-game share them.
+Block n of the stream is BLAKE2b of n and a 256-bit key derived from the whole seed, so the part
+that players have seen reveals nothing of the rest. Blocks are computed on demand; copies of a game
+share them.
 """
 
 from hashlib import blake2b
@@ -18,15 +18,15 @@ _NUMBER: Final = Struct("<Q")
 
 
 def seed(table: "Table", number: int) -> None:
-    """Start the stream of any integer."""
+    """Start the stream of a seed, any integer."""
     table.chance_key = blake2b(f"marrakesh deal {number}".encode(), digest_size=32).digest()
     table.chance_drawn = 0
 
 
 def draw(table: "Table", below: i64) -> i64:
-    """A number from 0 to below - 1, which is at most 2**30."""
+    """A uniform number from 0 to below - 1; `below` is at most 2**30."""
     drawn: i64 = table.chance_drawn
-    place: i64 = drawn << 2 & 63  # 4 bytes a number, 16 numbers a block
+    place: i64 = drawn << 2 & 63  # 4 bytes per number, 16 numbers per block
     if place == 0:
         number = _NUMBER.pack(drawn >> 4)
         table.chance_block = blake2b(table.chance_key + number).digest()

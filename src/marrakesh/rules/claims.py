@@ -42,7 +42,7 @@ def options(table: "Table", player: "Player") -> list[int]:
 
 
 def _nomad_fits(table: "Table", player: "Player") -> bool:
-    """Whether a place is left for a nomad beside what is still pending (R195)."""
+    """Whether a nomad still has a place besides everything pending (R195)."""
     return (
         any(player.keshis[sector] + player.pending[sector] < SPACES for sector in range(8))
         or player.room(RED) > player.pending[RED]
@@ -167,6 +167,6 @@ class DeployClaims(Effect):
             keshis.deploy(table, player, tuple(colours), True)
 
 
-# one for each seat: made once, they never change
+# one per seat, immutable
 CLAIM_OF: Final = [ClaimKeshis(seat) for seat in range(MOST_SEATS)]
 DEPLOY_CLAIMS: Final = [DeployClaims(seat) for seat in range(MOST_SEATS)]

@@ -1,7 +1,7 @@
-"""What is played: players, edition, tower layer, modules.
+"""The configuration of a game: players, edition, tower layer, modules.
 
 Each field is described once, in `Config`: records, the command line, messages, the server's log and
-the start page read the description (`FIELDS`).
+the start page derive from the description (`FIELDS`).
 """
 
 import dataclasses
@@ -22,15 +22,15 @@ STAIRCASE_SIDES: Final = tuple(f"{tile}{side}" for tile in range(1, 21) for side
 OPPONENTS: Final = ("pashabot", "simplified")
 
 Value = int | str | frozenset[str] | tuple[str, ...]
-"""What a field holds; yes and no are a bool."""
+"""The value of a field; a flag is a bool."""
 Plain = int | str | list[str]
-"""The same as plain data, such as JSON has it."""
+"""The same as JSON-compatible data."""
 Need = tuple[str, str]
-"""A field, and the word it must have."""
+"""A field, and the value it must have, as a word."""
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be played: the key of a text, its parameters, and the field."""
+    """An invalid configuration: the key of a text, its parameters, and the field."""
 
     def __init__(
         self, key: str, params: dict[str, str | int] | None = None, field: str = ""
@@ -46,24 +46,24 @@ class ConfigError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """A field of the configuration: what it may be, and what it is of use with."""
+    """A field of the configuration: its choices, and what it depends on."""
 
     name: str
     default: Value
     about: str
-    """The help of its command-line option."""
+    """The help text of its command-line option."""
     choices: tuple[str, ...]
-    """The words it may have."""
+    """The words it may be set to."""
     key: str = ""
-    """What the keys of its choices' texts begin with, if not with `option-` and its name."""
+    """Prefix of its choices' text keys; default `option-` and its name."""
     header: str = ""
-    """Its name in the header of a record, if it has another one there."""
+    """Its name in the header of a record; default its own name."""
     always: bool = False
-    """Whether a record names it even when it has its default."""
+    """Whether a record includes it even at its default."""
     needs: tuple[Need, ...] = ()
-    """Without these it changes nothing."""
+    """Unless all of these hold, it has no effect."""
     exclusive: tuple[tuple[str, str], ...] = ()
-    """Pairs of choices that exclude each other."""
+    """Pairs of mutually exclusive choices."""
 
     @property
     def several(self) -> bool:
@@ -71,7 +71,7 @@ class Field:
         return isinstance(self.default, frozenset | tuple)
 
     def words(self, value: Value) -> list[str]:
-        """A value in words; those of a set in the order of the choices."""
+        """A value as words; sets in the order of the choices."""
         if isinstance(value, frozenset):
             return [word for word in self.choices if word in value]
         if isinstance(value, tuple):
@@ -81,7 +81,7 @@ class Field:
         return [str(value)]
 
     def of_words(self, words: Iterable[str]) -> Value:
-        """The value that `words` gives these words for."""
+        """Parse words into a value; the inverse of `words`."""
         if isinstance(self.default, frozenset):
             return frozenset(words)
         if isinstance(self.default, tuple):
@@ -179,7 +179,7 @@ class Config:
 
     def __post_init__(self) -> None:
         for field in FIELDS.values():
-            if field.several:  # any collection will do
+            if field.several:  # accepts any collection
                 value = type(field.default)(getattr(self, field.name))
                 object.__setattr__(self, field.name, value)
             self._check_choices(field)
@@ -246,7 +246,7 @@ class Config:
         return self.modules.issuperset(needs)
 
     def allows(self, name: str) -> bool:
-        """Whether there is all that a field needs to be of use."""
+        """Whether everything a field needs is set."""
         needs = FIELDS[name].needs
         return all(word in FIELDS[other].words(getattr(self, other)) for other, word in needs)
 
@@ -259,4 +259,4 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "base": {},
     "all": {"modules": frozenset(MODULES)},
 }
-"""Common settings: the fields that are not at their defaults."""
+"""Common settings: the fields that differ from their defaults."""

@@ -1,8 +1,8 @@
 """The duty after a refresh: one of the new scrolls must be bought (MAD-09, R98).
 
-While it stands (`table.new_scrolls`), an option is possible only if there is still a way to meet
-it, in the action itself as in any that a scroll grants. Options are tried out on copies, so nobody
-needs to know how dates and scholars can be lost, nor what would bring them back.
+While it stands (`table.new_scrolls`), an option is legal only if the duty can still be met, in the
+action itself or in one that a scroll grants. Options are tried out on copies, so no code needs to
+know how dates and scholars can be lost or regained.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
 _MOST_COPIES: Final = 60
-"""A way that is not found with so many is none."""
+"""Search limit: a way not found within this many copies does not count."""
 _GRANTING: Final = (SECTOR_ACTION_NOW, ORANGE_SCROLL)
-"""With these an orange scroll may still be had where too few scholars are left for it."""
+"""Scrolls that may still grant an orange scroll when too few scholars are left for it."""
 
 
 def come_up(table: "Table") -> bool:
-    """Resolve or ask what is on top of the agenda, as `Frame.come_up` does, while the duty stands.
+    """`Frame.come_up` for the top of the agenda while the duty stands.
 
-    Each option is there because of a way, and the same way leads on from the next decision, unless
-    it led through hidden tiles and they are others than it was looked for with. Then the duty
+    Every option offered has a way to meet the duty, which still exists at the next decision, unless
+    it led through hidden tiles that turned out different from those assumed. Then the duty
     lapses.
     """
     frame = table.top
@@ -52,7 +52,7 @@ def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
             return leaves == madrasa.SURELY
     lookout = Lookout(table, frame.seat)
     way = lookout.sees_way_after(table, option)
-    if lookout.peeked:  # what is possible must tell nothing of what is hidden
+    if lookout.peeked:  # the legal options must not reveal hidden tiles
         known = table.copy()
         redeal(known, frame.seat, 0)
         way = Lookout(known, frame.seat).sees_way_after(known, option)
@@ -60,7 +60,7 @@ def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
 
 
 def holds_back(table: "Table", frame: Choice, action: int) -> bool:
-    """Whether nothing but the duty is against an action."""
+    """Whether only the duty makes an action illegal."""
     if not table.new_scrolls or action in table.options:
         return False
     return action in frame.legal(table)
@@ -73,19 +73,19 @@ def why_not(table: "Table", seat: int) -> Reason:
 
 
 class Lookout:
-    """Looks for a way to one of the new scrolls by the player's own decisions."""
+    """Searches the player's own decisions for a way to buy one of the new scrolls."""
 
     __slots__ = ("_open", "_seat", "copies", "peeked")
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.copies: int = 0
         self.peeked: bool = False
-        """Whether it has come upon something that is hidden."""
+        """Whether the search has reached hidden information."""
         self._seat: int = seat
         self._open: int = _revealed(table, seat)
 
     def sees_way_after(self, table: "Table", option: int) -> bool:
-        """Whether there is a way if the decision on top of the agenda is this one."""
+        """Whether a way remains after taking this option of the top decision."""
         self.copies += 1
         twin = table.copy()
         twin.top.answer(twin, twin.top.seat, option)
@@ -110,18 +110,18 @@ class Lookout:
 
 
 def _revealed(table: "Table", seat: int) -> int:
-    """Another number once chance decides something, or an oasis is discovered."""
+    """Changes whenever a random draw is made or an oasis discovered."""
     return int(table.chance_drawn) + sum(table.players[seat].caravans)
 
 
 def _promising(table: "Table", frame: Frame) -> list[int]:
-    """The options of the decision on top, but for purchases that bring nothing; DONE first."""
+    """The options of the top decision without pointless purchases; DONE first."""
     options = sorted(table.options)
     if not isinstance(frame, madrasa.BuyScrolls):
         return options
     needed = table.values.scroll_scholars[table.new_scrolls[0]]
     if frame.refreshed and frame.free_scholars(table) < needed:
-        # but for rare chains no scroll brings more scholars than it requires
+        # apart from rare chains, no scroll yields more scholars than it requires
         return [option for option in options if option - SCROLL + 1 in _GRANTING]
     acts = table.values.scroll_acts
     return [o for o in options if o == DONE or acts[o - SCROLL + 1] == "instant"]

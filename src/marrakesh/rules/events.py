@@ -1,8 +1,8 @@
 """What happened, in order: enough to write a log in words and to animate a board.
 
-This is the catalogue of events: a class for each kind, with its facts. An event holds public facts
-only, so the same list may go to every player. Not compiled: nothing here runs unless somebody
-listens.
+This is the catalogue of events: one class per kind, with its facts. An event holds only public
+facts, so the same list may be sent to every player. Not compiled: nothing here runs unless events
+are collected.
 """
 
 from typing import ClassVar, Final, Literal
@@ -11,24 +11,24 @@ from marrakesh.rules import facts
 from marrakesh.rules.facts import Told, spelled
 
 Role = Literal["begins", "price", "refill", "follows"]
-"""How an event belongs to a deed, that is to what a player sets about and all that comes of it: it
-begins one; it is a price, which may come before what it is paid for; it refills a display, which
-belongs to whatever made room; or it follows from what happened before."""
+"""An event's role in a deed, that is something a player does with all its consequences: it begins
+one; it is a price, which may precede what it pays for; it refills a display, which belongs to
+whatever made room; or it follows from the events before."""
 Whose = Literal["player", "pashabot", "table"]
-"""To whom it happens: a seat, only ever the Pashabot's seat, or the table."""
+"""Whom it concerns: any seat, only the Pashabot's seat, or the table."""
 
 
 class Event(Told):
-    """Something that happened to a seat (-1: to the table). Facts are numbers by name."""
+    """Something that happened to a seat (-1: the table). Facts are numbers by name."""
 
     kind: ClassVar[str]
-    """The name of the class in small letters: BotClaim is bot-claim."""
+    """The class name in kebab case: BotClaim is bot-claim."""
     role: ClassVar[Role] = "follows"
     whose: ClassVar[Whose] = "player"
     reveals: ClassVar[bool] = False
-    """Whether it shows what nobody could know before."""
+    """Whether it reveals previously hidden information."""
     symbol: ClassVar[str] = ""
-    """What is shown beside its words, if not a picture of its facts: a name of web/src/art."""
+    """The icon beside its words, if not a picture of its facts: a name in web/src/art."""
 
     seat: int
 
@@ -41,19 +41,19 @@ class Event(Told):
 
 
 class Begins(Event):
-    """What a player sets about."""
+    """Begins a deed of a player."""
 
     role = "begins"
 
 
 class OfTable(Event):
-    """What happens to the table."""
+    """Concerns the table."""
 
     whose = "table"
 
 
 class OfPashabot(Event):
-    """What only the Pashabot does. A rule is the number of the priority that decided."""
+    """Something only the Pashabot does. A rule is the number of the deciding priority."""
 
     whose = "pashabot"
 
@@ -115,7 +115,7 @@ class Selected(Begins):
     colours: facts.Colours
 
 class Assistants(Begins):
-    """Where assistants go: once each to these sectors, and so many to the souk."""
+    """Where assistants go: one to each of these sectors, and a number to the souk."""
     symbol = "assistant"
     sectors: facts.Sectors
     souk: int
@@ -145,16 +145,16 @@ class KeshisLeft(OfTable):
 # ---- keshis on a board
 
 class Keshi(Event):
-    """A keshi reaches its place, and so many of its colour lie there now."""
+    """A keshi is placed, and how many of its colour are there now."""
     colour: facts.Colour
     value: int
 
 class KeshiLost(Event):
-    """There is no space for it."""
+    """A keshi has no space."""
     colour: facts.Colour
 
 class Returned(Event):
-    """A keshi leaves the board; an entertainer its space, a water vendor its sector."""
+    """A keshi leaves the board: an entertainer its space, a water vendor its sector."""
     colour: facts.Colour
     space: facts.Space | None = None
     sector: facts.Sector | None = None
@@ -252,7 +252,7 @@ class Disc(Event):
     disc: int
 
 class Square(Event):
-    """A performance beside a space of the main square, for so many spectators."""
+    """A performance at a space of the main square, for a number of spectators."""
     symbol = "spectator"
     space: facts.Space
     thing: facts.Thing
@@ -379,7 +379,7 @@ class Dung(Event):
     n: facts.Dung
 
 class Award(Begins):
-    """The award for so many spectators."""
+    """The award for a number of spectators."""
     symbol = "award"
     n: int
     side: facts.Award
@@ -391,7 +391,7 @@ class Storage(Event):
 # ---- the Pashabot
 
 class Strategy(OfPashabot):
-    """A strategy tile with its two sectors, its two luxury goods, and perhaps the river."""
+    """A strategy tile with its two sectors, two luxury goods, and perhaps the river."""
     symbol = "strategy"
     role = "begins"
     reveals = True
@@ -445,4 +445,4 @@ def _kinds(base: type[Event]) -> list[type[Event]]:
 
 
 KINDS: Final = {kind.kind: kind for kind in _kinds(Event)}
-"""Every kind of event by its name."""
+"""Every kind of event by name."""

@@ -1,6 +1,6 @@
-"""Keshi exchanges: one keshi leaves the board, one of another colour comes.
+"""Keshi exchanges: one keshi leaves the board, one of another colour replaces it.
 
-The storage row's icon, falcons and provision tiles give them.
+Granted by the storage row's icon, falcons and provision tiles.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ _VENDOR_OPTIONS: Final = by_bits(VENDOR, 9)
 
 
 def spare(player: "Player", colour: int) -> bool:
-    """Whether a keshi of this colour can leave the board: no nomad, no committed guard."""
+    """Whether a keshi of this colour, neither nomad nor committed guard, can leave the board."""
     if colour != BEIGE:
         return player.bare(colour) > 0
     nomads = player.nomads
@@ -87,7 +87,7 @@ def why_not_returned(player: "Player", action: int) -> Reason:
 
 
 def returned_colour(player: "Player", action: int) -> int:
-    """The colour that may not be taken for what is returned; a nomad is none of them."""
+    """The colour that may not be taken in return; none for a nomad."""
     if action >= RETURN_CARAVAN:
         path = action - RETURN_CARAVAN
         nomad = player.nomads is not None and player.nomads.caravans >> 4 * path + 3 & 1
@@ -167,7 +167,7 @@ class ReturnVendor(Choice):
 
 
 class TakeOther(Choice):
-    """For the returned keshi, one of another colour that has a space (R148, R150)."""
+    """A keshi of another colour with a space, for the returned one (R148, R150)."""
 
     __slots__ = ("returned",)
 

@@ -1,4 +1,4 @@
-"""What the numbers of events and questions stand for: words, messages and TypeScript follow it."""
+"""The meaning of numbers in events and questions; texts, messages and TypeScript derive from it."""
 
 import re
 from functools import cache
@@ -23,11 +23,11 @@ from marrakesh.rules.words import (
 
 
 class Meaning:
-    """What a number stands for; here just for itself: a count, a step, a value."""
+    """What a number stands for; the base class: a plain count, step or value."""
 
 
 class Change(Meaning):
-    """An amount gained or, below 0, lost."""
+    """An amount gained or, if negative, lost."""
 
 
 class Flag(Meaning):
@@ -35,14 +35,14 @@ class Flag(Meaning):
 
 
 class Place(Meaning):
-    """One of several places, which the rules count from 0 and people from 1."""
+    """An index: the rules count from 0, people from 1."""
 
     def __init__(self, noun: str) -> None:
         self.noun = noun
 
 
 class Word(Meaning):
-    """The place of a word in a list."""
+    """The index of a word in a list."""
 
     def __init__(self, noun: str, words: tuple[str, ...]) -> None:
         self.noun = noun
@@ -50,33 +50,33 @@ class Word(Meaning):
 
 
 class MaybeWord(Word):
-    """The same, or -1 for none of them."""
+    """The same, or -1 for none."""
 
 
 class Words(Word):
-    """A set of words: a bit for each."""
+    """A set of words, as a bit set."""
 
 
 class Tile(Meaning):
-    """The number of a tile of a kind."""
+    """The number of a tile of some kind."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
 
 
 class AwardSide(Tile):
-    """An award tile and its side: twice the tile's place, and 1 more for its back."""
+    """An award tile and its side: twice the tile's index, plus 1 for its back."""
 
 
 class Source(Meaning):
-    """What points come from: a number of `rules.sources`."""
+    """Where points come from: a number of `rules.sources`."""
 
 
 NUMBER: Final = Meaning()
 
 
 def meaning_of(declared: object) -> Meaning:
-    """Of the type of a fact, perhaps one that may be left out."""
+    """The meaning in a fact's type annotation, which may be optional."""
     for one in (declared, *get_args(declared)):
         if get_origin(one) is Annotated:
             return next(said for said in get_args(one) if isinstance(said, Meaning))
@@ -84,11 +84,11 @@ def meaning_of(declared: object) -> Meaning:
 
 
 class Told(Struct):
-    """Something told: facts by name, and to whom it happened (`seat`), if to anybody."""
+    """Base of events and questions: facts by name, and the `seat` concerned, if any."""
 
     @property
     def facts(self) -> dict[str, int]:
-        """Without those that are left out."""
+        """The facts that are set."""
         named = ((name, getattr(self, name)) for name in fact_names(type(self)))
         return {name: value for name, value in named if value is not None}
 
@@ -100,13 +100,13 @@ def fact_names(kind: type[Told]) -> list[str]:
 
 @cache
 def meanings(kind: type[Told]) -> dict[str, Meaning]:
-    """What the facts of a kind stand for."""
+    """The meanings of a kind's facts."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: meaning_of(hints[name]) for name in fact_names(kind)}
 
 
 def spelled(kind: type) -> str:
-    """The name of a class in small letters: BotClaim is bot-claim."""
+    """The class name in kebab case: BotClaim is bot-claim."""
     return re.sub("(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "-", kind.__name__).lower()
 
 

@@ -1,4 +1,4 @@
-"""Game: the only door to the rules."""
+"""Game: the public interface of the rules."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -25,7 +25,7 @@ from marrakesh.rules.views import view_of
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal now. Nothing has changed."""
+    """An action that is not legal now. The game is unchanged."""
 
     def __init__(self, action: int, reason: Reason) -> None:
         super().__init__(action, reason)
@@ -40,11 +40,11 @@ Stage = tuple[int, int, int]
 """Phase, season and round."""
 
 _SEATS: Final = 8
-"""An entry of the history is an action times this, and its seat added."""
+"""A history entry is packed as action * _SEATS + seat."""
 
 
 def _among(options: list[int], action: int) -> bool:
-    """Compiled, a loop over integers is much faster than `in`."""
+    """Whether an action is legal; compiled, this loop is much faster than `in`."""
     for option in options:
         if option == action:
             return True
@@ -97,12 +97,12 @@ class Game:
         return cls(config, seed, table)
 
     def restart(self) -> "Game":
-        """The same game before its first decision."""
+        """A fresh game with the same configuration and seed."""
         return Game._start(self.config, self.seed, self.table.values)
 
     @property
     def fingerprint(self) -> str:
-        """Of the component values that this game is played with."""
+        """The fingerprint of the component values in use."""
         values = self.table.values
         return values.solo_fingerprint if self.config.solo else values.fingerprint
 
@@ -125,7 +125,7 @@ class Game:
         return [] if frame is NOTHING else [frame.seat]
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """What a seat may do now, by default the first one waiting."""
+        """What a seat may do now; by default the first one waiting."""
         table = self.table
         if seat is None or seat == table.asked:
             return table.options[:]
@@ -135,7 +135,7 @@ class Game:
         return []
 
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
-        """Take an action. Returns what happened, if anybody listens."""
+        """Take an action. Returns the events, if they are collected (`listen`)."""
         table = self.table
         who = table.asked if seat is None else seat
         legal = table.options if who == table.asked else self.legal_actions(who)
@@ -149,7 +149,7 @@ class Game:
         return table.events if table.events is not None else []
 
     def why_not(self, action: int, seat: int | None = None) -> Reason:
-        """Why an action is not possible now, as the key of a text and its parameters."""
+        """Why an action is not legal now, as the key of a text and its parameters."""
         table = self.table
         if not 0 <= action < len(NOTATION):
             return "why-no-such-action", {"action": action}
@@ -165,7 +165,7 @@ class Game:
 
     @property
     def question(self) -> questions.Question:
-        """What is asked now."""
+        """The current question."""
         frame = self.table.top
         return frame.asks() if isinstance(frame, Choice) else questions.Nothing()
 
@@ -179,28 +179,28 @@ class Game:
 
     @property
     def secret(self) -> Stage | None:
-        """The secret decision that all make at this moment, if it is one."""
+        """The secret decision that all are making now, if any."""
         table = self.table
         return (table.phase, table.season, table.round) if self.question.secret else None
 
     def listen(self) -> None:
-        """From now on `apply` collects events."""
+        """Make `apply` collect events from now on."""
         self.table.events = []
 
     def copy(self) -> "Game":
-        """An independent game in the same position; nobody listens to it."""
+        """An independent game in the same position, which collects no events."""
         twin = Game(self.config, self.seed, self.table.copy())
         twin._history = self._history[:]
         return twin
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Deal anew all that this seat cannot know: seed and history would tell, so they go."""
+        """Redeal everything hidden from this seat (determinization), dropping seed and history."""
         redeal(self.table, seat, seed)
         self.seed = seed
         self._history = []
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know of the table; without a seat what everybody may know."""
+        """The table as a seat may see it; without a seat, the public view."""
         if seat is not None and not 0 <= seat < self.table.n:
             raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")
         return view_of(self.table, self.config, -1 if seat is None else seat)
@@ -212,22 +212,22 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat; the Pashabot's come last."""
+        """Points by seat; the Pashabot is last."""
         return [player.score for player in self.table.players[: self.table.pawns]]
 
     @property
     def result(self) -> list[int]:
-        """The place of every seat by points and tie-breaks, 1 for each winner."""
+        """The place of every seat by points and tie-breaks; winners are 1."""
         return scoring.places(self.table)
 
     @property
     def level(self) -> int | None:
-        """How many of the levels the points reach against the simplified Pashabot, else None."""
+        """How many levels the score reaches against the simplified Pashabot; else None."""
         table = self.table
         return simplified.level(table) if table.bot is not None and table.bot.simplified else None
 
     def bookings(self, seat: int) -> list[scoring.Booking]:
-        """Every gain and loss of points of a seat, in order; they add up to its score."""
+        """A seat's ledger: every gain and loss of points in order; the sum is its score."""
         return [scoring.Booking(entry) for entry in self.table.players[seat].ledger]
 
     def describe(self, action: int, lang: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""Gaining keshis: where they go, and what placing them gives."""
+"""Gaining keshis: where they go, and their placement bonuses."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,11 +32,11 @@ _SMALL: Final = 1 << PINK | 1 << BROWN | 1 << NOMAD
 _ASKED: Final = _SMALL | 1 << RED
 """Keshis whose order can always matter."""
 
-# What rooms above ask, laid here by them when they are imported; made once for each seat.
+# Choices of higher modules, registered by them on import; one per seat.
 PLACES: Final[list[list[Choice]]] = [[] for _ in range(NOMAD + 1)]
-"""On which space a keshi goes, by colour: square, Sahara, vendors and nomads."""
+"""Which space a keshi goes to, by colour: square, Sahara, vendors and nomads."""
 BOARD_OR_SPECTATORS: Final[list[Choice]] = []
-"""Whether a keshi goes to the spectators, by seat, colour and whether it was claimed: camels."""
+"""Whether a keshi goes to the spectators (camels), by seat, colour and whether claimed."""
 
 
 def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -> None:
@@ -49,7 +49,7 @@ def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -
 
 
 def place(table: "Table", player: "Player", colour: int) -> None:
-    """Place a keshi by the rules, with its placement bonus (EXC-02, EXC-03)."""
+    """Place a keshi on the board, with its placement bonus (EXC-02, EXC-03)."""
     if colour < RED:
         if player.keshis[colour] >= 8:
             lose(table, player, colour)  # EXC-14, R5
@@ -68,7 +68,7 @@ def place(table: "Table", player: "Player", colour: int) -> None:
 
 
 def place_nomad(table: "Table", player: "Player") -> None:
-    """Put a nomad somewhere; without any place it goes back."""
+    """Place a nomad; without a free place it goes back."""
     if nomads.free_places(player) or nomads.joins_spectators(table, player):
         table.push(PLACES[NOMAD][player.seat])
     else:
@@ -83,7 +83,7 @@ def _count(table: "Table", player: "Player", colour: int) -> None:
 
 
 def gain_several(table: "Table", player: "Player", colour: int, amount: int) -> None:
-    """Gain keshis of one colour, one after the other."""
+    """Gain keshis of one colour, one by one."""
     if colour in (PINK, BROWN, RED) or (table.camels and colour < YELLOW):
         if amount > 1:
             table.push(Deploy(player.seat, (colour,) * (amount - 1)))
@@ -109,7 +109,7 @@ def placeable(player: "Player", first: int) -> list[int]:
 
 
 def gainable(table: "Table", player: "Player", first: int) -> list[int]:
-    """The actions first + colour for every colour that a gained keshi could have."""
+    """The actions first + colour for every colour that could be gained."""
     if table.camels and spectators.has_room(table, player):
         return list(range(first, first + 12))
     return placeable(player, first)
@@ -127,7 +127,7 @@ def why_not_placed(player: "Player", colour: int) -> Reason:
 
 
 def put_vendor(table: "Table", player: "Player", sector: int) -> None:
-    """Put a water vendor beside a sector."""
+    """Place a water vendor beside a sector."""
     player.vendors |= 1 << sector
     player.keshis[RED] = player.keshis[RED] + 1
     if table.deluxe or sector == SOUK:  # R40: no water from it in this assistant turn
@@ -167,7 +167,7 @@ PLACES[RED] += [PlaceVendor(seat) for seat in range(MOST_SEATS)]
 def deploy(
     table: "Table", player: "Player", colours: tuple[int, ...], claimed: bool = False
 ) -> None:
-    """Place keshis in any order (R30, R132); those for which it cannot matter at once."""
+    """Place keshis in any order (R30, R132); at once where the order cannot matter."""
     first = _in_no_order(table, player, _held(colours))
     if first:
         rest: list[int] = []
@@ -182,7 +182,7 @@ def deploy(
 
 
 def _held(colours: tuple[int, ...]) -> int:
-    """Which colours there are, as a bit set."""
+    """The colours present, as a bit set."""
     held = 0
     for colour in colours:
         held |= 1 << colour
@@ -190,8 +190,8 @@ def _held(colours: tuple[int, ...]) -> int:
 
 
 def _in_no_order(table: "Table", player: "Player", held: int) -> int:
-    """Those of the colours whose order cannot matter, as a bit set."""
-    # scroll 68 may score oasis 24, which wants small sectors
+    """The colours whose order cannot matter, as a bit set."""
+    # scroll 68 may score oasis 24, which counts small sectors
     if table.camels or (held & _SMALL and player.has(SCORE_DISCOVERED)):
         return held & _GOODS
     return held & ~_ASKED
@@ -242,7 +242,7 @@ class Deploy(Choice):
 
 
 class MayPlace(Choice):
-    """A keshi that may be placed or left."""
+    """A keshi that may be placed or declined."""
 
     __slots__ = ("colour",)
 

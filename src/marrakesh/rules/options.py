@@ -1,4 +1,4 @@
-"""Lists of legal actions for bit sets, made once: nobody may change them."""
+"""Precomputed lists of legal actions for bit sets; shared, so never mutate them."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ def _bits_in(members: int) -> int:
 
 
 BITS: Final = [_bits_in(members) for members in range(1 << 12)]
-"""How many numbers are in a bit set of the twelve colours: compiled, faster than `bit_count`."""
+"""The population count of a bit set of the twelve colours: compiled, faster than `bit_count`."""
 
 
 def by_bits(first: int, bits: int) -> list[list[int]]:
-    """For every bit set, the actions first + number for the numbers in it."""
+    """For every bit set, the actions first + number of its members."""
     lists: list[list[int]] = [[]]
     for number in range(bits):
         lists += [[*smaller, first + number] for smaller in lists]

@@ -1,10 +1,10 @@
-"""What pending work still owes a seat, for those who weigh a position in the middle of a turn."""
+"""What pending work still owes a seat, for evaluating a position in mid-turn."""
 
 from marrakesh.rules.words import ANY_GOODS, ANY_RESOURCE, KESHI, RIVER_STEP, STAIR_STEP
 
 
 class Owed:
-    """Every frame of the agenda adds its part (`Frame.owes`)."""
+    """The sum over the agenda's frames (`Frame.owes`)."""
 
     __slots__ = (
         "actions", "goods", "keshis", "lines", "on_their_way", "performances", "resources",
@@ -20,10 +20,10 @@ class Owed:
         self.steps: int = 0  # on any track
         self.lines: int = 0  # bonuses of a connection line
         self.performances: int = 0  # on the square, with a turn of the disc
-        self.spaces: int = 0  # of the square that pay as the disc lies
+        self.spaces: int = 0  # of the square that pay without a turn of the disc
 
     def bonus(self, kind: int, amount: int) -> None:
-        """What a bonus of this kind gives, unless it has been given already."""
+        """Add a pending bonus; kinds that are given at once are never pending."""
         if kind >= KESHI:
             self.on_their_way[kind - KESHI] += amount
         elif RIVER_STEP <= kind <= STAIR_STEP:

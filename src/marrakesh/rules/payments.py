@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def can_pay(player: "Player", cost: list[int]) -> bool:
-    """Whether a cost of [water, dates, dinars] can be paid in some way."""
+    """Whether a cost of [water, dates, dinars] can be paid at all."""
     have = player.resources
     water = have[WATER] - cost[WATER]
     dates = have[DATE] - cost[DATE]
@@ -34,7 +34,7 @@ def pay(table: "Table", player: "Player", cost: list[int]) -> None:
 
 
 def missing(player: "Player", cost: list[int]) -> list[int]:
-    """What a player is short of for a cost, resource by resource."""
+    """What a player lacks to pay a cost, by resource."""
     have = player.resources
     short = [max(0, cost[resource] - have[resource]) for resource in range(3)]
     if player.has(DINARS_IN_KIND):
@@ -44,12 +44,12 @@ def missing(player: "Player", cost: list[int]) -> list[int]:
 
 
 def can_pay_less(player: "Player", cost: list[int], off: int) -> bool:
-    """Whether a cost can be paid if so many of its resources may be left out."""
+    """Whether a cost can be paid if `off` of its resources may be omitted."""
     return sum(missing(player, cost)) <= off
 
 
 def pay_less(table: "Table", player: "Player", cost: list[int], off: int) -> None:
-    """Pay a cost, leaving out so many resources of the player's choice."""
+    """Pay a cost, omitting `off` resources of the player's choice."""
     if off >= sum(cost):
         return
     if off:
@@ -59,7 +59,7 @@ def pay_less(table: "Table", player: "Player", cost: list[int], off: int) -> Non
 
 
 def pay_dinars(table: "Table", player: "Player", dinars: int, keep_dates: int) -> None:
-    """Pay dinars, with scroll 33 in any mix that keeps some dates."""
+    """Pay dinars; with scroll 33 in any mix that keeps `keep_dates` dates."""
     if dinars:
         if player.has(DINARS_IN_KIND):
             table.push(PayDinars(player.seat, dinars, keep_dates))
@@ -101,7 +101,7 @@ class PayDinars(Choice):
 
 
 class LeaveOut(Choice):
-    """Which resource of a price is left out (BLD-10, NLX-03)."""
+    """Which resource of a price is omitted (BLD-10, NLX-03)."""
 
     __slots__ = ("cost", "off")
 
@@ -111,7 +111,7 @@ class LeaveOut(Choice):
         self.off: int = off
 
     def _ways(self, player: "Player") -> list[tuple[int, int, int]]:
-        """What can be left out so that the rest can be paid."""
+        """The omissions that leave an affordable rest."""
         water, dates, dinars = self.cost
         ways = []
         for less_water in range(min(water, self.off) + 1):
@@ -126,7 +126,7 @@ class LeaveOut(Choice):
         ways = self._ways(table.players[self.seat])
         for resource in range(3):
             if ways and all(way[resource] for way in ways):
-                return [OMIT_RESOURCE + resource]  # it must go, whatever goes with it
+                return [OMIT_RESOURCE + resource]  # omitted in every way
         return [OMIT_RESOURCE + k for k in range(3) if any(way[k] for way in ways)]
 
     def take(self, table: "Table", action: int) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may know of a player's board."""
+"""What a seat may see of a player's board."""
 
 from typing import TYPE_CHECKING
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
-    """The colours of which there are any, and how many."""
+    """The colours present, with their counts."""
     return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
 
 
 def player_view(table: "Table", player: "Player", own: bool) -> PlayerView:
-    """A player's board, for the player alone or for the others."""
+    """A player's board, as seen by its owner or by the others."""
     laid_out = own or table.phase != SETUP  # R9: storage row and disc are laid out in secret
     drawn = sorted([*player.draw, *(colour for colour in player.storage if colour >= 0)])
     disc = player.spectators if player.spectators and laid_out else table.disc
@@ -105,7 +105,7 @@ def player_view(table: "Table", player: "Player", own: bool) -> PlayerView:
 
 
 def _add_modules(table: "Table", player: "Player", own: bool, seen: PlayerView) -> None:
-    """What the modules in play add to a player's board."""
+    """Add what the modules in play contribute to a player's board."""
     if table.desert_towns:
         seen["towns"] = list(player.towns)
         seen["claimed_towns"] = [
@@ -182,7 +182,7 @@ def _next_spectator(table: "Table", camel: "Camel") -> NextSpectator | None:
 
 
 def lap_of(table: "Table") -> int:
-    """The points of a lap of the score track."""
+    """The length of the score track in points."""
     return table.values.laps[0 if table.deluxe else 1]
 
 
@@ -193,7 +193,7 @@ def _laps(table: "Table", player: "Player") -> int:
 
 
 def _provisions(table: "Table", player: "Player", own: bool) -> list[int | None]:
-    """Face-down tiles are known to their owner only (SET-30), as is which are kept (R9)."""
+    """Only the owner knows face-down tiles (SET-30), and which ones are kept (R9)."""
     tiles = [
         tile if player.active >> k & 1 or own else None for k, tile in enumerate(player.provisions)
     ]

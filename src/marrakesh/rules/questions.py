@@ -1,7 +1,6 @@
-"""What can be asked: the catalogue of questions, a class for each, with its facts.
+"""The catalogue of questions: one class each, with its facts.
 
-A choice says with `asks` which of them it is. Not compiled: one is made only when somebody wants to
-know what is asked.
+A choice names its question with `asks`. Not compiled: a question is created only on request.
 """
 
 from typing import ClassVar, Final
@@ -11,16 +10,16 @@ from marrakesh.rules.facts import Told, spelled
 
 
 class Question(Told):
-    """What somebody is asked. Facts are numbers by name."""
+    """What a seat is asked. Facts are numbers by name."""
 
     key: ClassVar[str]
-    """Of its text, after the name of the class: TakeOther is ask-take-other."""
+    """The key of its text, derived from the class name: TakeOther is ask-take-other."""
     secret: ClassVar[bool] = False
-    """Whether all decide at the same moment and nobody sees what the others have decided."""
+    """Whether all decide simultaneously, without seeing each other's decisions."""
     shows_hidden: ClassVar[bool] = False
-    """Whether whoever is asked sees tiles that are hidden from the others."""
+    """Whether the seat asked sees tiles hidden from the others."""
     routine: ClassVar[bool] = False
-    """Whether a player may answer it once for all."""
+    """Whether it may have a standing answer."""
 
     def __init_subclass__(cls) -> None:
         cls.key = f"ask-{spelled(cls)}"
@@ -202,7 +201,7 @@ class SplitSteps(Question):
     n: int
 
 class StepsHere(Question):
-    """On a track, or so many of a camel."""
+    """Steps on a track, or a number of camel steps."""
     track: facts.Track | None = None
     n: int | None = None
 
@@ -224,4 +223,4 @@ class NewStorageKeshi(Question): ...
 # fmt: on
 
 CATALOGUE: Final = {question.key: question for question in Question.__subclasses__()}
-"""Every question by its key."""
+"""Every question by key."""

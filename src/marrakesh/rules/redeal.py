@@ -1,4 +1,4 @@
-"""Deal anew what a seat cannot know: for search, and to prove that views keep secrets."""
+"""Redeal what a seat cannot know: determinization for search, and to test that views are sealed."""
 
 from typing import TYPE_CHECKING
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def redeal(table: "Table", seat: int, seed: int) -> None:
-    """Shuffle everything hidden from this seat among itself, and the chances to come.
+    """Reshuffle everything hidden from this seat, and reseed future randomness.
 
-    What is hidden is sorted before it is shuffled, so that a seed deals the same to all who know
-    the same."""
+    Hidden components are sorted before shuffling, so that with equal knowledge a seed gives equal
+    deals."""
     chance.seed(table, seed)
     _oases(table)
     frame = table.top
@@ -38,12 +38,12 @@ def redeal(table: "Table", seat: int, seed: int) -> None:
         _houses(table, seat)
     elif table.phase == BUILDINGS:
         _yellow_scrolls(table, seat)
-    # what can be chosen may have been dealt anew
+    # the options may have been redealt
     if isinstance(frame, Together):
         table.options = frame.legal_for(table, table.asked)
     elif isinstance(frame, KeepScroll | TakeFromStack | LuxuryOfStack):
         table.options = frame.legal(table)
-        while len(table.options) < 2:  # something in the stack can be bought, else nobody is asked
+        while len(table.options) < 2:  # it was asked, so something can be bought
             _stacks(table, table.luxury_stacks, -1)
             table.options = frame.legal(table)
 
@@ -65,7 +65,7 @@ def _oases(table: "Table") -> None:
 
 
 def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
-    """The order of face-down stacks. Stacks of one colour are dealt anew together."""
+    """The order of face-down stacks. Stacks of one colour are redealt together."""
     colours = 4 if stacks is table.scroll_stacks and len(stacks) > 1 else 1
     each = len(stacks) // colours
     for colour in range(colours):
@@ -79,7 +79,7 @@ def _stacks(table: "Table", stacks: list[tuple[int, ...]], known: int) -> None:
 
 
 def _offices(table: "Table") -> None:
-    """The offices of seasons to come and the unused ones, and which side of them is up."""
+    """The offices of future seasons and the unused ones, and which side is up."""
     tiles = sorted([*table.offices, *table.unused_offices])
     if table.two_sided_offices:
         new = table.values.new_offices  # the backs of 1, 2, 3 ...
@@ -94,8 +94,8 @@ def _offices(table: "Table") -> None:
 def _provisions(table: "Table", seat: int) -> None:
     """Face-down provision tiles of the others, and the undealt ones.
 
-    A player has kept three of three base tiles, a moderate and a hard one, so what lies face down
-    can be any of these levels that is not face up.
+    A player has kept three of three base tiles, a moderate and a hard one, so a face-down tile can
+    have any of these levels that is not face up.
     """
     others = [player for player in table.people() if player.seat != seat]
     pool = list(table.unused_provisions)
@@ -117,7 +117,7 @@ def _provisions(table: "Table", seat: int) -> None:
 
 
 def _hidden_levels(table: "Table", player: "Player") -> list[str]:
-    """The levels that a player's hidden and left-out tiles can have, in a random order."""
+    """The levels that a player's hidden and discarded tiles can have, in random order."""
     levels = ["base", "base", "base"]
     if table.new_provisions:
         levels += ["moderate", "hard"]
@@ -153,7 +153,7 @@ def _secret_choices(table: "Table", seat: int) -> None:
 
 
 def _houses(table: "Table", seat: int) -> None:
-    """The others' buildings, drawn from those this seat has not."""
+    """The others' buildings, drawn from those this seat does not have."""
     own = table.players[seat].offered if seat >= 0 else ()
     houses = [house for house in range(len(BUILDING_NAMES)) if house not in own]
     chance.shuffle(table, houses)
@@ -167,10 +167,10 @@ def _houses(table: "Table", seat: int) -> None:
 
 
 def _yellow_scrolls(table: "Table", seat: int) -> None:
-    """The yellow scrolls that others have drawn to choose from, or have not kept (BLD-04)."""
+    """The yellow scrolls that others have drawn to choose from or rejected (BLD-04)."""
     order = [other for turn in range(table.n) if (other := table.seat_at(turn)) < table.humans]
     own = order.index(seat) if seat in order else -1
-    unused = list(table.unused_scrolls)  # two of each player in turn order
+    unused = list(table.unused_scrolls)  # two per player, in turn order
     unseen = [place for place in range(len(unused)) if place // 2 != own]
     others = [player for player in table.people() if player.seat != seat]
     tiles = [*table.scroll_stacks[0], *(unused[place] for place in unseen)]

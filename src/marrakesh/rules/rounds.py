@@ -48,7 +48,7 @@ _ASSISTANT_OPTIONS: Final = by_bits(ASSISTANT, 9)
 
 
 def run(table: "Table") -> None:
-    """Resolve what needs no decision, up to the next decision or the end of the game."""
+    """Resolve everything up to the next decision or the end of the game."""
     while True:
         if table.top is not NOTHING:
             if duty.come_up(table) if table.new_scrolls else table.top.come_up(table):
@@ -131,7 +131,7 @@ def _take_turn(table: "Table", phase: int, player: "Player") -> None:
 
 
 def _bot_turn(table: "Table", phase: int) -> None:
-    """The Pashabot's turn resolves by itself; the simplified one only throws keshis in."""
+    """The Pashabot's turn is automatic; the simplified one only throws keshis in."""
     assert table.bot is not None
     if table.bot.simplified:
         if phase == DEPLOY:
@@ -159,7 +159,7 @@ def _left(base: list[int]) -> bool:
 
 
 def _claim(table: "Table") -> None:
-    """Claims go round until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
+    """Claims go around until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
     base = table.base
     while table.claimers and (_left(base) or table.nomad_offered):
         seat = table.seat_at(table.turn)
@@ -198,7 +198,7 @@ class Selection(Together):
         if missing <= 0:
             return []
         if BITS[left] <= missing:
-            return _SELECT_OPTIONS[left & -left]  # the first of those that must all be chosen
+            return _SELECT_OPTIONS[left & -left]  # all must be chosen: take the first
         return _SELECT_OPTIONS[left]
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
@@ -221,7 +221,7 @@ class Selection(Together):
 
 
 def deploy_assistants(table: "Table", player: "Player") -> None:
-    """An assistant for each chosen keshi: to its sector (SEL-04), red where the player likes."""
+    """An assistant for each chosen keshi: to its sector (SEL-04), red to any."""
     chosen = player.chosen
     player.assistants = chosen & EIGHT_SECTORS
     player.souk_assistants = BITS[chosen >> 9]  # SEL-07

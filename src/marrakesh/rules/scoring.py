@@ -1,4 +1,4 @@
-"""The final scoring, the winners, and where points came from."""
+"""The final scoring, the winners, and the ledger of points."""
 
 from typing import TYPE_CHECKING
 

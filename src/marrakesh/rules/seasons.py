@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def end_round(table: "Table") -> None:
-    """Placeholders are swapped, then comes the next round or the season scoring (SEA-01)."""
+    """Swap placeholders, then start the next round or the season scoring (SEA-01)."""
     swap_placeholders(table)
     rounds_played = table.round
     if rounds_played < table.values.rounds:
@@ -41,7 +41,7 @@ def end_round(table: "Table") -> None:
 
 
 def swap_placeholders(table: "Table") -> None:
-    """A placeholder is swapped as soon as its colour is in the supply (ESS-06, R34)."""
+    """Swap each placeholder as soon as its colour is in the supply (ESS-06, R34)."""
     for turn in range(table.n):
         player = table.players[table.seat_at(turn)]
         if player.placeholders:
@@ -69,7 +69,7 @@ def _swap_for_used(table: "Table") -> bool:
 
 
 def used_in_supply(table: "Table", player: "Player") -> list[int]:
-    """Colours the player has used this season that lie in the supply."""
+    """Colours in the supply that the player has used this season."""
     unused = player.hand | player.placeholders
     return [c for c in range(12) if not unused >> c & 1 and table.supply[c]]
 
@@ -134,7 +134,7 @@ def proceed(table: "Table") -> None:
 
 
 def evaluate(table: "Table") -> None:
-    """The river tile's bonus for the leader, at last for the second too (SEA-03, SEA-04)."""
+    """The river tile's bonus for the leader, at the end also the second (SEA-03, SEA-04)."""
     ranking = river.ranking(table)  # R165: fixed now
     if not ranking:
         return
@@ -153,7 +153,7 @@ def evaluate(table: "Table") -> None:
 
 
 def end_evaluation(table: "Table") -> None:
-    """The tile goes; the fishermen return, but not at the end (SEA-06, R57)."""
+    """Remove the tile; the fishermen return, except after the last season (SEA-06, R57)."""
     if table.season < table.values.seasons:
         for player in table.players:
             player.fisherman = 0
@@ -164,7 +164,7 @@ def end_evaluation(table: "Table") -> None:
 
 
 def provision_cost(table: "Table", player: "Player") -> list[int]:
-    """What all active provision tiles ask for together (PRV-01)."""
+    """The total cost of all active provision tiles (PRV-01)."""
     cost = [0, 0, 0]
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
@@ -174,14 +174,14 @@ def provision_cost(table: "Table", player: "Player") -> list[int]:
 
 
 def provision_short(table: "Table", player: "Player") -> list[int]:
-    """What a player is short of to provide as things are now, in the best way (PRV-06)."""
+    """What a player currently lacks to pay for provisions in the best way (PRV-06)."""
     if Provide(player.seat).legal(table):
         return [0, 0, 0]
     return payments.missing(player, provision_cost(table, player))
 
 
 def provision_loss(table: "Table", player: "Player") -> int:
-    """The points that the active tiles lose where they are not paid for (PRV-02)."""
+    """The points lost if the active tiles are not paid for (PRV-02)."""
     points = 0
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
@@ -190,7 +190,7 @@ def provision_loss(table: "Table", player: "Player") -> int:
 
 
 def provide(table: "Table", player: "Player") -> None:
-    """Pay if it can be done in any way (PRV-06, R111), else lose all (PRV-02)."""
+    """Pay if at all possible (PRV-06, R111), else lose the points (PRV-02)."""
     ways = Provide(player.seat).legal(table)
     if ways:
         if table.events is not None:
@@ -207,7 +207,7 @@ def provide(table: "Table", player: "Player") -> None:
 
 
 class Provide(Choice):
-    """As printed, or by scroll 44: 1 dinar, then any 1 resource for each tile (SCR-44, R112)."""
+    """Pay as printed, or with scroll 44: 1 dinar, then any 1 resource per tile (SCR-44, R112)."""
 
     __slots__ = ()
 
@@ -283,7 +283,7 @@ def prepare(table: "Table") -> None:
 
 
 def hand_back(table: "Table", player: "Player") -> None:
-    """Placeholders go, and keshis for which they were swapped too late to be selected (ESS-06)."""
+    """Return placeholders, and keshis swapped for them too late to be selected (ESS-06)."""
     player.placeholders = 0
     for colour in range(12):
         if player.hand >> colour & 1:
@@ -292,7 +292,7 @@ def hand_back(table: "Table", player: "Player") -> None:
 
 
 def _worst_first(table: "Table") -> list["Player"]:
-    """Who takes keshis first, so that the leader lacks what is missing (ESS-04, R36)."""
+    """The order of taking keshis: any shortage falls on the leader (ESS-04, R36)."""
     order = [table.players[table.seat_at(turn)] for turn in range(table.n)]
-    order.sort(key=lambda player: player.score)  # stable: tied, the later in turn order lacks
+    order.sort(key=lambda player: player.score)  # stable: on the later of those tied
     return order

@@ -1,4 +1,4 @@
-"""Setting up the table."""
+"""The setup of the table."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ FIRST_GAME_TILES: Final = (1, 3, 5)
 
 
 def lay_out(table: "Table", config: Config) -> None:
-    """Everything on the table that chance decides, up to the players' first decisions."""
+    """Lay out everything decided by chance, up to the players' first decisions."""
     _river_tiles(table, config.first_game)
     _oases(table, config)
     _scrolls_and_luxuries(table, config)
@@ -50,7 +50,7 @@ def lay_out(table: "Table", config: Config) -> None:
         player.spectators = table.disc
         if not table.buildings:  # BLD-03
             player.resources = values.start_resources[:]  # SET-22
-    for colour in range(12):  # SET-26: a marker of each track colour stands on every board
+    for colour in range(12):  # SET-26: every board has a marker of each track colour
         markers = table.humans if colour in TRACK_COLOURS else 0
         table.supply[colour] = values.wooden[colour] - markers
     for player in table.players:
@@ -60,7 +60,7 @@ def lay_out(table: "Table", config: Config) -> None:
 
 
 def left_out(config: Config, values: Values) -> list[tuple[str, int, str]]:
-    """Tiles that stay in the box for want of a module: kind, number, missing module (NOA-01)."""
+    """Tiles left in the box because a module is missing: kind, number, module (NOA-01)."""
     kinds = [
         ("luxury", "luxury-goods", values.luxury_needs),
         ("oasis", "oasis-tiles", values.oasis_needs),
@@ -77,7 +77,7 @@ def left_out(config: Config, values: Values) -> list[tuple[str, int, str]]:
 
 
 def take_hand(table: "Table", player: "Player") -> None:
-    """One wooden keshi of each colour, as far as the supply has them (SET-23, ESS-04)."""
+    """One wooden keshi of each colour that is in the supply (SET-23, ESS-04)."""
     for colour in range(12):
         if table.deluxe:
             player.hand |= 1 << colour
@@ -95,7 +95,7 @@ def _shuffled(table: "Table", tiles: list[int]) -> list[int]:
 
 
 def _river_tiles(table: "Table", first_game: bool) -> None:
-    """One tile a season, a random side up (SET-13, SET-14), or those of a first game (SET-31)."""
+    """One tile per season, random side up (SET-13, SET-14), or those of a first game (SET-31)."""
     seasons = table.values.river_season
     drawn = []
     for season in range(1, table.values.seasons + 1):
@@ -105,12 +105,12 @@ def _river_tiles(table: "Table", first_game: bool) -> None:
 
 
 def _in_play(config: Config, needs: list[list[str]]) -> list[int]:
-    """The tiles whose modules are all there; most need none."""
+    """The tiles whose modules are all in play; most need none."""
     return [tile for tile in range(1, len(needs)) if not needs[tile] or config.has(needs[tile])]
 
 
 def _oases(table: "Table", config: Config) -> None:
-    """Six hidden oases each (SET-06); with river tile 02 three of the rest lie open (SET-07)."""
+    """Six hidden oases each (SET-06); with river tile 02, three others are open (SET-07)."""
     needs = table.values.oasis_needs
     tiles = [tile for tile in range(1, len(needs)) if not needs[tile]]
     if "oasis-tiles" in config.modules:  # NOA-01, NOA-02
@@ -162,7 +162,7 @@ def lay_out_displays(table: "Table") -> None:
 
 
 def _stacks(table: "Table", tiles: list[int], piles: int) -> list[tuple[int, ...]]:
-    """Shuffled stacks as equal as possible, the left ones higher (ESS-13)."""
+    """Shuffled stacks as equal as possible, larger ones to the left (ESS-13)."""
     chance.shuffle(table, tiles)
     stacks = []
     first = 0
@@ -174,7 +174,7 @@ def _stacks(table: "Table", tiles: list[int], piles: int) -> list[tuple[int, ...
 
 
 def _offices(table: "Table", config: Config) -> None:
-    """Three of the exchange offices, one a season (SET-10)."""
+    """Three of the exchange offices, one per season (SET-10)."""
     tiles = _office_sides(table, config)
     table.office = tiles[0]
     table.offices = tuple(tiles[1 : table.values.seasons])
@@ -188,7 +188,7 @@ def _gates(table: "Table") -> None:
 
 
 def _office_sides(table: "Table", config: Config) -> list[int]:
-    """The offices in a random order; Essential tiles have a new side each (XP3-01, XP3-04)."""
+    """The offices in random order; each Essential tile has a new side (XP3-01, XP3-04)."""
     new = table.values.new_offices
     base = [tile for tile in range(1, len(table.values.office)) if tile not in new]
     if "exchange-offices" not in config.modules:
@@ -204,9 +204,9 @@ def _office_sides(table: "Table", config: Config) -> list[int]:
 
 
 def _provisions(table: "Table", config: Config) -> None:
-    """Three provision tiles each (SET-21); the others leave unseen (SET-30).
+    """Three provision tiles each (SET-21); the others are removed unseen (SET-30).
 
-    With the new ones three of five are kept (NPV-01); without nomads one is left out (NPV-07).
+    With the new ones, three of five are kept (NPV-01); without nomads, one is excluded (NPV-07).
     """
     levels = table.values.provision_level
     playable = _in_play(config, table.values.provision_needs)
@@ -222,13 +222,13 @@ def _provisions(table: "Table", config: Config) -> None:
             player.provisions += tuple(tiles[first : first + number])
         unused += tiles[number * table.humans :]
     table.unused_provisions = tuple(unused)
-    if table.new_provisions:  # the place of a tile must not tell its kind
+    if table.new_provisions:  # a tile's position must not reveal its kind
         for player in table.people():
             player.provisions = tuple(_shuffled(table, list(player.provisions)))
 
 
 def _modules(table: "Table", config: Config) -> None:
-    """What the modules add to the table."""
+    """Set up the modules in play."""
     values = table.values
     if "staircase-tiles" in config.modules:
         _staircase_tiles(table, config)
@@ -284,7 +284,7 @@ def arrange(table: "Table") -> None:
 
 
 class Arrange(Together):
-    """Everybody lays out the own board: storage keshis, disc, first provision tile (R9)."""
+    """All lay out their own boards: storage keshis, disc, first provision tile (R9)."""
 
     __slots__ = ()
 
@@ -296,7 +296,7 @@ class Arrange(Together):
             return [STORE + colour for colour in player.draw]
         if player.disc < 0:  # SET-20
             return _DISC_OPTIONS
-        if not player.revealing:  # SET-21; with 5 tiles two are left out first (NPV-01)
+        if not player.revealing:  # SET-21; of 5 tiles two are discarded first (NPV-01)
             return PROVISION_OPTIONS[(1 << len(player.provisions)) - 1]
         return []
 
@@ -341,7 +341,7 @@ class Arrange(Together):
 
 
 def _move_in(table: "Table") -> None:
-    """Abilities begin; the date warehouse draws a keshi for the storage row (BLD-05, R229)."""
+    """Activate abilities; the date warehouse draws a keshi for the storage row (BLD-05, R229)."""
     if table.pawns > table.humans:
         course.draw_building(table)
     for player in table.people():

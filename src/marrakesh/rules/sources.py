@@ -1,4 +1,4 @@
-"""What points come from. Every point is booked under one of these."""
+"""Where points come from: the ledger books every point under one of these."""
 
 from typing import Final
 
@@ -80,7 +80,7 @@ _FIRST: Final = {"town": TOWN, "river tile": RIVER_TILE, "oasis": OASIS, "scroll
 
 
 def tile_of(source: int) -> tuple[str, int] | None:
-    """The kind and number of the tile that is a source, if it is one."""
+    """The kind and number of the tile if the source is a tile."""
     for kind, first in _FIRST.items():
         if source >= first:
             return kind, source - first
@@ -103,12 +103,12 @@ _TILES: Final = {"scroll": "scrolls", "oasis": "oases", "river": "river tiles", 
 CATEGORIES: Final = tuple(
     dict.fromkeys([*NAMES.values(), "luxury goods", "buildings", *_TILES.values()])
 )
-"""The rows of a score sheet, in their order: sources, those of single tiles by their kind."""
+"""The rows of a score sheet, in order: sources, with single tiles grouped by kind."""
 
 FINAL_SCORING: Final = (
     "strategy", "sectors", "oases", "leftovers", "towns", "town spaces", "dung", "race",
 )  # fmt: skip
-"""The categories of the final scoring, in the order in which people go through them."""
+"""The categories of the final scoring, in the order players score them."""
 
 
 def category_of(source: str) -> str:

@@ -1,11 +1,11 @@
-"""The rules know facts, not sentences. Whoever makes sentences of them lends its voice here."""
+"""The rules know facts, not sentences; the narration registers its functions here."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 
 class Voice(Protocol):
-    """What `narration` offers; `Any` stands for classes of rooms above this one."""
+    """The interface of `narration`; `Any` stands for classes of higher packages."""
 
     def describe(self, game: Any, action: int, lang: str = "en") -> str: ...
     def explain(self, action: int, reason: Any, lang: str = "en") -> str: ...
@@ -13,7 +13,7 @@ class Voice(Protocol):
 
 
 VOICE: Final[list[Callable[[], Voice]]] = []
-"""Holds one function, laid here by `marrakesh/__init__.py`."""
+"""Holds one function, registered by `marrakesh/__init__.py`."""
 
 
 def voice() -> Voice:

@@ -20,11 +20,11 @@ class Nomads:
     __slots__ = ("caravans", "on", "pending", "posts", "square", "vendors")
 
     def __init__(self) -> None:
-        self.on: list[int] = [0] * 8  # on the own spaces (or the track) of each sector
+        self.on: list[int] = [0] * 8  # on each sector's own spaces (or track)
         self.square: int = 0  # spaces of the square with a nomad, as a bit set
         self.vendors: int = 0  # vendor spaces with a nomad, as a bit set
         self.posts: int = 0  # gate spaces with a nomad beside the gate, as a bit set
-        self.caravans: int = 0  # spaces of the paths with a nomad, as a bit set: 4 of each path
+        self.caravans: int = 0  # spaces of the paths with a nomad, as a bit set: 4 per path
         self.pending: int = 0  # claimed, not yet on the board
 
     def copy(self) -> "Nomads":
@@ -41,7 +41,7 @@ class Nomads:
         return sum(self.on) + BITS[self.vendors]
 
     def on_tower(self) -> int:
-        """Those among the guards that are not committed to a gate."""
+        """The nomads among the guards not committed to a gate."""
         return self.on[MEDINA] - BITS[self.posts]
 
 
@@ -98,7 +98,7 @@ class Player:
     )  # fmt: skip
 
     def __init__(self, seat: int, model: "Player | None" = None) -> None:
-        """A new player's things, or a copy of the model's; one constructor, for speed."""
+        """A new player, or a copy of the model; one constructor for speed."""
         self.seat: int = seat
         if model is None:
             self.score: int = 0
@@ -110,7 +110,7 @@ class Player:
             self.vendors: int = 0  # sectors with a water vendor, as a bit set
             self.fresh_vendors: int = 0  # placed this assistant turn: no water yet (R40)
             self.square: int = 0  # spaces with an entertainer, as a bit set
-            self.disc: int = -1  # how far the audience disc is turned; -1: not laid yet
+            self.disc: int = -1  # rotation of the audience disc; -1: not laid yet
             self.gates: list[int] = [-1] * 8  # colour of the gate on each gate space
             self.caravans: list[int] = [0, 0, 0]  # on the left and right path and the start oasis
             self.oases: tuple[int, ...] = ()  # tile beside each oasis space
@@ -119,10 +119,10 @@ class Player:
             self.draw: tuple[int, ...] = ()  # keshis still to be laid on the storage row
             self.storage: list[int] = [-1] * 6  # colour of the keshi on each storage space
             self.fisherman: int = 0
-            self.arrival: int = 0  # when the fisherman came to his space: earlier is ahead
+            self.arrival: int = 0  # when the fisherman reached his space: earlier is ahead
             self.stairs: list[int] = [0, 0]  # steps of the courtier and the student
             self.scrolls: tuple[int, ...] = ()
-            self.enhancements: i64 = 0  # the scrolls among them that keep acting, as a bit set
+            self.enhancements: i64 = 0  # scrolls with a lasting effect, as a bit set
             self.luxuries: tuple[int, ...] = ()
             self.provisions: tuple[int, ...] = ()
             self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
@@ -133,10 +133,10 @@ class Player:
             self.assistants: int = 0  # sectors with an assistant, as a bit set without the souk
             self.souk_assistants: int = 0
             # modules
-            self.spectators: list[int] = []  # numbers of the own audience disc; never changed
+            self.spectators: list[int] = []  # numbers of the player's audience disc; immutable
             self.perks: int = 0  # effects of revealed provision tiles, as a bit set
             self.house: int = -1  # special building chosen for the start
-            self.building: int = -1  # the same, if it is played with its ability
+            self.building: int = -1  # the same, if played with its ability
             self.offered: tuple[int, ...] = ()  # drawn in secret to choose from
             self.left_out: tuple[int, ...] = ()  # provision tiles not kept
             self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
@@ -207,7 +207,7 @@ class Player:
         return SPACES - BITS[self.vendors & 255] if colour == 8 else 99
 
     def bare(self, colour: int) -> int:
-        """Keshis of a colour without the nomads among them (NOM-10, NOM-13)."""
+        """Keshis of a colour, not counting nomads (NOM-10, NOM-13)."""
         if self.nomads is None:
             return self.keshis[colour]
         if colour == 8:
@@ -231,7 +231,7 @@ class Player:
 
 
 class Table:
-    """Everything shared, the players, and what is still to be resolved."""
+    """The shared components, the players, and the agenda."""
 
     __slots__ = (
         "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings",
@@ -249,7 +249,7 @@ class Table:
     def __init__(
         self, values: Values, players: int, deluxe: bool, layer: int, model: "Table | None" = None
     ) -> None:
-        """A bare table, or a copy of the model, which shares with it what is never changed."""
+        """An empty table, or a copy of the model that shares its immutable parts."""
         self.values: Values = values
         self.n: int = players
         self.deluxe: bool = deluxe
@@ -258,7 +258,7 @@ class Table:
             self.players: list[Player] = [Player(seat) for seat in range(players)]
             self.chance_key: bytes = b""
             self.chance_drawn: i64 = 0
-            self.chance_block: bytes = b""  # of the stream, the one that was begun
+            self.chance_block: bytes = b""  # the current block of the stream
             self.season: int = 1
             self.round: int = 0
             self.phase: int = 0
@@ -274,23 +274,23 @@ class Table:
             self.scroll_stacks: list[tuple[int, ...]] = []  # one per colour, or one per place
             self.luxury: list[int] = [0] * 5
             self.luxury_stacks: list[tuple[int, ...]] = []
-            self.new_scrolls: tuple[int, ...] = ()  # of a refresh: one must still be bought
+            self.new_scrolls: tuple[int, ...] = ()  # from a refresh: one must still be bought
             self.scroll_piles: int = 1  # stacks for each scroll colour
             self.luxury_piles: int = 1
             self.depleted: bool = False  # a display waits for its refill
             self.office: int = 0
             self.offices: tuple[int, ...] = ()  # of the seasons to come
             self.unused_offices: tuple[int, ...] = ()
-            self.two_sided_offices: bool = False  # either side of a hidden one may be up
+            self.two_sided_offices: bool = False  # a hidden one may have either side up
             self.river_tiles: tuple[int, ...] = ()
             self.open_oases: tuple[int, ...] = ()  # beside river tile 02
             self.unused_oases: tuple[int, ...] = ()
-            self.seen_oases: tuple[int, ...] = ()  # left the game face up, beside river tile 02
+            self.seen_oases: tuple[int, ...] = ()  # removed from the game after lying face up
             self.unused_provisions: tuple[int, ...] = ()
-            self.unused_scrolls: tuple[int, ...] = ()  # drawn with buildings and not kept
-            self.arrivals: int = 0  # moves on the river so far, to date arrivals
+            self.unused_scrolls: tuple[int, ...] = ()  # drawn for buildings and not kept
+            self.arrivals: int = 0  # moves on the river so far, to order arrivals
             self.head_starts: int = 0  # seats that start the next season on the crocodile
-            self.humans: int = players  # seats that people or programs play; a bot's comes after
+            self.humans: int = players  # seats of people or programs; the Pashabot's comes after
             self.pawns: int = players  # seats with pieces on the board
             self.bot: SoloStrategy | None = None
             # modules
@@ -303,7 +303,7 @@ class Table:
             self.desert_towns: bool = False
             self.imam_sultan: bool = False
             self.yellow_library: bool = False
-            self.disc: list[int] = []  # numbers of the common audience disc; never changed
+            self.disc: list[int] = []  # numbers of the common audience disc; immutable
             self.line_left: tuple[Gains, ...] = (
                 values.line_left
             )  # the line's spaces, staircase tiles included
@@ -387,15 +387,15 @@ class Table:
         self.events = None
 
     def copy(self) -> "Table":
-        """An independent table; nobody listens to it."""
+        """An independent table, which collects no events."""
         return Table(self.values, self.n, self.deluxe, self.layer, self)
 
     def people(self) -> list[Player]:
-        """The players who decide for themselves; the Pashabot is none of them."""
+        """The players who make decisions: all but the Pashabot."""
         return self.players[: self.humans]
 
     def storage_row(self) -> list[int]:
-        """What covering each storage space gives, with so many players (SET-17)."""
+        """What covering each storage space gives, by number of players (SET-17)."""
         return self.values.storage[0 if self.n == 2 else 1]
 
     def seat_at(self, turn: int) -> int:
@@ -404,7 +404,7 @@ class Table:
 
     @property
     def agenda(self) -> list[Frame]:
-        """All that is pending; the last comes next."""
+        """Everything pending; the last comes next."""
         return [*self.below, self.top][len(BOTTOM) + 1 :]
 
     def push(self, frame: Frame) -> None:
@@ -412,7 +412,7 @@ class Table:
         self.top = frame
 
     def score(self, player: Player, points: int, source: int) -> None:
-        """Book points under what they came from, with season and round."""
+        """Book points in the ledger with their source, season and round."""
         if points:
             player.score += points
             player.ledger.append(
@@ -432,6 +432,6 @@ class Table:
             self.tell(events.Spend(player.seat, resource=resource, n=amount))
 
     def tell(self, event: Event) -> None:
-        """Report what happened. Callers on the hot path ask first whether anybody listens."""
+        """Collect an event. On the hot path, callers first check `events is not None`."""
         if self.events is not None:
             self.events.append(event)

@@ -1,7 +1,7 @@
-"""What each action is about: its verb, its place on the boards, its keshi or resource.
+"""The subject of each action: its verb, its place on the boards, its keshi or resource.
 
-Whoever shows a game needs no notation: this table says it for every number of the action space, and
-the other way round which action somebody means who points at a place.
+With this table, user interfaces need not parse the notation; conversely, it tells which action is
+meant by pointing at a place.
 """
 
 from collections.abc import Iterable, Sequence
@@ -50,14 +50,14 @@ Verb = Literal[
 
 
 class Place(Struct, frozen=True):
-    """A place on the boards: a kind of places and which of them, such as oasis `left.1`."""
+    """A place on the boards: its kind, and which one of them, such as oasis `left.1`."""
 
     kind: PlaceKind
     key: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Subject(Struct, frozen=True, kw_only=True):
-    """What an action is about; None where it is about no such thing."""
+    """What an action is about; None where it involves no such thing."""
 
     verb: Verb
     place: Place | None
@@ -99,7 +99,7 @@ def _row(
     keshis: Sequence[str] = (),
     resources: Sequence[str] = (),
 ) -> tuple[int, list[Subject]]:
-    """The subjects of the actions with a verb, and the number of the first one."""
+    """A verb's first action number, and the subjects of its actions."""
     return first, [
         Subject(
             verb=verb,
@@ -194,20 +194,20 @@ def _number_all() -> list[Subject]:
 
 
 SUBJECTS: Final = _number_all()
-"""Of every action, by number; see `subject_of` for what depends on the question."""
+"""The subject of every action, by number; `subject_of` adds what depends on the question."""
 
 
 def subject_of(question: Question, player: "Player", action: int) -> Subject:
-    """What an action is about when a player is asked this."""
+    """The subject of an action as an answer to a question."""
     subject = SUBJECTS[action]
     place = _place_now(subject, question, player, action)
     return subject if place is None else replace(subject, place=place)
 
 
 def _place_now(subject: Subject, question: Question, player: "Player", action: int) -> Place | None:
-    """The place, if the question or the player decides which it is.
+    """The place, if it depends on the question or the player.
 
-    Claimed keshis wait beside the board; others that are deployed are not there yet, so that their
+    Claimed keshis wait beside the board; other keshis to be deployed are not there yet, so their
     sector stands for them.
     """
     if subject.verb == "deploy" and player.pending[action - actions.DEPLOY]:
@@ -229,7 +229,7 @@ _MEANT: Final[dict[str, tuple[Verb, ...]]] = {
     "gate": ("gate",), "gate-space": ("at",), "oasis": ("oasis",), "provision": ("provision",),
     "town": ("town",),
 }  # fmt: skip
-"""What one would do at a place of a kind."""
+"""The verbs implied by a kind of place."""
 _MEANT_AT_SECTOR: Final[dict[type[Question], Verb]] = {
     questions.Assistant: "use",
     questions.Joker: "assistant",
@@ -237,7 +237,7 @@ _MEANT_AT_SECTOR: Final[dict[type[Question], Verb]] = {
 
 
 def meant(question: Question, place: Place) -> int:
-    """The action somebody means who points at a place when this is asked; -1 if it is unclear."""
+    """The action meant by pointing at a place during a question; -1 if it is unclear."""
     verbs = _MEANT.get(place.kind, ())
     if place.kind == "sector" and type(question) in _MEANT_AT_SECTOR:
         verbs = (_MEANT_AT_SECTOR[type(question)],)

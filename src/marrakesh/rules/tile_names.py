@@ -1,4 +1,4 @@
-"""Names for the numbered tiles that code asks for, after what they do."""
+"""Names for the numbered tiles that code refers to, after their effects."""
 
 from typing import Final
 

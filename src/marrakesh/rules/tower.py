@@ -1,4 +1,4 @@
-"""The cube tower: what is thrown in, what stays, what falls into the base."""
+"""The cube tower: what is thrown in, what stays inside, what falls into the base."""
 
 from typing import TYPE_CHECKING
 

@@ -134,7 +134,7 @@ class NextAssistant(Choice):
         return "why-not-asked", {}
 
 
-NEXT_ASSISTANT: Final = [NextAssistant(seat) for seat in range(MOST_SEATS)]  # made once
+NEXT_ASSISTANT: Final = [NextAssistant(seat) for seat in range(MOST_SEATS)]  # immutable
 
 
 def vendor_pays(player: "Player", sector: int) -> bool:
@@ -143,12 +143,12 @@ def vendor_pays(player: "Player", sector: int) -> bool:
 
 
 def vendor_water(player: "Player") -> int:
-    """What a vendor pays an assistant, 1 more with scroll 35."""
+    """The water a vendor pays an assistant; 1 more with scroll 35."""
     return 2 if player.has(MORE_VENDOR_WATER) else 1
 
 
 def serve_water(table: "Table", player: "Player") -> None:
-    """The vendor's water comes first (AST-10), in Essential with the points of scroll 50."""
+    """Pay the vendor's water first (AST-10), in Essential with the points of scroll 50."""
     table.gain(player, WATER, vendor_water(player))
     if player.has(VENDOR_POINTS) and not table.deluxe:
         table.score(player, 2, sources.SCROLL + VENDOR_POINTS)
@@ -191,6 +191,6 @@ class UseAssistant(Choice):
         return questions.Use(self.sector)
 
 
-# one for each seat and sector: made once, they never change
+# one per seat and sector, immutable
 _USE: Final = [UseAssistant(seat, n, False) for seat in range(MOST_SEATS) for n in range(9)]
 _PAID_USE: Final = [UseAssistant(seat, n, True) for seat in range(MOST_SEATS) for n in range(9)]

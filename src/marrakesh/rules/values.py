@@ -1,4 +1,4 @@
-"""The component values as the engine wants them: small integers and lists, made once per box."""
+"""The component values in engine form: small integers and lists, built once per box."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ Gains = tuple[tuple[int, int], ...]
 """What a bonus gives: pairs of kind and amount."""
 
 CHANCE_UNIT: Final = 1 << 30
-"""Chances are whole numbers out of this."""
+"""The denominator of probabilities."""
 
 # what a storage space does when a claimed oasis covers it
 STORES_NOTHING: Final = 0
@@ -101,7 +101,7 @@ class TownRule:
 
 
 class AwardBenefit:
-    """What an award gives for the depicted colour and other keshis."""
+    """What an award gives for the depicted colour plus other keshis."""
 
     __slots__ = (
         "claim", "colour", "gains", "goods_any", "luxury_off", "river_bonus", "scroll",

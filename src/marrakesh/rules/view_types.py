@@ -1,4 +1,4 @@
-"""What a view of the table consists of, as types. `views` makes it."""
+"""The types of a view of the table, which `views` builds."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
@@ -9,12 +9,12 @@ from marrakesh.rules.phases import PHASES
 
 
 def one_of(words: object) -> Meta:
-    """Which words a text may be: Python code treats it as text, other clients want to know."""
+    """The allowed values of a string, for the JSON schema; to Python it is plain text."""
     return Meta(extra_json_schema={"enum": list(get_args(words))})
 
 
 def _each(words: object) -> Meta:
-    """The words that are all there, none left out."""
+    """Mark all these keys as required in the JSON schema."""
     return Meta(extra_json_schema={"required": list(get_args(words))})
 
 
@@ -29,7 +29,7 @@ Piece = Annotated[str, one_of(Spectator)]
 Sector = Annotated[str, one_of(entry.Sector)]
 ResourceName = Annotated[str, one_of(entry.Resource)]
 Keshis = dict[Colour, int]
-"""The colours of which there are keshis, and how many."""
+"""The number of keshis by colour; zeros are omitted."""
 Own = Annotated[dict[Annotated[str, one_of(entry.NotGoods)], int], _each(entry.NotGoods)]
 Goods = Annotated[dict[Annotated[str, one_of(entry.Goods)], int], _each(entry.Goods)]
 Resources = Annotated[dict[ResourceName, int], _each(entry.Resource)]
@@ -45,7 +45,7 @@ class SectorView(TypedDict):
 
 
 class ConnectionLine(TypedDict):
-    """Which segments it connects, and the names of its spaces from the palace to the mosque."""
+    """The segments it connects, and the names of its spaces from palace to mosque."""
 
     palace: int
     mosque: int
@@ -53,14 +53,14 @@ class ConnectionLine(TypedDict):
 
 
 class Pawn(TypedDict):
-    """The sultan or the imam: where he waits (0: nowhere), and whom he is with (-1: nobody)."""
+    """The sultan or the imam: where he waits (0: nowhere), and who holds him (-1: nobody)."""
 
     step: int
     holder: int
 
 
 class NextSpectator(TypedDict):
-    """How far the next spectator moves the camel: in a colour that is there, and in a new one."""
+    """How far the next spectator moves the camel: in an existing colour, and in a new one."""
 
     same: int
     new: int
@@ -82,7 +82,7 @@ class NomadBoard(TypedDict):
 
 
 class PlayerNomads(TypedDict):
-    """A player's nomads: how many stand in each sector, and which pieces they are elsewhere."""
+    """A player's nomads: their number by sector, and their positions elsewhere."""
 
     river: int
     orchard: int
@@ -102,7 +102,7 @@ class PlayerNomads(TypedDict):
 
 
 class BotView(TypedDict):
-    """The opponent of a solo game: the tiles of its column, or its line of colours."""
+    """The solo opponent: the tiles of its column, or its line of colours."""
 
     seat: int
     simplified: bool
@@ -110,11 +110,11 @@ class BotView(TypedDict):
     strategy_left: int
     line: list[Colour]
     wanted: list[Sector]
-    """What the keshi icons of the column show, from top to bottom."""
+    """The sectors of the column's keshi icons, from top to bottom."""
 
 
 class PlayerView(TypedDict):
-    """A player as a seat sees them; None stands for what it may not know."""
+    """A player as a seat sees them; None stands for hidden values."""
 
     score: int
     lap: int
@@ -144,17 +144,17 @@ class PlayerView(TypedDict):
     storage_keshis: list[Colour]
     storage: list[Colour | None]
     to_store: list[Colour]
-    """Those of the storage keshis that are not yet laid on a space."""
+    """The storage keshis not yet laid on a space."""
     disc: int | None
     disc_name: str
     disc_sections: list[int]
-    """The spectators of its sections, from the first one on; `spectators` is by space."""
+    """The spectators by section of the disc; `spectators` is by space."""
     spectators: list[int] | None
     provisions: list[int | None]
     active_provisions: list[int]
     provision_cost: Resources
     provision_short: Resources
-    """What is missing for it as things are now; nothing once this season's is settled."""
+    """What is currently missing to pay it; empty once this season's is settled."""
     provision_loss: int
     """The points that would be lost."""
     revealing: list[int]
@@ -164,7 +164,7 @@ class PlayerView(TypedDict):
     nomads: NotRequired[PlayerNomads]
     camel: NotRequired[CamelView]
     dung_loss: NotRequired[int]
-    """The points that the dung loses at the end."""
+    """The points lost to dung at the end."""
     next_spectator: NotRequired[NextSpectator | None]
     spectator_column: NotRequired[list[Piece]]
     building: NotRequired[str | None]
@@ -183,7 +183,7 @@ class View(TypedDict):
     round: int
     phase: Annotated[str, Meta(extra_json_schema={"enum": list(PHASES)})]
     last_round: bool
-    """Of the season: at its end the provisions must be paid."""
+    """Whether it is the season's last round, after which provisions are due."""
     last_season: bool
     provisions_settled: bool
     """Whether this season's provisions have been paid or lost."""
@@ -202,11 +202,11 @@ class View(TypedDict):
     open_oases: list[int]
     river_order: list[int]
     lap: int
-    """The points of a lap of the score track."""
+    """The length of the score track in points."""
     seats_in_city: list[int]
-    """Whose pieces stand in the City: everybody's but the simplified Pashabot's."""
+    """Who has pieces in the City: everyone but the simplified Pashabot."""
     storage_row: list[Annotated[str, one_of(_Stored)]]
-    """What covering each storage space gives, with so many players."""
+    """What covering each storage space gives, by number of players."""
     players: list[PlayerView]
     # modules
     modules: list[str]

@@ -1,4 +1,4 @@
-"""What a seat may know, built from a list of what the rules let it see."""
+"""What a seat may know: an allowlist of what the rules let it see."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,7 @@ _STORED: Final = {
 
 
 def view_of(table: "Table", config: Config, seat: int) -> View:
-    """The table as this seat sees it; seat -1 sees what everybody may know."""
+    """The table as this seat sees it; seat -1 is the public view."""
     seen: View = {
         "seat": seat,
         "edition": "deluxe" if table.deluxe else "essential",
@@ -72,7 +72,7 @@ def view_of(table: "Table", config: Config, seat: int) -> View:
 
 
 def _add_modules(table: "Table", seen: View) -> None:
-    """What the modules in play add to the table."""
+    """Add what the modules in play contribute to the table."""
     if table.imam_sultan:
         seen["pawns"] = {
             name: {"step": table.pawn_steps[stair], "holder": table.pawn_holders[stair]}
@@ -101,7 +101,7 @@ def _gains(gains: Gains) -> list[str]:
 
 
 def _asked(table: "Table") -> list[int]:
-    """Who has to decide. In a secret choice nobody sees whether others have decided yet."""
+    """Who must decide. A secret choice does not show who has already decided."""
     if isinstance(table.top, Together):
         return list(range(table.humans))
     return [table.asked] if table.asked >= 0 else []

@@ -1,4 +1,4 @@
-"""The game's things as small integers. A sector has the number of its keshi colour."""
+"""The game's components as small integers. A sector has the number of its keshi colour."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ YELLOW: Final = 9
 ORANGE: Final = 10
 PURPLE: Final = 11
 NOMAD: Final = 12
-"""In the claims and among the spectators a nomad is a colour of its own."""
+"""In claims and among spectators a nomad counts as a colour of its own."""
 
 COLOURS: Final = (
     "turquoise", "green", "gray", "white", "black", "pink",
@@ -40,10 +40,10 @@ SECTORS: Final = (
     "river", "orchard", "madrasa", "palace", "mosque", "square", "medina", "sahara", "souk",
 )  # fmt: skip
 EIGHT_SECTORS: Final = 0b11111111
-"""All sectors but the souk, as a bit set."""
+"""All sectors except the souk, as a bit set."""
 
 SPACES: Final = 8
-"""Keshis of its colour that a sector holds; also the number of its vendor spaces in all."""
+"""The keshis of its colour that a sector holds; also the total number of vendor spaces."""
 
 WATER: Final = 0
 DATE: Final = 1
@@ -73,7 +73,7 @@ TO_MOSQUE: Final = 1
 STAIRS: Final = ("palace", "mosque")
 
 TRACKS: Final = ("palace", "mosque", "river")
-"""What can be advanced on, in the order of the action space."""
+"""The tracks, in the order of the action space."""
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -120,7 +120,7 @@ def test_play_takes_texts_with_and_without_a_seat(edition: str) -> None:
     play(game, "1: select green", "select red")
     assert "select green" not in options(game, 1)
     assert "select red" not in options(game, 0)
-    with pytest.raises(ValueError, match="is no action"):
+    with pytest.raises(ValueError, match="is not an action"):
         play(game, "select gold")
 
 

@@ -338,7 +338,7 @@ export interface Benefit {
   river_bonus: boolean;
 }
 
-/** The opponent of a solo game: the tiles of its column, or its line of colours. */
+/** The solo opponent: the tiles of its column, or its line of colours. */
 export interface BotView {
   line: Colour[];
   seat: number;
@@ -446,7 +446,7 @@ export interface Confirm {
   seat: number;
 }
 
-/** Which segments it connects, and the names of its spaces from the palace to the mosque. */
+/** The segments it connects, and the names of its spaces from palace to mosque. */
 export interface ConnectionLine {
   mosque: number;
   palace: number;
@@ -549,9 +549,9 @@ export interface EventFacts {
   /** The bonuses of all rapids crossed, through a scroll. */
   "all-rapids": { scroll: number; n: number };
   "assistant-used": { sector: Sector };
-  /** Where assistants go: once each to these sectors, and so many to the souk. */
+  /** Where assistants go: one to each of these sectors, and a number to the souk. */
   "assistants": { sectors: Sector[]; souk: number };
-  /** The award for so many spectators. */
+  /** The award for a number of spectators. */
   "award": { n: number; side: number };
   "bot-assistant": { sector: Sector; rule: number };
   "bot-claim": { colour: Spectator; n: number; sector: Sector | null; rule: number; completes: boolean; options: number };
@@ -587,9 +587,9 @@ export interface EventFacts {
   "head-start": { end: number };
   /** The assistant of a red keshi. */
   "joker": { sector: Sector };
-  /** A keshi reaches its place, and so many of its colour lie there now. */
+  /** A keshi is placed, and how many of its colour are there now. */
   "keshi": { colour: Colour; value: number };
-  /** There is no space for it. */
+  /** A keshi has no space. */
   "keshi-lost": { colour: Colour };
   /** Nobody can claim them. */
   "keshis-left": { colour: Colour; n: number };
@@ -616,7 +616,7 @@ export interface EventFacts {
   "provision": { provision: number; water: number; date: number; dinar: number };
   "refresh": { academy: ScrollColour };
   "resource": { resource: Resource; n: number };
-  /** A keshi leaves the board; an entertainer its space, a water vendor its sector. */
+  /** A keshi leaves the board: an entertainer its space, a water vendor its sector. */
   "returned": { colour: Colour; space?: number; sector?: Sector };
   "river-bonus": { rapid: number };
   "river-first": { tile: number };
@@ -631,11 +631,11 @@ export interface EventFacts {
   "spectator": { colour: Spectator };
   "spectator-leaves": { colour: Spectator };
   "spend": { resource: Resource; n: number };
-  /** A performance beside a space of the main square, for so many spectators. */
+  /** A performance at a space of the main square, for a number of spectators. */
   "square": { space: number; thing: string; amount: number; n: number };
   "start-player": object;
   "storage": { colour: Colour; place: number };
-  /** A strategy tile with its two sectors, its two luxury goods, and perhaps the river. */
+  /** A strategy tile with its two sectors, two luxury goods, and perhaps the river. */
   "strategy": { strategy: number; upper: Sector; lower: Sector; first: LuxuryType; second: LuxuryType; river: boolean };
   "threshold": { stair: Stair; segment: number };
   "toss": { colour: Colour; thrown: number; fallen: number };
@@ -798,7 +798,7 @@ export interface NewTable {
   webhook?: string;
 }
 
-/** How far the next spectator moves the camel: in a colour that is there, and in a new one. */
+/** How far the next spectator moves the camel: in an existing colour, and in a new one. */
 export interface NextSpectator {
   new: number;
   same: number;
@@ -940,13 +940,13 @@ export interface Pashabot {
   camel_step: number;
 }
 
-/** The sultan or the imam: where he waits (0: nowhere), and whom he is with (-1: nobody). */
+/** The sultan or the imam: where he waits (0: nowhere), and who holds him (-1: nobody). */
 export interface Pawn {
   holder: number;
   step: number;
 }
 
-/** A place on the boards: a kind of places and which of them, such as oasis `left.1`. */
+/** A place on the boards: its kind, and which one of them, such as oasis `left.1`. */
 export interface Place {
   kind: PlaceKind;
   key: string;
@@ -960,7 +960,7 @@ export interface PlayOn {
   seat?: number;
 }
 
-/** A player's nomads: how many stand in each sector, and which pieces they are elsewhere. */
+/** A player's nomads: their number by sector, and their positions elsewhere. */
 export interface PlayerNomads {
   caravans: number[][];
   claimed: number;
@@ -979,7 +979,7 @@ export interface PlayerNomads {
   vendors: Sector[];
 }
 
-/** A player as a seat sees them; None stands for what it may not know. */
+/** A player as a seat sees them; None stands for hidden values. */
 export interface PlayerView {
   active_provisions: number[];
   assistants: Sector[];
@@ -1329,7 +1329,7 @@ export interface StrategyTile {
   needs_modules: boolean;
 }
 
-/** What an action is about; None where it is about no such thing. */
+/** What an action is about; None where it involves no such thing. */
 export interface Subject {
   verb: Verb;
   place: Place | null;
@@ -1566,7 +1566,7 @@ export interface QuestionFacts {
   "ask-award": object;
   "ask-discard": { n: number };
   "ask-split-steps": { n: number };
-  /** On a track, or so many of a camel. */
+  /** Steps on a track, or a number of camel steps. */
   "ask-steps-here": { track?: Track; n?: number };
   "ask-luxury-stack": object;
   "ask-luxury-of-stack": object;

@@ -1,4 +1,4 @@
-"""Award tiles: what the spectators are traded for at the end of a season."""
+"""Award tiles: what spectators are traded for at the end of a season."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,7 @@ _DISCARD_NOMAD: Final = [DISCARD + NOMAD]
 
 
 def order(table: "Table") -> list[int]:
-    """Seats in the order of awards: camels farther ahead first, then turn order (AWD-12, R218)."""
+    """Seats in award order: leading camels first, ties in turn order (AWD-12, R218)."""
     seats = [player.seat for player in camels.riders(table)]
     seats.sort(key=lambda seat: camels.lead(table.players[seat]), reverse=True)  # stable
     return seats
@@ -44,9 +44,9 @@ def pay_out(table: "Table") -> None:
 
 
 def enough(column: tuple[int, ...], colour: int, tier: int) -> bool:
-    """Whether a column has the depicted colour and tier - 1 others, different from 3 keshis on.
+    """Whether a column has the depicted colour and tier - 1 others, from tier 3 on all different.
 
-    The others may be of the depicted colour, too (R217).
+    One of the others may have the depicted colour, too (R217).
     """
     found = spectators.colours(column)
     if not found >> colour & 1 or len(column) < tier:
@@ -119,7 +119,7 @@ class ChooseAward(Choice):
         return "why-not-asked", {}
 
 
-CHOOSE_AWARD: Final = [ChooseAward(seat) for seat in range(MOST_SEATS)]  # made once
+CHOOSE_AWARD: Final = [ChooseAward(seat) for seat in range(MOST_SEATS)]  # immutable
 
 
 def discard(table: "Table", player: "Player", colour: int) -> None:
@@ -157,7 +157,7 @@ class DiscardOthers(Choice):
 
 
 class Benefit(Effect):
-    """What an award gives, once its keshis are discarded."""
+    """What an award gives, after its keshis are discarded."""
 
     __slots__ = ("side", "tier")
 
@@ -192,7 +192,7 @@ def give(table: "Table", player: "Player", benefit: AwardBenefit) -> None:
 
 
 class SplitSteps(Choice):
-    """Steps split over the depicted tracks, one movement a track (AWD-10, R221)."""
+    """Steps split over the depicted tracks, one movement per track (AWD-10, R221)."""
 
     __slots__ = ("steps", "tracks")
 
@@ -268,7 +268,7 @@ class LuxuryStack(Choice):
 
 
 class LuxuryOfStack(Choice):
-    """A luxury good of one stack, bought for some goods less, or none."""
+    """A luxury good of one stack, bought at a discount, or none."""
 
     __slots__ = ("off", "stack")
 

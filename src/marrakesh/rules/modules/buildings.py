@@ -1,4 +1,4 @@
-"""Special buildings: other starting goods, and an ability for the front side."""
+"""Special buildings: different starting goods, and with the front side an ability."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ TAJINE: Final = 1
 
 
 def move_in(table: "Table", player: "Player", building: int) -> None:
-    """The start: keshi with bonus, resources, what the ability gives, a scroll (BLD-04, R224)."""
+    """Move in: keshi with bonus, resources, the ability's gain, a scroll (BLD-04, R224)."""
     table.tell(events.Building(player.seat, building=building))
     table.push(YellowScrolls(player.seat))
     if player.building == BARRACKS:
@@ -74,7 +74,7 @@ class Tajine(Choice):
 
 
 class YellowScrolls(Effect):
-    """Draw 3 yellow scrolls in secret, from those nobody has drawn (BLD-04)."""
+    """Draw 3 yellow scrolls in secret, from those not yet drawn (BLD-04)."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class YellowScrolls(Effect):
 
 
 class KeepScroll(Choice):
-    """Keep one of the yellow scrolls drawn; the others are set up as usual."""
+    """Keep one of the yellow scrolls drawn; the others join the regular setup."""
 
     __slots__ = ()
 

@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 
-# legal actions, made once: nobody may change them
+# lists of legal actions; shared, so never mutate them
 _EITHER: Final = [[DEPLOY + colour, SPECTATORS] for colour in range(YELLOW)]
 _TO_COLUMN: Final = [SPECTATORS]
 _TO_COLUMN_OR_LOST: Final = [SPECTATORS, DONE]
 
 
 def riders(table: "Table") -> list["Player"]:
-    """The players with a camel in turn order; the Pashabot does not race (PSM-06)."""
+    """The players with a camel, in turn order; the Pashabot does not race (PSM-06)."""
     players = [table.players[table.seat_at(turn)] for turn in range(table.n)]
     return [player for player in players if player.camel is not None]
 
 
 class BoardOrSpectators(Choice):
-    """Every gained keshi but goods may go to the board or to the spectators (CAM-03)."""
+    """Every gained keshi except goods may go to the board or to the spectators (CAM-03)."""
 
     __slots__ = ("claimed", "colour")
 
@@ -63,7 +63,7 @@ keshis.BOARD_OR_SPECTATORS.extend(
 
 
 def add_spectator(table: "Table", player: "Player", colour: int) -> None:
-    """Put a keshi into the column; the camel moves by the number of its colours (CAM-07)."""
+    """Add a keshi to the column; the camel moves by the number of its colours (CAM-07)."""
     camel = spectators.of(player)
     camel.column += (colour,)
     if table.events is not None:
@@ -111,14 +111,14 @@ def _can_pay(player: "Player", bridge: list[int]) -> bool:
 
 
 def bridge_costs(table: "Table", player: "Player", steps: int) -> list[int]:
-    """What the bridges of the next steps cost together."""
+    """The total cost of the bridges on the next steps."""
     step = spectators.of(player).step + 1
     bridges = [bridge for bridge in table.values.bridges[step : step + steps] if bridge]
     return [sum(bridge[resource] for bridge in bridges) for resource in range(3)]
 
 
 def run_can_cost(table: "Table", player: "Player") -> bool:
-    """Whether steps now could be regretted: a bridge ahead costs now, or sooner than otherwise."""
+    """Whether moving now could hurt: a bridge ahead would cost now, or sooner than otherwise."""
     camel = spectators.of(player)
     next_step = table.values.bridges[camel.step + 1]
     if camel.podium or (next_step and not _can_pay(player, next_step)):
@@ -132,7 +132,7 @@ def _tell_run(table: "Table", player: "Player", start: int) -> None:
 
 
 def _cross_goal(table: "Table", player: "Player", goal: int) -> None:
-    """A goods keshi, perhaps a dung tile less, and a dinar for the first (CAM-09, CAM-10)."""
+    """A goods keshi, optionally one dung less, and a dinar for the first (CAM-09, CAM-10)."""
     table.tell(events.Goal(player.seat, goal=goal + 1))
     if not table.first_over >> goal & 1:
         table.first_over |= 1 << goal
@@ -184,19 +184,19 @@ def discard_dung(table: "Table", player: "Player") -> None:
 
 
 def lines_crossed(table: "Table", player: "Player") -> int:
-    """How many of the five lines lie behind a camel (R213, R214)."""
+    """How many of the five lines a camel has passed (R213, R214)."""
     step = spectators.of(player).step
     return sum(1 for line in table.values.lines if step >= line)
 
 
 def lead(player: "Player") -> tuple[int, int]:
-    """Standings in the race: farther is more; on the podium the earlier place."""
+    """The sort key of the race: farther is better; on the podium, the earlier place."""
     camel = spectators.of(player)
     return camel.step, -camel.podium
 
 
 def collect_dung(table: "Table") -> None:
-    """Everybody but the leaders takes dung for the lines between (CAM-14, CAM-15)."""
+    """All but the leaders take dung for the lines in between (CAM-14, CAM-15)."""
     racing = riders(table)
     first = max(lead(player) for player in racing)
     leader = max(lines_crossed(table, player) for player in racing)

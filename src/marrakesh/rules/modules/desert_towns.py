@@ -62,7 +62,7 @@ def claimable(table: "Table", player: "Player") -> list[int]:
 
 
 def claim(table: "Table", player: "Player", town: int) -> None:
-    """Flip a town for 1 goods keshi of each colour; 10 to 12 act at once (XP5-07)."""
+    """Flip a town for 1 goods keshi of each colour; 10 to 12 act immediately (XP5-07)."""
     for goods in range(3):
         souk.return_goods(table, player, goods, table.values.town_cost[goods])
     player.town_claims |= 1 << player.towns.index(town)
@@ -95,7 +95,7 @@ class AnyScroll(Choice):
 
 
 class AnyLuxury(Choice):
-    """Town 11: any face-up luxury good for free, but for a falcon's keshi (TWN-11)."""
+    """Town 11: any face-up luxury good for free, except for a falcon's keshi (TWN-11)."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ def worth(table: "Table", player: "Player", town: int) -> int:
 
 
 def _count(table: "Table", player: "Player", rule: TownRule) -> int:
-    """How many of its things the player has; towns 10 to 12 count nothing (TWN-13)."""
+    """How many of what it counts the player has; towns 10 to 12 count nothing (TWN-13)."""
     name = rule.rule
     if name == "gates":
         return player.built_gates()

@@ -1,4 +1,4 @@
-"""Imam & Sultan (expansion 2): pawns on the stairs that follow whoever is ahead."""
+"""Imam & Sultan (expansion 2): pawns on the stairs that follow the leader."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ def set_up(table: "Table") -> None:
 
 
 def holds(table: "Table", player: "Player", stair: int) -> bool:
-    """Whether the player has the sultan (palace) or the imam (mosque) beside the own pawn."""
+    """Whether the player holds the sultan (palace) or the imam (mosque)."""
     sultan, imam = table.pawn_holders
     return (sultan if stair == TO_PALACE else imam) == player.seat
 
@@ -39,7 +39,7 @@ def _give(table: "Table", stair: int, seat: int) -> None:
 
 
 def _pass_on(table: "Table", stair: int) -> None:
-    """To the second, or one step above those tied for it, or out of the game (XP2-07, R186)."""
+    """To the second, or one step above those tied for second, or out of the game (XP2-07, R186)."""
     final = table.values.steps
     behind = [player for player in table.players[: table.pawns] if player.stairs[stair] < final]
     if not behind:

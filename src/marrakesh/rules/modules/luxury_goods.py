@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RaceSaddle(souk.Extra):
-    """Camel steps (NLX-02), or without camels an oasis for less (NLX-03)."""
+    """Camel steps (NLX-02), or without camels a discounted oasis (NLX-03)."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ souk.EXTRAS[FALCON] = Falcon()
 
 
 class SwapResources(Choice):
-    """Exchange own resources one for one, each at most once."""
+    """Exchange one's own resources one for one, each at most once."""
 
     __slots__ = ("left",)
 
@@ -102,7 +102,7 @@ class SwapResources(Choice):
 
 
 class OtherResource(Choice):
-    """The resource taken for one given back."""
+    """The resource taken in exchange."""
 
     __slots__ = ("given",)
 

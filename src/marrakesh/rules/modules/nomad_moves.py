@@ -1,4 +1,4 @@
-"""Nomads come onto the board, and move between its sectors."""
+"""Placing nomads on the board, and moving them between its sectors."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +31,7 @@ def gain(table: "Table", player: "Player") -> None:
 
 
 class PlaceNomad(Choice):
-    """A nomad goes to any sector but the souk, vendor spaces included (NOM-03)."""
+    """A nomad goes to any sector except the souk, vendor spaces included (NOM-03)."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class PlaceNomad(Choice):
 
 
 def _kept(table: "Table", player: "Player") -> int:
-    """The places on the board that a claimed keshi must not lose to a nomad (R206)."""
+    """The places on the board reserved for claimed keshis (R206)."""
     colours = spectators.kept_spaces(table, player)
     vendors = EIGHT_SECTORS << nomads.VENDOR_PLACES if colours >> RED & 1 else 0
     return colours & EIGHT_SECTORS | vendors
@@ -71,7 +71,7 @@ keshis.PLACES[NOMAD] += [PlaceNomad(seat) for seat in range(MOST_SEATS)]
 
 
 def put(table: "Table", player: "Player", action: int) -> None:
-    """Put a nomad on a place, with the placement bonus of its sector (NOM-04, NOM-05)."""
+    """Place a nomad, with the placement bonus of its sector (NOM-04, NOM-05)."""
     own = nomads.of(player)
     if action == SPECTATORS:  # CAM-06
         camels.add_spectator(table, player, NOMAD)
@@ -110,7 +110,7 @@ class MoveNomads(Choice):
     ) -> None:
         self.seat = seat
         self.moved: tuple[int, ...] = moved  # places that nomads have moved to
-        self.free: int = free  # moves without pay; then only these are offered
+        self.free: int = free  # free moves left; only these are offered
         self.old: int = old  # spaces whose nomads have not moved, as a bit set like nomads.ANYWHERE
 
     def legal(self, table: "Table") -> list[int]:
@@ -146,18 +146,18 @@ class MoveNomads(Choice):
 _NO_MOVE: Final = [DONE]
 
 
-MOVE_NOMADS: Final = [MoveNomads(seat, (), 0) for seat in range(MOST_SEATS)]  # made once
+MOVE_NOMADS: Final = [MoveNomads(seat, (), 0) for seat in range(MOST_SEATS)]  # immutable
 
 
 def destinations(free: int, place: int) -> int:
-    """Another sector than the one it leaves; never into the spectator column."""
+    """Any sector other than the one it leaves; never the spectator column."""
     if place == nomads.SPECTATOR_PLACE:
         return free
     return free & ~(_BOTH << place % nomads.VENDOR_PLACES)
 
 
 class Destination(Choice):
-    """Where a nomad goes that has left its place."""
+    """Where a nomad that has left its place goes."""
 
     __slots__ = ("moves", "place")
 

@@ -1,4 +1,4 @@
-"""Nomads: keshis that fit into any sector but the souk. Where they may stand, and leave."""
+"""Nomads: keshis that fit any sector except the souk. Where they may stand, and leave."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -42,9 +42,9 @@ SPECTATOR_PLACE: Final = 16
 RETURNABLE: Final = (1 << SPECTATOR_PLACE) - 1 & ~(1 << SAHARA)
 """Places from which an exchange returns nomads as such; caravans have their own rule (R203)."""
 _TOWN_SPACES: Final = 1 << 3 | 1 << 7
-"""The fourth spaces of the paths, beside which there is no oasis (NOM-08, R147)."""
+"""The fourth spaces of the paths, which have no oasis (NOM-08, R147)."""
 ANYWHERE: Final = (1 << 16) - 1
-"""Spaces of the square and, eight bits on, of the left and right path."""
+"""Spaces of the square and, shifted by eight bits, of the left and right path."""
 
 
 def of(player: "Player") -> "Nomads":
@@ -70,7 +70,7 @@ def free_places(player: "Player") -> int:
 
 
 def going_to(places: int) -> list[int]:
-    """The actions that put a nomad on one of these places on the board."""
+    """The actions that place a nomad on one of these places on the board."""
     return _TO_SECTORS[places & EIGHT_SECTORS] + _TO_VENDORS[places >> VENDOR_PLACES]
 
 
@@ -84,7 +84,7 @@ def joins_spectators(table: "Table", player: "Player") -> bool:
 
 
 def claim(table: "Table", player: "Player") -> None:
-    """The nomad of the round, paid at once (NOM-02)."""
+    """Claim the nomad of the round and pay for it immediately (NOM-02)."""
     for resource, amount in enumerate(table.values.nomad_cost):
         if amount:
             table.spend(player, resource, amount)
@@ -94,7 +94,7 @@ def claim(table: "Table", player: "Player") -> None:
 
 
 def can_gain(table: "Table", player: "Player") -> bool:
-    """Whether the nomad board has a nomad left (R205), and the player a place for it."""
+    """Whether the nomad board has a nomad left (R205) and the player a place for it."""
     room = free_places(player) != 0 or joins_spectators(table, player)
     return table.nomad_supply > 0 and room
 
@@ -105,7 +105,7 @@ def give_back(table: "Table") -> None:
 
 
 class GiveBack(Effect):
-    """A nomad goes back to the nomad board once it has left its place."""
+    """Return a nomad that has left its place to the nomad board."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ def why_not_there(action: int) -> Reason:
 def movable(player: "Player", moved: tuple[int, ...], old: int = ANYWHERE) -> int:
     """The places with a nomad that may still move, as a bit set (NOM-08).
 
-    Nomads beside an oasis or at a gate stay, and those on spaces that are not `old`.
+    Nomads beside an oasis or at a gate cannot move, nor can those on spaces that are not `old`.
     """
     nomads = of(player)
     found = nomads.vendors << VENDOR_PLACES
@@ -145,7 +145,7 @@ def movable(player: "Player", moved: tuple[int, ...], old: int = ANYWHERE) -> in
 
 
 def leave(table: "Table", player: "Player", place: int, spaces: int = ANYWHERE) -> None:
-    """Take a nomad off its place, of square and paths off one of these spaces (NOM-14, R201)."""
+    """Remove a nomad from its place; on square and paths, from one of `spaces` (NOM-14, R201)."""
     nomads = of(player)
     if table.events is not None:
         table.tell(events.NomadLeaves(player.seat, place=place))
@@ -159,7 +159,7 @@ def leave(table: "Table", player: "Player", place: int, spaces: int = ANYWHERE) 
     elif place == PINK:
         table.push(LeaveSquare(player.seat, spaces & 255))
     else:
-        if place == SAHARA:  # where it leaves cannot matter: towns stay, and paths are alike
+        if place == SAHARA:  # any space will do: towns stay, and the paths are equivalent
             path = LEFT if nomads.caravans & spaces >> 8 & 1 << 3 else RIGHT
             nomads.caravans &= ~(1 << 4 * path + 3)
             player.caravans[path] = player.caravans[path] - 1

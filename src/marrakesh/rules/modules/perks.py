@@ -1,4 +1,4 @@
-"""What revealed provision tiles of the new kinds do, as bits of a player's `perks`."""
+"""Effects of revealed new provision tiles, as bits of a player's `perks`."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ LUXURY_DISCOUNT: Final = 8
 EXCHANGE_EACH_ROUND: Final = 16
 FREE_NOMAD_MOVE: Final = 32
 NEW_NOMAD: Final = 64
-"""The nomad of the hard tile is still to be gained."""
+"""The nomad of the hard tile has yet to be gained."""
 
 HARD: Final = {
     "river": RIVER,

@@ -48,13 +48,13 @@ _GIVES: Final[dict[str, int]] = {
     "goods keshi": ANY_GOODS,
 }
 _STAIRS: Final[dict[str, int]] = {"palace step": TO_PALACE, "mosque step": TO_MOSQUE}
-# effects of a season that have come, besides the tiles in bits 0 to 2
+# effects already used this season, besides the tiles in bits 0 to 2
 _USED_LIBRARY: Final = 8
 _NEW_NOMAD: Final = 16
 
 
 def revealed(table: "Table", player: "Player", tile: int) -> None:
-    """A hard tile acts from its revealing on (NPV-04)."""
+    """A hard tile takes effect when revealed (NPV-04)."""
     if table.values.provision_level[tile] == "hard":
         player.perks |= perks.HARD[table.values.provision_effect[tile]]
 
@@ -67,7 +67,7 @@ def start_season(table: "Table", player: "Player") -> None:
 
 
 def library_colour(table: "Table") -> int:
-    """The colour of the scrolls that the library offers in this season (BLD-06, R228)."""
+    """The scroll colour that the library offers this season (BLD-06, R228)."""
     if table.season == 1 and table.yellow_library:
         return YELLOW_SCROLLS
     return _LIBRARY[table.season - 1]
@@ -76,7 +76,7 @@ def library_colour(table: "Table") -> int:
 class StartOfSeason(Choice):
     """Tiles (NPV-02, NPV-05) and the library (BLD-06), in any order (R232).
 
-    Asked if two of them can do something now; what can do nothing waits until it can.
+    Asked if two of them can take effect now; the others wait until they can.
     """
 
     __slots__ = ("done",)
@@ -124,13 +124,13 @@ def _library(table: "Table", player: "Player") -> Choice:
 
 
 def _acts_each_season(table: "Table", tile: int) -> bool:
-    """Moderate tiles, and the hard one with the free move of a nomad."""
+    """Moderate tiles, and the hard one with a free nomad move."""
     values = table.values
     return values.provision_level[tile] == "moderate" or values.provision_effect[tile] == "nomad"
 
 
 def _choice(seat: int, effect: str) -> Choice | None:
-    """What a tile asks; nothing if it gives steps or goods (NPV-03, NPV-05)."""
+    """The choice a tile offers; None if it gives steps or goods (NPV-03, NPV-05)."""
     if effect == "1 spectator":
         return square.SpectatorBonus(seat, 1)
     if effect == "keshi exchange":
@@ -146,7 +146,7 @@ def _can_act(table: "Table", player: "Player", effect: str) -> bool:
 
 
 def _plain(table: "Table", player: "Player", effect: str) -> bool:
-    """A step on a staircase that can neither ask nor give anything but points (R232)."""
+    """Whether it is a staircase step that asks nothing and gives only points (R232)."""
     stair = _STAIRS.get(effect, -1)
     return stair >= 0 and stairs.plain_step(table, player, stair)
 
@@ -264,7 +264,7 @@ class BoardOrColumn(Choice):
 
 
 class NewStorageKeshi(Choice):
-    """Another keshi for a storage space: not goods, not brown (NPV-06)."""
+    """A different keshi for a storage space: not goods, not brown (NPV-06)."""
 
     __slots__ = ("space",)
 

@@ -1,4 +1,4 @@
-"""The spectator column beside the racecourse: which keshis it takes, and what it keeps free."""
+"""The spectator column beside the racecourse: which keshis it takes, what it reserves."""
 
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,12 @@ def free_spaces(table: "Table", player: "Player") -> int:
 
 
 def has_room(table: "Table", player: "Player") -> bool:
-    """Whether the column has a space that no claimed keshi needs (R206)."""
+    """Whether the column has a space not needed for claimed keshis (R206)."""
     return free_spaces(table, player) > beyond_board(player, still_claimed(table, player))
 
 
 def takes(table: "Table", player: "Player", colour: int, claimed: bool = False) -> bool:
-    """Whether the spectator column would take a keshi of this colour (CAM-04)."""
+    """Whether the spectator column accepts a keshi of this colour (CAM-04)."""
     if not table.camels or colour >= YELLOW:
         return False
     if claimed and player.full(colour):  # CAM-05
@@ -35,7 +35,7 @@ def takes(table: "Table", player: "Player", colour: int, claimed: bool = False) 
 
 
 def still_claimed(table: "Table", player: "Player") -> list[int]:
-    """How many keshis of each colour the player has claimed and is yet to place."""
+    """How many keshis of each colour the player has claimed but not yet placed."""
     found = player.pending
     for frame in (table.top, *table.below):
         held = frame.claimed_keshis()
@@ -57,9 +57,9 @@ def beyond_board(player: "Player", claimed: list[int]) -> int:
 
 
 def kept_spaces(table: "Table", player: "Player") -> int:
-    """Colours whose last spaces on the board are for claimed keshis, as a bit set (R206).
+    """Colours whose last spaces on the board are reserved for claimed keshis, as a bit set (R206).
 
-    Without them these would go to the column, which has no more space than others need there.
+    Otherwise those would have to go to the column, which has just enough space for the others.
     """
     claimed = still_claimed(table, player)
     needed = beyond_board(player, claimed)
@@ -87,7 +87,7 @@ def count(found: int) -> int:
 
 
 def room_beyond(table: "Table", player: "Player") -> int:
-    """How many more claimed keshis without a board space fit into the column (CAM-21)."""
+    """How many more claimed keshis without a board space fit in the column (CAM-21)."""
     return free_spaces(table, player) - beyond_board(player, player.pending)
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def use_assistants(table: "Table") -> None:
-    """Row by row from the top; of palace and mosque the lower staircase first (PSH-24)."""
+    """Row by row from the top; between palace and mosque, the lower staircase first (PSH-24)."""
     bot = board.player(table)
     waiting = [s for s in table.values.bot_rows if s != SOUK and bot.assistants >> s & 1]
     waiting += [SOUK] * bot.souk_assistants
@@ -74,7 +74,7 @@ def act(table: "Table", sector: int, with_assistant: bool) -> None:
     table.tell(events.SectorAction(bot.seat, sector=sector))
     if sector == MEDINA:
         for _ in range(bot.free_guards()):
-            if bot.free_guards() > 0:  # town 12 may take a guard meanwhile
+            if bot.free_guards() > 0:  # town 12 may have taken a guard
                 build_gate(table, (0, 1, 2, 3))
     elif sector == SQUARE:
         perform(table, with_assistant)
@@ -116,7 +116,7 @@ class Gate(NamedTuple):
 
 
 def gate_options(table: "Table", workshops: tuple[int, ...]) -> list[Gate]:
-    """Gates whose keshi has room; red for rows that want it (PSH-28, PSH-30)."""
+    """Gates whose keshi has room; red for rows that need it (PSH-28, PSH-30)."""
     there = [any(table.gates[12 * w + c] for w in workshops) for c in range(12)]
     found = [
         Gate(colour, sector_of(colour))
@@ -134,9 +134,9 @@ def gate_options(table: "Table", workshops: tuple[int, ...]) -> list[Gate]:
 
 
 def build_gate(table: "Table", workshops: tuple[int, ...]) -> bool:
-    """The gate its priorities want, its points, and its keshi at once (PSH-27 to PSH-36).
+    """The gate chosen by its priorities, its points, and its keshi at once (PSH-27 to PSH-36).
 
-    False when no gate suits it (R252).
+    False if there is no suitable gate (R252).
     """
     options = gate_options(table, workshops)
     if not options:
@@ -186,7 +186,7 @@ def study(table: "Table") -> None:
 
 
 def remove_scrolls(table: "Table", colour: int, points: int, in_madrasa: bool) -> None:
-    """Remove the face-up scrolls of a colour; with the sultan 1 point more each (PSM-02)."""
+    """Remove the face-up scrolls of a colour; with the sultan, 1 extra point each (PSM-02)."""
     bot = board.player(table)
     removed = 0
     for place in range(3 * colour, 3 * colour + 3):
@@ -202,7 +202,7 @@ def remove_scrolls(table: "Table", colour: int, points: int, in_madrasa: bool) -
 
 
 def trade(table: "Table") -> None:
-    """A preferred luxury good, if it has goods enough, else a goods keshi (PSH-46 to PSH-49)."""
+    """A preferred luxury good if it has enough goods, else a goods keshi (PSH-46 to PSH-49)."""
     bot = board.player(table)
     off = 0
     if table.imam_sultan and imam_sultan.holds(table, bot, TO_MOSQUE):
@@ -233,7 +233,7 @@ def leftmost(table: "Table", kind: int) -> int:
 
 
 def free_luxury(table: "Table") -> None:
-    """Town 11: a preferred luxury good, else the one with most points (R257)."""
+    """Town 11: a preferred luxury good, else the one with the most points (R257)."""
     for kind in preferred(table):
         tile = leftmost(table, kind)
         if tile:
@@ -245,7 +245,7 @@ def free_luxury(table: "Table") -> None:
 
 
 def own_luxury(table: "Table", tile: int) -> None:
-    """Its points, 1 for each resource, and 4 for each camel step (PSH-48, PSM-08)."""
+    """Its points, 1 per resource, and 4 per camel step (PSH-48, PSM-08)."""
     bot = board.player(table)
     values = table.values
     displays.take_luxury(table, tile)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FAR: Final = 99
 Option = TypeVar("Option")
 FIND_TOWN: Final[list[Callable[["Table"], None]]] = []
-"""How a desert town is found; `towns` lays it here when it is imported."""
+"""How a desert town is found; registered by `towns` on import."""
 
 
 def of(table: "Table") -> "SoloStrategy":
@@ -48,7 +48,7 @@ def human(table: "Table") -> "Player":
 def decide(
     options: Sequence[Option], keys: Sequence[tuple[int, Callable[[Option], int]]]
 ) -> tuple[Option, int]:
-    """The option that a list of priorities leaves, and the number of the one that decided."""
+    """The option selected by a list of priorities, and the number of the deciding one."""
     left = list(options)
     rule = keys[-1][0]
     for number, key in keys:
@@ -76,7 +76,7 @@ def priority(table: "Table", sector: int) -> int:
 
 
 def place_of(table: "Table", sector: int) -> int:
-    """How high in the column a sector features."""
+    """A sector's position in the column, from the top."""
     shown = icons(table)
     return shown.index(sector) if sector in shown else FAR
 
@@ -127,13 +127,13 @@ def free_vendor_spaces(table: "Table") -> list[int]:
 
 
 def goods_pick(table: "Table") -> int:
-    """The goods colour of which it has fewest (PSH-20)."""
+    """The goods colour it has fewest of (PSH-20)."""
     keshis = player(table).keshis
     return min(GOODS, key=lambda colour: (keshis[colour], colour))
 
 
 def goods_order(table: "Table", colour: int) -> int:
-    """How soon it would pick this colour of goods; 0 for others."""
+    """The rank of this goods colour in its picks; 0 for other colours."""
     if colour < YELLOW:
         return 0
     keshis = player(table).keshis
@@ -177,7 +177,7 @@ def cover(table: "Table", sector: int) -> None:
 
 
 def deploy_red(table: "Table", sector: int) -> None:
-    """A vendor: to the row it was wanted for, else by R247."""
+    """A vendor: to the row it was chosen for, else by R247."""
     if not free_vendor_spaces(table):
         table.tell(events.KeshiLost(player(table).seat, colour=RED))
         return
@@ -297,7 +297,7 @@ def lower_stair(table: "Table") -> int:
 
 
 def climb(table: "Table", stair: int, steps: int) -> None:
-    """Step by step: 1 point for a threshold, the line's points, 1 beyond the end (PSH-45)."""
+    """Step by step: 1 point per threshold, the line's points, 1 beyond the end (PSH-45)."""
     bot = player(table)
     values = table.values
     segment = values.segment
@@ -319,7 +319,7 @@ def climb(table: "Table", stair: int, steps: int) -> None:
 
 
 def resources(table: "Table", number: int) -> None:
-    """It has no resources: each is a point (PSH-07)."""
+    """It has no resources: each becomes a point (PSH-07)."""
     table.score(player(table), number * table.values.bot_resource, sources.RESOURCES)
 
 

@@ -1,4 +1,4 @@
-"""The Pashabot selects keshis at random and claims by its list of priorities."""
+"""The Pashabot selects keshis at random and claims by its priorities."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +22,7 @@ def draw_keshis(table: "Table") -> None:
 
 
 def select(table: "Table") -> None:
-    """Its keshis are drawn once you have deployed; red is placed last (PSH-64, PSH-09)."""
+    """Its keshis are drawn after you have deployed; red is placed last (PSH-64, PSH-09)."""
     draw_keshis(table)
     bot = board.player(table)
     bot.assistants = bot.chosen & EIGHT_SECTORS
@@ -61,7 +61,7 @@ class ClaimOption(NamedTuple):
 
 
 def options(table: "Table") -> list[ClaimOption]:
-    """What it may claim: colours with room, red for rows that want it, the nomad (PSH-18)."""
+    """What it may claim: colours with room, red for rows that need it, the nomad (PSH-18)."""
     base = table.base
     found = []
     for colour in range(12):
@@ -93,7 +93,7 @@ def _red_options(table: "Table") -> list[ClaimOption]:
 
 
 def _nomad_option(table: "Table") -> list[ClaimOption]:
-    """A keshi of the topmost row that is not completely filled (PSM-05)."""
+    """The nomad for the topmost row that is not completely filled (PSM-05)."""
     for sector in table.values.bot_rows:
         if sector == SOUK:
             continue
@@ -106,7 +106,7 @@ def _nomad_option(table: "Table") -> list[ClaimOption]:
 
 
 def choose(table: "Table") -> tuple[ClaimOption, int]:
-    """The claim its priorities want, and the rule that decided (PSH-11 to PSH-17)."""
+    """The claim selected by its priorities, and the deciding rule (PSH-11 to PSH-17)."""
     bot = board.player(table)
     you = board.human(table)
     return board.decide(
@@ -132,7 +132,7 @@ def _last_tie(table: "Table", claim: ClaimOption) -> int:
 
 
 def claim(table: "Table") -> bool:
-    """Claim and deploy at once, keshi by keshi (PSH-65); False when nothing is left for it."""
+    """Claim and deploy at once, keshi by keshi (PSH-65); False if it can claim nothing."""
     number = len(options(table))
     if not number:
         return False

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def set_up(table: "Table") -> None:
-    """Strategy tiles, 11 to 15 with three modules only (PSH-03); harder: keshis (PSD-07)."""
+    """Strategy tiles, 11 to 15 only with three modules (PSH-03); harder: keshis (PSD-07)."""
     needs = table.values.strategy_needs
     all_in_play = table.camels and table.nomads and table.new_luxuries
     tiles = [tile for tile in range(1, len(needs)) if all_in_play or not needs[tile]]
@@ -62,13 +62,13 @@ def storage_rest(table: "Table") -> list[int]:
 
 
 def draw_building(table: "Table") -> None:
-    """A building at random of those you did not draw (PSM-07)."""
+    """A random building among those you did not draw (PSM-07)."""
     free = [house for house in range(8) if house not in board.human(table).offered]
     board.player(table).house = free[chance.draw(table, len(free))]
 
 
 def move_in(table: "Table") -> None:
-    """Its building's keshi, a point for each resource, a keshi more (PSM-07)."""
+    """Its building's keshi, a point per resource, and an extra keshi (PSM-07)."""
     bot = board.player(table)
     table.tell(events.Building(bot.seat, building=bot.house))
     board.deploy(table, table.values.building_keshi[bot.house])
@@ -133,7 +133,7 @@ def river_tile(table: "Table", tile: int) -> None:
 
 
 def _plain_gain(table: "Table", tile: int) -> None:
-    """Tiles of points and resources: each resource is a point."""
+    """Tiles that give points and resources: each resource becomes a point."""
     for kind, amount in table.values.river_gain[tile]:
         if kind == POINT:
             table.score(board.player(table), amount, sources.RIVER_TILE + tile)
@@ -143,7 +143,7 @@ def _plain_gain(table: "Table", tile: int) -> None:
 
 
 def _busiest_sector(table: "Table") -> None:
-    """Tile 01: the action of the sector with most keshis (PSH-52)."""
+    """Tile 01: the action of the sector with the most keshis (PSH-52)."""
     bot = board.player(table)
 
     def keshis(sector: int) -> int:

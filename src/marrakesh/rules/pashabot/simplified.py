@@ -1,4 +1,4 @@
-"""The simplified Pashabot: it only takes keshis away, by a line of colours."""
+"""The simplified Pashabot: only removes keshis, by a line of colours."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ def set_up(table: "Table") -> None:
 
 
 def claim(table: "Table") -> bool:
-    """A colour of which 2 lie there, else any, leftmost in the line (PSS-04)."""
+    """A colour with 2 keshis in the base, else any; leftmost in the line (PSS-04)."""
     there = [colour for colour in board.of(table).line if table.base[colour]]
     if not there:
         return False
@@ -33,12 +33,12 @@ def claim(table: "Table") -> bool:
 
 
 def wins_tile(table: "Table") -> bool:
-    """Whether you gain the river tile: past rapid k in season k (PSS-07)."""
+    """Whether you win the river tile: past rapid k in season k (PSS-07)."""
     return board.human(table).fisherman >= table.values.rapids[table.season - 1]
 
 
 def level(table: "Table") -> int:
-    """How many of the levels your points reach (PSS-08, R265)."""
+    """How many levels your score reaches (PSS-08, R265)."""
     more = table.values.levels_with_towns if table.desert_towns else 0
     score = board.human(table).score
     return sum(1 for points in table.values.levels if score >= points + more)

@@ -45,7 +45,7 @@ board.FIND_TOWN.append(find)
 
 
 def _free_gate(table: "Table") -> None:
-    """Town 12: a gate of the right workshop; its points come without a gate, too (PSM-04)."""
+    """Town 12: a gate of the right workshop; it scores even without a gate (PSM-04)."""
     bot = board.player(table)
     if bot.free_guards() < 1:
         board.deploy(table, BEIGE)
@@ -54,7 +54,7 @@ def _free_gate(table: "Table") -> None:
 
 
 def worth(table: "Table", town: int) -> int:
-    """Town 09 gives 2 points for each entertainer; the others as for people."""
+    """Town 09 gives 2 points per entertainer; the others score as for people."""
     if town == TOWN_OF_SPECTATORS:
         return 2 * board.player(table).keshis[PINK]
     return desert_towns.worth(table, board.player(table), town)

@@ -1,4 +1,4 @@
-"""Difficulty variants of the Pashabot, as bits (PSD-01 to PSD-07), and presets of them."""
+"""Difficulty variants of the Pashabot as bits (PSD-01 to PSD-07), and difficulty presets."""
 
 from typing import Final
 
@@ -25,4 +25,4 @@ DIFFICULTIES: Final = {
     "hard": frozenset({"dear-gates", "square-four-times", "full-bag"}),
 }
 EXCLUSIVE: Final = (("square-once", "square-four-times"),)  # PSD-08
-"""Variants of which only one can be chosen; the first makes the Pashabot easier."""
+"""Mutually exclusive variants; the first makes the Pashabot easier."""

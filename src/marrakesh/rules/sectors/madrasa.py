@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 INSTANT: Final = "instant"
-# whether a purchase leaves a way to the new scrolls of a refresh
+# whether one of a refresh's new scrolls can still be bought after a purchase
 NEVER: Final = 0
 PERHAPS: Final = 1
 SURELY: Final = 2
@@ -34,7 +34,7 @@ def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
 
 
 def _within(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
-    """Whether so many scholars and dates suffice for a scroll (MAD-01, MAD-02)."""
+    """Whether these scholars and dates suffice for a scroll (MAD-01, MAD-02)."""
     needed = table.values.scroll_scholars[tile]
     return needed <= scholars and price(table, player, tile) <= dates
 
@@ -47,7 +47,7 @@ def _refreshable(table: "Table", player: "Player", scholars: int) -> list[int]:
 
 
 def _can_refresh(table: "Table", player: "Player", colour: int, scholars: int) -> bool:
-    """A refresh must leave the price of one of its new scrolls (R98)."""
+    """Whether the player could still afford a new scroll after the refresh (R98)."""
     have = player.resources
     need, dates = first_of(table, player, colour)
     if need > scholars or dates > have[DATE] or not displays.can_refresh(table, colour):
@@ -63,7 +63,7 @@ def act(table: "Table", player: "Player", with_assistant: bool) -> None:
 
 
 class BuyScrolls(Choice):
-    """Buy scrolls within the scholars' number and one's dates (MAD-01 to MAD-05)."""
+    """Buy scrolls within one's scholars and dates (MAD-01 to MAD-05)."""
 
     __slots__ = ("bought", "may_refresh", "refreshed", "spent")
 
@@ -74,7 +74,7 @@ class BuyScrolls(Choice):
         self.spent: int = spent  # requirements of the scrolls bought so far
         self.bought: bool = bought
         self.may_refresh: bool = may_refresh
-        self.refreshed: bool = refreshed  # it ends with a new scroll, not before (MAD-09)
+        self.refreshed: bool = refreshed  # must end with a new scroll (MAD-09)
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
@@ -92,13 +92,13 @@ class BuyScrolls(Choice):
         return options
 
     def sells_new(self, table: "Table") -> bool:
-        """Whether the new scrolls of a refresh, which are all alike, are within reach."""
+        """Whether the new scrolls of a refresh, which all cost the same, are affordable."""
         player = table.players[self.seat]
         scholars = self.free_scholars(table)
         return _within(table, player, table.new_scrolls[0], scholars, player.resources[DATE])
 
     def leaves_new(self, table: "Table", action: int) -> int:
-        """Whether this purchase leaves a way to the new scrolls, as far as it shows at once."""
+        """Whether the new scrolls can still be bought after this purchase, at first glance."""
         tile = action - SCROLL + 1
         if tile in table.new_scrolls:
             return SURELY
@@ -121,8 +121,8 @@ class BuyScrolls(Choice):
         if _within(table, player, table.new_scrolls[0], scholars, dates):
             return SURELY
         if not self.refreshed:
-            return PERHAPS  # the purchases that began with the refresh go on below
-        for other in table.scrolls:  # nothing else can bring scholars or dates
+            return PERHAPS  # the purchase that began with the refresh continues below
+        for other in table.scrolls:  # only scrolls can bring scholars or dates
             if other and other != tile and values.scroll_acts[other] == INSTANT:
                 if _within(table, player, other, scholars, dates):
                     return PERHAPS
@@ -177,7 +177,7 @@ class BuyScrolls(Choice):
 
 
 def price(table: "Table", player: "Player", tile: int) -> int:
-    """Dates for a scroll, 1 less for who has the sultan (XP2-03)."""
+    """Dates for a scroll; 1 less with the sultan (XP2-03)."""
     return less_with_sultan(table, player, table.values.scroll_dates[tile])
 
 
@@ -193,13 +193,13 @@ def pay(table: "Table", player: "Player", dates: int) -> None:
 
 
 def first_of(table: "Table", player: "Player", colour: int) -> tuple[int, int]:
-    """Requirement and price of the scrolls of a colour, which are all alike."""
+    """Requirement and price of a colour's scrolls, which are all the same."""
     number = table.values.scroll_first[colour]
     return table.values.scroll_scholars[number], price(table, player, number)
 
 
 class Refresh(Effect):
-    """New scrolls of one colour, once their dinar is paid (MAD-08)."""
+    """New scrolls of one colour, after the dinar is paid (MAD-08)."""
 
     __slots__ = ("colour", "spent")
 
@@ -215,7 +215,7 @@ class Refresh(Effect):
 
 
 class FreeScroll(Choice):
-    """Take a face-up scroll of one colour without requirement, for some dates or none."""
+    """Take a face-up scroll of one colour without requirement, for a fixed number of dates."""
 
     __slots__ = ("colour", "dates")
 
@@ -245,7 +245,7 @@ class FreeScroll(Choice):
 
 
 class ChooseStack(Choice):
-    """Which stack of a colour is looked through for a scroll (R222)."""
+    """Which stack of a colour to search for a scroll (R222)."""
 
     __slots__ = ("colour", "library")
 
@@ -280,7 +280,7 @@ class ChooseStack(Choice):
 
 
 class TakeFromStack(Choice):
-    """Any scroll of one stack; the rest is shuffled and its top revealed (AWD-11)."""
+    """Any scroll of one stack; the rest is shuffled and the top revealed (AWD-11)."""
 
     __slots__ = ("stack",)
 

@@ -23,19 +23,19 @@ _AT_OPTIONS: Final = by_bits(AT, 8)
 
 
 def gate_price(table: "Table", player: "Player", workshop: int) -> int:
-    """Dinars for a gate of this workshop, 1 less with scroll 32 (R134)."""
+    """Dinars for a gate of this workshop; 1 less with scroll 32 (R134)."""
     dinars = table.values.workshop_dinars[workshop]
     return max(0, dinars - 1) if player.has(CHEAPER_GATES) else dinars
 
 
 def gate_points(table: "Table", player: "Player", workshop: int) -> int:
-    """Points for a gate of this workshop; scroll 22 spares the loss in the leftmost one (R134)."""
+    """Points for a gate of this workshop; scroll 22 waives the leftmost one's loss (R134)."""
     points = table.values.workshop_points[workshop]
     return 0 if points < 0 and workshop == 0 and player.has(NO_GATE_LOSS) else points
 
 
 def purse(player: "Player") -> int:
-    """What the player can spend in dinars, with scroll 33 any resource."""
+    """What the player can spend as dinars; with scroll 33, any resource."""
     have = player.resources
     return have[DINAR] + have[WATER] + have[DATE] if player.has(DINARS_IN_KIND) else have[DINAR]
 
@@ -75,7 +75,7 @@ def _affordable(table: "Table", player: "Player") -> list[int]:
 
 
 class BuyGates(Choice):
-    """Buy gates, a guard for each; their keshis wait until all are bought (MED-01 to MED-07)."""
+    """Buy gates, one guard each; their keshis wait until all are bought (MED-01 to MED-07)."""
 
     __slots__ = ("aside", "bought")
 
@@ -140,7 +140,7 @@ def why_not_there(action: int) -> Reason:
 
 
 class PlaceGate(Choice):
-    """The gate goes to any free gate space, and a guard is committed beside it (MED-04)."""
+    """Place the gate on any free gate space and commit a guard beside it (MED-04)."""
 
     __slots__ = ("aside", "colour", "workshop")
 
@@ -185,7 +185,7 @@ def tell_gate(table: "Table", seat: int, colour: int, space: int, workshop: int)
 
 
 def build(table: "Table", player: "Player", colour: int, space: int, points: int) -> None:
-    """Put a gate on its space, with its points and those for a matching colour (MED-06)."""
+    """Place a gate, with its points and those for a matching colour (MED-06)."""
     nomads = player.nomads
     if nomads is not None and nomads.on_tower():
         if player.free_guards() > nomads.on_tower():
@@ -199,7 +199,7 @@ def build(table: "Table", player: "Player", colour: int, space: int, points: int
 
 
 class GateKeshi(Choice):
-    """With scroll 36 a gate gives keshis of any colour, chosen at the purchase (R135, R136)."""
+    """With scroll 36 a gate gives keshis of any colour, chosen on purchase (R135, R136)."""
 
     __slots__ = ("amount", "aside")
 
@@ -247,7 +247,7 @@ class Commit(Choice):
 
 
 class FreeGate(Choice):
-    """A gate without dinars: town 12, and the barracks at the start (TWN-12, BLD-11)."""
+    """A free gate: town 12, and the barracks at the start (TWN-12, BLD-11)."""
 
     __slots__ = ("may_decline", "workshops")
 
@@ -283,7 +283,7 @@ class FreeGate(Choice):
 
 
 class PlaceFreeGate(Choice):
-    """Where a free gate goes; it is taken, not bought, so no scroll counts (R138, R139)."""
+    """Where a free gate goes; it is taken, not bought, so no scroll applies (R138, R139)."""
 
     __slots__ = ("colour", "workshop")
 

@@ -22,7 +22,7 @@ def act(table: "Table", player: "Player") -> None:
 
 
 class Harvest(Choice):
-    """Each date may be replaced by what scrolls 23 to 25 offer (R88)."""
+    """Each date may be exchanged for what scrolls 23 to 25 offer (R88)."""
 
     __slots__ = ("dates",)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _RAPID_OPTIONS: Final = [[], *([DONE, *range(RAPID, RAPID + n)] for n in range(1, 9))]
-"""By the number of crossed rapids; nobody may change them."""
+"""By the number of crossed rapids; shared, so never mutate them."""
 
 
 def act(table: "Table", player: "Player") -> None:
@@ -22,7 +22,7 @@ def act(table: "Table", player: "Player") -> None:
 
 
 def move(table: "Table", player: "Player", steps: int) -> None:
-    """One movement of the fisherman, to be extended with water (RIV-03)."""
+    """One movement of the fisherman, extendable with water (RIV-03)."""
     if steps < 1:
         return  # RIV-09
     extra = 1 if player.perks & perks.RIVER else 0  # NPV-05
@@ -48,7 +48,7 @@ bonuses.TRACKS[0] = River()
 
 
 def advance(table: "Table", player: "Player", steps: int) -> None:
-    """Move up to the next rapid that pays at once, then the rest."""
+    """Move up to the next rapid that pays immediately, then continue."""
     start = player.fisherman
     jetty = table.values.jetty
     end = start + steps
@@ -87,7 +87,7 @@ def _land(table: "Table", player: "Player") -> None:
 
 
 def pay_rapid(table: "Table", player: "Player", rapid: int, source: int) -> None:
-    """The bonus of a rapid, twice with scroll 60, each copy chosen freely (R116)."""
+    """The bonus of a rapid, twice with scroll 60; each copy is resolved separately (R116)."""
     kind, amount = table.values.rapid_bonus[rapid]
     if player.has(RAPIDS_TWICE):
         table.push(bonuses.Give(player.seat, kind, amount, sources.SCROLL + RAPIDS_TWICE))
@@ -95,12 +95,12 @@ def pay_rapid(table: "Table", player: "Player", rapid: int, source: int) -> None
 
 
 def crossed_rapids(table: "Table", player: "Player") -> int:
-    """How many rapids lie behind the fisherman; where he stands decides (R55)."""
+    """How many rapids the fisherman's position is past (R55)."""
     return sum(1 for step in table.values.rapids if player.fisherman >= step)
 
 
 def ranking(table: "Table") -> tuple[int, ...]:
-    """The seats by their place on the river, those on the starting space left out (SEA-05)."""
+    """The seats by position on the river, without those on the starting space (SEA-05)."""
     ahead = [player for player in table.players if player.fisherman > 0]
     ahead.sort(key=lambda player: (-player.fisherman, player.arrival))  # SEA-09
     return tuple(player.seat for player in ahead)
@@ -120,7 +120,7 @@ class Advance(Effect):
 
 
 class MoreSteps(Choice):
-    """Further steps for 1 water each, one by one (RIV-03, R49), or a free one (NPV-05)."""
+    """Extra steps for 1 water each, one by one (RIV-03, R49), or a free one (NPV-05)."""
 
     __slots__ = ("extra",)
 
@@ -181,7 +181,7 @@ class RiverBonus(Choice):
         return "why-not-asked", {}
 
 
-RIVER_BONUS: Final = [RiverBonus(seat) for seat in range(MOST_SEATS)]  # made once
+RIVER_BONUS: Final = [RiverBonus(seat) for seat in range(MOST_SEATS)]  # immutable
 
 
 class AllRapids(Choice):

@@ -1,4 +1,4 @@
-"""The Sahara: caravans discover oases, oases are claimed into the storage row."""
+"""The Sahara: caravans discover oases, which are claimed into the storage row."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -118,7 +118,7 @@ def stable_off(player: "Player") -> int:
 
 
 def affordable(table: "Table", player: "Player", off: int) -> list[int]:
-    """The places whose oasis can be claimed and paid, with so many resources off its price."""
+    """The places whose oasis the player can claim and pay for, at a discount of `off`."""
     places = open_to_claim(player)
     if not places:
         return places
@@ -132,7 +132,7 @@ def affordable(table: "Table", player: "Player", off: int) -> list[int]:
 
 
 def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> None:
-    """Claim an oasis once it is paid."""
+    """Claim an oasis after paying for it."""
     table.push(TakeOasis(player.seat, place))
     off += stable_off(player)
     if not player.has(CHEAP_OASES):
@@ -142,7 +142,7 @@ def pay_and_claim(table: "Table", player: "Player", place: int, off: int) -> Non
 
 
 class ClaimOases(Choice):
-    """Claim any number of discovered oases, one after the other (SAH-05, R144)."""
+    """Claim any number of discovered oases, one by one (SAH-05, R144)."""
 
     __slots__ = ("claimed",)
 
@@ -202,7 +202,7 @@ def why_not_claimed(table: "Table", player: "Player", place: int, off: int) -> R
 
 
 class TakeOasis(Effect):
-    """Claim the oasis of a space, once it is paid."""
+    """Claim the oasis of a space, now paid for."""
 
     __slots__ = ("place",)
 
@@ -294,7 +294,7 @@ class ClaimOpen(Choice):
 
 
 def store(table: "Table", player: "Player", tile: int) -> None:
-    """Lay a claimed oasis on the next storage space, which may give something (SAH-07)."""
+    """Lay a claimed oasis on the next storage space, which may give a bonus (SAH-07)."""
     space = len(player.claimed)
     player.claimed += (tile,)
     if table.events is not None:

@@ -29,7 +29,7 @@ LUXURY_ONLY: Final = 2
 
 
 def possible(table: "Table", player: "Player") -> bool:
-    """Any goods keshi serves the office, and every luxury good costs goods (R42)."""
+    """Any goods keshi can be used at the office, and every luxury good costs goods (R42)."""
     if player.keshis[YELLOW] or player.keshis[ORANGE] or player.keshis[PURPLE]:
         return True
     for tile in table.luxury:
@@ -44,7 +44,7 @@ def act(table: "Table", player: "Player") -> None:
 
 
 def affordable(table: "Table", player: "Player", tile: int, off: int = 0) -> bool:
-    """Whether the goods, less what is off the price, and a falcon's keshi can be paid."""
+    """Whether the discounted goods and a falcon's keshi can be paid."""
     short = _short(player, table.values.luxury_cost[tile])
     if short > 0 and short > off + discount(table, player, tile):
         return False
@@ -52,7 +52,7 @@ def affordable(table: "Table", player: "Player", tile: int, off: int = 0) -> boo
 
 
 def can_give_keshi(table: "Table", player: "Player", tile: int) -> bool:
-    """Whether the player has the keshi that a falcon costs besides goods (NLX-04)."""
+    """Whether the player has the keshi that a falcon costs in addition to goods (NLX-04)."""
     colours = table.values.luxury_keshis[tile]
     return not colours or any(exchange.spare(player, colour) for colour in colours)
 
@@ -68,7 +68,7 @@ def _short(player: "Player", cost: list[int]) -> int:
 
 
 def discount(table: "Table", player: "Player", tile: int) -> int:
-    """Goods off the price of a luxury good: imam, date warehouse, hard provision (R92)."""
+    """The discount on a luxury good: imam, date warehouse, hard provision (R92)."""
     off = 0
     if table.imam_sultan and imam_sultan.holds(table, player, TO_MOSQUE):  # XP2-04
         off += table.values.imam_goods
@@ -89,7 +89,7 @@ def return_goods(table: "Table", player: "Player", goods: int, amount: int) -> N
 
 
 class Trade(Choice):
-    """Use the office or buy a luxury good; scrolls 46 and 34 repeat one's own branch (R90)."""
+    """Use the office or buy a luxury good; scrolls 46 and 34 each repeat one of these (R90)."""
 
     __slots__ = ("branch",)
 
@@ -171,7 +171,7 @@ def buy_luxury(table: "Table", player: "Player", tile: int) -> None:
 
 
 def pay_and_take(table: "Table", player: "Player", tile: int, off: int) -> None:
-    """Return the depicted goods (SOU-04), less what is off the price, and take the tile."""
+    """Return the depicted goods (SOU-04), less the discount, and take the tile."""
     off += discount(table, player, tile)
     cost = table.values.luxury_cost[tile]
     take(table, player, tile)
@@ -183,7 +183,7 @@ def pay_and_take(table: "Table", player: "Player", tile: int, off: int) -> None:
 
 
 class PayGoods(Choice):
-    """Which of the depicted goods are left out of a discounted price (R92)."""
+    """Which of the depicted goods a discount waives (R92)."""
 
     __slots__ = ("cost", "off")
 
@@ -196,7 +196,7 @@ class PayGoods(Choice):
         have = table.players[self.seat].keshis
         for goods in range(3):
             if self.cost[goods] > have[YELLOW + goods]:
-                return [OMIT + goods]  # what is missing must go
+                return [OMIT + goods]  # missing goods must be waived
         return [OMIT + goods for goods in range(3) if self.cost[goods]]
 
     def take(self, table: "Table", action: int) -> None:
@@ -213,7 +213,7 @@ class PayGoods(Choice):
 
 
 def take_shown(table: "Table", player: "Player", tile: int) -> None:
-    """Take a face-up luxury good once its goods are paid: a falcon costs a keshi, too."""
+    """Take a face-up luxury good whose goods are paid; a falcon also costs a keshi."""
     displays.take_luxury(table, tile)
     take(table, player, tile)
 
@@ -226,7 +226,7 @@ def take(table: "Table", player: "Player", tile: int) -> None:
 
 
 class GiveKeshi(Choice):
-    """The keshi of the own board that a falcon costs (NLX-04, R236)."""
+    """The keshi from one's own board that a falcon costs (NLX-04, R236)."""
 
     __slots__ = ("tile",)
 
@@ -249,21 +249,21 @@ class GiveKeshi(Choice):
 
 
 class Extra:
-    """What luxury goods of a new type give besides points and resources."""
+    """What a new type of luxury good gives besides points and resources."""
 
     __slots__ = ()
 
     def give(self, table: "Table", player: "Player", tile: int, paid: int) -> None:
-        """Of a tile; `paid` is the colour of the keshi that a falcon cost."""
+        """Give it; `paid` is the colour of the keshi that a falcon cost."""
         raise NotImplementedError
 
 
 EXTRAS: Final[list[Extra | None]] = [None for _ in LUXURY_TYPES]
-"""By type; the module of the new luxury goods lays them here when it is imported."""
+"""By type; registered by the new luxury goods module on import."""
 
 
 class OwnLuxury(Effect):
-    """A luxury good with its points and resources (SOU-05) and what else it gives."""
+    """Gain a luxury good's points and resources (SOU-05) and its extras."""
 
     __slots__ = ("paid", "tile")
 

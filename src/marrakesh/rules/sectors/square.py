@@ -144,7 +144,7 @@ class Encore(Effect):
         player = table.players[self.seat]
         if player.has(FACING_ONE):  # every space facing exactly 1 spectator
             give_spaces(table, player, spaces_facing(table, player, 1), 1, FACING_ONE)
-        if player.has(TWO_POINT_SPACE):  # the 2-point space, whether an entertainer is there or not
+        if player.has(TWO_POINT_SPACE):  # the 2-point space, with or without an entertainer
             for space, (kind, amount) in enumerate(table.values.ring):
                 if kind == POINT:
                     points = amount * spectators(table, player, space)
@@ -158,7 +158,7 @@ def spaces_facing(table: "Table", player: "Player", number: int) -> list[int]:
 def give_spaces(
     table: "Table", player: "Player", spaces: list[int], times: int, scroll: int
 ) -> None:
-    """The bonuses of several spaces in any order, each so many times."""
+    """The bonuses of several spaces in any order, each `times` times."""
     ring = table.values.ring
     bonuses.give_in_any_order(
         table,
@@ -171,7 +171,7 @@ def give_spaces(
 
 
 def give_entertainers(table: "Table", player: "Player", scroll: int) -> None:
-    """Every entertainer pays once per facing spectator, without a turn of the disc (SCR-70)."""
+    """Every entertainer pays once per facing spectator, without turning the disc (SCR-70)."""
     ring = table.values.ring
     items = []
     for space in range(8):
@@ -183,7 +183,7 @@ def give_entertainers(table: "Table", player: "Player", scroll: int) -> None:
 
 
 class SpectatorBonus(Choice):
-    """The bonus of any space facing exactly so many spectators, as many times (R220)."""
+    """The bonus of any space facing exactly this many spectators, as many times (R220)."""
 
     __slots__ = ("number",)
 

@@ -47,7 +47,7 @@ def act(table: "Table", player: "Player", stair: int) -> None:
 
 
 def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
-    """One movement on a staircase, to be extended by scrolls 26, 27 and 48."""
+    """One movement on a staircase, extendable by scrolls 26, 27 and 48."""
     if steps < 1:
         return
     extra = 1 if player.has(LONGER_CLIMB) else 0
@@ -74,7 +74,7 @@ bonuses.TRACKS[1:] = [Stairs(TO_PALACE), Stairs(TO_MOSQUE)]
 
 
 def plain_step(table: "Table", player: "Player", stair: int) -> bool:
-    """Whether one step would cross nothing, and could not be extended."""
+    """Whether one step would cross nothing and could not be extended."""
     if player.has(LONGER_CLIMB) or player.has(STEPS_FOR_DATES) or player.has(STEPS_FOR_WATER):
         return False
     if player.perks & perks.PALACE << stair:
@@ -85,7 +85,7 @@ def plain_step(table: "Table", player: "Player", stair: int) -> bool:
 
 
 def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
-    """Climb up to the next threshold, which interrupts the movement, then the rest."""
+    """Climb up to the next threshold, which interrupts the movement, then continue."""
     segment = table.values.segment
     start = player.stairs[stair]
     final = table.values.steps
@@ -149,7 +149,7 @@ def _cross_with_building(table: "Table", player: "Player", stair: int) -> None:
 
 
 def line(table: "Table", palace: int, mosque: int) -> list[Gains]:
-    """What the five places of a connection line give; nothing where there is none."""
+    """The gains of the five spaces of a connection line; empty if there is no line."""
     values = table.values
     if palace + mosque < 3:
         return []  # R76
@@ -204,7 +204,7 @@ class Connection(Choice):
         self.mosque: int = mosque
         self.taken: int = taken
         self.bonuses: int = bonuses
-        self.river_step: bool = river_step  # of scroll 16, still to be made
+        self.river_step: bool = river_step  # of scroll 16, not yet made
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
@@ -260,7 +260,7 @@ class Connection(Choice):
 
 
 class MoreSteps(Choice):
-    """Further steps: a free one with scroll 48, bought ones with scrolls 26 and 27 (R78, R81)."""
+    """Extra steps: a free one with scroll 48, bought ones with scrolls 26 and 27 (R78, R81)."""
 
     __slots__ = ("extra", "stair")
 

@@ -1,7 +1,7 @@
 """The displays of scrolls and luxury goods.
 
-Each has places with a face-up tile. Behind them lies one common stack (Essential), or a stack for
-each place (Deluxe). The last tile of a stack is its top.
+Each has places with a face-up tile, backed by one common stack (Essential) or by a stack per place
+(Deluxe). The last tile of a stack is its top.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def one_stack_per_place(table: "Table") -> bool:
-    """Whether scrolls lie in three stacks a colour and luxury goods in five (SET-09, SET-12)."""
+    """Whether there are three stacks per scroll colour and five of luxuries (SET-09, SET-12)."""
     return table.scroll_piles > 1
 
 
@@ -41,7 +41,7 @@ class Refill(Effect):
             refill(table)
 
 
-REFILL: Final = [Refill(seat) for seat in range(MOST_SEATS)]  # made once, they never change
+REFILL: Final = [Refill(seat) for seat in range(MOST_SEATS)]  # immutable
 
 
 def refill(table: "Table") -> None:
@@ -66,7 +66,7 @@ def _refill(
     own_stacks: bool,
     event: type[events.ScrollShown] | type[events.LuxuryShown],
 ) -> None:
-    """Fill the empty places, from a common stack (MAD-06, SOU-06) or each from its own."""
+    """Fill the empty places from a common stack (MAD-06, SOU-06) or each from its own."""
     for number in range(places):
         stack = first + number if own_stacks else first
         if not shown[start + number] and stacks[stack]:
@@ -88,7 +88,7 @@ def _share(
     first: int,
     empty: int,
 ) -> bool:
-    """An empty stack gets the lower half of the largest other one (MAD-07, SOU-07)."""
+    """Refill an empty stack with the lower half of the largest other one (MAD-07, SOU-07)."""
     donor = -1
     most = 1
     for number in range(places):
@@ -117,7 +117,7 @@ def can_refresh(table: "Table", colour: int) -> bool:
 
 
 def refresh(table: "Table", colour: int) -> tuple[int, ...]:
-    """Put the face-up scrolls of a colour under their stack and show others; the new ones."""
+    """Put a colour's face-up scrolls under their stack and reveal others; returns the new ones."""
     places = range(3 * colour, 3 * colour + 3)
     before = [table.scrolls[place] for place in places]
     if one_stack_per_place(table):

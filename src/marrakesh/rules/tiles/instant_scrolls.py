@@ -1,4 +1,4 @@
-"""The instant scrolls that do more than to combine common gains."""
+"""The instant scrolls that do more than combine common gains."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def _sector_action_now(table: "Table", player: "Player") -> None:
 
 
 def _climb_both(table: "Table", player: "Player") -> None:
-    """3 palace and 3 mosque steps, in the order of choice (R80)."""
+    """3 palace and 3 mosque steps, in either order (R80)."""
     source = sources.SCROLL + CLIMB_BOTH
     bonuses.give_in_any_order(
         table, player, [(TRACK, PALACE_STEP, 3, source), (TRACK + 1, MOSQUE_STEP, 3, source)]
@@ -135,7 +135,7 @@ class KeshiThenAction(Choice):
 
 
 class Act(Effect):
-    """Perform a sector action without an assistant; it lapses if it is not possible (R105)."""
+    """Perform a sector action without an assistant; lapses if not possible (R105)."""
 
     __slots__ = ("sector",)
 
@@ -150,7 +150,7 @@ class Act(Effect):
 
 
 class ActIfPlaced(Effect):
-    """The sector of a keshi acts, unless the keshi went to the spectators."""
+    """Perform the action of the keshi's sector, unless it went to the spectators."""
 
     __slots__ = ("before", "colour")
 
@@ -165,7 +165,7 @@ class ActIfPlaced(Effect):
 
 
 class ActAtNewVendor(Effect):
-    """The sector into which a vendor was just put acts."""
+    """Perform the action of the sector where a vendor was just placed."""
 
     __slots__ = ("before",)
 

@@ -21,7 +21,7 @@ def rule_of(table: "Table", tile: int) -> OasisRule:
 
 
 def worth(table: "Table", player: "Player", tile: int, handed_in: int) -> int:
-    """Points of an oasis now, with so many resources handed in for 19 to 21 (R11, OAS-37)."""
+    """Points of an oasis now; `handed_in` resources count for 19 to 21 (R11, OAS-37)."""
     rule = rule_of(table, tile)
     name = rule.rule
     if name == "resource":  # OAS-19 to OAS-21
@@ -41,7 +41,7 @@ def worth(table: "Table", player: "Player", tile: int, handed_in: int) -> int:
 
 
 def _count(table: "Table", player: "Player", rule: OasisRule) -> int:
-    """How many of its things the player has."""
+    """How many of what it counts the player has."""
     name = rule.rule
     if name == "gates":  # OAS-01 to OAS-04
         return sum(1 for colour in player.gates if colour in rule.colours)
@@ -89,7 +89,7 @@ def most_handed_in(table: "Table", player: "Player", tile: int) -> int:
 
 
 def score_now(table: "Table", player: "Player", tile: int, scroll: int) -> None:
-    """Score an oasis in the middle of the game by scroll 68 or 71."""
+    """Score an oasis in mid-game by scroll 68 or 71."""
     most = most_handed_in(table, player, tile)
     if most:
         table.push(HandIn(player.seat, tile, scroll))
@@ -149,10 +149,10 @@ class ScoreClaimed(Choice):
 
 
 def best_final(table: "Table", player: "Player") -> list[tuple[int, int]]:
-    """The claimed oases, with what is handed in for each, that score best at the end.
+    """The best final scoring of claimed oases, with the resources handed in for each.
 
-    Handing in is never worse than keeping, so only the set of oases is searched: the one with the
-    most points for oases and leftovers together (FIN-03, R159).
+    Handing in is never worse than keeping, so the search is only over sets of oases, for the most
+    points from oases and leftovers together (FIN-03, R159).
     """
     best: list[tuple[int, int]] = []
     most = -1

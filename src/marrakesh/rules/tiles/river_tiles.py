@@ -79,7 +79,7 @@ def useful(table: "Table", player: "Player", tile: int) -> bool:
 
 
 class Second(Effect):
-    """The bonus of the second place of tiles 05, 06 and 11, after the first has resolved his."""
+    """The second-place bonus of tiles 05, 06 and 11, after the first place is resolved."""
 
     __slots__ = ("tile",)
 
@@ -98,7 +98,7 @@ class Second(Effect):
 
 
 class ChoosePrize(Choice):
-    """Tiles 12, 17 and 18: the first takes one of two bonuses, the second the other."""
+    """Tiles 12, 17 and 18: the first chooses one of two bonuses, the second gets the other."""
 
     __slots__ = ("second", "tile")
 

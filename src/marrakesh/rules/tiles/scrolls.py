@@ -1,4 +1,4 @@
-"""Scrolls are acquired. Permanent ones act where the rule they change stands."""
+"""Acquiring scrolls. Permanent ones are implemented where the rule they change stands."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ from marrakesh.rules import bonuses, events, sources
 from marrakesh.rules.state import FIRST_ENHANCEMENT, Player, Table
 
 INSTANT: Final[dict[int, Callable[[Table, Player], None]]] = {}
-"""What the odd instant scrolls do; `instant_scrolls` lays it here when it is imported."""
+"""The special instant scrolls; registered by `instant_scrolls` on import."""
 
 
 def acquire(table: Table, player: Player, tile: int) -> None:

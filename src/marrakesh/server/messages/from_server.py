@@ -95,7 +95,7 @@ class Because(Struct, frozen=True, kw_only=True, tag="because"):
 
     id: Id
     clear: bool
-    """Whether the place has an obvious action now."""
+    """Whether pointing at the place means a particular action now."""
     text: str
 
 
