@@ -122,8 +122,8 @@ def test_the_net_without_pytorch_is_the_one_with_it() -> None:
         legal = game.legal_actions()
         with torch.no_grad():
             told = forward(weights, torch.from_numpy(records), scale("cpu", torch.float32))
-        likings, points = net.judge(game, game.seat)
+        logits, points = net.judge(game, game.seat)
         expected = told[0][0, legal].tolist()
-        assert [liking / 1024 for liking in likings] == pytest.approx(expected, abs=0.1)
+        assert [logit / 1024 for logit in logits] == pytest.approx(expected, abs=0.1)
         assert [p / 1024 for p in points] == pytest.approx((told[1][0] * POINTS).tolist(), abs=1)
-        many.step([legal[likings.index(max(likings))]])
+        many.step([legal[logits.index(max(logits))]])

@@ -1,10 +1,10 @@
-"""What people read, in English, German and Dutch.
+"""User-facing texts in English, German and Dutch.
 
 Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
-says what things are called, tiles.ftl what tiles and spaces do, play.ftl what is asked and happens
-in a game, terminal.ftl what only the terminal says, analysis.ftl and arena.ftl what is found out
-about games, tables.ftl what tables in the browser say, server.ftl what the server and its commands
-say besides, components.ftl what can be wrong with component files.
+has the names of things, tiles.ftl what tiles and spaces do, play.ftl questions, actions and events,
+terminal.ftl texts of the terminal alone, analysis.ftl and arena.ftl results about games, tables.ftl
+tables in the browser, server.ftl the server and its commands, components.ftl errors in component
+files.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -37,7 +37,7 @@ class Texts:
         for name in CATALOGUES:
             catalogue = files(__name__).joinpath(lang, name).read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(catalogue))
-        # a table says the same things again and again, and putting a text together takes its time
+        # cached: a table repeats the same texts, and formatting is slow
         self._known = lru_cache(maxsize=20_000)(self._say)
 
     def __contains__(self, key: str) -> bool:
@@ -60,18 +60,18 @@ class Texts:
         return str(shown)
 
     def opens_with(self, key: str, param: str) -> bool:
-        """Whether the message is a sentence that begins with a parameter as a word of its own."""
+        """Whether the message begins with a parameter as a separate word."""
         match self._bundle.get_message(key).value:
             case Pattern(elements=[Placeable(expression=VariableReference(id=begins)), then, *_]):
                 return begins.name == param and getattr(then, "value", "").startswith(" ")
         return False
 
     def gain(self, amount: int, thing: str) -> str:
-        """An amount of what components call `thing`: "2 dates", "1 river step", "3 points"."""
+        """An amount of a component's `thing`: "2 dates", "1 river step", "3 points"."""
         return self(f"gain-{slug(thing)}", n=amount)
 
     def listing(self, items: Iterable[str], last: Literal["and", "or"] = "and") -> str:
-        """The items as people list them: "a, b and c"; of no items "nothing"."""
+        """The items as a list in words: "a, b and c"; "nothing" if there are none."""
         *most, end = list(items) or [self("list-nothing")]
         if not most:
             return end
@@ -98,10 +98,10 @@ def listing(lang: str, items: Iterable[str], last: Literal["and", "or"] = "and")
 
 
 def languages() -> list[str]:
-    """The languages there are texts in, English first."""
+    """The available languages, English first."""
     return list(LANGUAGES)
 
 
 def slug(word: str) -> str:
-    """One of the game's words as it stands in keys and parameters: "oil lamp" is oil-lamp."""
+    """One of the game's words as used in keys and parameters: "oil lamp" is oil-lamp."""
     return word.replace(" ", "-")
