@@ -16,7 +16,7 @@ pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint format rules docs bench bench-web screenshots lock clean
+.PHONY: help play web test lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -48,7 +48,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 	@touch $@
 
 test: .venv/.ready $(pages)
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory -j 2 lint
 	$(bin)/python tools/rules_report.py
 	$(web) vitest run
 	@sh tools/browser.sh >/dev/null
@@ -69,12 +69,16 @@ build/compiled/.ready: .venv/.ready $(engine) | $(pages)
 	@$(bin)/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
 
-lint: .venv/.ready web/node_modules/.package-lock.json
+lint: lint-python lint-web
+
+lint-python: .venv/.ready
 	$(bin)/ruff check $(code)
 	$(bin)/ruff format --check $(code)
 	$(bin)/mypy
 	$(bin)/lint-imports --cache-dir .mypy_cache/imports
 	$(bin)/python tools/web_types.py --check
+
+lint-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) prettier --check --log-level warn .
 	$(web) svelte-check --fail-on-warnings --output human
 	$(web) eslint --max-warnings 0 .
