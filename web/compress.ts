@@ -1,12 +1,12 @@
-// Every built file a second and third time, compressed, so that the server need not do it.
+// Precompress every built file, so that the server need not do it per request.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH = /\.(html|js|css|svg|json|txt)$/; // fonts are compressed as they are
-const SMALL = 512; // bytes: below that there is nothing to gain
+const WORTH = /\.(html|js|css|svg|json|txt)$/; // fonts are already compressed
+const SMALL = 512; // bytes: below that compression gains nothing
 
 export function compress(): Plugin {
   return {

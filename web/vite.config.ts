@@ -15,11 +15,11 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // Components are tested as the browser runs them, not as a server would render them.
+  // Test components with Svelte's browser build, not the server-side one.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
-    testTimeout: 60_000, // a busy machine is slow, not wrong
+    testTimeout: 60_000, // generous, for busy machines
   },
 }));

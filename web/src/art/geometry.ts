@@ -1,4 +1,4 @@
-// The one geometry of everything: octagon and eight-pointed star, as paths.
+// The shared geometry: octagon and eight-pointed star, as SVG paths.
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -11,19 +11,19 @@ function around(x: number, y: number, radius: number, turn: number): [number, nu
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** A regular octagon standing on a side; `width` is the distance of two sides. */
+/** A regular octagon standing on a side; `width` is the distance between opposite sides. */
 export function octagon(x: number, y: number, width: number): string {
   const radius = width / 2 / Math.cos(Math.PI / 8);
   return closed([...Array(8).keys()].map((k) => around(x, y, radius, (k + 0.5) / 8)));
 }
 
-/** The star of zellige: two squares laid across one another. */
+/** The star of zellige: two overlapping squares. */
 export function star(x: number, y: number, radius: number): string {
   const inner = (radius * Math.SQRT1_2) / Math.cos(Math.PI / 8);
   return closed([...Array(16).keys()].map((k) => around(x, y, k % 2 ? inner : radius, k / 16)));
 }
 
-/** A sector of an octagon from its centre, over `share` eighths beginning with eighth `from`. */
+/** A wedge of an octagon: `share` eighths, starting with eighth `from`. */
 export function wedge(x: number, y: number, width: number, from: number, share: number): string {
   const radius = width / 2 / Math.cos(Math.PI / 8);
   const apothem = width / 2;
@@ -35,14 +35,14 @@ export function wedge(x: number, y: number, width: number, from: number, share: 
   return closed(corners);
 }
 
-/** The point of an octagon's rim in a direction; whole eighths are the middles of its sides. */
+/** The point on an octagon's rim in a direction; whole eighths are the midpoints of its sides. */
 function rim(x: number, y: number, radius: number, apothem: number, at: number): [number, number] {
   const off = Math.abs((((at % 1) + 1.5) % 1) - 0.5) * (Math.PI / 4);
   const reach = Math.min(radius, apothem / Math.cos(off));
   return around(x, y, reach, at / 8);
 }
 
-/** The point of a drawing, in its own units, at which something was pressed. */
+/** The position of a pointer event in a drawing's own units. */
 export function pressedAt(
   event: MouseEvent,
   drawing: SVGGraphicsElement,

@@ -1,8 +1,8 @@
-// What tiles say in icons. A glyph is written as a word:
+// The icon language of tiles. A glyph is written as a word:
 //   "2 dates"     an amount of something, as in the component files; points are a star around it,
 //                 lost points ("-3 points") a red one
 //   "green"       a keshi            "gate-green"  a gate
-//   "rapid"       an icon            ":+1"         the letters behind the colon
+//   "rapid"       an icon            ":+1"         the text after the colon
 
 import { isIcon, type IconName } from "./icons";
 import { keshiNames, type KeshiName } from "./keshis";
@@ -31,7 +31,7 @@ function thing(name: string, amount: number): Drawn | null {
   return null;
 }
 
-/** What a glyph draws; without an amount, none is shown. */
+/** What a glyph draws; without an amount, no number is shown. */
 export function drawn(glyph: string): Drawn {
   if (glyph.startsWith(":")) return { kind: "text", text: glyph.slice(1) };
   const counted = /^(-?\d+) (.+)$/.exec(glyph);
@@ -39,7 +39,7 @@ export function drawn(glyph: string): Drawn {
   if (found?.kind === "icon" && found.name === "point" && found.amount < 0) {
     return { ...found, name: "loss" };
   }
-  if (!found) throw new Error(`There is no drawing for "${glyph}": see icons.ts and keshis.ts.`);
+  if (!found) throw new Error(`No drawing for "${glyph}": see icons.ts and keshis.ts.`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-// What the tiles do, as rows of glyphs (see glyphs.ts). The words are in the tips.
+// The effects of tiles as rows of glyphs (see glyphs.ts). The words are in the tooltips.
 
 import type {
   Award,
@@ -85,7 +85,7 @@ export function scrollRows(scroll: Scroll): Rows {
   return gain.length ? [gain] : (scrolls[scroll.number] ?? []);
 }
 
-/** What stands for the things that an oasis or a town counts. */
+/** The glyphs for what an oasis or a town counts. */
 const counted: Partial<Record<Oasis["rule"] | Town["rule"], string[]>> = {
   "luxury goods": ["luxury"],
   scrolls: ["scroll"],
@@ -121,7 +121,7 @@ function things(tile: Oasis): string[] {
   return counted[tile.rule] ?? [];
 }
 
-/** An oasis: its points, then what they are for. */
+/** An oasis: its points, then what it counts. */
 export function oasisRows(oasis: Oasis): Rows {
   if (oasis.table?.length) {
     const steps = oasis.table.map((points) => `${points} points`);

@@ -1,5 +1,5 @@
-// The icons, each in a box of 48 units. Their lines have the colour of the text around them, so
-// that they can be read on stone, paper and tiles alike.
+// The icons, each in a box of 48 units. Their lines use the current text colour, so that they are
+// legible on stone, paper and tiles alike.
 
 import { octagon, star, wedge } from "./geometry";
 import { keshiSymbols, type KeshiName } from "./keshis";
@@ -8,15 +8,15 @@ const fill = (name: string): string => `fill="var(--${name})"`;
 const path = (d: string, colour = ""): string => `<path d="${d}"${colour && ` ${fill(colour)}`}/>`;
 const dot = (x: number, y: number, r: number, colour = ""): string =>
   `<circle cx="${x}" cy="${y}" r="${r}"${colour && ` ${fill(colour)}`}/>`;
-/** A drawing, smaller, at another place of the box. */
+/** A drawing, scaled down and moved within the box. */
 const small = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 48})">${drawing}</g>`;
 const plain = (drawing: string): string => `<g stroke="none">${drawing}</g>`;
 const thick = (drawing: string, width = 3.4): string => `<g stroke-width="${width}">${drawing}</g>`;
-/** Lines on a pale fill: dark, whatever the colour of the text. */
+/** Lines on a pale fill: dark, whatever the text colour. */
 const inner = (d: string, width = 2): string =>
   `<path d="${d}" stroke="var(--tile-ink)" stroke-width="${width}"/>`;
-/** A keshi's symbol alone, in a colour; what shows the keshi's face gets a colour of its own. */
+/** A keshi's symbol alone, in a colour; where the keshi's face shows through, `face` is used. */
 const symbol = (name: KeshiName, colour: string, face = "tile-ink"): string =>
   `<g stroke="none" ${fill(colour)}>` +
   keshiSymbols[name]
@@ -410,7 +410,7 @@ export function isIcon(name: string): name is IconName {
   return name in drawings;
 }
 
-/** The drawing of an icon, with lines in the colour of the text. */
+/** The drawing of an icon, with lines in the current text colour. */
 export function icon(name: IconName): string {
   return `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${drawings[name]}</g>`;
 }

@@ -7,7 +7,7 @@ export type KeshiName = Spectator;
 
 const face = (name: KeshiName): string => `var(--keshi-${name})`;
 
-/** A pointed leaflet from (x, y) in a direction given in degrees, so long. */
+/** A pointed leaflet starting at (x, y), with direction in degrees and length. */
 function leaflet(x: number, y: number, degrees: number, length: number): string {
   return `<path transform="translate(${x} ${y}) rotate(${degrees})" d="M0 0Q${length * 0.45}-4.2 ${length} 0Q${length * 0.45} 3 0 0Z"/>`;
 }

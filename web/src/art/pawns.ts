@@ -2,7 +2,7 @@
 
 import { star } from "./geometry";
 
-/** Body, then what is drawn on it in lines. */
+/** The body, then the lines drawn on it. */
 const bodies = {
   player: ["M24 4A9 9 0 0 1 30 20Q33 30 38 36V44H10V36Q15 30 18 20A9 9 0 0 1 24 4Z", "M12 37H36"],
   assistant: [
@@ -51,7 +51,7 @@ const marked: Partial<Record<keyof typeof bodies, string>> = {
   fisherman: "translate(0 2)",
 };
 
-/** So that seats differ by more than colour: disc, diamond, bars, star. */
+/** Seats must differ by more than colour: disc, diamond, bars, star. */
 const marks = [
   `<circle cx="24" cy="33" r="4.6"/>`,
   `<path d="M24 27L30 33L24 39L18 33Z"/>`,

@@ -2,7 +2,7 @@
 
 import type { Box } from "../lib/messages";
 
-/** Where a piece is drawn: in a square. */
+/** The square a piece is drawn in. */
 export interface Square {
   x?: number;
   y?: number;
@@ -18,7 +18,7 @@ export interface Place {
   back?: boolean;
 }
 
-/** A tile of the box by its number, which is not needed face down. */
+/** A tile of the box by its number, which may be omitted face down. */
 export interface Numbered extends Place {
   box: Box;
   number?: number;
@@ -39,12 +39,12 @@ export const tileHeights = {
 
 export type TileKind = keyof typeof tileHeights;
 
-/** How high a tile of a kind is when it is so wide. */
+/** The height of a kind of tile at a given width. */
 export function tileHeight(kind: TileKind, width: number): number {
   return width * tileHeights[kind];
 }
 
-/** The silhouettes: each kind has its own, so that it is known at a glance. Gates are sprites. */
+/** The silhouettes: each kind has its own, recognizable at a glance. Gates are sprites. */
 export const outlines: Record<Exclude<TileKind, "gate">, string> = {
   // parchment between two staves
   scroll:

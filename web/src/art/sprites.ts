@@ -1,5 +1,5 @@
-// All small drawings of the page as symbols, so that a piece is a single <use>. Importing this
-// module puts them into the page.
+// All small drawings as SVG symbols, so that a piece is a single <use>. Importing this module adds
+// them to the page.
 
 import { star } from "./geometry";
 import { icon, iconNames } from "./icons";
@@ -11,7 +11,7 @@ const ID = "art-sprites";
 const symbol = (id: string, inner: string): string =>
   `<symbol id="${id}" viewBox="0 0 48 48">${inner}</symbol>`;
 
-/** An id cannot have spaces, as "oil lamp" does. */
+/** An id cannot contain spaces, as "oil lamp" does. */
 export const iconId = (name: string): string => `icon-${name.replaceAll(" ", "-")}`;
 
 /** A city gate: a pointed arch in the colour of the keshi whose symbol it bears. */
@@ -46,7 +46,7 @@ export function sprites(): string {
   ].join("");
 }
 
-/** The id of a text that is drawn by reference; it is put into the page when it is first needed. */
+/** The id of a text drawn by reference; added to the page on first use. */
 export function figures(text: string): string {
   const id = `figures-${[...text].map((one) => one.codePointAt(0)).join("-")}`;
   if (!document.getElementById(id)) {
@@ -59,7 +59,7 @@ export function figures(text: string): string {
 }
 
 if (!document.getElementById(ID)) {
-  // Not display:none, in which patterns would not work.
+  // Not display:none, which would disable patterns.
   document.body.insertAdjacentHTML(
     "afterbegin",
     `<svg id="${ID}" width="0" height="0" style="position:absolute" aria-hidden="true">${sprites()}<defs></defs></svg>`,

@@ -1,4 +1,4 @@
-// Where everything stands on the Pashabot's board.
+// The layout of the Pashabot's board.
 
 import { type Point } from "./places";
 import { fit, type Fit } from "./stripPlaces";

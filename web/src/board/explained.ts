@@ -1,8 +1,8 @@
-/** Words beside something that is no place of a drawing: under the mouse, or after a long press. */
+/** Tooltips for HTML elements outside the drawings: on hover, or after a long press. */
 import type { Attachment } from "svelte/attachments";
 import { HOVER, LONG_PRESS, moved, tips, type Tip } from "../lib/tips.svelte";
 
-/** `tip` is asked when it is to be shown, so that changes of what it tells cost nothing. */
+/** `tip` is evaluated lazily, when shown, so that changes of its content cost nothing. */
 export function explained(tip: () => Tip): Attachment {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;

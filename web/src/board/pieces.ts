@@ -1,4 +1,4 @@
-// The keshis and assistants of a player, each with the place it stands on.
+// The keshis and assistants of a player, each with its place.
 
 import type { Colour, PlayerView, Sector, Spectator } from "../lib/messages";
 import { COLOUR_OF, GATE_SECTORS } from "../lib/words";
@@ -19,7 +19,7 @@ import {
 } from "./sectorPlaces";
 import { claimedPlace, restingPlace, SPECTATOR, spectatorPlace, storageSpace } from "./stripPlaces";
 
-/** A place that a piece can stand on; its name stays the same as long as it is the same place. */
+/** A place for a piece, with a stable name. */
 export interface Home extends Point {
   name: string;
   size: number;
@@ -29,7 +29,7 @@ export type Homes = Partial<Record<Spectator, Home[]>>;
 
 const STARS: readonly StarSector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
 
-/** Where all cardboard keshis and nomads of a player stand, by colour; not the goods. */
+/** The places of a player's cardboard keshis and nomads, by colour; without goods. */
 export function homes(player: PlayerView): Homes {
   const all: Homes = {};
   const put = (colour: Spectator, name: string, at: Point, size: number): void => {
@@ -105,7 +105,7 @@ function caravans(player: PlayerView, put: Put): void {
   });
 }
 
-/** What waits beside the board for a place, one after the other. */
+/** The keshis waiting beside the board, one by one. */
 export function waiting(player: PlayerView): Spectator[] {
   const claimed = Object.entries(player.claimed_keshis) as [Colour, number][];
   return [
@@ -115,7 +115,7 @@ export function waiting(player: PlayerView): Spectator[] {
   ];
 }
 
-/** What stands in `then` on a place that is empty, or taken by something else, in `now`. */
+/** Pieces in `then` whose place is empty or differently occupied in `now`. */
 export function added<Kind extends string>(
   now: Partial<Record<Kind, Home[]>>,
   then: Partial<Record<Kind, Home[]>>,
@@ -126,7 +126,7 @@ export function added<Kind extends string>(
   });
 }
 
-/** Where the three assistants stand: at work, or beside the board. */
+/** The places of the three assistants: at work, or beside the board. */
 export function assistants(player: PlayerView, all: number): Home[] {
   const busy: Record<string, number> = {};
   const working = player.assistants.map((sector: Sector) => {
@@ -147,8 +147,8 @@ export interface Piece extends Home {
 }
 
 /**
- * Which piece stands where now: a piece stays if its place is still taken, and one whose place is
- * empty goes to a place that was free before, so that pieces travel instead of blinking.
+ * Match pieces to their new places: a piece stays if its place is still occupied; otherwise it moves
+ * to a newly occupied place, so that pieces animate instead of blinking.
  */
 export function settle(before: readonly Piece[], now: readonly Home[]): Piece[] {
   const taken = new Map(now.map((home) => [home.name, home]));

@@ -1,5 +1,5 @@
-// A player's board and its parts: supply strip on top, the courtyard of nine sectors, what is owned
-// below. All in the units of the board's viewBox.
+// The layout of a player's board: supply strip on top, the courtyard of nine sectors, owned tiles
+// below. All in units of the board's viewBox.
 
 import type { PlaceKind, Sector } from "../lib/messages";
 import { placeOf } from "../lib/targets";
@@ -16,7 +16,7 @@ export interface Area extends Point {
 
 export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
 
-/** The sectors as they lie in the courtyard: the palace in the middle of the medina. */
+/** The sectors in the courtyard: the palace in the middle of the medina. */
 export const PANELS: Record<Sector, Area> = {
   sahara: { x: 6, y: 190, width: 704, height: 262 },
   mosque: { x: 716, y: 190, width: 278, height: 262 },
@@ -32,7 +32,7 @@ export const PANELS: Record<Sector, Area> = {
 const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
 export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
 
-/** The parts a small screen can show alone, and how much of the board each is. */
+/** The parts that a small screen can show alone, with their areas. */
 export const PARTS: Record<string, Area> = {
   supply: SUPPLY,
   sectors: { x: 0, y: 186, width: 1000, height: 854 },
@@ -40,7 +40,7 @@ export const PARTS: Record<string, Area> = {
   owned: OWNED,
 };
 
-/** The parts for tabs; each sector can be shown alone, too. */
+/** The parts with tabs; each sector can be shown alone, too. */
 export const PART_NAMES = ["supply", "sectors", "square", "sahara", "owned"] as const;
 
 const PART_OF: Partial<Record<PlaceKind, string>> = {
@@ -65,13 +65,13 @@ const PART_OF: Partial<Record<PlaceKind, string>> = {
   dung: "owned",
 };
 
-/** The part of a board in which a target lies; nothing for targets that are elsewhere. */
+/** The part of a board that contains a target; undefined for targets elsewhere. */
 export function partOf(target: string): string | undefined {
   const { kind, key } = placeOf(target);
   return kind === "sector" || kind === "vendor" ? key : PART_OF[kind];
 }
 
-/** The part that a point of the whole board lies in; a sector rather than all of them. */
+/** The part of the whole board at a point; a single sector rather than all of them. */
 export function partAt({ x, y }: Point): string | undefined {
   const inside = (area: Area): boolean =>
     x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
@@ -79,14 +79,14 @@ export function partAt({ x, y }: Point): string | undefined {
   return found === "palace" ? "medina" : found;
 }
 
-/** Whether a part is to be seen. The palace lies inside the medina. */
+/** Whether a part is visible. The palace lies inside the medina. */
 export function shows(focus: string | undefined, part: string): boolean {
   if (focus === undefined || focus === part) return true;
   if (focus === "sectors") return part in PANELS;
   return focus === "medina" && part === "palace";
 }
 
-/** On small screens the supply strip is broken into two: this much of it comes first. */
+/** On small screens the supply strip is split in two: this part comes first. */
 export const SUPPLY_LEFT: Area = { x: 0, y: 0, width: 610, height: 186 };
 export const SUPPLY_RIGHT: Area = { x: 606, y: 0, width: 394, height: 186 };
 
@@ -100,7 +100,7 @@ export function around(centre: Point, radius: number, angle: number): Point {
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
 }
 
-/** The area of a small place that fingers can hit even where all sectors are shown on a phone. */
+/** The touch target of a small place, large enough on a phone that shows all sectors. */
 export function hit({ x, y }: Point): Area {
   return { x: x - 36, y: y - 36, width: 72, height: 72 };
 }

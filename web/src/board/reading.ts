@@ -1,12 +1,12 @@
-// What a player's board is made of, in the browser's words.
+// The elements of a player's board.
 
 import type { Box, Colour, Sector } from "../lib/messages";
 import { COLOUR_OF } from "../lib/words";
 
-/** How many spaces of a sector, or of the main square, are drawn. */
+/** The number of spaces drawn in a sector or on the main square. */
 export const SPACES = 8;
 
-/** The sectors that keshis of one colour fill. */
+/** The sectors filled by keshis of one colour. */
 export const FILLED = Object.keys(COLOUR_OF) as Exclude<Sector, "souk">[];
 
 /** All twelve colours, in the order of the box. */
@@ -14,7 +14,7 @@ export function colours(box: Box): Colour[] {
   return box.colours.map((entry) => entry.name);
 }
 
-/** A word of the game in a text's key: "oil lamp" is "oil-lamp". */
+/** A game term as part of a text key: "oil lamp" is "oil-lamp". */
 export function slug(word: string): string {
   return word.replaceAll(" ", "-");
 }

@@ -1,9 +1,9 @@
-// Where everything stands in the nine sectors of a player's board.
+// The layout of the nine sectors of a player's board.
 
 import type { GateSector, Sector } from "../lib/messages";
 import { around, PANELS, type Area, type Point } from "./places";
 
-// ---- sectors whose keshis stand around a star
+// ---- sectors with keshis around a star
 
 export type StarSector = "river" | "orchard" | "madrasa" | "palace" | "mosque";
 
@@ -30,7 +30,7 @@ export function starSpace(sector: StarSector, space: number): Point {
   return around(centreOf(sector), ringOf(sector), 45 * space);
 }
 
-/** Where a sector's water vendor stands; in the souk there is one by scroll 57 only. */
+/** A sector's water vendor; the souk has one only by scroll 57. */
 export function vendorSpace(sector: Sector): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 247.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 318 };
@@ -40,7 +40,7 @@ export function vendorSpace(sector: Sector): Point {
   return { x: x + rim, y: y + height - rim };
 }
 
-/** Where the k-th assistant of a sector stands; only the souk has room for more than one. */
+/** The k-th assistant of a sector; only the souk has room for more than one. */
 export function assistantSpace(sector: Sector, k = 0): Point {
   if (sector === "palace") return around(centreOf("palace"), 120, 112.5);
   if (sector === "sahara") return { x: SAHARA_MIDDLE, y: 254 };
@@ -52,7 +52,7 @@ export function assistantSpace(sector: Sector, k = 0): Point {
 
 // ---- medina
 
-/** The direction in which a gate of the medina opens, to the sector that lies there. */
+/** The direction of a gate of the medina, towards its sector. */
 const GATE_ANGLES: Record<GateSector, number> = {
   palace: 0,
   mosque: 45,
@@ -71,14 +71,14 @@ export function gateSpace(sector: GateSector): Point {
   return around(centreOf("medina"), WALL, GATE_ANGLES[sector]);
 }
 
-/** Where the guard of a gate stands, to the right of it as seen from the palace. */
+/** The guard of a gate, to its right as seen from the palace. */
 export function guardPost(sector: GateSector): Point {
   return around(centreOf("medina"), WALL, GATE_ANGLES[sector] + 22.5);
 }
 
 export const WATCHTOWER: Area = { x: 592, y: 464, width: 112, height: 56 };
 
-/** A free guard on the watchtower; many stand closer. */
+/** The k-th free guard on the watchtower; many stand closer together. */
 export function towerPlace(k: number, guards: number): Point {
   const size = keshiSize("medina");
   const room = WATCHTOWER.width - size - 8;
@@ -118,13 +118,13 @@ export function caravanSpace(path: Path, k: number): Point {
   return { x: path === "left" ? cell.x + 115 : cell.x + 29, y: cell.y + 84 };
 }
 
-/** Where the price of an oasis or the bonus of a space is written: above its caravan space. */
+/** The area for the price of an oasis or the bonus of a space: above its caravan space. */
 export function priceOf(path: Path, k: number): Area {
   const space = caravanSpace(path, k);
   return { x: space.x - 26, y: space.y - 80, width: 52, height: 52 };
 }
 
-/** The spaces of the start oasis: the right one first (they lie where towns would be). */
+/** The spaces of the start oasis, right one first (in place of the towns). */
 export function startSpace(k: number): Point {
   return caravanSpace(k === 0 ? "right" : "left", 3);
 }

@@ -1,4 +1,4 @@
-// Where everything lies in the supply strip of a player's board and among what is owned below.
+// The layout of a player's supply strip and owned tiles.
 
 import { tileHeight, type TileKind } from "../art/shapes";
 import { OWNED, type Area, type Point } from "./places";
@@ -11,7 +11,7 @@ export function resourcePlace(k: number): Point {
 
 export const STORAGE: Area = { x: 178, y: 6, width: 426, height: 112 };
 
-/** The k-th storage space; a seventh oasis makes the row closer. */
+/** The k-th storage space; a seventh oasis narrows the spaces. */
 export function storageSpace(k: number, spaces = 6): Area {
   const width = STORAGE.width / spaces;
   return { x: STORAGE.x + k * width + 3, y: STORAGE.y, width: width - 6, height: STORAGE.height };
@@ -28,7 +28,7 @@ export function storedOasis(k: number, spaces: number): Point & { width: number 
 export const PROVISIONS: Area = { x: 612, y: 6, width: 382, height: 112 };
 const COST_WIDTH = 92;
 
-/** The k-th of so many provision tiles; right of three is what the season will cost. */
+/** The k-th of the provision tiles; the season's cost is to the right of three. */
 export function provisionPlace(k: number, tiles: number): Point & { width: number } {
   const room = PROVISIONS.width - (tiles > 3 ? 0 : COST_WIDTH);
   const width = Math.min(100, room / tiles - 4);
@@ -42,7 +42,7 @@ export const PROVISION_COST: Area = {
   height: PROVISIONS.height,
 };
 
-/** The rows in it: three resources, then what comes of it. */
+/** The rows of the cost: three resources, then the outcome. */
 export function costRow(k: number): number {
   return PROVISION_COST.y + 15 + 27.5 * k;
 }
@@ -56,20 +56,20 @@ export function handPlace(k: number, chosen = false): Point {
 
 export const CLAIMED: Area = { x: 614, y: 130, width: 188, height: 52 };
 
-/** The k-th of so many heaps of claimed keshis. */
+/** The k-th pile of claimed keshis. */
 export function claimedPlace(k: number, heaps: number): Point & { size: number } {
   const step = Math.min(58, CLAIMED.width / heaps);
   return { x: CLAIMED.x + step * (k + 0.5), y: 156, size: Math.min(46, step + 4) };
 }
 
-/** The k-th assistant that has no work. */
+/** The k-th idle assistant. */
 export function restingPlace(k: number): Point {
   return { x: 894 + 38 * k, y: 156 };
 }
 
 export const VENDORS: Point = { x: 836, y: 156 };
 
-// ---- tiles that are owned
+// ---- owned tiles
 
 export interface Fit {
   width: number;
@@ -77,8 +77,8 @@ export interface Fit {
 }
 
 /**
- * So many tiles of a kind in an area: as large as they can be, in as many rows as that takes, and
- * overlapping where they would become too small to be read.
+ * Fit tiles of a kind into an area: as large as possible, in as many rows as needed, overlapping
+ * where they would become illegible.
  */
 export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): Fit {
   const smallest = 54;
@@ -120,7 +120,7 @@ export interface OwnedAreas {
   whole: Area;
 }
 
-/** How the area of what is owned is divided: buildings and spectators only if they are in play. */
+/** The areas of owned tiles: buildings and spectators only if in play. */
 export function ownedAreas(modules: Modules): OwnedAreas {
   const camels = modules.camels ? 226 : 0;
   const buildings = modules.buildings ? 128 : 0;
@@ -136,7 +136,7 @@ export function ownedAreas(modules: Modules): OwnedAreas {
   };
 }
 
-/** The same for a small screen: rows below one another, the spectators where they always are. */
+/** The same for a small screen: rows below one another, the spectators in their usual place. */
 export function narrowAreas(modules: Modules): OwnedAreas {
   const wide = ownedAreas(modules);
   const left = 520;

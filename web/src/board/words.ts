@@ -1,4 +1,4 @@
-// The labels of a board's places, in words.
+// The labels of a board's places.
 
 import type { PlayerView, Resource, Sector, View } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
@@ -13,7 +13,7 @@ export function keshiWords(colour: string, n: number): string {
   return colour === "nomad" ? t("count-nomad", { n }) : t(`gain-${colour}`, { n });
 }
 
-/** A sector and all that stands in it. */
+/** A sector and its pieces. */
 export function sectorLabel(player: PlayerView, sector: Sector): string {
   const { keshis, nomads, complete } = player.sectors[sector];
   const parts = [t("count-keshi", { n: keshis })];
@@ -30,7 +30,7 @@ function amounts(of: Record<Resource, number>): string {
   return listing(some.map((one) => t(`gain-${one}`, { n: of[one] })));
 }
 
-/** What the provision tiles will cost, and what happens if it stays as it is. */
+/** What the provision tiles will cost, and the outcome as things stand. */
 export function provisionWords(view: View, player: PlayerView, own: "yes" | "no"): string {
   const cost = amounts(player.provision_cost);
   const { provision_short: short, provision_loss: loss } = player;

@@ -1,23 +1,23 @@
-/** The spaces of the connection lines as they lie now. */
+/** The spaces of the connection lines in the current state. */
 import type { Box, LineSpace, Lines, View } from "../lib/messages";
 import type { LineColumn } from "./stairPlaces";
 
 export interface Space {
   name: string;
   column: LineColumn;
-  /** The segment, in the middle the sum of both. */
+  /** The segment; for the middle column, the sum of both. */
   index: number;
   gains: string[];
   /** Whether a staircase tile lies there. */
   tile: boolean;
-  /** Whether it is on the line of the seat that looks. */
+  /** Whether it is on the viewing seat's line. */
   own: boolean;
   entry: LineSpace | Lines | undefined;
 }
 
 const LETTERS = { left: "L", middle: "C", right: "R" } as const;
 
-/** All spaces that give something; `own` are those on the line of the seat that looks. */
+/** All spaces with a bonus; `own` are those on the viewing seat's line. */
 export function lineSpaces(view: View, box: Box, own: readonly string[] = []): Space[] {
   const spaces: Omit<Space, "own">[] = [];
   const tiled = view.modules.includes("staircase-tiles") ? box.staircase_cover.spaces : [];

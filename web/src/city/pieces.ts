@@ -1,4 +1,4 @@
-/** All pieces that move about in the City. */
+/** The moving pieces of the City. */
 import type { Box, View } from "../lib/messages";
 import { type Area, EDGE, HEIGHT, type Point, type Rooms, WIDTH } from "./places";
 import { camelPlace } from "./racePlaces";
@@ -9,12 +9,12 @@ import { climberPlace } from "./stairPlaces";
 export interface Piece extends Point {
   key: string;
   kind: "fisherman" | "student-palace" | "student-mosque" | "camel" | "score" | "sultan" | "imam";
-  /** Whose it is; -1 for sultan and imam. */
+  /** The owner; -1 for sultan and imam. */
   seat: number;
   size: number;
 }
 
-/** All pieces that move about in the City, or in the part of it that is shown alone. */
+/** All moving pieces in the City, or in the part shown alone. */
 export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   const seats = view.seats_in_city;
   const all: Piece[] = [];
@@ -54,7 +54,7 @@ export function pieces(view: View, box: Box, rooms: Rooms): Piece[] {
   ];
 }
 
-/** Sultan and imam: beside whom they keep company, else where they wait. */
+/** Sultan and imam: beside their holder, else where they wait. */
 function pawns(view: View, box: Box, area: Area): Piece[] {
   const found: Piece[] = [];
   for (const [kind, stair] of [
@@ -80,7 +80,7 @@ function pawns(view: View, box: Box, area: Area): Piece[] {
   return found;
 }
 
-/** Half of what a marker with the number of its laps takes, with a little air. */
+/** Half the width of a marker with its lap count, plus padding. */
 const LAP_SIDE = 23;
 
 function markers(view: View, seats: number[]): Piece[] {

@@ -1,4 +1,4 @@
-/** Where the parts of the City lie, in units of its drawing. */
+/** The layout of the City, in units of its drawing. */
 import type { View } from "../lib/messages";
 
 export const WIDTH = 1000;
@@ -17,13 +17,13 @@ export interface Area extends Point {
 export type Part =
   "river" | "tower" | "academies" | "stairs" | "workshops" | "souk" | "race" | "towns";
 
-/** The score track runs around the City; the parts lie inside of it. */
+/** The width of the score track around the City; the parts lie inside it. */
 export const TRACK = 30;
 export const EDGE = TRACK + 8;
 const GAP = 12;
 const INNER = WIDTH - 2 * EDGE;
 
-/** The heights of the rows, without and with a row for what modules add. */
+/** The heights of the rows, without and with a row for modules. */
 const ROWS = { plain: [254, 496, 320], more: [230, 412, 262, 154] };
 
 function beside(y: number, height: number, widths: number[]): Area[] {
@@ -35,7 +35,7 @@ function beside(y: number, height: number, widths: number[]): Area[] {
   });
 }
 
-/** The room of a part that is shown alone: its width, and between which heights it has its forms. */
+/** The size of a part shown alone: its width, and its minimum and maximum height. */
 const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
   river: [560, 230, 400],
   tower: [352, 230, 360],
@@ -49,8 +49,8 @@ const ALONE: Record<Part, [width: number, lowest: number, highest: number]> = {
 
 export type Rooms = Map<Part, Area>;
 
-/** The parts of the City that are in play and the room each has; or one of them alone, for a pane
- * that is so many times as wide as high. */
+/** The areas of the parts of the City in play; or of one part alone, for a pane with this aspect
+ * ratio. */
 export function areas(view: View, alone?: Part, ratio = 1): Rooms {
   if (!alone) return together(view);
   const [width, lowest, highest] = ALONE[alone];
@@ -93,19 +93,19 @@ function together(view: View): Rooms {
   return found;
 }
 
-/** The parts with their boxes, in the order of their tabs. */
+/** The parts with their areas, in tab order. */
 export function parts(view: View): { name: Part; area: Area }[] {
   return [...areas(view)].map(([name, area]) => ({ name, area }));
 }
 
-/** What is seen: everything, or one part alone. */
+/** The viewBox for everything, or for one part alone. */
 export function viewBox(rooms: Rooms): string {
   const [area] = rooms.values();
   if (!area || rooms.size > 1) return `0 0 ${WIDTH} ${HEIGHT}`;
   return `${area.x - 6} ${area.y - 14} ${area.width + 12} ${area.height + 22}`;
 }
 
-/** Several pieces on one space: in a zigzag from top to bottom, the first on top. */
+/** Several pieces on one space: a zigzag from top to bottom, the first on top. */
 export function cluster(centre: Point, place: number, of: number, reach: number): Point {
   if (of < 2) return centre;
   const apart = Math.min(26, reach / (of - 1));
@@ -116,7 +116,7 @@ export function cluster(centre: Point, place: number, of: number, reach: number)
   };
 }
 
-/** Places for so many tiles of a shape in a room, as large as they can be. */
+/** A grid of places for tiles in an area, as large as possible. */
 export function grid(room: Area, count: number, ratio: number, columns: number): Area[] {
   const rows = Math.ceil(Math.max(1, count) / columns);
   const cell = { width: room.width / columns, height: room.height / rows };

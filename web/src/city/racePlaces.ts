@@ -1,8 +1,8 @@
-/** Where things stand on the racecourse. */
+/** The layout of the racecourse. */
 import type { Box, View } from "../lib/messages";
 import { type Area, cluster, type Point } from "./places";
 
-/** The racecourse, there and back, and the room for the awards beside it, or below where it is high. */
+/** The racecourse, there and back, with the awards beside it, or below it in a tall area. */
 export function race(area: Area): { course: Area; awards: Area } {
   if (area.height > 300) {
     const height = (area.height - 30) / 2;
@@ -41,7 +41,7 @@ export function raceStep(course: Area, box: Box, step: number): Area {
   return { x: course.x, y, width: x + width - course.x, height };
 }
 
-/** The four benefits of an award, its swap for dung, and the awards of the seasons to come. */
+/** The four benefits of an award, its swap for dung, and the awards of future seasons. */
 export function awardPlaces(area: Area): { tiers: Area[]; dung: Area; coming: Area[] } {
   const side = area.width > 300 ? 90 : 42;
   const width = (area.width - side - 8) / 2;

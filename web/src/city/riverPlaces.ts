@@ -1,15 +1,15 @@
-/** Where things stand on the river. */
+/** The layout of the river. */
 import { tileHeight } from "../art/shapes";
 import type { Box, View } from "../lib/messages";
 import { type Area, cluster, type Point } from "./places";
 
 export interface RiverCell extends Area {
   kind: "step" | "rapid" | "jetty";
-  /** The step, or the place of the rapid in their order. */
+  /** The number of the step or of the rapid. */
   number: number;
 }
 
-/** The end of the river, where the tiles of the seasons lie. */
+/** The width of the end of the river, where the season tiles lie. */
 const RIVER_TILES = 108;
 
 export function riverTiles(area: Area): Area[] {
@@ -24,7 +24,7 @@ export function riverTiles(area: Area): Area[] {
   }));
 }
 
-/** The water: there above the island, back below it. */
+/** The water: outward above the island, back below it. */
 export function riverBed(area: Area): { water: Area; island: Area } {
   const x = area.x + RIVER_TILES + 6;
   const water = {
@@ -101,7 +101,7 @@ export function fishermanPlace(view: View, box: Box, area: Area, seat: number): 
   return cluster(centre, place, here.length, cell.height - 34);
 }
 
-/** Where the oases lie that anybody may take. */
+/** The places of the open oases. */
 export function openOases(area: Area, count: number): Area[] {
   const { island } = riverBed(area);
   const width = 54;

@@ -1,8 +1,8 @@
-/** Where tiles lie in workshops, academies and souk. */
+/** The layout of workshops, academies and souk. */
 import { tileHeight } from "../art/shapes";
 import { type Area, grid } from "./places";
 
-/** A workshop, its sign with price and points, and the room for its gates. */
+/** A workshop, its sign with price and points, and the area for its gates. */
 export function workshop(area: Area, place: number): { whole: Area; sign: Area; gates: Area } {
   const width = (area.width - 24) / 2;
   const height = (area.height - 28) / 2;
@@ -30,7 +30,7 @@ export function academy(area: Area, place: number): { banner: Area; scrolls: Are
   return { banner, scrolls: grid(room, 3, tileHeight("scroll", 1), 3) };
 }
 
-/** The exchange office at the left of the souk, the display of luxury goods beside it. */
+/** The exchange office on the left of the souk, the luxury goods display beside it. */
 export function souk(area: Area): { office: Area; goods: Area[]; stack: Area } {
   const width = 146;
   const height = tileHeight("office", width);

@@ -1,4 +1,4 @@
-/** Where things stand on the staircases and the lines between them. */
+/** The layout of the staircases and the lines between them. */
 import type { Box } from "../lib/messages";
 import type { Area, Point } from "./places";
 
@@ -6,7 +6,7 @@ export type Stair = "palace" | "mosque";
 const STAIR = 170;
 const LANE = 31;
 
-/** In which segment (1 to 5) a step lies. */
+/** The segment (1 to 5) of a step. */
 export function segmentOf(box: Box, step: number): number {
   return box.stairs.segments.filter((first) => first <= step).length;
 }
@@ -20,7 +20,7 @@ export function stairStep(area: Area, box: Box, stair: Stair, step: number): Are
   return { x, y: top + (box.stairs.steps - step) * height, width, height };
 }
 
-/** The edge of a segment that faces the lines. */
+/** The edge of a segment facing the lines. */
 export function segmentEdge(area: Area, box: Box, stair: Stair, segment: number): string {
   const first = box.stairs.segments[segment - 1] ?? 0;
   const last = (box.stairs.segments[segment] ?? box.stairs.steps + 1) - 1;
@@ -52,7 +52,7 @@ const COLUMNS: Record<LineColumn, number> = {
   points: 4,
 };
 
-/** How high the spaces of a segment lie; between two segments they lie half way. */
+/** The y coordinate of a segment's spaces; halfway between two segments for fractions. */
 function lineHeight(area: Area, box: Box, segment: number): number {
   const segments = box.stairs.segments.length;
   const lowest = stairStep(area, box, "palace", 0);
@@ -63,7 +63,7 @@ function lineHeight(area: Area, box: Box, segment: number): number {
   return low + ((high - low) * (segment - 1)) / (segments - 1);
 }
 
-/** A space of the connection lines: by its segment, in the middle by the sum of both. */
+/** A space of the connection lines: by segment; in the middle column, by the sum of both. */
 export function lineSpace(area: Area, box: Box, column: LineColumn, index: number): Point {
   const from = area.x + 10 + STAIR + 22;
   const to = area.x + area.width - 10 - STAIR - 22;
@@ -74,7 +74,7 @@ export function lineSpace(area: Area, box: Box, column: LineColumn, index: numbe
   };
 }
 
-/** How wide a space of the connection lines can be. */
+/** The maximum width of a space of the connection lines. */
 export function lineSize(area: Area, box: Box): number {
   return Math.abs(lineHeight(area, box, 1) - lineHeight(area, box, 2)) / 2 - 2;
 }
@@ -84,7 +84,7 @@ export interface LineEnds {
   mosque: number;
 }
 
-/** All lines between the segments but the one that no crossing reaches. */
+/** All lines between the segments except the one that no crossing reaches. */
 export function allLines(box: Box): LineEnds[] {
   const segments = box.stairs.segments.map((_, k) => k + 1);
   return segments
@@ -92,7 +92,7 @@ export function allLines(box: Box): LineEnds[] {
     .filter(({ palace, mosque }) => palace + mosque > 2);
 }
 
-/** The way of a line, over the height of its spaces, also where it has none. */
+/** The path of a line through its spaces, or through where they would be. */
 export function linePath(area: Area, box: Box, { palace, mosque }: LineEnds): string {
   const points = [
     lineSpace(area, box, "dinars", palace),

@@ -1,4 +1,4 @@
-/** Where keshis lie in the tower and its base. */
+/** The layout of the tower and its base. */
 import type { Colour } from "../lib/messages";
 import type { Area, Point } from "./places";
 
@@ -15,7 +15,7 @@ export function towerRooms(area: Area, supply: boolean): { tower: Area; base: Ar
   };
 }
 
-/** Every colour has its own place in the base; the nomad stands beside them. */
+/** Every colour has its own slot in the base; the nomad is beside them. */
 export function baseSlot(base: Area, place: number, nomads: boolean): Area {
   const columns = nomads ? 5 : 4;
   const width = base.width / columns;
@@ -30,7 +30,7 @@ export function baseSlot(base: Area, place: number, nomads: boolean): Area {
 }
 export const NOMAD = 12;
 
-/** Keshis that stayed inside lie on the layer in the tower, three in a row. */
+/** Keshis that stayed inside lie on the layer in the tower, three per row. */
 export function insideTower(tower: Area, place: number): Point {
   return {
     x: tower.x + tower.width / 2 + ((place % 3) - 1) * 26,
@@ -38,7 +38,7 @@ export function insideTower(tower: Area, place: number): Point {
   };
 }
 
-/** The colours one by one: {"pink": 2} is pink, pink. */
+/** Expand counts: {"pink": 2} is pink, pink. */
 export function oneByOne(counts: Partial<Record<Colour, number>>): Colour[] {
   return Object.entries(counts).flatMap(([colour, count]) =>
     Array<Colour>(Math.max(0, count)).fill(colour as Colour),

@@ -1,16 +1,16 @@
-/** How keshis tumble through the tower: prepared ways, on which nothing is left to chance. */
+/** How keshis tumble through the tower: deterministic predefined paths. */
 import type { Colour } from "../lib/messages";
 import type { Area, Point } from "./places";
 import { insideTower, oneByOne } from "./towerPlaces";
 
-/** What was thrown in, what fell out and what stayed of the thrown ones, by colour. */
+/** What was thrown in, what fell out, and which of the thrown ones stayed, by colour. */
 export interface Toss {
   thrown: Partial<Record<Colour, number>>;
   fallen: Partial<Record<Colour, number>>;
   stays: Partial<Record<Colour, number>>;
 }
 
-/** How long it takes at normal speed, in milliseconds. */
+/** The duration at normal speed, in milliseconds. */
 export const TUMBLE = 2000;
 const LATE = 600;
 
@@ -20,7 +20,7 @@ export interface Flight {
   style: string;
 }
 
-/** Ways through the tower as shares of its width and height, and how a keshi turns on them. */
+/** Paths through the tower as fractions of its width and height, with the keshi's rotation. */
 const WAYS = [
   { in: [0.35, 0.4], out: [0.62, 0.68], spin: 110 },
   { in: [0.62, 0.36], out: [0.4, 0.7], spin: -95 },
@@ -28,7 +28,7 @@ const WAYS = [
   { in: [0.42, 0.34], out: [0.7, 0.72], spin: -130 },
 ] as const;
 
-/** Which of the keshis inside the tower have just been thrown in and stayed. */
+/** The indices of the keshis inside the tower that were just thrown in. */
 export function stayed(toss: Toss, inside: readonly Colour[]): number[] {
   const left = { ...toss.stays };
   return inside.flatMap((colour, place) => {
@@ -38,7 +38,7 @@ export function stayed(toss: Toss, inside: readonly Colour[]): number[] {
   });
 }
 
-/** A flight for each thrown keshi, and for each that had been inside and fell. */
+/** A flight for each keshi thrown in, and for each that fell from inside. */
 export function tumble(
   toss: Toss,
   inside: readonly Colour[],

@@ -1,6 +1,6 @@
-// The measures of a line chart.
+// Layout of a line chart.
 
-/** The round numbers at which the scale has its lines, around all of the values. */
+/** Round numbers for the grid lines, enclosing all values. */
 export function scaleOf(values: number[], lines = 5): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
@@ -11,7 +11,7 @@ export function scaleOf(values: number[], lines = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
 }
 
-/** Move labels apart that would cover one another, as little as possible, within the chart. */
+/** Move overlapping labels apart, as little as possible, within the chart. */
 export function apart(wanted: number[], gap: number, lowest: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   order.forEach((one, k) => {

@@ -1,4 +1,4 @@
-// A game as a file on one's own machine.
+// Downloading a game's record.
 
 import { getRecord } from "../lib/api";
 

@@ -1,25 +1,25 @@
-// What a game came to: who sat where, who won, and by how much.
+// The result of a game: names, winners and margins.
 
 import type { TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 
-/** Everybody with a name, also those who gave none. */
+/** The names of all seats, with defaults for those who gave none. */
 export function namesOf(info: TableInfo): string[] {
   return info.seats.map(({ name }, seat) => name || t("player-name", { number: seat + 1 }));
 }
 
-/** Points as people write them. */
+/** Points with a typographic minus sign. */
 export const figure = (points: number): string => String(points).replace("-", "−");
 
 export interface Standing {
   seat: number;
   place: number;
   total: number;
-  /** What is missing to the best. */
+  /** Points behind the leader. */
   behind: number;
 }
 
-/** Everybody in the order of their places; while a game goes on points alone make them. */
+/** All seats by place; during a game, by points alone. */
 export function ranking(totals: number[], places: number[] = []): Standing[] {
   const best = Math.max(...totals);
   return totals
@@ -39,7 +39,7 @@ function soloResult(info: TableInfo): string {
   return t(own > bot ? "end-margin-won" : "end-margin-lost", { n: Math.abs(own - bot) });
 }
 
-/** How the game ended in a sentence, for the only seat of a person or for everybody (-1). */
+/** How the game ended in a sentence, for a single human seat or for everybody (-1). */
 export function verdict(info: TableInfo, own: number): string {
   if (info.rules.solo) return soloResult(info);
   const names = namesOf(info);

@@ -1,8 +1,8 @@
-// Finding words in texts, however they are accented.
+// Accent-insensitive text search.
 
 import { wordsOf, type Section } from "./markdown";
 
-/** A letter as it is compared: small and without accents. */
+/** A letter folded for comparison: lower case, without accents. */
 function bare(letter: string): string {
   return letter
     .normalize("NFD")
@@ -20,7 +20,7 @@ export function wordsIn(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean);
 }
 
-/** The sections that contain all the words. */
+/** The sections that contain all words of the query. */
 export function matching(sections: Section[], query: string): Section[] {
   const words = wordsIn(query);
   if (!words.length) return sections;
@@ -30,11 +30,11 @@ export function matching(sections: Section[], query: string): Section[] {
   });
 }
 
-/** A text cut into pieces, with those marked that are one of the words. */
+/** A text split into pieces, with search hits marked. */
 export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
   const letters = [...text];
   const hits = letters.map(() => false);
-  const from: number[] = []; // for each folded letter the letter it comes from
+  const from: number[] = []; // the original index of each folded letter
   let plain = "";
   letters.forEach((letter, index) => {
     const now = bare(letter);

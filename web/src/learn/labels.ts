@@ -1,4 +1,4 @@
-// What the signs in the rules are called, for those who listen.
+// Accessible names of the icons in the rules.
 
 import { has, t } from "../lib/texts.svelte";
 
@@ -9,7 +9,7 @@ const KEYS: Record<string, string> = {
   "keshi-exchange": "learn-keshi-exchange",
 };
 
-/** The name of an icon; nothing if it has none. */
+/** The name of an icon; empty if it has none. */
 export function iconLabel(name: string): string {
   const key = [
     KEYS[name] ?? "",

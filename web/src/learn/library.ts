@@ -1,4 +1,4 @@
-// The rules of each language, loaded when somebody wants to read them.
+// The rules in each language, loaded on demand.
 
 import type { Lang } from "../lib/settings.svelte";
 import { parse, type Section } from "./markdown";

@@ -1,5 +1,5 @@
-// The rules are written in a small part of Markdown: headings with ids, paragraphs, lists, tables,
-// bold, links, and signs in braces: {icon:water}, {keshi:green}, {essential}. There is no HTML in it.
+// The rules are written in a subset of Markdown: headings with ids, paragraphs, lists, tables, bold,
+// links, and icons in braces: {icon:water}, {keshi:green}, {essential}. No HTML.
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -13,7 +13,7 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export interface Section {
-  /** The first is its own; the others lead here too. */
+  /** The first is its own; the others are aliases. */
   ids: string[];
   /** 1 begins a chapter. */
   level: 1 | 2;
@@ -26,7 +26,7 @@ const ITEM = /^(?:-|\d+\.) (.*)$/;
 const INLINE =
   /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\{(?:(icon|keshi):([a-z -]+)|(essential|deluxe))\}/;
 
-/** The sections of a text, in order; what stands before the first heading is lost. */
+/** The sections of a text, in order; anything before the first heading is dropped. */
 export function parse(text: string): Section[] {
   const sections: Section[] = [];
   let lines: string[] = [];
@@ -89,7 +89,7 @@ export function inlineOf(text: string): Inline[] {
   return [...inlineOf(before), piece, ...inlineOf(text.slice(found.index + all.length))];
 }
 
-/** What can be read in a section, without the signs. */
+/** The plain text of a section, without icons. */
 export function wordsOf(section: Section): string {
   const words = (inner: Inline[]): string =>
     inner

@@ -1,4 +1,4 @@
-// How far the guided game has come, kept in this browser.
+// Progress of the guided game, stored in this browser.
 
 import { storage } from "../lib/settings.svelte";
 
@@ -23,6 +23,6 @@ export function keepProgress(progress: Progress): void {
   try {
     storage()?.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // blocked or full: the guide begins anew when the page is loaded again
+    // storage blocked or full: the guide starts over after a reload
   }
 }

@@ -1,15 +1,15 @@
-// The guided first game: what is explained, and when it is met for the first time.
+// The guided first game: what is explained, and when it first comes up.
 
 import type { PlayerView, QuestionKey, Sector, Sight, Verb } from "../lib/messages";
 import { asked } from "../lib/questions";
 
 export interface Step {
-  /** Its texts are `learn-step-ID`, `learn-step-ID-text` and, if there is one, `learn-step-ID-advice`. */
+  /** Its texts are `learn-step-ID`, `learn-step-ID-text` and optionally `learn-step-ID-advice`. */
   id: string;
   when: (sight: Sight) => boolean;
   /** The place on the boards to look at (see lib/targets.ts). */
   target?: (sight: Sight) => string | null;
-  /** The section of the rules that tells more. */
+  /** The section of the rules with more details. */
   rules: string;
 }
 
@@ -20,13 +20,13 @@ const asks =
   (sight: Sight): boolean =>
     questions.includes(sight.question);
 
-/** Laying out the board is one question; what may be done tells which part of it comes now. */
+/** Laying out the board is one question; the options tell which part of it comes now. */
 const arranges =
   (verb: Verb) =>
   (sight: Sight): boolean =>
     sight.question === "ask-arrange" && sight.options.some(({ about }) => about.verb === verb);
 
-/** The assistant of one of these sectors is asked what it does. */
+/** Whether the question is what the assistant in one of these sectors does. */
 const uses =
   (...sectors: Sector[]) =>
   (sight: Sight): boolean =>
@@ -38,7 +38,7 @@ function own(sight: Sight): PlayerView | undefined {
   return sight.view.players[sight.seat];
 }
 
-/** The colour of which most lie in the base. */
+/** The most frequent colour in the base. */
 function mostInBase(sight: Sight): string | null {
   const [first] = Object.entries(sight.view.base).sort(([, a], [, b]) => b - a);
   return first ? `base.${first[0]}` : null;
@@ -54,7 +54,7 @@ function firstAssistant(sight: Sight): string | null {
   return sector ? `sector.${sector}` : null;
 }
 
-/** In the order in which they come where several fit the same moment. */
+/** By priority, where several apply at once. */
 export const STEPS: Step[] = [
   { id: "welcome", when: (sight) => Boolean(sight.question), rules: "overview" },
   { id: "store", when: arranges("store"), target: at("storage.1"), rules: "setup" },
@@ -101,7 +101,7 @@ export const STEPS: Step[] = [
   { id: "final", when: (sight) => sight.info.over, rules: "scoring" },
 ];
 
-/** The step for this moment, if there is one that has not been shown. */
+/** The first applicable step not yet shown, if any. */
 export function nextStep(sight: Sight, done: readonly string[]): Step | undefined {
   return STEPS.find((step) => !done.includes(step.id) && step.when(sight));
 }

@@ -1,6 +1,6 @@
-/** How somebody who looks elsewhere learns that it is their turn. */
+/** Notifications for players who are not looking that it is their turn. */
 
-/** Whether the browser may show notifications, may still be asked, or not. */
+/** Whether notifications are allowed, can still be requested, or are denied. */
 function mayNotify(): "yes" | "ask" | "no" {
   if (!("Notification" in window)) return "no";
   if (Notification.permission === "granted") return "yes";
@@ -10,24 +10,24 @@ function mayNotify(): "yes" | "ask" | "no" {
 class Permission {
   current = $state(mayNotify());
 
-  /** To be called from a click: browsers want a person's wish before they ask. */
+  /** Call it from a click handler: browsers require a user gesture. */
   ask = async (): Promise<void> => {
     if ("Notification" in window) await Notification.requestPermission();
     this.current = mayNotify();
   };
 }
 
-/** To notify: one answer for all places that ask for it. */
+/** The permission to notify, shared by all places that need it. */
 export const permission = new Permission();
 
-/** What this page shows beside its window, until somebody looks at the page. */
+/** The notifications on display, until the page becomes visible. */
 const shown: Notification[] = [];
 addEventListener("focus", () => shown.splice(0).forEach((one) => one.close()));
 
-/** The tag is the table: two pages that know of the same turn tell it once. */
+/** The tag is the table: two pages that know of the same turn notify once. */
 export function notify(text: string, tag: string, open?: () => void): void {
   if (mayNotify() !== "yes" || (!document.hidden && document.hasFocus())) return;
-  // One that replaces another comes silently, so the one of an earlier turn goes first.
+  // Replacing a notification is silent, so close that of an earlier turn first.
   shown.filter((one) => one.tag === tag).forEach((one) => one.close());
   try {
     const notification = new Notification(text, { tag, icon: "/icon.svg" });
@@ -38,6 +38,6 @@ export function notify(text: string, tag: string, open?: () => void): void {
     };
     shown.push(notification);
   } catch {
-    // Some phones know notifications only from service workers; the title still tells.
+    // Some phones support notifications only from service workers; the title still tells.
   }
 }

@@ -1,4 +1,4 @@
-// The server's HTTP interface. What goes wrong is a Problem with a sentence for people.
+// The server's HTTP API. Errors are Problems with a human-readable sentence.
 
 import type {
   Box,
@@ -17,7 +17,7 @@ import { tokenOf } from "./mine";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
-/** A request that failed; the message is a sentence in the reader's language. */
+/** A failed request; the message is a localized sentence. */
 export class Problem extends Error {
   constructor(
     message: string,
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** The sentence of whatever was thrown. */
+/** The human-readable sentence of a thrown error. */
 export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("start-problem-unknown");
 }
@@ -38,9 +38,9 @@ interface Request {
   query?: Record<string, string | number>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent as plain text. */
   text?: string;
-  /** The table whose link is to be used, if one has one. */
+  /** The table whose token to send, if this browser has one. */
   table?: string;
 }
 
@@ -73,7 +73,7 @@ async function problemOf(response: Response): Promise<Problem> {
     const body = (await response.json()) as { error?: unknown };
     if (typeof body.error === "string") return new Problem(body.error, response.status);
   } catch {
-    // no JSON: whoever answered is not our server
+    // not JSON: the reply is not from our server
   }
   return new Problem(t("start-problem-status", { status: response.status }), response.status);
 }
@@ -90,7 +90,7 @@ function at(table: string): string {
   return `tables/${encodeURIComponent(table)}`;
 }
 
-// ---- What can be played, what is in the box
+// ---- Choices and components
 
 export function getOffer(): Promise<Offer> {
   return get("offer");
@@ -98,7 +98,7 @@ export function getOffer(): Promise<Offer> {
 
 let box: Promise<Box> | undefined;
 
-/** The components' values; asked for once. */
+/** The component values; cached. */
 export function getBox(): Promise<Box> {
   box ??= get<Box>("box").catch((error: unknown) => {
     box = undefined;
@@ -109,7 +109,7 @@ export function getBox(): Promise<Box> {
 
 const helps = new Map<string, Promise<TileHelp>>();
 
-/** A tile explained; asked for once in each language. */
+/** A tile explained; cached per language. */
 export function getHelp(
   kind: string,
   number: number | string,
@@ -133,7 +133,7 @@ export function createTable(wish: NewTable): Promise<Created> {
   return post("tables", { body: wish });
 }
 
-/** Tables that anybody may watch. */
+/** The tables that anybody may watch. */
 export function getListed(): Promise<TableInfo[]> {
   return get("tables");
 }
@@ -142,7 +142,7 @@ export function getTable(table: string): Promise<TableInfo> {
   return get(at(table));
 }
 
-/** How one's own games stand. */
+/** The tables that these tokens have seats at. */
 export function getMine(tokens: string[]): Promise<MyTable[]> {
   return post("mine", { body: { tokens } });
 }
@@ -159,14 +159,14 @@ export function rematch(table: string): Promise<Created> {
   return post(`${at(table)}/rematch`, { table });
 }
 
-// ---- What a game looked like, what it came to
+// ---- Past states and results
 
-/** The decisions from `first` up to and including `last`. */
+/** Decisions `first` to `last`, inclusive. */
 export function getLog(table: string, first: number, last: number): Promise<LogEntry[]> {
   return get(`${at(table)}/log`, { query: { first, last }, table });
 }
 
-/** The table after so many decisions, seen from a seat of one's own; -1: what everybody sees. */
+/** The table after `move` decisions, seen from one's own seat; -1: the public view. */
 export function getMoment(table: string, move: number, seat: number): Promise<Moment> {
   return get(`${at(table)}/moments/${move}`, { query: { seat }, table });
 }

@@ -1,11 +1,11 @@
-// Something that is asked of the server, and may fail.
+// A request to the server that may fail.
 
 import { sentence } from "./api";
 
 export class Attempt {
-  /** It is on its way. */
+  /** Whether it is in flight. */
   busy = $state(false);
-  /** Why the last one failed, in a sentence. */
+  /** The error sentence of the last attempt. */
   problem = $state("");
 
   async make(deed: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-// The present decision, as the boards see it: which places are alive, and what a click does.
+// The current decision as the boards see it: which places are live, and what a click does.
 
 import { getContext, setContext } from "svelte";
 import type { Option, View } from "./messages";
@@ -6,19 +6,19 @@ import type { Option, View } from "./messages";
 export interface Decisions {
   /** The places that can be chosen. */
   readonly targets: readonly string[];
-  /** The options that aim at a place. */
+  /** The options that target a place. */
   at(target: string): Option[];
-  /** The options that are pointed at elsewhere (in the decision line, by a hint). */
+  /** The options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
-  /** The table as it would be after the option that is looked at, as far as that is known. */
+  /** A preview of the table after the hovered option, as far as it is known. */
   readonly ahead: View | null;
-  /** Take an option, at a place of the boards if that is where it was chosen. */
+  /** Take an option, `beside` the place on the boards where it was chosen, if any. */
   choose(option: Option, beside?: Element): void;
-  /** Somebody looks at an option, or no longer at any. */
+  /** An option is hovered, or none any more. */
   point(option: Option | null): void;
-  /** Several options aim at one place: let the person choose, beside the place. */
+  /** Several options target one place: open a menu beside it. */
   offer(options: Option[], beside: Element): void;
-  /** Why a place cannot be chosen now, in words; nothing if nobody is asked or it is unclear. */
+  /** Why a place cannot be chosen now, in words; empty if nobody is asked or it is unclear. */
   whyNot(target: string): Promise<string>;
 }
 
@@ -28,12 +28,12 @@ export function provideDecisions(decisions: Decisions): void {
   setContext(KEY, decisions);
 }
 
-/** The decision of the page around; nothing in previews, replays and small boards. */
+/** The decision in the component context; undefined in previews, replays and small boards. */
 export function presentDecisions(): Decisions | undefined {
   return getContext<Decisions | undefined>(KEY);
 }
 
-/** Whatever is inside is drawn without a decision: another player's board, a look back. */
+/** Render the children without a decision: another player's board, a look back. */
 export function withoutDecisions(): void {
   setContext(KEY, undefined);
 }

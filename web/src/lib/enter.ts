@@ -1,10 +1,10 @@
-// Through the door of a table that was just made.
+// Entering a newly created table.
 
 import type { Created } from "./messages";
 import { keep } from "./mine";
 import { router, tablePath } from "./router.svelte";
 
-/** Keep one's own link, and with it the invitations, which are told only once. */
+/** Store one's own link, and with it the invitations, which are sent only once. */
 export function keepLinks(created: Created): string {
   const [own, ...invitations] = created.links;
   if (!own) return "";
@@ -13,7 +13,7 @@ export function keepLinks(created: Created): string {
   return token;
 }
 
-/** Sit down at a new table. */
+/** Go to a new table. */
 export function enter(created: Created, search = ""): void {
   const token = keepLinks(created);
   router.go(tablePath(created.table, token, search));

@@ -1,5 +1,5 @@
-// The links to one's own seats, kept in this browser. Where storage is blocked they last until the
-// page is left.
+// The links to one's own seats, stored in this browser. Where storage is blocked they last until the
+// page is closed.
 
 import type { SeatLink } from "./messages";
 import { storage } from "./settings.svelte";
@@ -11,18 +11,18 @@ export interface Mine {
   seats: number[];
   names: string[];
   when: number;
-  /** The links for the others, which nobody but the table's creator was told. */
+  /** The links for the others, which only the table's creator receives. */
   invitations?: SeatLink[];
-  /** Taken off the list. A rematch has the same token, so that the server would name it again. */
+  /** Removed from the list. A rematch has the same token, so the server would list it again. */
   gone?: true;
 }
 
 const KEY = "marrakesh-mine";
-const MOST = 200; // as many as the server answers for at once
+const MOST = 200; // the server's limit per request
 
 let known: Mine[] = [];
-let stored = true; // whether what we know is also in the storage
-const played = new Map<string, string>(); // the token this tab plays with, by table
+let stored = true; // whether `known` is also in storage
+const played = new Map<string, string>(); // this tab's token, by table
 
 function read(): Mine[] {
   if (!stored) return known;
@@ -30,7 +30,7 @@ function read(): Mine[] {
     const found: unknown = JSON.parse(storage()?.getItem(KEY) ?? "[]");
     known = Array.isArray(found) ? found.filter(isMine) : [];
   } catch {
-    known = []; // spoilt
+    known = []; // corrupted
   }
   return known;
 }
@@ -57,17 +57,17 @@ function same(a: { table: string; token: string }, b: { table: string; token: st
   return a.table === b.table && a.token === b.token;
 }
 
-/** All links of one's own, the newest first. */
+/** All of one's own links, newest first. */
 export function mine(): Mine[] {
   return read().filter((entry) => !entry.gone);
 }
 
-/** Whether a table was taken off the list. */
+/** Whether a table was removed from the list. */
 export function isGone(table: string, token: string): boolean {
   return read().some((entry) => same(entry, { table, token }) && entry.gone);
 }
 
-/** Keep a link; tells whether it will still be known when the page is opened again. */
+/** Store a link; whether it will persist across page loads. */
 export function keep(entry: Omit<Mine, "when" | "gone">): boolean {
   const { gone: _, ...before } = read().find((other) => same(other, entry)) ?? {};
   const now: Mine = { ...before, ...entry, when: Date.now() };
@@ -78,13 +78,13 @@ export function keep(entry: Omit<Mine, "when" | "gone">): boolean {
   return write([now, ...read().filter((other) => !same(other, entry))]);
 }
 
-/** Take a link off the list; the seat itself stays at the table. */
+/** Remove a link from the list; the seat at the table remains. */
 export function forget(table: string, token: string): void {
   const gone = { table, token, seats: [], names: [], when: Date.now(), gone: true as const };
   write([...read().filter((other) => !same(other, gone)), gone]);
 }
 
-/** In this tab, play at a table with this token: two tabs may sit on two seats of it. */
+/** Use this token for a table in this tab: two tabs may play two of its seats. */
 export function play(table: string, token: string): void {
   played.set(table, token);
   try {
@@ -94,7 +94,7 @@ export function play(table: string, token: string): void {
   }
 }
 
-/** The token for a table: this tab's, else the one used last; nothing means that one watches. */
+/** The token for a table: this tab's, else the one used last; empty for a spectator. */
 export function tokenOf(table: string): string {
   let token = played.get(table);
   try {

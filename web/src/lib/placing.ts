@@ -1,12 +1,12 @@
-/** Where a tip or a menu lies: beside its thing, within the window, wherever that moves. */
+/** Positioning of tooltips and menus: beside their anchor, within the viewport, following it. */
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { OffsetOptions, Placement } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
 
-/** What is kept free at the edges of the window, in pixels. */
+/** The margin to the edges of the viewport, in pixels. */
 const EDGE = { padding: 8 };
 
-/** The element's style has `position: fixed`. */
+/** The element must have `position: fixed`. */
 function placed(
   beside: Element,
   placement: Placement,
@@ -23,12 +23,12 @@ function placed(
   };
 }
 
-/** Above it, or below where that is too near the edge. */
+/** Above the anchor, or below it if too close to the edge. */
 export function above(beside: Element): Attachment<HTMLElement> {
   return placed(beside, "top", 8);
 }
 
-/** Below it from its middle on, or above. */
+/** Below the anchor, starting at its middle, or above it. */
 export function below(beside: Element): Attachment<HTMLElement> {
   return placed(beside, "bottom-start", ({ rects }) => ({
     mainAxis: 6,

@@ -19,7 +19,7 @@ interface Sourced {
   sources?: Record<string, Provenance>;
 }
 
-/** A tip for something printed: what it is, and that we chose its value where we did. */
+/** A tooltip for something printed: what it is, and a note if its value is our own choice. */
 export function printed(text: string, entry: Sourced | undefined, field = ""): Tip {
   const source = entry?.sources?.[field] ?? entry?.source;
   if (source !== "reconstructed") return { text };

@@ -1,8 +1,8 @@
-// What is asked, by its key.
+// Questions by key.
 
 import type { QuestionFacts, Sight } from "./messages";
 
-/** What a question is about, if it is this one that is asked. */
+/** The facts of the current question, if it has this key. */
 export function asked<Key extends keyof QuestionFacts>(
   sight: Sight,
   key: Key,

@@ -1,4 +1,4 @@
-// Which page is shown: the address, and going elsewhere without loading anew.
+// The router: the current page by URL, and client-side navigation.
 
 import { keep, play, tokenOf } from "./mine";
 
@@ -10,7 +10,7 @@ export type Route =
   | { page: "learn" }
   | { page: "lost" };
 
-/** The page that an address means. */
+/** The route of a path. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length > 0) return { page: "lost" };
@@ -33,7 +33,7 @@ function decoded(part: string): string {
 class Router {
   route: Route = $state.raw({ page: "start" });
 
-  /** Follow the address bar from now on; gives the way to stop. */
+  /** Start following the address bar; returns a function to stop. */
   start(): () => void {
     const follow = () => this.#arrive();
     const click = (event: MouseEvent) => this.#follow(event);
@@ -54,7 +54,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** A secret link (`/t/TABLE#TOKEN`) is kept, and its secret taken out of the address bar. */
+  /** Store a secret link (`/t/TABLE#TOKEN`) and remove its token from the address bar. */
   #arrive(): void {
     const route = routeOf(location.pathname);
     const token = decoded(location.hash.slice(1));
@@ -62,15 +62,15 @@ class Router {
     if (route.page === "table" && token) {
       const before = tokenOf(route.table);
       play(route.table, token);
-      // Where nothing can be kept, the address has to go on knowing the secret.
+      // Without storage, the token must stay in the URL.
       if (keep({ table: route.table, token, seats: [], names: [] }))
         history.replaceState(history.state, "", location.pathname + location.search);
-      if (stays && before !== token) location.reload(); // another seat of the table shown
+      if (stays && before !== token) location.reload(); // another seat of the same table
     }
     if (!stays) this.route = route;
   }
 
-  /** Links to our own pages don't load anything anew. */
+  /** Navigate internal links without a page load. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -90,7 +90,7 @@ function isTable(address: URL): boolean {
 
 export const router = new Router();
 
-/** The address of a table's page; the secret of a seat stands in its fragment, which is never sent. */
+/** The path of a table's page; a seat's token is in the fragment, which is never sent. */
 export function tablePath(table: string, token = "", search = ""): string {
   return `/t/${encodeURIComponent(table)}${search}${token && `#${encodeURIComponent(token)}`}`;
 }

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// User preferences, stored in this browser.
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -15,13 +15,13 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
-  /** Whether turns wait for confirmation; null: as the table and the device suggest. */
+  /** Whether turns need confirmation; null: default for the table and device. */
   confirm: boolean | null;
-  /** The name given last. */
+  /** The last name entered. */
   name: string;
 }
 
-/** localStorage, or nothing where it is blocked. */
+/** localStorage, or null where it is blocked. */
 export function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -60,13 +60,13 @@ function kept(): Kept {
 
 export const settings: Kept = $state(kept());
 
-/** Change settings and keep them. */
+/** Change settings and store them. */
 export function prefer(change: Partial<Kept>): void {
   Object.assign(settings, change);
   try {
     storage()?.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A full or blocked storage: the settings hold until the page is closed.
+    // Storage is full or blocked: the settings last until the page is closed.
   }
 }
 
@@ -74,12 +74,12 @@ export function still(): boolean {
   return settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long something lasts that takes `ms` at normal speed; 0 if nothing shall move. */
+/** The duration of what takes `ms` at normal speed; 0 with animations off. */
 export function lasting(ms: number): number {
   return still() ? 0 : ms * PACE[settings.speed];
 }
 
-/** Tell the page: its language, theme, and how fast things move (var(--move), var(--speed)). */
+/** Apply language, theme and animation speed (var(--move), var(--speed)) to the page. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;

@@ -1,4 +1,4 @@
-/** The line to a table: one WebSocket that comes back by itself and forgets no request. */
+/** The connection to a table: a WebSocket that reconnects with back-off and resends requests. */
 import type {
   Advice,
   Because,
@@ -15,7 +15,7 @@ import type {
 export type LineState = "connecting" | "open" | "lost";
 
 type Request = Exclude<FromClient, Hello | Look | Speak>;
-/** A request as its asker writes it: the line gives it its id. */
+/** A request without its id, which the connection assigns. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 interface Replies {
@@ -28,7 +28,7 @@ export type ReplyTo<W extends Wish> = W["type"] extends keyof Replies ? Replies[
 export type Change = Exclude<Wish, { type: keyof Replies }>;
 type Reply = Done | Because | Foreseen | Advice;
 
-/** The server did not carry out a request; the message is its sentence. */
+/** The server refused a request; the message is its sentence. */
 export class Refusal extends Error {}
 
 interface Pending {
@@ -42,7 +42,7 @@ export interface LineEnds {
   hello: () => Hello;
   sight: (sight: Sight) => void;
   state: (state: LineState) => void;
-  /** The server refuses something that nobody waits for, such as the greeting. */
+  /** The server refused a message without a pending request, such as `hello`. */
   refused: (sentence: string) => void;
 }
 
@@ -68,7 +68,7 @@ export class Line {
     this.#connect();
   }
 
-  /** Ask for something; the reply comes even if the connection breaks in between. */
+  /** Send a request; the reply arrives even if the connection breaks in between. */
   ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {
     const message: Request = { ...wish, id: newId() };
     return new Promise<ReplyTo<W>>((resolve, reject) => {
@@ -78,13 +78,13 @@ export class Line {
     });
   }
 
-  /** See the table from another seat of one's own, now and after every reconnection. */
+  /** View the table from another of one's own seats, now and after every reconnect. */
   look(seat: number, alone: boolean): void {
     this.#seat = seat;
     if (this.#greeted) this.#send({ type: "look", seat, alone });
   }
 
-  /** The greeting names the language; this tells a later change. */
+  /** Change the language after `hello`, which names the initial one. */
   speak(message: Speak): void {
     if (this.#greeted) this.#send(message);
   }
@@ -121,7 +121,7 @@ export class Line {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
   }
 
-  /** The network or the tab is back: no need to sit out the pause. */
+  /** The network or the tab is back: reconnect without waiting for the back-off. */
   #hurry = (): void => {
     const waits = this.#socket?.readyState === WebSocket.CLOSED;
     if (!waits || document.visibilityState === "hidden") return;
@@ -148,13 +148,13 @@ export class Line {
   }
 }
 
-/** Pages served over plain HTTP in a home network have no crypto.randomUUID. */
+/** crypto.randomUUID is missing on pages served over plain HTTP, as in a home network. */
 function newId(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 }
 
-/** Where a table's socket is, seen from this page. */
+/** The URL of a table's socket. */
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;

@@ -1,8 +1,8 @@
-/** Small wooden sounds, made on the spot. */
+/** Small wooden sounds, synthesized. */
 
 let context: AudioContext | undefined;
 
-/** A knock: a short tone that falls, as of wood on wood. */
+/** A knock: a short falling tone, like wood on wood. */
 function knock(at: number, pitch: number, loud: number): void {
   if (!context) return;
   const tone = context.createOscillator();
@@ -17,14 +17,14 @@ function knock(at: number, pitch: number, loud: number): void {
   tone.stop(at + 0.1);
 }
 
-/** What is heard: pitches of knocks, one after the other, and the time between them. */
+/** Each sound: the pitches of its knocks in sequence, and the interval between them. */
 const SOUNDS = {
   turn: { pitches: [520, 690], apart: 0.13, loud: 0.25 },
   step: { pitches: [340], apart: 0, loud: 0.1 },
   toss: { pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
 };
 
-/** Before the first click or key browsers let nothing be heard, and complain. */
+/** Browsers block sound, with a warning, until the first user gesture. */
 export function play(sound: keyof typeof SOUNDS): void {
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,14 +1,14 @@
-// The places of the boards as the page names them: `sector.river`, `oasis.left.1`, `score`.
+// Target names for places on the boards: `sector.river`, `oasis.left.1`, `score`.
 
 import type { Place, PlaceKind } from "./messages";
 
-/** The name of a place; nothing for what has none. */
+/** The target name of a place; empty for null. */
 export function targetOf(place: Place | null): string {
   if (!place) return "";
   return place.key ? `${place.kind}.${place.key}` : place.kind;
 }
 
-/** The place that is named so. */
+/** The place with this target name. */
 export function placeOf(target: string): Place {
   const end = target.indexOf(".");
   if (end < 0) return { kind: target as PlaceKind, key: "" };

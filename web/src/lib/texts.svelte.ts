@@ -1,5 +1,5 @@
-// What people read. The catalogues are Fluent files: our own in src/texts, and the names of the
-// game's things, which the browser shares with the terminal.
+// Localized texts. The catalogues are Fluent files: our own in src/texts, and the names of the game's
+// components, shared with the terminal.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
@@ -23,7 +23,7 @@ async function load(lang: Lang): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Load the texts of a language; until then `t` speaks the one before. */
+/** Load the texts of a language; until then `t` uses the previous one. */
 export async function speak(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
   bundles[lang] = await load(lang);
@@ -31,10 +31,10 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 let last: FluentBundle | undefined;
-/** What was said before: boards say the same names again at every change. */
+/** A cache: boards use the same names again on every change. */
 const said = new WeakMap<FluentBundle, Map<string, string>>();
 
-/** The text with this key in the chosen language. */
+/** The text with this key in the current language. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
   const bundle = loaded ? (bundles[settings.lang] ?? last) : undefined;
   last = bundle;
@@ -63,7 +63,7 @@ export function has(key: string): boolean {
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Things as people list them: "a, b and c", or "a, b or c". */
+/** A localized list: "a, b and c", or "a, b or c". */
 export function listing(
   things: string[],
   type: "conjunction" | "disjunction" = "conjunction",
@@ -74,7 +74,7 @@ export function listing(
   return format.format(things);
 }
 
-/** When something was; what comes after the last round of a season is the season's. */
+/** Season and round in words; after a season's last round, the season alone. */
 export function whenWords(season: number, round: number, rounds: number): string {
   if (!season) return t("phase-setup");
   return !round || round > rounds

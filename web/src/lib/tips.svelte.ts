@@ -1,6 +1,6 @@
-// What a thing is, shown beside it: one tip at a time for the whole page (Tip.svelte draws it).
+// Tooltips: one at a time for the whole page (rendered by Tip.svelte).
 
-/** A tile that the server explains, or words; `rules` names a section of the rules reference. */
+/** A tile that the server explains, or a text; `rules` names a section of the rules reference. */
 export interface Tip {
   kind?: string;
   number?: number | string;
@@ -14,20 +14,20 @@ interface Shown {
   tip: Tip;
   target: string;
   beside: Element;
-  /** Opened by a long press or a key, so it stays until closed. */
+  /** Opened by a long press or a key, so it stays until dismissed. */
   kept: boolean;
   whyNot: ((target: string) => Promise<string>) | undefined;
 }
 
-/** So long one looks at a thing, or presses it, before it explains itself; in milliseconds. */
+/** Delay of a hover or long press before the tooltip opens, in milliseconds. */
 export const HOVER = 350;
 export const LONG_PRESS = 500;
 
-/** Where the mouse was seen last: things that appear below a mouse at rest are not looked at. */
+/** The last mouse position: elements that appear under a resting mouse are not hovered. */
 let rest = { x: NaN, y: NaN };
 addEventListener("pointermove", ({ clientX, clientY }) => (rest = { x: clientX, y: clientY }));
 
-/** Whether the mouse has come here, and not the thing below it. */
+/** Whether the mouse itself moved, rather than the element under it. */
 export function moved({ clientX, clientY, pointerType }: PointerEvent): boolean {
   return pointerType === "mouse" && (clientX !== rest.x || clientY !== rest.y);
 }
@@ -43,13 +43,13 @@ class Tips {
     this.#timer = setTimeout(() => (this.shown = shown), delay);
   }
 
-  /** Away soon, so that the pointer can travel from the thing to its tip. */
+  /** Hide after a delay, so that the pointer can move from the element to its tooltip. */
   hide(delay = 120): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.shown = null), delay);
   }
 
-  /** A thing is no longer there: nobody will leave it any more, so its tip goes with it. */
+  /** An element was removed and gets no leave event any more, so remove its tooltip. */
   forget(beside: Element | undefined): void {
     if (beside && beside === this.#beside) this.hide(0);
   }

@@ -1,4 +1,4 @@
-// A game that is looked at again: where one stands in it, and the moments around.
+// The state of a replay: the current position and the moments around it.
 
 import type { Toss } from "../city/tumble";
 import { getLog, getMoment, getTable, sentence } from "../lib/api";
@@ -9,7 +9,7 @@ import { doerOf } from "../play/deeds";
 import { tossOf } from "../play/telling";
 import { roundsOf } from "./track";
 
-/** How long a moment is shown while the game runs. */
+/** How long each moment is shown during playback. */
 const PAUSE: Record<Speed, number> = {
   none: 500,
   fast: 450,
@@ -18,13 +18,13 @@ const PAUSE: Record<Speed, number> = {
 };
 const AHEAD = 4;
 
-/** The moments at which something can be seen: secret decisions alone show nothing. */
+/** The moments with something to see: secret decisions alone show nothing. */
 export function sceneMoves(log: LogEntry[], moves: number): number[] {
   const told = log.filter((entry) => entry.events.length > 0).map((entry) => entry.move);
   return [...new Set([0, ...told, moves])];
 }
 
-/** Whose doing each moment shows, from the first decision on; somebody's own before that. */
+/** The acting seat of each moment; `own` before the first decision. */
 export function actors(log: LogEntry[], own: number): number[] {
   let seat = own;
   return [
@@ -42,13 +42,13 @@ export class Replay {
   problem = $state("");
   info: TableInfo | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
-  /** What is shown: the last moment that has arrived. */
+  /** The moment shown: the last one loaded. */
   moment: Moment | null = $state.raw(null);
-  /** The toss that led there, if one has gone forward over it. */
+  /** The toss that led there, when moving forward. */
   toss: Toss | null = $state.raw(null);
   /** Whose board is shown. */
   seat = $state(0);
-  /** Whether that is always the board of whoever acts. */
+  /** Whether to follow the acting player's board. */
   follow = $state(true);
 
   readonly table: string;
@@ -74,15 +74,15 @@ export class Replay {
     return mine().find((one) => one.table === this.table && one.token === token)?.seats ?? [];
   }
 
-  /** Sights are taken from a seat of one's own where one has it, else from outside; so are those
-   * of a game that several people at this screen still play. */
+  /** Moments are viewed from one's own seat if it is one, else publicly; publicly, too, while
+   * several people at this screen are still playing. */
   #viewer(seat: number): number {
     const own = this.#own;
     if (own.length > 1 && !this.info?.over) return -1;
     return own.includes(seat) ? seat : (own[0] ?? -1);
   }
 
-  /** Whose board belongs to a moment. */
+  /** Whose board to show at a moment. */
   #seatAt(move: number): number {
     return this.follow ? (this.#actors[move] ?? this.seat) : this.seat;
   }
@@ -112,7 +112,7 @@ export class Replay {
     return found;
   }
 
-  /** Fetch the moment one stands at, and those one will most likely want next. */
+  /** Fetch the current moment, and prefetch those likely to be next. */
   async show(): Promise<void> {
     const move = this.move;
     try {
@@ -129,7 +129,7 @@ export class Replay {
     const next = this.#scenes.filter((one) => one > move).slice(0, this.playing ? AHEAD : 2);
     const before = this.#scenes.filter((one) => one < move).slice(-1);
     for (const one of [...next, ...before, ...this.#rounds.filter((at) => at > move).slice(0, 1)])
-      this.#fetch(one).catch(() => undefined); // it is asked for again when it is needed
+      this.#fetch(one).catch(() => undefined); // retried when needed
   }
 
   #turnTo(moment: Moment): void {
@@ -139,7 +139,7 @@ export class Replay {
     this.moment = moment;
   }
 
-  /** Show somebody's board, and keep it. */
+  /** Show a seat's board, and stop following. */
   choose(seat: number): Promise<void> {
     this.follow = false;
     this.seat = seat;

@@ -1,11 +1,11 @@
-// What lies along the slider of a replay: the rounds, and everybody's points at each moment.
+// What is drawn along the slider of a replay: the rounds, and all scores at each moment.
 
 import type { LogEntry } from "../lib/messages";
 
 export interface Round {
   season: number;
   round: number;
-  /** The moment in which it begins: everybody may select. */
+  /** The moment in which it begins, with the selection. */
   from: number;
 }
 
@@ -24,7 +24,7 @@ export interface Stand {
   score: number;
 }
 
-/** The score of a seat from each moment on at which it changed; at the end it is the one given. */
+/** A seat's score at each moment it changed; `end` is the final one. */
 export function standsOf(log: LogEntry[], seat: number, end: number): Stand[] {
   const gains = log.flatMap(({ move, events }) => {
     const won = events

@@ -1,4 +1,4 @@
-// What somebody chooses for a new game, remembered for the next one.
+// The choices for a new game, remembered for the next one.
 
 import type {
   Kind,
@@ -16,7 +16,7 @@ import { storage } from "../lib/settings.svelte";
 export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
 export type SeatedKind = Exclude<Kind, "solo">;
 
-/** Who sits on a seat: a bot, or a person with a name or without. */
+/** Who takes a seat: a bot, or a person with or without a name. */
 export interface Sitter {
   bot: string;
   name: string;
@@ -26,10 +26,10 @@ export type Value = OfferedField["usual"];
 
 export interface Choice {
   kind: Kind;
-  /** The fields of the rules by name, whether they are of use at present or not. */
+  /** The configuration fields by name, whether or not they currently have an effect. */
   rules: Record<string, Value>;
   players: Record<SeatedKind, number>;
-  /** Always four; the first one is whoever chooses, and named by the settings. */
+  /** Always four; the first is the user, whose name comes from the settings. */
   seats: Record<SeatedKind, Sitter[]>;
   pace: Pace;
   clock: boolean;
@@ -46,7 +46,7 @@ function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
 }
 
-/** What is chosen at first; the rules follow as soon as it is known what there is (`fit`). */
+/** The defaults; the rules follow once the offer is loaded (`fit`). */
 export function usual(): Choice {
   return {
     kind: "bots",
@@ -62,7 +62,7 @@ export function usual(): Choice {
   };
 }
 
-/** The last choice, as far as it was kept and still makes sense. */
+/** The last choice, as far as it was stored and is still valid. */
 export function recall(): Choice {
   const choice = usual();
   try {
@@ -70,13 +70,13 @@ export function recall(): Choice {
     for (const [key, value] of Object.entries(choice) as [keyof Choice, unknown][])
       if (alike(value, found[key])) Object.assign(choice, { [key]: found[key] });
   } catch {
-    // nothing kept, or spoilt
+    // nothing stored, or corrupted
   }
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
   return choice;
 }
 
-/** Whether a value has the shape of another. */
+/** Whether two values have the same shape. */
 function alike(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return Array.isArray(b) && b.every((item) => (a.length ? alike(a[0], item) : isText(item)));
@@ -93,11 +93,11 @@ export function remember(choice: Choice): void {
   try {
     storage()?.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // next time it is the usual choice again
+    // not stored: next time the defaults apply
   }
 }
 
-/** Leave out what the server does not offer (any more), and fill in what is usual. */
+/** Drop what the server does not offer (any more), and fill in defaults. */
 export function fit(choice: Choice, offer: Offer): void {
   const first = offer.presets[0]?.rules ?? {};
   choice.rules = Object.fromEntries(
@@ -118,36 +118,36 @@ function fitting({ usual, several, choices }: OfferedField, value: Value): Value
   return [value, usual].find(known) ?? choices[0]?.name ?? usual;
 }
 
-// ---- Fields of the rules
+// ---- Configuration fields
 
 export function fieldOf(offer: Offer, name: keyof Rules): OfferedField {
   return offer.fields.find((field) => field.name === name)!;
 }
 
-/** What is chosen of a field, as words. */
+/** The value of a field, as words. */
 export function wordsOf(value: Value | undefined): string[] {
   if (typeof value === "boolean") return [value ? "yes" : "no"];
   return Array.isArray(value) ? value : [String(value)];
 }
 
-/** Choose a word for a field that has one. */
+/** Set a single-valued field. */
 export function pick(choice: Choice, field: OfferedField, word: string): void {
   choice.rules[field.name] = typeof field.usual === "boolean" ? word === "yes" : word;
 }
 
-/** Whether there is all that a field needs to be of use. */
+/** Whether everything a field needs is set. */
 export function useful({ needs }: OfferedField, rules: Choice["rules"]): boolean {
   return needs.every(({ field, word }) => wordsOf(rules[field]).includes(word));
 }
 
-/** The numbers of players of a game that is not solo. */
+/** The possible numbers of players of a non-solo game. */
 export function playerNumbers(offer: Offer): number[] {
   const solo = fieldOf(offer, "solo").needs.map(({ word }) => word);
   const words = fieldOf(offer, "players").choices.map(({ name }) => name);
   return words.filter((word) => !solo.includes(word)).map(Number);
 }
 
-/** Take or leave one of several words; what it excludes is left. */
+/** Toggle one of several words; those it excludes are removed. */
 export function toggle(choice: Choice, offer: Offer, field: OfferedField, word: string): void {
   const words = wordsOf(choice.rules[field.name]);
   const excluded = field.exclusive.filter((pair) => pair.includes(word)).flat();
@@ -156,7 +156,7 @@ export function toggle(choice: Choice, offer: Offer, field: OfferedField, word: 
   choice.rules[field.name] = words.includes(word) ? others : [...others, word];
 }
 
-/** One's own mixture has nothing else of the preset it began with. */
+/** A custom choice drops the other settings of the preset it started from. */
 function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void {
   const preset = offer.presets[0]?.rules ?? {};
   if (!(changed.name in preset)) return;
@@ -166,7 +166,7 @@ function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void 
 
 // ---- Settings: presets and difficulties
 
-/** The setting that is chosen, or nothing for one's own mixture. */
+/** The chosen setting, or empty for a custom choice. */
 export function settingOf(choice: Choice, settings: OfferedSetting[]): string {
   const chosen = settings.find(({ rules }) =>
     Object.entries(rules).every(([name, value]) => sorted(value) === sorted(choice.rules[name])),
@@ -182,9 +182,9 @@ export function applySetting(choice: Choice, settings: OfferedSetting[], setting
   Object.assign(choice.rules, settings.find(({ name }) => name === setting)?.rules);
 }
 
-// ---- The wish for a table
+// ---- The request for a table
 
-/** What the server is asked for; `name` is that of whoever chooses. */
+/** The request to the server; `name` is the user's. */
 export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   const { kind } = choice;
   const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
@@ -196,7 +196,7 @@ export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   return wish;
 }
 
-/** The rules without the fields that would change nothing. */
+/** The rules without fields that have no effect. */
 function rulesOf(choice: Choice, offer: Offer): Partial<Rules> {
   const players = choice.kind === "solo" ? 1 : choice.players[choice.kind];
   const chosen: Choice["rules"] = { ...choice.rules, players };
@@ -213,7 +213,7 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
 }
 
-/** The game for somebody who has never played: one bot, and the river tiles for a first game. */
+/** The game for new players: one bot, and the river tiles of a first game. */
 export function firstWish(name: string): NewTable {
   return {
     kind: "bots",
@@ -222,7 +222,7 @@ export function firstWish(name: string): NewTable {
   };
 }
 
-/** The same game as an earlier one, for the same people; an own seat takes the name of today. */
+/** The same game as an earlier one, for the same people; own seats use the current name. */
 export function wishLike({ info, seats }: MyTable, name: string): NewTable {
   const alone = seats.length === 1;
   const sitters = info.seats.map((one, seat): NewSeat => {
@@ -232,7 +232,7 @@ export function wishLike({ info, seats }: MyTable, name: string): NewTable {
   return { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
 }
 
-/** The game that was begun last without inviting anybody: it can be begun again by one click. */
+/** The last game without invitations, which can be started again with one click. */
 export function lastGame(tables: MyTable[]): MyTable | null {
   const begun = tables.filter(({ info }) => info.kind !== "net");
   return begun.toSorted((a, b) => b.info.started - a.info.started)[0] ?? null;

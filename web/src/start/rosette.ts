@@ -1,14 +1,14 @@
-// A rosette of zellige: rings of stones around a star, all from one division of the circle.
+// A rosette of zellige: rings of stones around a star, all from the same division of the circle.
 
 export interface Stone {
-  /** The kind of stone, which decides its colour. */
+  /** The kind of stone, which determines its colour. */
   kind: string;
   points: string;
 }
 
 const FOLD = 24;
 
-/** At a radius, so many parts of the circle from the top. */
+/** The point at a radius and a number of divisions from the top. */
 function at(radius: number, turn: number): string {
   const angle = (turn * 2 * Math.PI) / FOLD - Math.PI / 2;
   return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;

@@ -37,14 +37,14 @@ function gameWords(info: TableInfo, others: string[]): string {
   return `${t(`start-kind-${info.kind}`)}: ${listing(others)} · ${rulesOf(info)}`;
 }
 
-/** Where a game stands. */
+/** The progress of a game. */
 export function standing(info: TableInfo): string {
   if (info.over) return t("start-over-scores", { scores: info.scores.join(" : ") });
   if (info.round === 0) return t("start-laying-out");
   return t("start-season-round", { season: info.season, round: info.round });
 }
 
-/** What is played: the edition, and how many modules. */
+/** The edition and the number of modules. */
 export function rulesOf(info: TableInfo): string {
   const { edition, modules, first_game } = info.rules;
   const extra = modules.length
@@ -68,7 +68,7 @@ export function ago(moment: number, now = Date.now() / 1000): string {
   return format.format(0, "second");
 }
 
-/** Whether an address means the computer itself, so that nobody else can follow it. */
+/** Whether a host is this computer itself, so that nobody else can follow its links. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }

@@ -41,7 +41,7 @@ export function ownedByBot(player: PlayerView, bot: BotView): Fact[] {
   ];
 }
 
-/** What the modules in play add. */
+/** The numbers added by the modules in play. */
 export function ofModules({ towns, nomads, camel, spectator_column }: PlayerView): Fact[] {
   const facts: Fact[] = [];
   if (towns) facts.push({ icon: "town", n: towns.filter(Boolean).length, label: t("word-town") });
