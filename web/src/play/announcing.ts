@@ -1,4 +1,4 @@
-/** What makes itself noticed beyond the page: one's turn, and with sound every step. */
+/** Notifications beyond the page: one's turn, and with sound every step. */
 import { notify } from "../lib/alerts.svelte";
 import type { Sight } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";

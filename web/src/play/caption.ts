@@ -1,4 +1,4 @@
-/** What a step shows, in words, and for how long. */
+/** The caption of a step, and its duration. */
 import { deedsOf, doerOf, isPhase, isPoints } from "./deeds";
 import { categoryWords, sharesOf } from "./scoring";
 import type { Step } from "./steps";
@@ -6,16 +6,16 @@ import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./telling"
 import { TUMBLE } from "../city/tumble";
 import type { Happening } from "../lib/messages";
 
-/** A caption can be read in no less, and holds nobody up for longer, in milliseconds. */
+/** The minimum and maximum duration of a caption, in milliseconds. */
 export const LEAST = 700;
 export const MOST = 2000;
 const START = 400;
 const A_LETTER = 14;
-/** Many points deserve a longer look. */
+/** From this many points on, a step is shown longer. */
 const MANY = 5;
 const FOR_MANY = 300;
 const SCORING = 1500;
-/** What the others do between two decisions of one's own shall not last much longer. */
+/** The target total duration of the others' steps between two own decisions. */
 const PATIENCE = 4000;
 
 /** One player's part of a caption. */
@@ -33,7 +33,7 @@ export function captionOf(step: Step, names: readonly string[] = []): string {
   return spoken(all, names) || (happenings.findLast(isPhase)?.text ?? "");
 }
 
-/** Who did what in a step: one player in full, several in short. */
+/** Who did what in a step: one player in full, several summarized. */
 export function saidOf({ lead, happenings }: Step): Said[] {
   return saidBy([...lead, ...happenings]);
 }
@@ -61,7 +61,7 @@ function spoken(happenings: Happening[], names: readonly string[]): string {
 /** A piece without its picture. */
 const plain = ({ words, bare }: Piece): string => bare ?? words;
 
-/** How long a step deserves at normal speed: by what there is to read, and by its weight. */
+/** The duration of a step at normal speed: by its text length and importance. */
 export function timeOf(step: Step): number {
   if (step.toss) return TUMBLE;
   if (step.scoring) return SCORING;
@@ -76,8 +76,8 @@ export function timeOf(step: Step): number {
 const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss) || scoring;
 
 /**
- * How long the first of the waiting steps is shown: less if many wait, but always legibly. The
- * first ones make up for it, so that the last, which can be looked at in peace, has its time.
+ * How long to show the first of the queued steps: less if many are queued, but always legible. The
+ * first ones are shortened, so that the last keeps its full time.
  */
 export function shownFor(waiting: readonly Step[]): number {
   const [first] = waiting;

@@ -1,4 +1,4 @@
-/** What a foreseen action would change for a player, in words. */
+/** What a previewed action would change for a player, in words. */
 import type { View } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { GOODS, RESOURCES } from "../lib/words";
@@ -23,7 +23,7 @@ export function changesOf(view: View, ahead: View, seat: number): Change[] {
     .map(([thing, n]) => ({ thing, n, words: signed(n, t(`gain-${thing}`, { n: Math.abs(n) })) }));
 }
 
-/** An amount with its sign: "+2 dinars", "−1 water". */
+/** A signed amount: "+2 dinars", "−1 water". */
 export function signed(n: number, words: string): string {
   return `${n < 0 ? "−" : "+"}${words}`;
 }

@@ -1,10 +1,10 @@
-/** A player's clock: what the server said, less what has passed since. */
+/** A player's clock: the server's value minus the time elapsed since. */
 export function secondsLeft(seconds: number, runs: boolean, heard: number, now: number): number {
   const passed = runs ? Math.max(0, now - heard) / 1000 : 0;
   return Math.max(0, seconds - passed);
 }
 
-/** From so many seconds on a clock warns. */
+/** Below this many seconds a clock warns. */
 export const LITTLE = 60;
 
 export function clockWords(seconds: number): string {

@@ -1,4 +1,4 @@
-/** The person's decision: what is possible, looked at and chosen, on the boards and in words. */
+/** The current decision: options, hover and choice, on the boards and in words. */
 import { tick } from "svelte";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
@@ -8,26 +8,26 @@ import { placeOf, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 import { after } from "./steps";
 
-/** So long an option is looked at before the server is asked what it would lead to. */
+/** Hover time before the server is asked for a preview, in milliseconds. */
 const LINGER = 250;
 const NONE: Option[] = [];
 
 export class Deciding implements Decisions {
-  /** Beside which place the options of a menu are offered. */
+  /** The open menu: its options and the place beside it. */
   menu: { options: Option[]; beside: Element } | null = $state.raw(null);
   looked: Option | null = $state.raw(null);
-  /** What the option that is looked at would lead to, once known. */
+  /** The preview of the hovered option, once loaded. */
   foreseen: Foreseen | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   thinking = $state(false);
-  /** What the server said against the last wish. */
+  /** Why the server refused the last request. */
   refusal = $state("");
 
   readonly #table: TableState;
-  /** Whether the boards show the past or nobody's view, where nothing can be decided. */
+  /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
   readonly #foresights = new Map<string, Foreseen>();
-  /** The number of decisions after which the next question may open its menu; -1: none. */
+  /** The number of decisions at which the next question may open its menu; -1: none. */
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export class Deciding implements Decisions {
     this.#blocked = blocked;
   }
 
-  /** Which decision it is: a new one has another occasion, mere news about the table have not. */
+  /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
   readonly occasion: string = $derived.by(() => {
     const sight = this.#table.sight;
     if (!sight) return "";
@@ -61,7 +61,7 @@ export class Deciding implements Decisions {
   /** The places on the boards that can be chosen. */
   readonly targets: string[] = $derived.by(() => [...this.#aims.keys()]);
 
-  /** What the hint recommends, as long as it can be chosen. */
+  /** The hinted option, as long as it can be chosen. */
   readonly advised: Option | null = $derived.by(() => {
     const best = this.hint?.options[0]?.action;
     return this.options.find((option) => option.action === best) ?? null;
@@ -82,7 +82,7 @@ export class Deciding implements Decisions {
     return this.#aims.get(target) ?? NONE;
   }
 
-  /** Take an option; choosing the one that waits for confirmation again confirms it. */
+  /** Take an option; choosing the one awaiting confirmation again confirms it. */
   choose(option: Option, beside?: Element): void {
     if (!this.options.includes(option)) return;
     this.#unfoldAt = beside ? (this.#table.sight?.info.moves ?? 0) + 1 : -1;
@@ -114,7 +114,7 @@ export class Deciding implements Decisions {
     this.menu = { options, beside };
   }
 
-  /** Whoever has just chosen on the boards, and is now asked about one place, gets its menu there. */
+  /** After a choice on the boards, open the menu if the next question is about a single place. */
   async unfold(): Promise<void> {
     const [target, another] = this.targets;
     const { options } = this;
@@ -134,11 +134,11 @@ export class Deciding implements Decisions {
       const { clear, text } = await this.#table.ask({ type: "why", seat: sight.seat, place });
       return text || (clear ? t("play-not-now") : "");
     } catch {
-      return ""; // the line is broken: there is nobody to explain it
+      return ""; // disconnected: no explanation available
     }
   }
 
-  /** Ask the server for a change; what it says against it is shown. */
+  /** Send a change to the server; a refusal is shown. */
   async wish(make: (sight: Sight) => Change): Promise<void> {
     const { sight, busy } = this.#table;
     if (!sight || busy) return;
@@ -167,7 +167,7 @@ export class Deciding implements Decisions {
     }
   }
 
-  /** The question has changed: what was said about the last one no longer counts. */
+  /** The question has changed: reset what belongs to the previous one. */
   renew(): void {
     this.#forget();
     this.#foresights.clear();
@@ -191,15 +191,15 @@ export class Deciding implements Decisions {
       this.#foresights.set(key, foreseen);
       if (this.looked === option) this.foreseen = ownPart(foreseen);
     } catch {
-      // a moment later the option is gone; then there is nothing to foresee
+      // the option is gone by now, so there is no preview
     }
   }
 }
 
-/** What begins by itself after an action, and is not its doing. */
+/** Events that follow an action automatically and are not its effect. */
 const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
 
-/** What an action leads to, without what comes after it anyway. */
+/** An action's own effects, without what follows anyway. */
 function ownPart(foreseen: Foreseen): Foreseen {
   const end = foreseen.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
   return end < 0 ? foreseen : { ...foreseen, events: foreseen.events.slice(0, end), view: null };

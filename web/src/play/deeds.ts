@@ -1,11 +1,11 @@
-/** What happened, cut into deeds: what is told in one line, seen in one step, summed up as one. */
+/** Events grouped into deeds: one log line, one step, one summary each. */
 import type { EventKind, Happening } from "../lib/messages";
 import { ROLES } from "../lib/words";
 
-/** An event that is of one of these kinds. */
+/** An event of one of these kinds. */
 export type One<K extends EventKind> = Extract<Happening, { kind: K }>;
 
-/** Tells events of some kinds from others. */
+/** A type guard for events of some kinds. */
 export function isOf<K extends EventKind>(...kinds: K[]) {
   return (happening: Happening): happening is One<K> =>
     (kinds as EventKind[]).includes(happening.kind);
@@ -21,7 +21,7 @@ export function doerOf(deed: readonly Happening[]): number {
   return deed.find((happening) => happening.seat >= 0)?.seat ?? -1;
 }
 
-/** Whether what happens next still belongs to a deed. */
+/** Whether the next event still belongs to a deed. */
 export function continues(deed: readonly Happening[], next: Happening): boolean {
   const last = deed.at(-1);
   if (!last || isPhase(next) || isPhase(last)) return false;
@@ -32,7 +32,7 @@ export function continues(deed: readonly Happening[], next: Happening): boolean 
   return next.seat < 0 || next.seat === doerOf(deed);
 }
 
-/** Phases are no deeds and are left out. */
+/** Group events into deeds; phases are not deeds and are omitted. */
 export function deedsOf(happenings: readonly Happening[]): Happening[][] {
   const deeds: Happening[][] = [];
   let open: Happening[] = [];

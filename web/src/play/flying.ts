@@ -1,4 +1,4 @@
-/** Which small things fly over the table for what happened, and from where to where. */
+/** Animations for events: what flies over the table, and from where to where. */
 import type { Colour, Happening } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
@@ -20,7 +20,7 @@ export interface Rise {
 
 const MOST_FLIGHTS = 6;
 
-/** Places are CSS selectors; of several for the end the first one on the page counts. */
+/** Places are CSS selectors; of several destinations, the first one present is used. */
 export function flightsOf(step: Step): Flight[] {
   return step.happenings.flatMap(flightOf).slice(0, MOST_FLIGHTS);
 }
@@ -59,7 +59,7 @@ export function risesOf(step: Step): Rise[] {
   });
 }
 
-/** The pieces and places that something happened to, as CSS selectors. */
+/** The affected pieces and places, as CSS selectors. */
 export function marksOf(happenings: readonly Happening[]): string[] {
   return happenings.flatMap((happening) => {
     const { kind, seat, facts } = happening;

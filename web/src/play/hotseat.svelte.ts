@@ -1,10 +1,10 @@
-/** Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile. */
+/** Hot seat: whose turn it is to sit at the screen, and what is hidden meanwhile. */
 import type { TableState } from "./table.svelte";
 
 export class HotSeat {
   /** Whose board is shown; -1: nobody's yet. */
   seated = $state(-1);
-  /** Who has said to sit there alone, for what the others must not see. */
+  /** Who has confirmed to sit there alone, to see secrets. */
   #alone = $state(-1);
   readonly #table: TableState;
 
@@ -21,12 +21,12 @@ export class HotSeat {
     () => this.#table.sight?.info.kind === "screen" && this.#people.length > 1,
   );
 
-  /** Who is to come to the screen now; -1: nobody, the one who sits there stays. */
+  /** Who should come to the screen now; -1: no change. */
   readonly next: number = $derived.by(() => {
     const sight = this.#table.sight;
     if (!sight || !this.shared || sight.info.over) return -1;
     const asked = sight.due.filter((seat) => this.#people.includes(seat));
-    const told = sight.secret && this.#alone === this.seated; // the answer is on its way
+    const told = sight.secret && this.#alone === this.seated; // the reply is pending
     if (this.seated < 0 || (sight.seat < 0 && !told))
       return asked[0] ?? (sight.secret ? -1 : (this.#people[0] ?? -1));
     if (sight.seat !== this.seated || sight.question || !this.#table.idle) return -1;
@@ -34,28 +34,28 @@ export class HotSeat {
     return [...after, ...asked].find((seat) => seat !== this.seated) ?? -1;
   });
 
-  /** Whether the table must not be seen: the screen is being passed on for a secret. */
+  /** Whether the table must be covered: the screen is being passed on for a secret. */
   readonly covered: boolean = $derived.by(() => {
     const sight = this.#table.sight;
     if (!sight?.secret || !this.shared || sight.info.over) return false;
     return this.next >= 0 || sight.seat !== this.#alone;
   });
 
-  /** Somebody has sat down alone. */
+  /** A player has sat down alone. */
   sit(seat: number): void {
     this.#alone = seat;
     this.seated = seat;
     this.#table.look(seat, true);
   }
 
-  /** What is no secret goes on at once, with the board of the one who is asked. */
+  /** Without a secret, switch at once to the board of the seat that is asked. */
   follow(): void {
     if (this.next < 0 || this.covered) return;
     this.seated = this.next;
     this.#table.look(this.seated, false);
   }
 
-  /** Once nothing is secret any more, nobody sits there alone. */
+  /** When nothing is secret any more, reset who sits alone. */
   note(): void {
     if (!this.#table.sight?.secret) this.#alone = -1;
   }

@@ -1,6 +1,6 @@
 /** The keys of the table's page. */
 
-/** The key that was pressed, unless somebody types or means a shortcut of the browser. */
+/** The key pressed; empty during text input and for browser shortcuts. */
 export function keyOf(event: KeyboardEvent): string {
   const typing = isOn(event, "input, textarea, select");
   return typing || event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toLowerCase();

@@ -1,6 +1,6 @@
-/** Addresses of a table that may be given away: none of them holds the secret of a seat. */
+/** Shareable URLs of a table: none contains a seat's token. */
 
-/** Whoever follows it watches, or sees the end. */
+/** A link for spectators. */
 export function watchLink(table: string): string {
   return `${location.origin}/t/${encodeURIComponent(table)}`;
 }

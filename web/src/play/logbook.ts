@@ -1,9 +1,9 @@
-/** The log as people read it: by round, then by phase, then by deed. */
+/** The log for display: by round, then by phase, then by deed. */
 import type { Happening, LogEntry } from "../lib/messages";
 import { continues, doerOf } from "./deeds";
 
 export interface LogLine {
-  /** The decision with which the deed was done. */
+  /** The decision that caused the deed. */
   move: number;
   seat: number;
   deed: Happening[];
@@ -18,7 +18,7 @@ export interface LogChapter {
   sections: LogSection[];
 }
 
-/** Lines as they were told before: what has not changed need not be drawn anew. */
+/** A cache of lines: unchanged ones need not be re-rendered. */
 const told = new WeakMap<Happening, LogLine>();
 
 export function chaptersOf(entries: LogEntry[]): LogChapter[] {

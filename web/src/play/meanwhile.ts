@@ -1,4 +1,4 @@
-/** What the others did since one decided last. */
+/** What the others did since the player's last decision. */
 import type { LogEntry } from "../lib/messages";
 import { deedsOf, doerOf } from "./deeds";
 import { summaryOf, type Telling } from "./telling";
@@ -8,9 +8,9 @@ export interface Doings extends Telling {
 }
 
 /**
- * A summary for each of the others, in the order in which they first did something. `acted` is how
- * many decisions there were when the seat decided last, as far as this page knows: secret ones
- * stand in the log without a name.
+ * A summary for each of the others, in the order of their first deed. `acted` is the number of
+ * decisions at the seat's last one, as far as this page knows: the log does not name the seats of
+ * secret ones.
  */
 export function meanwhileOf(log: readonly LogEntry[], seat: number, acted = 0): Doings[] {
   const own = log.findLast(({ seat: doer }) => doer === seat)?.move ?? 0;

@@ -1,4 +1,4 @@
-/** What somebody has opened on the table's page. */
+/** What is open on the table's page. */
 import type { Moment, Sight } from "../lib/messages";
 import type { LogLine } from "./logbook";
 
@@ -10,10 +10,10 @@ export class Opened {
   board = $state(-1);
   /** The score sheet so far. */
   soFar = $state(false);
-  /** The final score sheet opens by itself, and was closed. */
+  /** Whether the final score sheet, which opens automatically, was closed. */
   endClosed = $state(false);
 
-  /** Somebody clicked a player: another's board opens or closes, one's own leads to the sheet. */
+  /** A player was clicked: another's board opens or closes, one's own opens the score sheet. */
   turnTo(seat: number, sight: Sight): void {
     if (seat === sight.seat && this.board < 0) {
       if (sight.info.over && !this.past) this.endClosed = false;
@@ -28,7 +28,7 @@ export class Opened {
     this.soFar = false;
   }
 
-  /** Escape closes the one or the other. */
+  /** Escape closes whichever is open. */
   closeOne(): void {
     if (this.past) this.past = null;
     else this.log = false;

@@ -1,14 +1,14 @@
-/** What a table's page needs besides the table: the box, and to know whether there is a table. */
+/** What a table's page needs besides the table: the box, and whether the table exists. */
 import { getBox, getTable, Problem, sentence } from "../lib/api";
 import type { Box } from "../lib/messages";
 import type { TableState } from "./table.svelte";
 
 export class Opening {
   box: Box | null = $state.raw(null);
-  /** Why there is nothing to see, in a sentence. */
+  /** Why there is nothing to show, in a sentence. */
   problem = $state("");
 
-  /** Whenever the line is back the box is asked for anew: the server may have been away. */
+  /** Refetch the box after every reconnect: the server may have been restarted. */
   async fetch(): Promise<void> {
     if (this.box) return;
     try {
@@ -18,7 +18,7 @@ export class Opening {
     }
   }
 
-  /** A table that does not exist looks like a lost line: ask what is wrong. */
+  /** A missing table looks like a lost connection: find out which it is. */
   async doubt(table: TableState): Promise<void> {
     if (table.sight) return;
     try {

@@ -1,4 +1,4 @@
-/** The parts of City and board that a small screen shows one at a time, and what lies in them. */
+/** The parts of City and board that a small screen shows one at a time, and their contents. */
 import { PANELS, PART_NAMES, partOf } from "../board/places";
 import { parts } from "../city/places";
 import type { PlaceKind, View } from "../lib/messages";
@@ -33,7 +33,7 @@ const BOARD_TITLES: Record<(typeof PART_NAMES)[number], string> = {
   owned: "play-part-owned",
 };
 
-/** The parts for the tabs, and the sector that is shown alone, if one is. */
+/** The parts for the tabs, and the sector shown alone, if any. */
 export function boardParts(focus = ""): NamedPart[] {
   const parts: NamedPart[] = PART_NAMES.map((name) => ({ name, title: t(BOARD_TITLES[name]) }));
   const alone = focus in PANELS && !parts.some((part) => part.name === focus);
@@ -45,7 +45,7 @@ export interface Where {
   part: string;
 }
 
-/** What lies in the City, and in which part of it. */
+/** The kinds of places in the City, with their parts. */
 const IN_CITY: Partial<Record<PlaceKind, string>> = {
   base: "tower",
   rapid: "river",
@@ -71,7 +71,7 @@ function whereIs(target: string): Where {
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
-/** Where to look for the places of a decision; a part only if it holds them all. */
+/** Where the places of a decision are; a part only if it contains all of them. */
 export function whereOf(targets: string[]): Where | null {
   const places = targets.filter(Boolean).map(whereIs);
   const [first] = places;

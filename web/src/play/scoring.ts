@@ -1,9 +1,9 @@
-/** The final scoring by categories, as one does it at the table. */
+/** The final scoring by categories, as at a real table. */
 import type { Happening } from "../lib/messages";
 import { FINAL_SCORING } from "../lib/words";
 import { isPoints } from "./deeds";
 
-/** The final scoring, a list for each category; what comes before points belongs to them. */
+/** The final scoring by category; events before points belong to them. */
 export function categoriesOf(happenings: Happening[]): Happening[][] {
   const categories = new Map<string, Happening[]>();
   let before: Happening[] = [];
@@ -20,12 +20,12 @@ export function categoriesOf(happenings: Happening[]): Happening[][] {
   return before.length ? [...lists, before] : lists;
 }
 
-/** The name of a category, with a capital letter. */
+/** The name of a category, capitalized. */
 export function categoryWords(happenings: Happening[]): string {
   return happenings.find(isPoints)?.facts.source.title ?? "";
 }
 
-/** Who gets how many points in a category, the most first. */
+/** The points per seat in a category, highest first. */
 export function sharesOf(happenings: Happening[]): { seat: number; n: number }[] {
   const shares = new Map<number, number>();
   for (const { seat, facts } of happenings.filter(isPoints))

@@ -1,4 +1,4 @@
-/** The pictures that belong to an option: the keshi colour or the thing it is about. */
+/** The pictures of an option: its keshi colour or its subject. */
 import type { IconName } from "../art/icons";
 import type { Colour, Subject, Verb } from "../lib/messages";
 
@@ -8,7 +8,7 @@ export interface SignOf {
   icon?: IconName;
 }
 
-/** What is shown for a verb, where it is about neither a keshi nor a resource. */
+/** The icon of a verb whose subject is neither a keshi nor a resource. */
 const ICONS: Record<Verb, IconName | null> = {
   done: null,
   select: null,
@@ -76,7 +76,7 @@ const ICONS: Record<Verb, IconName | null> = {
   "deploy-nomad": "nomad",
 };
 
-/** What is shown for one of the places of a verb. */
+/** The icon of a verb at a particular place. */
 const AT: Partial<Record<Verb, Record<string, IconName>>> = {
   refresh: {
     gray: "scroll-gray",

@@ -1,4 +1,4 @@
-/** What happened, cut into steps that can be shown one after the other. */
+/** Events grouped into steps that are shown one after another. */
 import { FILLED } from "../board/reading";
 import type { Toss } from "../city/tumble";
 import type {
@@ -16,24 +16,24 @@ import { categoriesOf } from "./scoring";
 import { tossOf } from "./telling";
 
 export interface Step {
-  /** What was shown already and goes on: the earlier part of the same deed. */
+  /** The part of the same deed that has already been shown. */
   lead: Happening[];
   happenings: Happening[];
-  /** The table after it, as far as the events tell. */
+  /** The table after it, derived from the events. */
   view: View;
-  /** Done by the person at the screen, who needs no time to see it. */
+  /** Whether the person at the screen did it and needs no time to see it. */
   own: boolean;
   toss: Toss | null;
-  /** Points that all players get for the same at the end of the game. */
+  /** Whether it is a category of the final scoring. */
   scoring: boolean;
 }
 
-/** Where one's own points are seen like those of the others: nobody has done anything for them. */
+/** Phases in which one's own points are shown like the others': nobody acted for them. */
 const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
 
 /**
- * The steps from a view over some log entries, to be followed by the true view. If the first of
- * them goes on with the last step, it has a lead.
+ * The steps from a view through some log entries, to be followed by the server's view. If the first
+ * of them continues the last step, it has a lead.
  */
 export function stepsOf(
   before: View,
@@ -60,7 +60,7 @@ export function stepsOf(
   return [...going, ...groups.map((happenings) => step(happenings, []))];
 }
 
-/** Everything in groups that are seen together; the first one is or goes on with the lead. */
+/** All events in groups shown together; the first is or continues the lead. */
 function groupsOf(entries: LogEntry[], own: readonly number[], lead: Happening[]): Happening[][] {
   const all = entries.flatMap((entry) => entry.events);
   const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
@@ -84,7 +84,7 @@ function grouped(happenings: Happening[], own: readonly number[], lead: Happenin
 
 const phaseOf = (one: Happening) => (isPhase(one) ? one.facts.phase : null);
 
-/** What several players do at the same moment, or one after the other in the same way. */
+/** What several players do simultaneously, or one after another in the same way. */
 const TOGETHER: EventKind[][] = [
   ["selected", "assistants"],
   ["claim", "bot-claim", "bot-takes", "claim-nomad", "nomad-declined"],
@@ -96,7 +96,7 @@ const TOGETHER: EventKind[][] = [
 function joins(group: Happening[], next: Happening, own: readonly number[]): boolean {
   if (group.every(isPhase)) return group.length > 0;
   const deed = deedsOf(group).at(-1)!;
-  // Assistants go where the keshis that were selected send them, in a phase of its own.
+  // Assistants are deployed by the selected keshis, in a separate phase.
   if (isPhase(next)) return deed[0]!.kind === "selected" && phaseOf(next) === "deploy";
   if (isPhase(group.at(-1)!)) return next.kind === "assistants";
   if (continues(deed, next)) return true;
@@ -106,7 +106,7 @@ function joins(group: Happening[], next: Happening, own: readonly number[]): boo
   return alike && (isSecret(next) || (!own.includes(next.seat) && !allOwn(group, own)));
 }
 
-/** Revealed by all at once, so that one's own part is seen together with the others'. */
+/** Revealed by all at once, so that one's own part is shown with the others'. */
 const isSecret = isOf("selected", "assistants", "provision");
 
 function allOwn(group: Happening[], own: readonly number[]): boolean {
@@ -115,8 +115,8 @@ function allOwn(group: Happening[], own: readonly number[]): boolean {
 }
 
 /**
- * The view after some events. It need not be complete, only move the pieces people look at: the
- * server's own view follows at the end of every sequence of steps.
+ * The view after some events. It need not be complete, only move the visible pieces: the server's
+ * own view follows at the end of every sequence of steps.
  */
 export function after(view: View, happenings: Happening[]): View {
   const next = structuredClone(view);
@@ -237,7 +237,7 @@ const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = 
     const one = player(view, happening);
     const number = happening.facts.scroll;
     one.scrolls.push(number);
-    // one of those that were drawn is kept: it must not lie there twice
+    // one of the drawn scrolls is kept: it must not appear twice
     if (one.offered_scrolls) remove(one.offered_scrolls, number);
   },
   luxury(view, happening) {

@@ -1,4 +1,4 @@
-/** A table as this page knows it: the latest sight, the log, and what is being shown of it. */
+/** The client-side state of a table: the latest sight, the log, and the step being shown. */
 import { namesOf } from "../end/result";
 import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
@@ -14,11 +14,11 @@ import {
 import { shownFor } from "./caption";
 import { stepsOf, type Step } from "./steps";
 
-/** If more steps than this wait, because bots play on and on, only the last ones are shown. */
+/** If more steps than this are queued, as when bots keep playing, only the last ones are shown. */
 const MOST_STEPS = 60;
 const LAST_STEPS = 12;
 
-/** Who wants to know at once what has come, for what is no part of the picture. */
+/** Callbacks on arrival, for effects other than drawing. */
 export interface Listener {
   line?: (state: LineState) => void;
   sight?: (sight: Sight) => void;
@@ -26,7 +26,7 @@ export interface Listener {
 }
 
 export class TableState {
-  /** The latest that the server told. */
+  /** The latest sight from the server. */
   sight: Sight | null = $state.raw(null);
   /** What the boards draw: it follows the sight step by step. */
   shown: View | null = $state.raw(null);
@@ -34,22 +34,22 @@ export class TableState {
   step: Step | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   line: LineState = $state("connecting");
-  /** Why there is nothing to see, in a sentence. */
+  /** Why there is nothing to show, in a sentence. */
   problem = $state("");
-  /** When the latest sight came. */
+  /** When the latest sight arrived. */
   heard = $state(Date.now());
-  /** How many decisions were known when a seat of this page decided last. */
+  /** The number of known decisions at the last decision of each of this page's seats. */
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
   readonly #line: Line;
   readonly #listener: Listener;
   #queue: Step[] = $state.raw([]);
-  /** A request of the person is on its way. */
+  /** Whether a request of the person is in flight. */
   #asked = $state(false);
-  /** The sight in which a seat will see what its last decision led to. */
+  /** The sight that will show a seat the effect of its last decision. */
   #due = $state.raw({ seat: -1, seq: 0 });
-  /** The log is still in another language than the chosen one. */
+  /** Whether the log is still in a language other than the chosen one. */
   #foreign = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,18 +69,18 @@ export class TableState {
     });
   }
 
-  /** Whether what the person has decided is not yet to be seen: the old options no longer count. */
+  /** Whether the effect of a decision is not visible yet: the old options no longer apply. */
   get busy(): boolean {
     const { seat, seq } = this.#due;
     return this.#asked || (this.sight?.seat === seat && this.sight.seq < seq);
   }
 
-  /** Whether the boards show the present: only then there is something to decide. */
+  /** Whether the boards show the present: only then is there something to decide. */
   get caughtUp(): boolean {
     return this.#queue.length <= 1 && this.shown !== null && !this.step?.toss;
   }
 
-  /** Whether all that happened has been shown to its end. */
+  /** Whether all steps have been shown. */
   get idle(): boolean {
     return this.#queue.length === 0 && this.shown !== null;
   }
@@ -93,7 +93,7 @@ export class TableState {
     return this.#line.ask(wish);
   }
 
-  /** Ask for something that changes the table: nothing else can be chosen until it is answered. */
+  /** Send a change: nothing else can be chosen until the reply arrives. */
   async act(wish: Change): Promise<void> {
     this.skip();
     if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
@@ -110,7 +110,7 @@ export class TableState {
     this.#line.look(seat, alone);
   }
 
-  /** From now on in another language; the next sight tells the log anew. */
+  /** Switch the language; the next sight contains the whole log again. */
   speak(lang: Lang): void {
     this.#foreign = true;
     this.#line.speak({ type: "speak", lang });
@@ -171,7 +171,7 @@ export class TableState {
     if (!last || waiting.length > MOST_STEPS) this.#next();
   }
 
-  /** Nothing more happened, but the table is not quite as the last step had it. */
+  /** Nothing more happened, but the table differs slightly from the last step's view. */
   #correct(last: Step | null, sight: Sight): void {
     if (!last) {
       this.skip();
@@ -181,7 +181,7 @@ export class TableState {
     if (this.step === last) this.shown = last.view;
   }
 
-  /** The last step has a continuation: if it is being shown it grows, else they become one. */
+  /** The last step continues: extend it if it is being shown, else merge them. */
   #goOn(last: Step, more: Step): void {
     const shown = this.#queue.length === 1;
     const happenings = shown ? more.happenings : [...last.happenings, ...more.happenings];
@@ -190,7 +190,7 @@ export class TableState {
     if (shown) this.#next();
   }
 
-  /** Show the first waiting step, for as long as it needs; then the next one. */
+  /** Show the first queued step for its duration, then the next one. */
   #next(): void {
     clearTimeout(this.#timer);
     const [step] = this.#queue;
@@ -211,7 +211,7 @@ export class TableState {
   }
 }
 
-/** A held action is shown as if it were done, where that reveals nothing. */
+/** A held action is shown as if carried out, if that reveals nothing. */
 function viewOf(sight: Sight): View {
   return sight.foreseen ?? sight.view;
 }

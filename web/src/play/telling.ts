@@ -1,4 +1,4 @@
-/** Deeds as people read them: short pieces of words with pictures, points summed up beside them. */
+/** Deeds for display: short pieces of text with pictures, and the total points beside them. */
 import type { IconName } from "../art/icons";
 import type { Toss } from "../city/tumble";
 import type { Colour, EventKind, Happening, Resource } from "../lib/messages";
@@ -12,12 +12,12 @@ export interface Piece {
   icon?: IconName | undefined;
   keshis?: Colour[] | undefined;
   words: string;
-  /** The whole sentence, where the words alone do not say it. */
+  /** The whole sentence, where the words alone are incomplete. */
   said: string;
-  /** The same without its full stop, if the words are none: a sign, a number, nothing. */
+  /** The same without its full stop, if `words` is only a symbol, a number or empty. */
   bare?: string | undefined;
   tip?: Tip | undefined;
-  /** What the line is about. */
+  /** Whether it is the subject of the line. */
   head?: boolean;
   loss?: boolean;
 }
@@ -34,7 +34,7 @@ export interface Telling {
 }
 
 const ICONS: Record<EventKind, IconName | ""> = SYMBOLS;
-/** Things whose picture says enough between what led to them and what they give. */
+/** Events whose picture suffices between their cause and their result. */
 const isPicture = isOf("threshold", "connection", "disc");
 /** What moves from one number to another. */
 const isMove = isOf("fisherman", "climb", "camel");
@@ -65,7 +65,7 @@ function sourcesOf(deed: readonly Happening[]): Source[] {
   return [...found.values()];
 }
 
-/** What is gained less what is handed over, in the order of the first of each. */
+/** Net gains, in order of first appearance. */
 function balanceOf(deed: readonly Happening[]): Piece[] {
   const net = new Map<Resource, number>();
   for (const { kind, facts } of deed.filter(isOf("resource", "spend"))) {
@@ -80,13 +80,13 @@ function amountOf(resource: Resource, n: number): Piece {
   return { icon: resource, words: plus(n), said, bare: said, loss: n < 0 };
 }
 
-/** A number with its sign. */
+/** A signed number. */
 export const plus = (n: number): string => signed(n, String(Math.abs(n)));
 
-/** What only changes amounts. */
+/** Events that only change amounts. */
 export const isBalance = isOf("points", "resource", "spend");
 
-/** What another part of the deed has said already. */
+/** Whether another part of the deed already says it. */
 function repeated(deed: readonly Happening[], happening: Happening): boolean {
   const { kind, facts } = happening;
   if (kind === "sector-action")
@@ -100,7 +100,7 @@ function repeated(deed: readonly Happening[], happening: Happening): boolean {
 const isFrom = ({ facts: { source } }: One<"points">, { tile }: Happening): boolean =>
   source.tile?.kind === tile?.kind && source.tile?.number === tile?.number;
 
-/** Keshis that come or go: of several in a row the pictures are enough. */
+/** Keshis that come or go: for several in a row the pictures suffice. */
 const KESHIS: Partial<Record<EventKind, string>> = {
   keshi: "+",
   returned: "−",
@@ -127,7 +127,7 @@ export function tellingOf(deed: readonly Happening[]): Telling {
   return { pieces, sources, points };
 }
 
-/** The same piece moves once more. */
+/** The same piece moves again. */
 function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): void {
   piece.words += ` → ${happening.facts.end}`;
   sayOn(piece, happening);
@@ -162,7 +162,7 @@ function pieceOf(happening: Happening): Piece {
   return isPicture(happening) ? { ...piece, words: "", bare } : piece;
 }
 
-/** All colours of a toss: what lies in the base now, and what got stuck. */
+/** The colours of a toss: what lies in the base now, and what got stuck. */
 export function tossOf(happenings: readonly Happening[]): Toss | null {
   const tosses = happenings.filter(isOf("toss"));
   if (!tosses.length) return null;
@@ -189,13 +189,13 @@ function tossPieces(deed: readonly Happening[]): Piece[] {
   ];
 }
 
-/** What comes of several deeds of one player, as short as possible. */
+/** The result of several deeds of one player, as short as possible. */
 export function summaryOf(deeds: readonly Happening[][]): Telling {
   const all = deeds.flat();
   const pieces = new Map<string, Piece>();
   const from = new Map<string, number>();
   for (const deed of deeds) {
-    // Keshis that only reach their place were told when they were claimed.
+    // Keshis that are merely placed were reported when claimed.
     const placing = deed[0]?.kind === "keshi";
     for (const happening of deed) {
       if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
@@ -206,7 +206,7 @@ export function summaryOf(deeds: readonly Happening[][]): Telling {
   return { pieces: [...pieces.values(), ...balanceOf(all)], ...pointsOf(all) };
 }
 
-/** Steps of the work whose outcome says it all. */
+/** Intermediate steps, implied by their outcome. */
 const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
 
 function sumUp(pieces: Map<string, Piece>, from: Map<string, number>, one: Happening): void {
@@ -234,7 +234,7 @@ function sumUp(pieces: Map<string, Piece>, from: Map<string, number>, one: Happe
   } else if (sign) join(known, one);
 }
 
-/** A picture needs no words beside it: the number of a tile would be read as an amount. */
+/** A picture needs no words beside it: a tile's number would be read as an amount. */
 function shortOf(happening: Happening, sign: string | undefined): Pick<Piece, "words" | "bare"> {
   const bare = bareOf(happening);
   if (sign !== undefined) return { words: sign, bare };

@@ -1,4 +1,4 @@
-/** Whose turn it is, and in words. */
+/** Whose turn it is, also in words. */
 import { namesOf } from "../end/result";
 import type { Sight, TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
@@ -15,17 +15,17 @@ export function turnOf(info: TableInfo, asked: readonly number[], seat: number):
   return t(thinks ? "play-turn-bot" : "play-turn-of", { name: names[0] ?? "" });
 }
 
-/** Whether something is asked of the person at this page. */
+/** Whether the person at this page must decide. */
 export function isYours({ question, info }: Sight): boolean {
   return Boolean(question) && !info.over;
 }
 
-/** Whom the table waits for; who has made a secret choice is no longer told to decide. */
+/** Whom the table is waiting for; not oneself after a secret choice. */
 export function waitedFor({ info, seat, question }: Sight): number[] {
   return info.waiting.filter((one) => one !== seat || question || info.seats[one]?.stand_in);
 }
 
-/** What the tab of the browser says. */
+/** The title of the browser tab. */
 export function titleOf(sight: Sight | null): string {
   if (!sight) return t("play-title");
   if (sight.info.over) return t("play-title-over");

@@ -1,4 +1,4 @@
-/** Arrow keys lead from one place that can be chosen to the next. */
+/** Arrow-key navigation between the places that can be chosen. */
 
 interface Place {
   element: SVGElement;
@@ -14,7 +14,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 };
 
 /** Focus the nearest live place in the direction of an arrow key; with Shift any place, so that
- * what cannot be chosen explains itself, too. */
+ * places that cannot be chosen show their tooltips, too. */
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
@@ -32,7 +32,7 @@ function placeOf(element: SVGElement): Place {
   return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** What lies straight ahead is nearer than what lies aside. */
+/** Places straight ahead count as nearer than those to the side. */
 export function nearest<P extends { x: number; y: number }>(
   from: P,
   places: P[],
