@@ -52,13 +52,17 @@ class Line(NamedTuple):
         return self.words[1:]
 
 
-def commands() -> list[Line]:
-    """Every command in a block or in a line of text, each once."""
-    found: dict[tuple[tuple[str, ...], bool], Line] = {}
+def all_commands() -> Iterator[Line]:
+    """Every command in a block or in a line of text."""
     for page in [*PAGES, ROOT / "Makefile"]:
-        for line in _commands_of(page):
-            if line.args:
-                found.setdefault((tuple(line.words), bool(line.marked)), line)
+        yield from (line for line in _commands_of(page) if line.args)
+
+
+def commands() -> list[Line]:
+    """The same, each once."""
+    found: dict[tuple[tuple[str, ...], bool], Line] = {}
+    for line in all_commands():
+        found.setdefault((tuple(line.words), bool(line.marked)), line)
     return list(found.values())
 
 
