@@ -174,7 +174,7 @@ class Game:
         return subject_of(self.question, self.table.players[seat], action)
 
     def meant(self, place: Place) -> int:
-        """The action somebody means who points at a place now; -1 if that is unclear."""
+        """The action meant by pointing at a place now; -1 if it is unclear."""
         return meant(self.question, place)
 
     @property

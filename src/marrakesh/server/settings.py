@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from marrakesh.folders import state_folder
 
 
-def usual_database() -> str:
+def default_database() -> str:
     """The default database: a file in the state folder."""
     return sqlite_url(state_folder() / "tables.sqlite")
 
@@ -18,7 +18,7 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def usual_workers() -> int:
+def default_workers() -> int:
     """The default number of bot workers: leaves one CPU for the tables."""
     return max(1, (os.cpu_count() or 2) - 1)
 
@@ -26,9 +26,9 @@ def usual_workers() -> int:
 class Settings(Struct, frozen=True, kw_only=True):
     """What the operator may configure; times are in seconds."""
 
-    database: str = field(default_factory=usual_database)
+    database: str = field(default_factory=default_database)
     """`sqlite:///FILE` or `postgresql://...`."""
-    bot_workers: int = field(default_factory=usual_workers)
+    bot_workers: int = field(default_factory=default_workers)
     grace_live: float = 60
     """How long a player whose turn it is may be away before a bot can be proposed."""
     grace_days: float = 24 * 3600
