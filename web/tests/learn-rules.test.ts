@@ -29,7 +29,8 @@ function pieces(section: Section): Inline[] {
 }
 
 function sources(folder: string): string {
-  return readdirSync(`src/${folder}`)
+  return readdirSync(`src/${folder}`, { encoding: "utf8", recursive: true })
+    .filter((file) => file.includes("."))
     .map((file) => readFileSync(`src/${folder}/${file}`, "utf8"))
     .join("\n");
 }
