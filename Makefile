@@ -16,7 +16,7 @@ pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
+.PHONY: help play web test test-web lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -48,18 +48,19 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 	@touch $@
 
 test: .venv/.ready $(pages)
-	@$(MAKE) --no-print-directory -j 2 lint
+	@$(MAKE) --no-print-directory -j 3 lint build/compiled/.ready test-web
 	$(bin)/python tools/rules_report.py
-	$(web) vitest run
 	@sh tools/browser.sh >/dev/null
 	$(bin)/pytest -n 2 --ignore tests/browser $(ARGS)
 	$(bin)/pytest -n 2 tests/browser
-	@$(MAKE) --no-print-directory build/compiled/.ready
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
 	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(engine_tests) $(ARGS); \
 	elif command -v $${CC:-cc} >/dev/null; \
 	then echo "The engine could not be compiled: see above." >&2; exit 1; \
 	else echo "There is no C compiler: only the plain engine was tested."; fi
+
+test-web: .venv/.ready web/node_modules/.package-lock.json
+	$(web) vitest run
 
 # The wheel as users get it, unpacked.
 build/compiled/.ready: .venv/.ready $(engine) | $(pages)
