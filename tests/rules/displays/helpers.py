@@ -18,12 +18,14 @@ def hidden(game: Game, colour: int) -> Any:
     return look(game)["scroll_stacks"][colour]
 
 
-def gray_stacks(*below: tuple[int, ...]) -> Scenario:
-    """Deluxe: scrolls 13, 14 and 15 lie open in the gray academy, these below them, top first.
+def gray_stacks(
+    *below: tuple[int, ...], edition: str = "deluxe", modules: tuple[str, ...] = ()
+) -> Scenario:
+    """Scrolls 13, 14 and 15 lie open in the gray academy, these below them, top first.
 
     Seat 0 has 3 scholars and 3 dates.
     """
-    table = Scenario("deluxe").player(0, gray=3, dates=3, dinars=1)
+    table = Scenario(edition, modules=modules).player(0, gray=3, dates=3, dinars=1)
     table.scrolls_shown("gray", 13, 14, 15)
     for stack, tiles in enumerate(below):
         table.next_scroll(stack, *tiles)

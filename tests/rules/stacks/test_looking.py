@@ -1,102 +1,79 @@
 """Looking through stacks of scrolls and luxury goods."""
 
-from typing import Any
-
 import pytest
 
 from marrakesh import Game
+from rules.displays.helpers import GRAY, gray_stacks, hidden, shop, shown
 from scenario import Scenario, look, options, play, see
 
 rule = pytest.mark.rule
-
-GRAY = 0
 
 
 # --- scrolls --------------------------------------------------------------------------------------
 
 
-def gray_stacks(edition: str, *below: tuple[int, ...]) -> Scenario:
-    """Scrolls 13, 14 and 15 lie open, these below them, top first; seat 0 can buy three."""
-    table = Scenario(edition, modules=["special-buildings"]).player(0, gray=3, dates=3, dinars=1)
-    table.scrolls_shown("gray", 13, 14, 15)
-    for stack, tiles in enumerate(below):
-        table.next_scroll(stack, *tiles)
-    for stack, tiles in enumerate(below):
-        table.scroll_stack_of(stack, len(tiles))
-    return table
-
-
-def shop(table: Scenario, *actions: str) -> Game:
-    game = table.assistants({0: ["madrasa"]})
-    play(game, "sector action", *actions)
-    return game
-
-
-def shown(game: Game) -> Any:
-    return look(game)["scrolls"][GRAY]
-
-
-def hidden(game: Game) -> Any:
-    return look(game)["scroll_stacks"][GRAY]
+def stacks(edition: str, *below: tuple[int, ...]) -> Scenario:
+    """The gray academy of a table with special buildings."""
+    return gray_stacks(*below, edition=edition, modules=("special-buildings",))
 
 
 @rule("ESS-13")
 def test_a_stack_reveals_its_own_next_scroll(edition: str) -> None:
     """MAD-07 instead of MAD-06."""
-    table = gray_stacks(edition, (16, 4), (17, 5), (18, 6))
+    table = stacks(edition, (16, 4), (17, 5), (18, 6))
     game = shop(table, "scroll 15", "scroll 13", "done")
-    assert shown(game) == [16, 14, 18]
-    assert hidden(game) == [1, 2, 1]
+    assert shown(game, GRAY) == [16, 14, 18]
+    assert hidden(game, GRAY) == [1, 2, 1]
 
 
 @rule("ESS-13")
 def test_an_empty_scroll_stack_gets_half_of_the_larger_one(edition: str) -> None:
     """MAD-07: the lower half of 5 tiles, rounded down, the face-up one counted."""
-    table = gray_stacks(edition, (), (17, 5), (18, 6, 7, 8))
+    table = stacks(edition, (), (17, 5), (18, 6, 7, 8))
     game = shop(table, "scroll 13", "done")
-    assert shown(game) == [7, 14, 15]
-    assert hidden(game) == [1, 2, 2]
+    assert shown(game, GRAY) == [7, 14, 15]
+    assert hidden(game, GRAY) == [1, 2, 2]
 
 
 @rule("ESS-13")
 def test_a_refresh_puts_each_top_under_its_own_stack(edition: str) -> None:
     """MAD-15 instead of MAD-08; a single tile stays."""
-    game = shop(gray_stacks(edition, (16, 4), (), (18,)), "refresh gray")
-    assert shown(game) == [16, 14, 18]
-    assert hidden(game) == [2, 0, 1]
+    game = shop(stacks(edition, (16, 4), (), (18,)), "refresh gray")
+    assert shown(game, GRAY) == [16, 14, 18]
+    assert hidden(game, GRAY) == [2, 0, 1]
     assert "scroll 14" in options(game)
     play(game, "scroll 18")
     play(game, "done")
-    assert shown(game) == [16, 14, 15]  # what was laid below comes up again
+    assert shown(game, GRAY) == [16, 14, 15]  # what was laid below comes up again
 
 
 @rule("ESS-13")
 def test_no_refresh_of_single_tiles(edition: str) -> None:
     """MAD-15."""
-    assert "refresh gray" not in options(shop(gray_stacks(edition, (), (), ())))
-    assert "refresh gray" in options(shop(gray_stacks(edition, (), (17,), ())))
+    assert "refresh gray" not in options(shop(stacks(edition, (), (), ())))
+    assert "refresh gray" in options(shop(stacks(edition, (), (17,), ())))
 
 
 @rule("ESS-13")
 def test_the_face_up_top_belongs_to_its_stack_for_the_library(edition: str) -> None:
-    table = gray_stacks(edition, (16, 4), (17, 5), (18, 6)).player(0, building="library")
+    table = stacks(edition, (16, 4), (17, 5), (18, 6)).player(0, building="library")
     game = table.start_of_season()
     play(game, "stack 1")
     assert options(game) == ["scroll 4", "scroll 13", "scroll 16"]
     play(game, "scroll 16")  # from the middle; the two others are shuffled
-    assert shown(game)[0] in (4, 13)
-    assert hidden(game) == [1, 2, 2]
+    assert shown(game, GRAY)[0] in (4, 13)
+    assert hidden(game, GRAY) == [1, 2, 2]
 
 
 @rule("ESS-13")
 def test_a_stack_emptied_by_the_library_is_filled_again(edition: str) -> None:
     """MAD-07, R46: right after the chain of effects."""
-    table = gray_stacks(edition, (), (17, 5), (18,)).player(0, building="library")
+    table = stacks(edition, (), (17, 5), (18,)).player(0, building="library")
     game = table.start_of_season()
     play(game, "stack 1")  # its only scroll
     assert see(game, 0).scrolls == [13]
-    assert shown(game) == [5, 14, 15]
-    assert hidden(game) == [0, 1, 1]
+    assert shown(game, GRAY) == [5, 14, 15]
+    assert hidden(game, GRAY) == [0, 1, 1]
 
 
 # --- luxury goods ---------------------------------------------------------------------------------
