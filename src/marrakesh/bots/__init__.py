@@ -1,8 +1,8 @@
 """Computer players. A bot gets a seat (what may be known and done there), never the game.
 
 A bot is specified by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
-(iterations), `search:1s:2p` (two processes), `net`, or the dotted path of your own class,
-`my_bots.Careful:1s`.
+(iterations), `search:1s:2p` (two processes), `net`, a level for people such as `apprentice`, or
+the dotted path of your own class, `my_bots.Careful:1s`.
 """
 
 from importlib import import_module
@@ -10,6 +10,7 @@ from typing import ClassVar, Final, Protocol
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import GreedyBot
+from marrakesh.bots.levels import LEVELS
 from marrakesh.bots.net import NetBot
 from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
@@ -19,8 +20,8 @@ from marrakesh.refusals import Refused
 from marrakesh.rules.view_types import View
 
 __all__ = [
-    "BOTS", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "PlannerBot", "RandomBot", "SearchBot",
-    "Seat", "View", "Weighed", "make",
+    "BOTS", "LADDER", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "PlannerBot", "RandomBot",
+    "SearchBot", "Seat", "View", "Weighed", "make",
 ]  # fmt: skip
 
 
@@ -28,8 +29,6 @@ class Bot(Protocol):
     """Chooses actions for a seat; deterministic for a given seed, seat and number of iterations."""
 
     name: ClassVar[str]
-    strength: ClassVar[int]
-    """Its rung on the ladder of our bots: 0 random, 1 greedy, 2 planner, 3 search, 4 net."""
     budget: Budget
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None: ...
@@ -40,9 +39,12 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, NetBot)
+    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, NetBot, *LEVELS)
 }
-"""Our bots by name, the weakest first."""
+"""Our bots by name."""
+
+LADDER: Final = tuple(bot.name for bot in LEVELS)
+"""The levels for people, the weakest first."""
 
 NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 """Default names of bots, by seat."""

@@ -4,7 +4,7 @@ import random
 from typing import ClassVar
 
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.evaluation import estimate
+from marrakesh.bots.evaluation import SIGHT, estimate
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.claims import ClaimKeshis
@@ -16,7 +16,6 @@ class GreedyBot:
     """Tries every action on one determinization of the game."""
 
     name: ClassVar[str] = "greedy"
-    strength: ClassVar[int] = 1
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
@@ -31,23 +30,29 @@ class GreedyBot:
 
 def ranked(game: Game, seat: int, actions: list[int]) -> list[int]:
     """Actions, best first, by the evaluation after all their follow-up decisions of the seat."""
-    worths: dict[int, float] = {}
+    found = dict(zip(actions, worths(game, seat, actions), strict=True))
+    return sorted(actions, key=lambda action: -found[action])
+
+
+def worths(game: Game, seat: int, actions: list[int], sight: int = SIGHT) -> list[float]:
+    """The evaluation of each action after all its follow-up decisions of the seat."""
+    found: list[float] = []
     for action in actions:
         twin = game.copy()
         twin.apply(action, seat)
-        settle(twin, seat)
-        worths[action] = estimate(twin.table, seat)
-    return sorted(actions, key=lambda action: -worths[action])
+        settle(twin, seat, sight)
+        found.append(estimate(twin.table, seat, sight))
+    return found
 
 
-def settle(game: Game, seat: int) -> None:
+def settle(game: Game, seat: int, sight: int = SIGHT) -> None:
     """Play the follow-up decisions of a seat's last action greedily."""
     table = game.table
     phase = table.phase
     while table.asked == seat and table.phase == phase:
         if isinstance(table.agenda[-1], NextAssistant | ClaimKeshis | Together):
             return
-        game.apply(best_step(game, seat), seat)
+        game.apply(best_step(game, seat, sight), seat)
 
 
 def finish_round(game: Game) -> None:
@@ -58,14 +63,14 @@ def finish_round(game: Game) -> None:
         game.apply(best_step(game, table.asked), table.asked)
 
 
-def best_step(game: Game, seat: int) -> int:
+def best_step(game: Game, seat: int, sight: int = SIGHT) -> int:
     """The action with the best evaluation right after it."""
     best = -1
     most = 0.0
     for action in game.table.options:
         twin = game.copy()
         twin.apply(action, seat)
-        worth = estimate(twin.table, seat)
+        worth = estimate(twin.table, seat, sight)
         if best < 0 or worth > most:
             best, most = action, worth
     return best

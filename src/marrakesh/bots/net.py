@@ -146,7 +146,6 @@ class NetBot:
     """Takes the action with the highest logit, without search."""
 
     name: ClassVar[str] = "net"
-    strength: ClassVar[int] = 4
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()

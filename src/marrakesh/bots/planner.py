@@ -23,7 +23,6 @@ class PlannerBot:
     """
 
     name: ClassVar[str] = "planner"
-    strength: ClassVar[int] = 2
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(seconds=0.2)

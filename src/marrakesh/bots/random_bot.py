@@ -11,7 +11,6 @@ class RandomBot:
     """Chooses uniformly among the legal actions; deterministic for a given seed."""
 
     name: ClassVar[str] = "random"
-    strength: ClassVar[int] = 0
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()

@@ -29,7 +29,6 @@ class SearchBot:
     """Searches within its budget; with several processes, root-parallel: one tree each."""
 
     name: ClassVar[str] = "search"
-    strength: ClassVar[int] = 3
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
