@@ -105,6 +105,13 @@ CATEGORIES: Final = tuple(
 )
 """The rows of a score sheet, in order: sources, with single tiles grouped by kind."""
 
+_NOT_TO_COME: Final = (
+    "start", "resources", "vendors", "sahara", "thresholds", "strategy",
+)  # fmt: skip
+TO_COME: Final = tuple(one for one in CATEGORIES if one not in _NOT_TO_COME)
+"""The categories from which a player may still get points; the rest is booked during setup or for
+the Pashabot."""
+
 FINAL_SCORING: Final = (
     "strategy", "sectors", "oases", "leftovers", "towns", "town spaces", "dung", "race",
 )  # fmt: skip
