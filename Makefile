@@ -6,7 +6,7 @@ code := src tests tools benchmarks
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
 # sources of the compiled engine
-engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml tools/compile.py tools/hatch_build.py
+engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
 # tests independent of the engine run once, not again with the compiled one
 engine_tests := --ignore tests/browser --ignore tests/server
@@ -14,6 +14,9 @@ engine_tests := --ignore tests/browser --ignore tests/server
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html
 page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
+
+# the network's kernel in C, which also serves the plain engine
+kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-web lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
@@ -32,7 +35,7 @@ help:
 	@echo "make lock        pin the newest versions of all dependencies"
 	@echo "make clean       remove everything that make created"
 
-play: .venv/.ready $(pages)
+play: .venv/.ready $(kernel) $(pages)
 	@$(bin)/marrakesh play $(ARGS)
 
 web: $(pages)
@@ -47,7 +50,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 	@$(web) npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-test: .venv/.ready $(pages)
+test: .venv/.ready $(kernel) $(pages)
 	@$(MAKE) --no-print-directory -j 3 lint build/compiled/.ready test-web
 	$(bin)/python tools/rules_report.py
 	@sh tools/browser.sh >/dev/null
@@ -61,6 +64,12 @@ test: .venv/.ready $(pages)
 
 test-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) vitest run
+
+# Bots get by without it.
+$(kernel): src/marrakesh/bots/kernel.c tools/compile.py | .venv/.ready
+	@mkdir -p build
+	@$(bin)/python tools/compile.py --kernel src >/dev/null || echo "Bots will think more slowly."
+	@touch $@
 
 # The wheel as users get it, unpacked.
 build/compiled/.ready: .venv/.ready $(engine) | $(pages)
@@ -122,6 +131,7 @@ lock: .venv/.ready
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules $(dir $(pages))
+	rm -f src/marrakesh/bots/kernel.*.so
 	find $(code) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp holds the folder it was created in, so a moved or broken environment is recreated.

@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc: `python tools/compile.py FOLDER` writes extension modules there.
 
 The compiled source is the same that runs as plain Python: the rules, and the hot paths of bots and
-environments.
+environments. With them goes the network's kernel, which is written in C and takes a second to
+compile: `python tools/compile.py --kernel src` adds it to the plain engine.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 HOT: Final = (
@@ -42,6 +43,13 @@ def hot_files() -> list[str]:
     return sorted(str(path.relative_to(SOURCE)) for path in found)
 
 
+def kernel() -> Extension:
+    # one product and one sum after the other is all it does: loops must become vectors
+    return Extension(
+        "marrakesh.bots.kernel", ["marrakesh/bots/kernel.c"], extra_compile_args=["-O3"]
+    )
+
+
 def build(target: Path) -> None:
     from mypyc.build import mypycify
 
@@ -55,24 +63,34 @@ def build(target: Path) -> None:
             group_name="marrakesh",
             target_dir=scratch,
         )
-        package = Distribution({"name": "marrakesh", "ext_modules": modules})
-        command = package.get_command_obj("build_ext")
-        command.set_undefined_options("build")
-        command.build_lib = str(target)
-        command.build_temp = scratch
-        command.ensure_finalized()
-        command.run()
+        extend([*modules, kernel()], target, scratch)
+
+
+def extend(modules: list[Extension], target: Path, scratch: str) -> None:
+    package = Distribution({"name": "marrakesh", "ext_modules": modules})
+    command = package.get_command_obj("build_ext")
+    command.set_undefined_options("build")
+    command.build_lib = str(target)
+    command.build_temp = scratch
+    command.ensure_finalized()
+    command.run()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("folder", type=Path, help="where the extension modules go")
-    target = parser.parse_args().folder.resolve()
+    parser.add_argument("--kernel", action="store_true", help="compile only the network's kernel")
+    wanted = parser.parse_args()
+    target = wanted.folder.resolve()
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print("There is no C compiler (Debian, Ubuntu: apt install gcc).", file=sys.stderr)
         return 1
     os.chdir(SOURCE)
-    build(target)
+    if wanted.kernel:
+        with tempfile.TemporaryDirectory() as scratch:
+            extend([kernel()], target, scratch)
+    else:
+        build(target)
     return 0
 
 

@@ -1,6 +1,7 @@
 """The bot `net`: whole numbers, the same choice everywhere, what was learned and nothing else."""
 
 import hashlib
+import math
 import random
 import struct
 from importlib.resources import files
@@ -9,17 +10,9 @@ import numpy as np
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import Seat, make
-from marrakesh.bots.net import (
-    MOST_EXPONENT,
-    MOST_VALUE,
-    VALUE_BITS,
-    WEIGHT_BITS,
-    ZERO,
-    Layer,
-    Net,
-    shipped,
-)
+from marrakesh.bots import Seat, layers, make
+from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, MOST_VALUE, ZERO
+from marrakesh.bots.net import Net, shipped
 from marrakesh.envs import rows
 from marrakesh.learning.export import net_in_bytes
 from marrakesh.observation.layout import record_names
@@ -28,30 +21,111 @@ from marrakesh.rules.actions import ACTION_COUNT
 INPUTS = len(record_names())
 
 
-def test_a_layer_adds_whole_numbers() -> None:
+def numbers(rng: random.Random, size: int, least: int, most: int) -> bytes:
+    return struct.pack(f"<{size}i", *(rng.randint(least, most) for _ in range(size)))
+
+
+def test_the_first_layer_adds_whole_numbers() -> None:
     rng = random.Random(5)
-    inputs, outputs, bits = 30, 7, VALUE_BITS
+    inputs, outputs = 30, 7
     weights = rng.randbytes(inputs * outputs)
-    exponents = [rng.randrange(12) for _ in range(inputs)]
-    biases = [rng.randrange(-(1 << 20), 1 << 20) for _ in range(outputs)]
-    body = weights + bytes(exponents) + struct.pack(f"<{outputs}i", *biases)
-    layer = Layer(inputs, outputs, b"---" + body, 3)
-    assert layer.size == len(body)
-    for most in (1, 1000, MOST_VALUE):
-        values = [rng.randint(0, most) * rng.randrange(2) for _ in range(inputs)]
-        sums = [
+    biases = numbers(rng, outputs, -(1 << 20), 1 << 20)
+    for most in (8, MOST_EXPONENT):
+        exponents = bytes(rng.randint(0, most) for _ in range(inputs))
+        record = bytes(rng.randrange(256) * rng.randrange(2) for _ in range(inputs))
+        expected = [
             sum(
-                value * (weights[number * outputs + output] - ZERO) << exponents[number]
-                for number, value in enumerate(values)
+                record[i] * (weights[i * outputs + output] - ZERO) << exponents[i]
+                for i in range(inputs)
             )
             for output in range(outputs)
         ]
         expected = [
-            (total + (bias << bits)) >> WEIGHT_BITS
-            for total, bias in zip(sums, biases, strict=True)
+            (total + bias + 128) >> 8
+            for total, bias in zip(expected, struct.unpack(f"<{outputs}i", biases), strict=True)
         ]
-        chosen = [(number, value) for number, value in enumerate(values) if value]
-        assert layer.sums(chosen, bits) == expected
+        found = layers.First(weights, exponents, biases).active(record)
+        assert found == activations(expected)
+
+
+def test_a_dense_layer_adds_whole_numbers() -> None:
+    rng = random.Random(6)
+    inputs, outputs = 40, 9
+    weights = rng.randbytes(inputs * outputs)
+    scales, biases = numbers(rng, outputs, 1, 1 << 18), numbers(rng, outputs, -999999, 999999)
+    layer = layers.Dense(weights, scales, biases)
+    skip = [(2, 700), (8, MOST_VALUE)]
+    for most in (1, 1000, MOST_VALUE):
+        values = [(i, rng.randint(1, most)) for i in range(inputs) if rng.randrange(2)]
+        exact = [
+            sum(value * (weights[i * outputs + output] - ZERO) for i, value in values)
+            * scale
+            / 2**32
+            + bias / 2**16
+            for output, (scale, bias) in enumerate(
+                zip(
+                    struct.unpack(f"<{outputs}i", scales),
+                    struct.unpack(f"<{outputs}i", biases),
+                    strict=True,
+                )
+            )
+        ]
+        chosen = [7, 0, 3]
+        assert layer.outputs(values, chosen) == [math.floor(exact[j] * 2**16 + 0.5) for j in chosen]
+        rounded = [math.floor(number * 2**8 + 0.5) for number in exact]
+        assert layer.active(values) == activations(rounded)
+        for j, value in skip:
+            rounded[j] += value
+        assert layer.active(values, skip) == activations(rounded)
+
+
+def activations(values: list[int]) -> list[tuple[int, int]]:
+    return [(j, min(value, MOST_VALUE)) for j, value in enumerate(values) if value > 0]
+
+
+def test_the_kernel_counts_as_plain_python_does() -> None:
+    """Also at the limits of its 32 bits: full activations, weights and inputs."""
+    fast = pytest.importorskip("marrakesh.bots.fast_layers")
+    rng = random.Random(7)
+    inputs, outputs = MOST_INPUTS, 11
+    scales, biases = numbers(rng, outputs, 1, 1 << 20), numbers(rng, outputs, -(1 << 30), 1 << 30)
+    exponents = bytes(rng.randint(0, MOST_EXPONENT) for _ in range(inputs))
+    for weights in (rng.randbytes(inputs * outputs), bytes([1, 255] * (inputs * outputs // 2))):
+        record = bytes(rng.choice((0, 1, 255)) for _ in range(inputs))
+        parts = weights, exponents, biases
+        assert listed(fast.First(*parts).active(record)) == layers.First(*parts).active(record)
+        quick, slow = (kind.Dense(weights, scales, biases) for kind in (fast, layers))
+        for most in (0, 1, MOST_VALUE):
+            values = [min(most, rng.choice((0, 1, MOST_VALUE))) for _ in range(inputs)]
+            skip = [rng.randint(0, MOST_VALUE) for _ in range(outputs)]
+            told = packed(values), packed(skip)
+            plain = activations(values), activations(skip)
+            assert listed(quick.active(*told)) == slow.active(*plain)
+            assert quick.outputs(told[0], [10, 4]) == slow.outputs(plain[0], [10, 4])
+
+
+def test_the_kernel_refuses_parts_that_do_not_fit() -> None:
+    kernel = pytest.importorskip("marrakesh.bots.kernel")
+    four = bytes(4)
+    for function, wrong in (
+        (kernel.by_output, (bytes(7), 2)),
+        (kernel.by_output, (bytes(7), 0)),
+        (kernel.first, (bytes(3), bytes(4), bytes(3), four)),
+        (kernel.hidden, (bytes(4), bytes(5), four, four)),
+        (kernel.hidden, (bytes(4), bytes(4), four, four, bytes(4))),
+        (kernel.outputs, (bytes(4), bytes(4), four, four, [1])),
+        (kernel.outputs, (bytes(4), bytes(4), bytes(8), four, [0])),
+    ):
+        with pytest.raises(ValueError, match="do not fit"):
+            function(*wrong)
+
+
+def packed(values: list[int]) -> bytes:
+    return struct.pack(f"<{len(values)}h", *values)
+
+
+def listed(found: bytes) -> list[tuple[int, int]]:
+    return activations(list(struct.unpack(f"<{len(found) // 2}h", found)))
 
 
 def test_the_shipped_net_is_the_one_that_was_learned() -> None:
@@ -59,8 +133,6 @@ def test_the_shipped_net_is_the_one_that_was_learned() -> None:
     head = int.from_bytes(content[:4], "little")
     assert len(content) <= 8_000_000
     assert hashlib.sha256(content[4 + head :]).hexdigest() == shipped().about["sha256"]
-    for layer in shipped().about["layers"]:
-        assert max(shipped().layers[layer].exponents) <= MOST_EXPONENT
 
 
 @pytest.mark.parametrize("config", [Config(2), Config(1, solo="simplified")])
@@ -88,7 +160,9 @@ def test_the_net_chooses_alike_whatever_it_cannot_know() -> None:
     twin.redeal(game.seat, 77)
     judged = shipped().judge(game, game.seat)
     assert judged == shipped().judge(twin, game.seat)
-    assert len(judged[0]) == len(game.legal_actions())
+    assert len(judged.logits) == len(game.legal_actions())
+    slow = Net(files("marrakesh.bots").joinpath("net.bin").read_bytes(), quick=False)
+    assert judged == slow.judge(game, game.seat)
 
 
 def test_a_net_knows_inputs_by_their_names() -> None:
@@ -97,8 +171,9 @@ def test_a_net_knows_inputs_by_their_names() -> None:
     shapes = {"first": (8, INPUTS), "second": (6, 8), "policy": (ACTION_COUNT, 6), "value": (4, 6)}
     weights = {}
     for name, shape in shapes.items():
-        weights[f"{name}.weight"] = rng.normal(0, 0.3, shape).astype(np.float32)
-        weights[f"{name}.bias"] = rng.normal(0, 0.3, shape[0]).astype(np.float32)
+        weights[f"{name}.weight"] = rng.normal(0, 0.1, shape).astype(np.float32)
+        weights[f"{name}.bias"] = rng.normal(0, 0.1, shape[0]).astype(np.float32)
+    weights["first.weight"][:, record_names().index("season[0]")] += 9
     game = Game.new(Config(2), 1)
     judged = Net(net_in_bytes(weights, {})).judge(game, game.seat)
     renamed = Net(net_in_bytes(weights, {}).replace(b'"season[0]"', b'"former[0]"'))
@@ -124,6 +199,7 @@ def test_the_net_without_pytorch_is_the_one_with_it() -> None:
             told = forward(weights, torch.from_numpy(records), scale("cpu", torch.float32))
         logits, points = net.judge(game, game.seat)
         expected = told[0][0, legal].tolist()
-        assert [logit / 1024 for logit in logits] == pytest.approx(expected, abs=0.1)
-        assert [p / 1024 for p in points] == pytest.approx((told[1][0] * POINTS).tolist(), abs=1)
+        assert [logit / 65536 for logit in logits] == pytest.approx(expected, abs=0.1)
+        own = points[game.seat] - game.scores[game.seat]
+        assert own == pytest.approx(told[1][0, 0].item() * POINTS, abs=1)
         many.step([legal[logits.index(max(logits))]])

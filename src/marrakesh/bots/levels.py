@@ -16,11 +16,12 @@ import msgspec
 
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import worths
-from marrakesh.bots.net import VALUE_BITS, NetBot, shipped
+from marrakesh.bots.layers import WEIGHT_BITS
+from marrakesh.bots.net import NetBot, shipped
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.game import Game
 
-DOUBLING: Final = log(2) * (1 << VALUE_BITS)
+DOUBLING: Final = log(2) * (1 << WEIGHT_BITS)
 """A doubling of the net's preference, in units of its logits."""
 
 
@@ -56,7 +57,7 @@ class LevelBot:
         seen = self._seen(game, seat.number, legal)
         liked = worths(game, seat.number, seen, self.skill.sight)
         if self.skill.foresight:
-            logits, _ = shipped().judge(game, seat.number)
+            logits = shipped().judge(game, seat.number).logits
             told = dict(zip(legal, logits, strict=True))
             for place, action in enumerate(seen):
                 liked[place] += self.skill.foresight * told[action] / DOUBLING

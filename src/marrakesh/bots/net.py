@@ -1,129 +1,121 @@
 """A bot with a trained network, evaluated in integer arithmetic without PyTorch.
 
-Integers make its choices identical on every machine. The weights of an input are packed into one
-long integer with 64 bits per output: multiplying and adding it serves all outputs at once. Zero
-inputs are skipped: most of the first layer's, and half of those of later layers.
-`marrakesh.learning.export` writes the file that is read here.
+Integers make its choices identical on every machine. The layers are computed by a small C kernel
+where it was compiled, or else in plain Python. `marrakesh.learning.export` writes the file that is
+read here.
 """
 
 import json
-import struct
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
+from marrakesh.bots import layers as plain
 from marrakesh.bots.budget import Budget
+from marrakesh.bots.layers import WEIGHT_BITS, ZERO
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import Game
 
-FORMAT: Final = 1
-WEIGHT_BITS: Final = 16
-"""Weights and biases are fixed-point numbers in units of 2**-16."""
-VALUE_BITS: Final = 10
-"""Activations are fixed-point numbers in units of 2**-10."""
-MOST_VALUE: Final = (1 << 17) - 1
-"""With this limit and MOST_EXPONENT, no sum needs more than 64 bits."""
-MOST_EXPONENT: Final = 24
-ZERO: Final = 128
-"""The byte that encodes a weight of 0."""
+fast: Any
+try:
+    fast = import_module("marrakesh.bots.fast_layers")
+except ImportError:  # its kernel was not compiled
+    fast = None
+
+FORMAT: Final = 2
 POINTS: Final = 20
 """The net counts points in units of 20."""
+_UNIT: Final = POINTS / (1 << WEIGHT_BITS)
+
+Parts = tuple[bytes, bytes, bytes]
+"""A layer in the file: its weights, its exponents or scales, its biases."""
 
 
-class Layer:
-    """A linear layer."""
+class Judgement(NamedTuple):
+    """What the net thinks of a position, from what one seat may know."""
 
-    __slots__ = ("_biases", "_bytes", "_form", "_rows", "exponents", "inputs", "outputs")
-
-    def __init__(self, inputs: int, outputs: int, body: bytes, start: int) -> None:
-        self.inputs = inputs
-        self.outputs = outputs
-        end = start + inputs * outputs
-        self._bytes = body[start:end]
-        self.exponents = body[end : end + inputs]
-        self._biases = struct.unpack_from(f"<{outputs}i", body, end + inputs)
-        self._form = f"<{outputs}Q"
-        self._rows: list[int] = [0] * inputs  # packed lazily
-
-    @property
-    def size(self) -> int:
-        return self.inputs * self.outputs + self.inputs + 4 * self.outputs
-
-    def _row(self, number: int) -> int:
-        spread = bytearray(8 * self.outputs)
-        spread[::8] = self._bytes[number * self.outputs : (number + 1) * self.outputs]
-        row = self._rows[number] = int.from_bytes(spread, "little")
-        return row
-
-    def sums(self, inputs: "list[tuple[int, int]]", bits: int) -> list[int]:
-        """The outputs for the nonzero inputs, given with their indices, in units of 2**-bits."""
-        rows, exponents = self._rows, self.exponents
-        total = lift = 0
-        for number, value in inputs:
-            value <<= exponents[number]
-            total += value * (rows[number] or self._row(number))
-            lift += value
-        lift *= ZERO
-        down = WEIGHT_BITS + bits - VALUE_BITS
-        found = struct.unpack(self._form, total.to_bytes(8 * self.outputs, "little"))
-        return [
-            number - lift + (bias << bits) >> down
-            for number, bias in zip(found, self._biases, strict=True)
-        ]
-
-
-def _active(values: list[int]) -> list[tuple[int, int]]:
-    """ReLU: the positive values with their indices."""
-    return [(number, min(value, MOST_VALUE)) for number, value in enumerate(values) if value > 0]
+    logits: list[int]
+    """Of the legal actions, in units of 2**-16."""
+    points: list[float]
+    """The expected final points of each seat, the Pashabot's last."""
 
 
 class Net:
     """The trained network."""
 
-    def __init__(self, content: bytes) -> None:
-        from marrakesh.observation.layout import record_names
-
+    def __init__(self, content: bytes, quick: bool = True) -> None:
         head = int.from_bytes(content[:4], "little")
         self.about = json.loads(content[4 : 4 + head])
         if self.about["format"] != FORMAT:
             raise ValueError(f"This net has format {self.about['format']}, not {FORMAT}.")
-        self.layers: dict[str, Layer] = {}
-        start = 4 + head
-        for name, (inputs, outputs) in self.about["layers"].items():
-            layer = self.layers[name] = Layer(inputs, outputs, content, start)
-            start += layer.size
-        self._blocks = sum(name.endswith(".a") for name in self.layers)
-        known = {name: number for number, name in enumerate(self.about["inputs"])}
-        self._places = [known.get(name, -1) for name in record_names()]
-        """The input of each byte of a record; -1 if the net was trained without it."""
-
-    def judge(self, game: Game, seat: int) -> tuple[list[int], list[int]]:
-        """The logits of the legal actions, and the points to come for each seat.
-
-        Both are in units of 2**-10; the own points come first, then the others' clockwise.
-        """
-        legal = game.legal_actions(seat)
-        places = self._places
-        inputs = [
-            (places[number], value)
-            for number, value in enumerate(_record(game, seat, legal))
-            if value and places[number] >= 0
+        kind: Any = fast if quick and fast else plain
+        parts = _parts(content, 4 + head, self.about["layers"])
+        self._first = kind.First(*_known(self.about["inputs"], *parts.pop("first")))
+        dense = {name: kind.Dense(*part) for name, part in parts.items()}
+        self._second = dense["second"]
+        self._blocks = [
+            (layer, dense[name[:-1] + "b"]) for name, layer in dense.items() if name.endswith(".a")
         ]
-        layers = self.layers
-        values = _active(layers["first"].sums(inputs, 0))
-        trunk = layers["second"].sums(values, VALUE_BITS)
-        values = _active(trunk)
-        for block in range(self._blocks):
-            inner = _active(layers[f"block{block}.a"].sums(values, VALUE_BITS))
-            change = layers[f"block{block}.b"].sums(inner, VALUE_BITS)
-            for number, value in values:
-                change[number] += value
-            values = _active(change)
-        logits = layers["policy"].sums(values, VALUE_BITS)
-        new = min(logits)  # for an action added to the game since
-        points = [POINTS * value for value in layers["value"].sums(values, VALUE_BITS)]
-        return [logits[a] if a < len(logits) else new for a in legal], points
+        self._policy, self._value = dense["policy"], dense["value"]
+        self._actions = self.about["layers"]["policy"][1]
+
+    def judge(self, game: Game, seat: int) -> Judgement:
+        """Judge the position at a decision of this seat."""
+        legal = game.legal_actions(seat)
+        values = self._second.active(self._first.active(_record(game, seat, legal)))
+        for a, b in self._blocks:
+            values = b.active(a.active(values), values)
+        return Judgement(self._logits(values, legal), self._points(values, game, seat))
+
+    def _logits(self, values: Any, legal: list[int]) -> list[int]:
+        known = [action for action in legal if action < self._actions]
+        found: list[int] = self._policy.outputs(values, known)
+        if len(known) == len(legal):
+            return found
+        logits, least = dict(zip(known, found, strict=True)), min(found, default=0)
+        return [
+            logits.get(action, least) for action in legal
+        ]  # the rest was added to the game since
+
+    def _points(self, values: Any, game: Game, seat: int) -> list[float]:
+        """The head tells the points to come: the seat's own first, then the others' clockwise."""
+        scores = game.scores
+        seats = len(scores)
+        to_come = self._value.outputs(values, list(range(seats)))
+        return [
+            score + to_come[(other - seat) % seats] * _UNIT for other, score in enumerate(scores)
+        ]
+
+
+def _parts(content: bytes, start: int, shapes: dict[str, tuple[int, int]]) -> dict[str, Parts]:
+    found = {}
+    for name, (inputs, outputs) in shapes.items():
+        ends = [start + inputs * outputs]
+        ends.append(ends[0] + (inputs if name == "first" else 4 * outputs))
+        ends.append(ends[1] + 4 * outputs)
+        found[name] = (
+            content[start : ends[0]],
+            content[ends[0] : ends[1]],
+            content[ends[1] : ends[2]],
+        )
+        start = ends[2]
+    return found
+
+
+def _known(inputs: list[str], weights: bytes, exponents: bytes, biases: bytes) -> Parts:
+    """The first layer for the inputs of today; those it was not trained with have no effect."""
+    from marrakesh.observation.layout import record_names
+
+    names = record_names()
+    if names == inputs:
+        return weights, exponents, biases
+    width = len(biases) // 4
+    row = {name: weights[k * width : (k + 1) * width] for k, name in enumerate(inputs)}
+    bits = dict(zip(inputs, exponents, strict=True))
+    rows = b"".join(row.get(name, bytes([ZERO]) * width) for name in names)
+    return rows, bytes(bits.get(name, 0) for name in names), biases
 
 
 def _record(game: Game, seat: int, legal: list[int]) -> bytes:
@@ -153,5 +145,5 @@ class NetBot:
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = game.legal_actions(seat.number)
-        logits, _ = shipped().judge(game, seat.number)
+        logits = shipped().judge(game, seat.number).logits
         return legal[logits.index(max(logits))]

@@ -1,7 +1,7 @@
 """Quantizes a net to integers for play without PyTorch; `marrakesh.bots.net` reads the file.
 
-Layers are stored input-major: one byte per weight to each output, and a shared exponent per input.
-The scales of the inputs are folded into the weights.
+Layers are stored input-major, one byte per weight; `marrakesh.bots.layers` explains the arithmetic.
+The scales of the inputs are folded into the first layer.
 """
 
 import hashlib
@@ -12,7 +12,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from marrakesh.bots.net import FORMAT, MOST_EXPONENT, WEIGHT_BITS, ZERO
+from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, SCALE_BITS, WEIGHT_BITS, ZERO
+from marrakesh.bots.net import FORMAT
 from marrakesh.observation.layout import SCALES, record_names
 
 Floats = NDArray[np.float32]
@@ -29,7 +30,9 @@ def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
         if name == "first":
             weight = for_bytes(weight)
         layers[name] = (weight.shape[1], weight.shape[0])
-        parts.append(_layer_in_bytes(weight, weights[f"{name}.bias"]))
+        rows = _by_input(weight) if name == "first" else _by_output(weight)
+        biases = np.rint(weights[f"{name}.bias"].astype(np.float64) * (1 << WEIGHT_BITS))
+        parts.append(rows + biases.astype("<i4").tobytes())
     body = b"".join(parts)
     told = {"format": FORMAT, "layers": layers, "sha256": hashlib.sha256(body).hexdigest()}
     head = json.dumps({**told, **about, "inputs": inputs}).encode()
@@ -44,14 +47,30 @@ def for_bytes(weight: Floats) -> Floats:
     return scaled
 
 
-def _layer_in_bytes(weight: Floats, bias: Floats) -> bytes:
-    units = weight.T.astype(np.float64) * (1 << WEIGHT_BITS)  # by input
-    most = np.maximum(np.abs(units).max(axis=1), 1)
-    exponents = np.ceil(np.log2(most / MOST_WEIGHT)).clip(0, MOST_EXPONENT).astype(np.uint8)
-    small = np.rint(units / np.exp2(exponents)[:, None])
-    rows = (small.clip(-MOST_WEIGHT, MOST_WEIGHT) + ZERO).astype(np.uint8)
-    biases = np.rint(bias.astype(np.float64) * (1 << WEIGHT_BITS)).astype("<i4")
-    return b"".join([rows.tobytes(), exponents.tobytes(), biases.tobytes()])
+def _by_input(weight: Floats) -> bytes:
+    """Weights with an exponent per input."""
+    units = weight.astype(np.float64) * (1 << WEIGHT_BITS)
+    most = np.maximum(np.abs(units).max(axis=0), 1)
+    exponents = np.ceil(np.log2(most / MOST_WEIGHT)).clip(0, MOST_EXPONENT)
+    rows = _rows(units / np.exp2(exponents))
+    return b"".join([rows, exponents.astype(np.uint8).tobytes()])
+
+
+def _by_output(weight: Floats) -> bytes:
+    """Weights with a scale per output."""
+    if weight.shape[1] > MOST_INPUTS:
+        raise ValueError(f"A dense layer has at most {MOST_INPUTS} inputs, not {weight.shape[1]}.")
+    most = np.abs(weight.astype(np.float64)).max(axis=1)
+    scales = np.maximum(np.rint(most / MOST_WEIGHT * (1 << SCALE_BITS)), 1)
+    units = weight / (scales / (1 << SCALE_BITS))[:, None]
+    return b"".join([_rows(units), scales.astype("<i4").tobytes()])
+
+
+def _rows(units: NDArray[np.float64]) -> bytes:
+    """One byte per weight, by input."""
+    small = np.rint(units).clip(-MOST_WEIGHT, MOST_WEIGHT) + ZERO
+    rows: bytes = np.ascontiguousarray(small.T).astype(np.uint8).tobytes()
+    return rows
 
 
 def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
