@@ -71,7 +71,8 @@ WORDS: Final = {
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 SENT: Final = (
     messages.FromServer, messages.Created, messages.TableInfo, messages.MyTable, messages.Problem,
-    messages.LogEntry, messages.Moment, messages.Sheet, messages.Offer, messages.TileHelp, Box,
+    messages.LogEntry, messages.Moment, messages.Sheet, messages.AnalysisSoFar, messages.Offer,
+    messages.TileHelp, Box,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
 RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn)

@@ -23,11 +23,11 @@ class Workers:
     """A worker pool. A process is spawned when none is idle; one that dies is replaced.
 
     If a worker dies, only its own task is lost: its future raises WorkerDied. Ctrl-C is handled by
-    this process alone. Workers `in_background` run at lower priority and exit with their parent.
+    this process alone. Workers with a `niceness` run at lower priority and exit with their parent.
     """
 
-    def __init__(self, size: int, in_background: bool = False) -> None:
-        self._in_background = in_background
+    def __init__(self, size: int, niceness: int = 0) -> None:
+        self._niceness = niceness
         self._threads = ThreadPoolExecutor(size, "workers", _block_ctrl_c)  # one per worker
         self._idle: list[_Worker] = []
         self._alive: set[_Worker] = set()
@@ -63,7 +63,7 @@ class Workers:
                 return self._idle.pop()
             # spawn: a fork would copy locks, connections and the thread that draws a progress bar;
             # not daemonic: a bot may start processes of its own
-            worker = _Worker("spawn", None, self._in_background, daemon=False)
+            worker = _Worker("spawn", None, self._niceness, daemon=False)
             self._alive.add(worker)
             return worker
 
@@ -87,7 +87,7 @@ def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:
     if processes == 1 or "fork" not in get_all_start_methods():
         return [work(0)]
     helpers = [
-        _Worker("fork", partial(work, number), False, daemon=True) for number in range(1, processes)
+        _Worker("fork", partial(work, number), 0, daemon=True) for number in range(1, processes)
     ]
     try:
         return [work(0), *(helper.result() for helper in helpers)]
@@ -99,11 +99,11 @@ def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:
 class _Worker:
     """A process and the pipe to it."""
 
-    def __init__(self, method: str, task: Task | None, in_background: bool, daemon: bool) -> None:
+    def __init__(self, method: str, task: Task | None, niceness: int, daemon: bool) -> None:
         context: Any = get_context(method)
         self._link, other_end = context.Pipe()
         self._process = context.Process(
-            target=_live, args=(other_end, task, in_background), daemon=daemon
+            target=_live, args=(other_end, task, niceness), daemon=daemon
         )
         self._process.start()
         other_end.close()
@@ -142,12 +142,12 @@ def _block_ctrl_c() -> None:
 # ---- in a worker
 
 
-def _live(link: Connection, task: Task | None, in_background: bool) -> None:
+def _live(link: Connection, task: Task | None, niceness: int) -> None:
     """A worker's main loop: one task, or all tasks until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if in_background:
+    if niceness:
         if hasattr(os, "nice"):  # not on Windows
-            os.nice(10)
+            os.nice(niceness)
         Thread(target=_end_with_parent, daemon=True).start()
     try:
         if task:

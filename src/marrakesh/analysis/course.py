@@ -1,5 +1,6 @@
 """The course of a game: each seat's expected points at the start of every round."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
@@ -21,6 +22,23 @@ def course(steps: list[Step], last: Game) -> list[Expectation]:
     return [*moments, _expectation(last, 1.0 if last.over else 0.5)]
 
 
+def times(steps: list[Step]) -> list[float]:
+    """When each decision was made, in rounds since the start: evenly spread within its round."""
+    begun = [_begun(step.before) for step in steps]
+    together, before = Counter(begun), Counter[int]()
+    found = []
+    for time in begun:
+        found.append(time + before[time] / together[time])
+        before[time] += 1
+    return found
+
+
+def _begun(game: Game) -> int:
+    """When the current round began, in rounds since the start."""
+    season, number = season_and_round(game.table)
+    return game.table.values.rounds * (season - 1) + number - 1
+
+
 def _rounds(steps: list[Step]) -> Iterator[Game]:
     """The game at its start and at the start of each round.
 
@@ -37,8 +55,7 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
 def _expectation(game: Game, part: float) -> Expectation:
     """A position, with the elapsed part of its round."""
     season, number = season_and_round(game.table)
-    time = game.table.values.rounds * (season - 1) + number - 1 + part
-    return Expectation(season, number, time, _points(game))
+    return Expectation(season, number, _begun(game) + part, _points(game))
 
 
 def _points(game: Game) -> list[float]:

@@ -40,6 +40,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Points of lead lost against the best action."""
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
+    why: str = ""
+    """Why the best action is better than the one played."""
 
     @property
     def best(self) -> HintOption:

@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from marrakesh import records
-from marrakesh.analysis.course import course
-from marrakesh.analysis.model import Analysis, Decision, summarise
-from marrakesh.analysis.weighing import judge, judge_named
+from marrakesh.analysis.course import course, times
+from marrakesh.analysis.model import Analysis, Decision, Expectation, summarise
+from marrakesh.analysis.weighing import doubt, judge, judge_named
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
@@ -41,6 +41,19 @@ class Analyst:
         steps = enumerate(self._steps)
         return [number for number, step in steps if seat is None or step.seat == seat]
 
+    def doubtful_first(self, seat: int) -> list[int]:
+        """The decisions of a seat; those first that look worst at a glance."""
+        steps = self._steps
+        doubts = {number: doubt(*steps[number][:3]) for number in self.decisions(seat)}
+        return sorted(doubts, key=lambda number: -doubts[number])
+
+    def course(self) -> list[Expectation]:
+        return course(self._steps, self._game)
+
+    def times(self) -> list[float]:
+        """When each decision was made, in rounds since the start."""
+        return times(self._steps)
+
     def judge(self, number: int) -> Decision:
         step = self._steps[number]
         return judge(step.before, step.seat, step.action, number, self.bot, self.lang)
@@ -64,7 +77,7 @@ class Analyst:
         seats = list(range(self.players)) if seat is None else [seat]
         return Analysis(
             self.bot, self.lang, self.names, game.scores, game.over, complete, judged,
-            course(self._steps, game), summarise(judged, seats),
+            self.course(), summarise(judged, seats),
         )  # fmt: skip
 
     def _judged(self, numbers: list[int], processes: int) -> Iterator[Decision]:

@@ -11,6 +11,7 @@ from marrakesh import bots
 from marrakesh.analysis.model import Decision, Hint, HintOption, behind, mark, only_good
 from marrakesh.analysis.wording import decimal
 from marrakesh.bots import Budget, Seat
+from marrakesh.bots.net import shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
 from marrakesh.narration import describe
@@ -43,6 +44,12 @@ def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) 
     loss = behind(options, seat, index)
     when = season_and_round(game.table)
     return Decision(number, seat, *when, played, options, loss, mark(loss, options, seat, index))
+
+
+def doubt(seat: int, played: int, game: Game) -> int:
+    """How much the net would rather have done something else: 0 if it was its own choice."""
+    logits = shipped().judge(game, seat)[0]
+    return max(logits) - logits[game.legal_actions(seat).index(played)]
 
 
 def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:

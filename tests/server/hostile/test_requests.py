@@ -63,8 +63,20 @@ def test_moments_that_never_were(server: Server) -> None:
     for move in ("-1", str(HUGE), "9" * 5000):
         assert_refused(server, 404, "GET", f"{path}/moments/{move}")
     assert_refused(server, 400, "GET", f"{path}/log?last={'9' * 5000}")
+    assert_refused(server, 409, "GET", f"{path}/moments/0?instead={HUGE}")
+    for instead in ("x", "9" * 5000):
+        assert_refused(server, 400, "GET", f"{path}/moments/0?instead={instead}")
     wish = {"moves": HUGE, "kind": "bots"}
     assert_refused(server, 409, "POST", f"{path}/play-on", json=wish)
+
+
+def test_analyses_that_cannot_be(server: Server) -> None:
+    path = f"/api/tables/{server.create()['table']}/analysis"
+    for seat in (0, -1, HUGE):
+        assert_refused(server, 409, "GET", f"{path}?seat={seat}")
+    for seat in ("x", "9" * 5000):
+        assert_refused(server, 400, "GET", f"{path}?seat={seat}")
+    assert_refused(server, 404, "GET", "/api/tables/nowhere/analysis")
 
 
 @pytest.mark.parametrize(

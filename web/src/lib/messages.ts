@@ -295,6 +295,16 @@ export interface Advise {
   bot?: string;
 }
 
+/** The analysis of a seat's decisions, as far as it has come. */
+export interface AnalysisSoFar {
+  done: number;
+  of: number;
+  complete: boolean;
+  course: Expectation[];
+  summary: Summary;
+  marked: Judged[];
+}
+
 /** Vote on a proposal: an undo, or a bot for an absent player. */
 export interface Answer {
   type: "answer";
@@ -482,6 +492,14 @@ export interface Dung {
   counts: number[];
   loss: number[];
   loss_beyond: number;
+}
+
+/** Each seat's expectations at the start of a round or the end of the record. */
+export interface Expectation {
+  season: number;
+  round: number;
+  time: number;
+  points: number[];
 }
 
 /** Ask what an action would lead to. */
@@ -676,6 +694,20 @@ export interface ImamAndSultan {
   step: number;
   dates_off: number;
   goods_off: number;
+}
+
+/** A decision that has a mark, in words. */
+export interface Judged {
+  move: number;
+  time: number;
+  season: number;
+  round: number;
+  mark: string;
+  loss: number;
+  played: string;
+  better: string;
+  action: number;
+  why: string;
 }
 
 /** An inner space of the connection lines. */
@@ -1335,6 +1367,15 @@ export interface Subject {
   place: Place | null;
   keshi: Spectator | null;
   resource: Resource | null;
+}
+
+/** How well a seat decided. */
+export interface Summary {
+  seat: number;
+  decisions: number;
+  mean_loss: number;
+  marks: Record<string, number>;
+  costliest: number[];
 }
 
 /** The public information about a table. */

@@ -1,4 +1,4 @@
-"""The rate limit for new tables, per client address: creating one writes to disk."""
+"""Limits per client address, and the rate limit for new tables: creating one writes to disk."""
 
 import time
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class RateLimit:
 
     def take(self, address: str) -> None:
         """Take one token; Refusal if none is left. This computer itself is not limited."""
-        whose = _whose(address)
+        whose = client(address)
         if not whose:
             return
         now = self._now()
@@ -40,7 +40,7 @@ class RateLimit:
         return max(0.0, used - (now - when) * self._hourly / HOUR)
 
 
-def _whose(address: str) -> str:
+def client(address: str) -> str:
     """The key for an address: an IPv6 /64 counts as one client. Empty for this computer."""
     try:
         known = ip_address(address)
@@ -48,7 +48,7 @@ def _whose(address: str) -> str:
         return address
     if isinstance(known, IPv6Address):
         if known.ipv4_mapped:
-            return _whose(str(known.ipv4_mapped))
+            return client(str(known.ipv4_mapped))
         if not known.is_loopback:
             return str(ip_network((known, 64), strict=False))
     return "" if known.is_loopback else address

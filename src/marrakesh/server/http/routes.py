@@ -11,10 +11,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from marrakesh.server.http.box import box_page
-from marrakesh.server.http.limits import RateLimit
+from marrakesh.server.http.limits import RateLimit, client
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import LARGEST_RECORD, Connection, check_origin, language, token
 from marrakesh.server.messages import (
+    AnalysisSoFar,
     Created,
     Lang,
     LogEntry,
@@ -67,10 +68,14 @@ async def served(state: State) -> Service:
     return service
 
 
+def _host(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def limited(connection: Connection, _: BaseRouteHandler) -> None:
     """Rate-limit guard of handlers that create a table; runs before the body is read."""
     limit: RateLimit = connection.app.state.limit
-    limit.take(connection.client.host if connection.client else "")
+    limit.take(_host(connection))
 
 
 # ---- the game's box
@@ -132,9 +137,15 @@ async def get_log(
 
 @get("/tables/{table:str}/moments/{move:int}", responses=PROBLEMS)
 async def get_moment(
-    table: Table, move: int, service: Service, secret: str, spoken: Lang, seat: int = -1
-) -> Moment:
-    """The table after `move` decisions, seen from one of your own seats or publicly."""
+    table: Table, move: int, service: Service, secret: str, spoken: Lang,
+    seat: int = -1, instead: int = -1,
+) -> Moment:  # fmt: skip
+    """The table after `move` decisions, seen from one of your own seats or publicly.
+
+    Once the game is over, `instead` is another action for the next decision.
+    """
+    if instead >= 0:
+        return await service.archive.otherwise(table, secret, seat, move, instead, spoken)
     return await service.archive.moment(table, secret, seat, move, spoken)
 
 
@@ -142,6 +153,14 @@ async def get_moment(
 async def get_sheet(table: Table, service: Service, spoken: Lang) -> Sheet:
     """The score sheet."""
     return await service.archive.sheet(table, spoken)
+
+
+@get("/tables/{table:str}/analysis", responses=PROBLEMS)
+async def get_analysis(
+    table: Table, service: Service, spoken: Lang, request: Asked, seat: int = 0
+) -> AnalysisSoFar:
+    """How well a seat of a finished game decided. Ask once a second until it is complete."""
+    return await service.analyses.so_far(table, seat, spoken, client(_host(request)))
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
@@ -200,7 +219,7 @@ async def only_our_pages(request: Asked) -> None:
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
-    get_moment, get_sheet, get_record, open_record, play_on, rematch, health, nothing,
+    get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, health, nothing,
 )  # fmt: skip
 
 

@@ -32,8 +32,10 @@ from marrakesh.server.messages.from_server import (
     Sight,
 )
 from marrakesh.server.messages.games import (
+    AnalysisSoFar,
     Fact,
     Happening,
+    Judged,
     LogEntry,
     Moment,
     Need,
@@ -72,6 +74,7 @@ from marrakesh.server.messages.words import (
 __all__ = [
     "Advice",
     "Advise",
+    "AnalysisSoFar",
     "Answer",
     "Because",
     "ClockSettings",
@@ -86,6 +89,7 @@ __all__ = [
     "Happening",
     "Hello",
     "Id",
+    "Judged",
     "Kind",
     "Lang",
     "LogEntry",

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from marrakesh.analysis import Expectation, Summary
 from marrakesh.rules.view_types import View
 
 
@@ -79,6 +80,42 @@ class Sheet(Struct, frozen=True, kw_only=True):
     totals: list[int]
     course: list[list[int]]
     """Each seat's score at the end of each round."""
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """A decision that has a mark, in words."""
+
+    move: int
+    """How many decisions preceded it: the moment in which it was asked."""
+    time: float
+    """In rounds since the start."""
+    season: int
+    round: int
+    mark: str
+    """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder."""
+    loss: float
+    """Points of lead lost against the best action."""
+    played: str
+    better: str
+    """The best action; the one played, if that was it."""
+    action: int
+    """The number of the best action."""
+    why: str
+    """Why it is better; may be empty."""
+
+
+class AnalysisSoFar(Struct, frozen=True, kw_only=True):
+    """The analysis of a seat's decisions, as far as it has come."""
+
+    done: int
+    """How many decisions have been judged."""
+    of: int
+    complete: bool
+    course: list[Expectation]
+    """Empty until it has been computed, which comes first."""
+    summary: Summary
+    marked: list[Judged]
+    """The decisions with a mark, in the order of the game."""
 
 
 class Offered(Struct, frozen=True, kw_only=True):

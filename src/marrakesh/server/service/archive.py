@@ -2,9 +2,12 @@
 
 from marrakesh import records
 from marrakesh.narration import prompt
+from marrakesh.rules.actions import to_text
+from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.messages import LogEntry, Moment, Sheet
-from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sheets import sheet_of
 from marrakesh.server.tables.sights import names_in, seed_hash
 
@@ -32,21 +35,61 @@ class Archive:
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
         """The table after `move` decisions, from one of the token's own seats or as public."""
         live = await self._keeper.live(table)
-        sitting = live.sitting
-        seat = seat if seat in sitting.head.seats_of(token) else -1
-        last = sitting.public_moves
-        if not 0 <= move <= last:
-            raise Refusal("no-moment", 404, last=last)
-        game = live.sights.game_at(move)
-        asked = seat in game.waiting
+        game = _game_at(live, move)
         entries = live.sights.log(move, move, lang)
-        return Moment(
-            move=move,
-            moves=last,
-            view=game.view(seat if seat >= 0 else None),
-            entry=entries[0] if entries else None,
-            prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, seat, lang),
+        return _moment(live, game, token, seat, move, entries[0] if entries else None, lang)
+
+    async def otherwise(
+        self, table: str, token: str, seat: int, move: int, action: int, lang: str
+    ) -> Moment:
+        """The table after `move` decisions, had the next one been this action."""
+        live = await self._keeper.live(table)
+        sitting = live.sitting
+        if not sitting.game.over:
+            raise Refusal("not-over", 409)
+        game = _game_at(live, move)
+        if game.over:
+            raise Refusal("no-moment", 404, last=len(sitting.moves) - 1)
+        decider, when = sitting.moves[move].seat, game.table
+        season, number = when.season, when.round
+        game.listen()
+        try:
+            events = game.apply(action, decider)
+        except IllegalAction as error:
+            raise passed(error) from None
+        entry = LogEntry(
+            move=move + 1,
+            seat=decider,
+            action=to_text(action),
+            season=season,
+            round=number,
+            at=0.0,
+            events=happenings(events, lang, names_in(sitting.names, lang)),
         )
+        return _moment(live, game, token, seat, move, entry, lang)
 
     async def sheet(self, table: str, lang: str) -> Sheet:
         return sheet_of((await self._keeper.live(table)).sitting.game, lang)
+
+
+def _game_at(live: Live, move: int) -> Game:
+    last = live.sitting.public_moves
+    if not 0 <= move <= last:
+        raise Refusal("no-moment", 404, last=last)
+    return live.sights.game_at(move)
+
+
+def _moment(
+    live: Live, game: Game, token: str, seat: int, move: int, entry: LogEntry | None, lang: str
+) -> Moment:
+    """A game from one of the token's own seats, or as public."""
+    sitting = live.sitting
+    seat = seat if seat in sitting.head.seats_of(token) else -1
+    asked = seat in game.waiting
+    return Moment(
+        move=move,
+        moves=sitting.public_moves,
+        view=game.view(seat if seat >= 0 else None),
+        entry=entry,
+        prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, seat, lang),
+    )

@@ -1,20 +1,27 @@
-"""The worker pool in which bots think, so that thinking never blocks a table."""
+"""The worker processes in which bots think, so that thinking never blocks a table."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple, TypeVar
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
-from marrakesh.analysis import Hint, hint
+from marrakesh import records
+from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
 from marrakesh.bots import Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.workers import WorkerDied, Workers
 
+Args = ParamSpec("Args")
 Result = TypeVar("Result")
+_PLAYING: Final = 10
+_ANALYSING: Final = 19
+"""The niceness of the processes: tables come before their bots, and those before analyses."""
 _KEPT: Final = 50
 """Games that a worker caches for the next decision."""
+_ANALYSTS: Final = 4
+"""Games that a worker keeps parsed for the analyses under way."""
 _TRIES: Final = 3
 """Attempts at a job whose workers die."""
 
@@ -31,6 +38,14 @@ class BotJob(NamedTuple):
     lang: str = "en"
 
 
+class Outline(NamedTuple):
+    """What is known of a game before any of its decisions is judged."""
+
+    course: list[Expectation]
+    times: list[float]
+    """When each decision was made, in rounds since the start."""
+
+
 @cache
 def thinking_time(bot: str) -> float:
     """The seconds a bot may spend on a decision."""
@@ -38,29 +53,51 @@ def thinking_time(bot: str) -> float:
 
 
 class BotWorkers:
-    """The worker pool of this process, shared by all its tables."""
+    """The worker pool of this process, shared by all its tables; and one process for analyses."""
 
     def __init__(self, size: int) -> None:
-        self._workers = Workers(size, in_background=True)
+        self._workers = Workers(size, _PLAYING)
+        self._analyst = Workers(1, _ANALYSING)
 
     async def choose(self, job: BotJob) -> int:
         """The action a bot takes."""
-        return await self._done(_choose, job)
+        return await _done(self._workers, _choose, job)
 
     async def advise(self, job: BotJob) -> Hint:
         """What a bot would do, and why."""
-        return await self._done(_advise, job)
+        return await _done(self._workers, _advise, job)
 
-    async def _done(self, work: Callable[[BotJob], Result], job: BotJob) -> Result:
-        for _ in range(_TRIES - 1):
-            try:
-                return await asyncio.wrap_future(self._workers.submit(work, job))
-            except WorkerDied:
-                continue
-        return await asyncio.wrap_future(self._workers.submit(work, job))
+    async def outline(self, job: BotJob) -> Outline:
+        """The course of a game."""
+        return await _done(self._analyst, _outline, job)
+
+    async def doubtful_first(self, job: BotJob) -> list[int]:
+        """The decisions of the job's seat, in the order in which to judge them."""
+        return await _done(self._analyst, _doubtful_first, job)
+
+    async def judge(self, job: BotJob, number: int) -> Decision:
+        """A decision of a game, judged by the job's bot."""
+        return await _done(self._analyst, _judge, job, number)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._workers.close)
+        await asyncio.gather(
+            *(asyncio.to_thread(pool.close) for pool in (self._workers, self._analyst))
+        )
+
+
+async def _done(
+    pool: Workers,
+    work: Callable[Concatenate[BotJob, Args], Result],
+    job: BotJob,
+    *args: Args.args,
+    **named: Args.kwargs,
+) -> Result:
+    for _ in range(_TRIES - 1):
+        try:
+            return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
+        except WorkerDied:
+            continue
+    return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
 
 
 # ---- in a worker
@@ -89,3 +126,29 @@ def _choose(job: BotJob) -> int:
 
 def _advise(job: BotJob) -> Hint:
     return hint(_game(job), job.seat, job.bot, job.lang)
+
+
+_analysts: OrderedDict[tuple[str, str], Analyst] = OrderedDict()
+"""By table and language."""
+
+
+def _analyst(job: BotJob) -> Analyst:
+    which = job.table, job.lang
+    if which not in _analysts:
+        _analysts[which] = Analyst(records.dumps(_game(job)), job.bot, job.lang, None)
+        if len(_analysts) > _ANALYSTS:
+            _analysts.popitem(last=False)
+    return _analysts[which]
+
+
+def _outline(job: BotJob) -> Outline:
+    analyst = _analyst(job)
+    return Outline(analyst.course(), analyst.times())
+
+
+def _doubtful_first(job: BotJob) -> list[int]:
+    return _analyst(job).doubtful_first(job.seat)
+
+
+def _judge(job: BotJob, number: int) -> Decision:
+    return _analyst(job).judge(number)

@@ -3,6 +3,7 @@
 import time
 
 from marrakesh.server.service.advice import Adviser
+from marrakesh.server.service.analyses import Analyses
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.attending import Attendant
 from marrakesh.server.service.bot_workers import BotWorkers
@@ -18,7 +19,7 @@ from marrakesh.server.storage.store import Store
 
 
 class Service:
-    """Wires the parts together; `lobby`, `archive` and `viewers` are its public interface."""
+    """Wires the parts together; `lobby`, `archive`, `analyses` and `viewers` are its interface."""
 
     def __init__(self, settings: Settings) -> None:
         self._store = Store(settings.database)
@@ -30,6 +31,7 @@ class Service:
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
         self.archive = Archive(self._keeper)
+        self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)
         self.viewers = Viewers(self._keeper, presence, self._news, adviser)
 

@@ -40,5 +40,6 @@ refuse-no-judge = { $bot } kann nicht sagen, wie gut eine Aktion ist: Frag searc
 refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.
 refuse-not-over = Das geht erst, wenn die Partie zu Ende ist.
 refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt sie erst, wenn die Partie zu Ende ist.
+refuse-too-many-analyses = Du wartest schon auf mehrere Analysen: Starte die nächste, wenn eine davon fertig ist.
 refuse-no-seat = Diesen Platz gibt es nicht: Die Plätze dieser Partie haben die Nummern 0 bis { $last }.
 refuse-full = An diesem Tisch ist so viel geschehen, dass nichts mehr in sein Protokoll passt: Eröffne einen anderen.

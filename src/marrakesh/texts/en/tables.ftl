@@ -40,5 +40,6 @@ refuse-no-judge = { $bot } cannot tell how good an action is: ask search, as in 
 refuse-no-moment = There is no such moment: the game has { $last } decisions so far.
 refuse-not-over = This is only possible once the game is over.
 refuse-record-secret = The record contains secrets of the game: it becomes available when the game is over.
+refuse-too-many-analyses = You are waiting for several analyses already: start the next one when one of them is done.
 refuse-no-seat = There is no such seat: the seats of this game are 0 to { $last }.
 refuse-full = So much has happened at this table that nothing more fits into its log: open another one.

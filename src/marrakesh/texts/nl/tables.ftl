@@ -40,5 +40,6 @@ refuse-no-judge = { $bot } kan niet zeggen hoe goed een actie is: vraag search, 
 refuse-no-moment = Dit moment bestaat niet: het spel telt tot nu toe { $last } beslissingen.
 refuse-not-over = Dit kan pas als het spel is afgelopen.
 refuse-record-secret = Het verslag bevat geheimen van het spel: je krijgt het als het spel is afgelopen.
+refuse-too-many-analyses = Je wacht al op meerdere analyses: start de volgende als er een klaar is.
 refuse-no-seat = Deze plaats bestaat niet: die van dit spel zijn 0 tot en met { $last }.
 refuse-full = Aan deze tafel is zoveel gebeurd dat er niets meer in het logboek past: open een andere.

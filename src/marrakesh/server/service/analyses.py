@@ -1,0 +1,158 @@
+"""Analyses of finished games: one decision at a time, for as long as somebody waits for them."""
+
+import logging
+import time
+from itertools import count
+from typing import Final, NamedTuple
+
+from marrakesh.analysis import Decision
+from marrakesh.analysis.model import summarise
+from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.attending import Attendant, job_for
+from marrakesh.server.service.bot_workers import BotJob, BotWorkers, Outline
+from marrakesh.server.service.keeper import Keeper
+
+LOG = logging.getLogger(__name__)
+
+JUDGE: Final = "search:64"
+"""A budget in iterations, so that everybody gets the same analysis of a game."""
+PATIENCE: Final = 6.0
+"""Seconds after which somebody who has not asked again no longer waits."""
+AT_ONCE: Final = 3
+"""Analyses that an address may wait for."""
+_KEPT: Final = 300
+
+
+class Which(NamedTuple):
+    table: str
+    seat: int
+    lang: Lang
+
+
+class Analysis:
+    """An analysis as far as it has come."""
+
+    def __init__(self, job: BotJob) -> None:
+        self.job = job
+        self.outline: Outline | None = None
+        self.of = sum(seat == job.seat for seat, _ in job.history)
+        self.judged: list[Decision] = []
+        self.broken = False
+        self.asked = 0.0
+        self.whose = ""
+        self.turn = 0
+        """When it was last attended to."""
+        self._left: list[int] | None = None  # worst last
+
+    @property
+    def complete(self) -> bool:
+        return self.outline is not None and len(self.judged) == self.of
+
+    @property
+    def awaited(self) -> bool:
+        return not (self.complete or self.broken) and time.time() < self.asked + PATIENCE
+
+    async def go_on(self, workers: BotWorkers) -> None:
+        """The next step: first the course, then the decisions, the most doubtful first."""
+        if self.outline is None:
+            self.outline = await workers.outline(self.job)
+        elif self._left is None:
+            self._left = (await workers.doubtful_first(self.job))[::-1]
+        else:
+            self.judged.append(await workers.judge(self.job, self._left[-1]))
+            self._left.pop()
+
+    def so_far(self) -> AnalysisSoFar:
+        judged = sorted(self.judged, key=lambda decision: decision.number)
+        course, times = self.outline or ([], [])
+        return AnalysisSoFar(
+            done=len(judged),
+            of=self.of,
+            complete=self.complete,
+            course=course,
+            summary=summarise(judged, [self.job.seat])[0],
+            marked=[_told(one, times[one.number]) for one in judged if one.mark],
+        )
+
+
+def _told(decision: Decision, when: float) -> Judged:
+    return Judged(
+        move=decision.number,
+        time=when,
+        season=decision.season,
+        round=decision.round,
+        mark=decision.mark,
+        loss=decision.loss,
+        played=decision.choice.words,
+        better=decision.best.words,
+        action=decision.best.action,
+        why=decision.why,
+    )
+
+
+class Analyses:
+    """The analyses of this process. They share one worker: one per table at a time, in turns."""
+
+    def __init__(self, keeper: Keeper, bot_workers: BotWorkers, attendant: Attendant) -> None:
+        self._keeper = keeper
+        self._bot_workers = bot_workers
+        self._attendant = attendant
+        self._known: dict[Which, Analysis] = {}
+        self._turns = count(1)
+        self._working = False
+
+    async def so_far(self, table: str, seat: int, lang: Lang, whose: str) -> AnalysisSoFar:
+        """What is known of a seat's decisions. The analysis goes on while this is asked again.
+
+        `whose` is the address of the client; empty if it is not limited.
+        """
+        sitting = (await self._keeper.live(table)).sitting
+        if not sitting.game.over:
+            raise Refusal("not-over", 409)
+        if not 0 <= seat < sitting.game.config.players:
+            raise Refusal("no-seat", 404, last=sitting.game.config.players - 1)
+        which = Which(table, seat, lang)
+        analysis = self._known.get(which) or self._begin(which, job_for(sitting, seat, JUDGE, lang))
+        if analysis.broken:
+            del self._known[which]
+            raise Refusal("bug", 500)
+        if not (analysis.complete or analysis.awaited):
+            self._limit(whose)
+            analysis.whose = whose
+        analysis.asked = time.time()
+        if not self._working:
+            self._working = True
+            self._attendant.spawn(self._work())
+        return analysis.so_far()
+
+    def _begin(self, which: Which, job: BotJob) -> Analysis:
+        if len(self._known) >= _KEPT:
+            del self._known[min(self._known, key=lambda one: self._known[one].asked)]
+        self._known[which] = Analysis(job)
+        return self._known[which]
+
+    def _limit(self, whose: str) -> None:
+        waits = sum(one.whose == whose for one in self._known.values() if one.awaited)
+        if whose and waits >= AT_ONCE:
+            raise Refusal("too-many-analyses", 429)
+
+    async def _work(self) -> None:
+        try:
+            while analysis := self._next():
+                analysis.turn = next(self._turns)
+                try:
+                    await analysis.go_on(self._bot_workers)
+                except Exception as error:
+                    LOG.error("Analysis of %s failed.", analysis.job.table, exc_info=error)
+                    analysis.broken = True
+        finally:
+            self._working = False
+
+    def _next(self) -> Analysis | None:
+        """The one that has waited longest, among the first of each table."""
+        first: dict[str, Analysis] = {}
+        for which, analysis in self._known.items():
+            if analysis.awaited:
+                first.setdefault(which.table, analysis)
+        return min(first.values(), key=lambda one: one.turn, default=None)
