@@ -72,7 +72,7 @@ def test_moments_that_never_were(server: Server) -> None:
 
 def test_analyses_that_cannot_be(server: Server) -> None:
     path = f"/api/tables/{server.create()['table']}/analysis"
-    for seat in (0, -1, HUGE):
+    for seat in ("0", "-1", str(HUGE)):
         assert_refused(server, 409, "GET", f"{path}?seat={seat}")
     for seat in ("x", "9" * 5000):
         assert_refused(server, 400, "GET", f"{path}?seat={seat}")
