@@ -1,9 +1,9 @@
 """Generate the browser's types and word lists: python tools/web_types.py
 
 web/src/lib/messages.ts is generated from `marrakesh.server.messages` (with what a seat sees) and
-the box of components, web/src/lib/words.ts from the words that the rules have numbers for. Prettier
-ignores both (web/.prettierignore). With --check nothing is written, and it fails if a file is out
-of date.
+the box of components, web/src/lib/words.ts from the words that the rules have numbers for and the
+levels of bots. Prettier ignores both (web/.prettierignore). With --check nothing is written, and it
+fails if a file is out of date.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from marrakesh.bots import LADDER
 from marrakesh.components import Box, entry
 from marrakesh.rules import events, facts, phases, questions, sources, subjects, view_types, words
 from marrakesh.rules.values import GATE_SPACES
@@ -38,6 +39,7 @@ NUMBERED: Final = {
     "PATHS": words.PATHS,
     "GATE_SECTORS": tuple(words.SECTORS[sector] for sector in GATE_SPACES),
     "FINAL_SCORING": sources.FINAL_SCORING,
+    "LEVELS": LADDER,
 }
 COLOUR_OF: Final = {
     sector: colour

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from marrakesh import texts
+from marrakesh.bots import LADDER
 from marrakesh.components import entry, modules, tiles
 from marrakesh.rules.config import FIELDS
 from marrakesh.rules.words import BUILDINGS, PATHS, STAIRS, TRACKS
@@ -96,6 +97,7 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "academy": set(get_args(entry.ScrollColour)),
         "source": {source.value for source in entry.Provenance},
         "edition": {"deluxe", "essential"},
+        "level": set(LADDER),
         "kind": {
             "preset", *(f.name for f in FIELDS.values() if isinstance(f.default, str | frozenset)),
         },

@@ -95,9 +95,11 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
     assert {option.action for option in advice.hint.options} == {
         option.action for option in player.sight.options
     }
+    nudge = await player.say(Advise(id="a", seat=player.seat, bot="apprentice"))
+    assert isinstance(nudge, Advice)
     assert refused(await other.say(Advise(id="a", seat=player.seat)), "not yours")
     assert refused(await other.say(Advise(id="a", seat=other.seat)), "anything now")
-    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="greedy")), "ask search")
+    assert refused(await player.say(Advise(id="a", seat=player.seat, bot="greedy")), "no hints")
     assert refused(await player.say(Advise(id="a", seat=player.seat, bot="search:9s")), "5 seconds")
 
 
@@ -148,7 +150,7 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     await others[1].answer(False)
     await others[2].answer(True)
     info = others[2].sight.info
-    assert (info.seats[target].bot, info.seats[target].stand_in) == ("greedy", True)
+    assert (info.seats[target].bot, info.seats[target].stand_in) == ("merchant", True)
 
     async def played() -> bool:
         await others[0].look()

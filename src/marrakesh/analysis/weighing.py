@@ -108,7 +108,8 @@ def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOp
 
 def hint(game: Game, seat: int, bot: str = "search:1s", lang: str = "en") -> Hint:
     """What a bot would do at this seat now, and why."""
-    options = _options(game, seat, judge_named(bot, len(game.history)), lang)
+    judge = "search:1s" if bot in bots.LADDER else bot
+    options = _options(game, seat, judge_named(judge, len(game.history)), lang)
     return Hint(seat, options, _why(options, seat, lang))
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from marrakesh.terminal.session import Session
 
 LONGEST_NAME: Final = 20
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "apprentice"
 FIXED: Final = CONFIG | {"seed", "bots", "names"}
 """Options that a saved game already determines."""
 IN_BROWSER: Final = frozenset(("lang", "port", "database"))
@@ -42,7 +42,8 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @click.option(
     "--bots",
     metavar="A,B,C",
-    help="The other players, such as greedy,search:500ms; one name for all. By default greedy.",
+    help="The other players: apprentice (default), journeyman, merchant, expert or master; one for "
+    "each, or one for all.",
 )
 @click.option("--names", default="", help="Names of the players, such as Ada,Ben.")
 @components_option

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from marrakesh.bots import LADDER
 from marrakesh.cli import cli
 from marrakesh.components import load
 from marrakesh.rules.config import MODULES
@@ -27,7 +28,9 @@ def test_the_offer_is_in_ones_language(server: Server, lang: str) -> None:
     assert choices["modules"][0]["title"] == text(lang)("module-staircase-tiles")
     assert choices["edition"][0]["name"] == "essential"
     assert offer["difficulties"][1]["rules"] == {"variants": []}
-    assert all(one["about"].endswith(".") for one in offer["bots"])
+    assert [level["name"] for level in offer["bots"]] == list(LADDER)
+    assert offer["bots"][0]["title"] == text(lang)("level-apprentice")
+    assert all(level["about"].endswith(".") for level in offer["bots"])
 
 
 def test_every_bot_on_offer_can_be_invited(server: Server) -> None:

@@ -99,7 +99,7 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
     alone = await Client.at(service, created.table, created.links[0].token)
     assert alone.sight.yours == [0]
     seats = [(seat.name, seat.bot) for seat in alone.sight.info.seats]
-    assert seats == [("Zoë", ""), ("Ben", "greedy")]
+    assert seats == [("Zoë", ""), ("Ben", "merchant")]
 
     async def my_turn() -> bool:
         await alone.look()

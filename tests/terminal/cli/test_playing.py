@@ -60,8 +60,8 @@ def test_a_saved_game_remembers_its_bots(home: Path) -> None:
     assert told.bots == {1: "greedy", 2: "random"}
 
 
-def test_one_bot_is_for_all_and_usually_greedy(home: Path) -> None:
-    for given, bot in (([], "greedy"), (["--bots", "random"], "random")):
+def test_one_bot_is_for_all_and_usually_the_weakest_level(home: Path) -> None:
+    for given, bot in (([], "apprentice"), (["--bots", "random"], "random")):
         shown("play", "--terminal", "--players", "4", *given, typed="s a.txt\nq\n-\n")
         assert records.replay((home / "a.txt").read_text()).bots == dict.fromkeys((1, 2, 3), bot)
 

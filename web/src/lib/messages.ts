@@ -287,7 +287,7 @@ export interface Advice {
   hint: Hint;
 }
 
-/** Ask what a bot would do. */
+/** Ask what a bot would do: one of the levels, or search. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -813,7 +813,7 @@ export interface Need {
   word: string;
 }
 
-/** Who takes a seat: a bot such as `greedy` or `search:1s`, or a person. */
+/** Who takes a seat: a bot such as `apprentice` or `search:1s`, or a person. */
 export interface NewSeat {
   name?: string;
   bot?: string;

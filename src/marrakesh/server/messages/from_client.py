@@ -118,11 +118,11 @@ class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
-    """Ask what a bot would do."""
+    """Ask what a bot would do: one of the levels, or search."""
 
     id: Id
     seat: int
-    bot: Annotated[str, Meta(max_length=20)] = "search:1s"
+    bot: Annotated[str, Meta(max_length=20)] = "master"
 
 
 FromClient = (

@@ -39,7 +39,7 @@ class Rules(_Fields):  # type: ignore[misc]  # its fields are those of Config
 
 
 class NewSeat(Struct, frozen=True, kw_only=True):
-    """Who takes a seat: a bot such as `greedy` or `search:1s`, or a person."""
+    """Who takes a seat: a bot such as `apprentice` or `search:1s`, or a person."""
 
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""

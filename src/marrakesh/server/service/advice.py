@@ -2,6 +2,7 @@
 
 import asyncio
 
+from marrakesh.bots import LADDER
 from marrakesh.narration import because
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
@@ -55,8 +56,8 @@ class Adviser:
     async def advise(self, viewer: Viewer, message: Advise) -> Advice:
         viewer.check_owns(message.seat)
         check_bot(message.bot)
-        if not message.bot.startswith("search"):
-            raise Refusal("no-judge", bot=message.bot)
+        if not message.bot.startswith("search") and message.bot not in LADDER:
+            raise Refusal("no-judge", bot=message.bot, bots=", ".join(LADDER))
         async with self._advising:
             sitting = (await self._keeper.live(viewer.table)).sitting
             if viewer.gone or message.seat not in sitting.waiting:

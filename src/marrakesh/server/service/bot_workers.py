@@ -8,7 +8,7 @@ from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from marrakesh import records
 from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
-from marrakesh.bots import Seat, make
+from marrakesh.bots import Bot, Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.workers import WorkerDied, Workers
@@ -19,7 +19,7 @@ _PLAYING: Final = 10
 _ANALYSING: Final = 19
 """The niceness of the processes: tables come before their bots, and those before analyses."""
 _KEPT: Final = 50
-"""Games that a worker caches for the next decision."""
+"""Games and bots that a worker caches for the next decision."""
 _ANALYSTS: Final = 4
 """Games that a worker keeps parsed for the analyses under way."""
 _TRIES: Final = 3
@@ -104,6 +104,8 @@ async def _done(
 
 _games: OrderedDict[str, Game] = OrderedDict()
 """Games as of their last decision: for the next one only newer actions are replayed."""
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""By table, seat and text: levels keep their habits, search what it has found out."""
 
 
 def _game(job: BotJob) -> Game:
@@ -120,8 +122,12 @@ def _game(job: BotJob) -> Game:
 
 
 def _choose(job: BotJob) -> int:
-    seed = f"{job.table} {len(job.history)} {job.seat}"
-    return make(job.bot, seed).choose(Seat(_game(job), job.seat))
+    key = job.table, job.seat, job.bot
+    bot = _bots.pop(key, None) or make(job.bot, f"{job.table} {job.seat}")
+    _bots[key] = bot
+    if len(_bots) > _KEPT:
+        _bots.popitem(last=False)
+    return bot.choose(Seat(_game(job), job.seat))
 
 
 def _advise(job: BotJob) -> Hint:

@@ -14,14 +14,13 @@ from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
-from marrakesh.server.tables.requests import plain_name
+from marrakesh.server.tables.requests import STAND_IN, plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
 
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 5000
-GREEDY = "greedy"
 
 
 def new_token() -> str:
@@ -192,7 +191,7 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
         else:
             name = sitting.names[seat]
             called = NAMES[seat] if not name or name in people.values() else name
-            places.append(Place(name=called, bot=place.bot or GREEDY))
+            places.append(Place(name=called, bot=place.bot or STAND_IN))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
     return Made(new_head(wish.kind, head.config, places, head.seed), [token], history)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
 from msgspec.structs import asdict
 
+from marrakesh.bots import LADDER
 from marrakesh.narration import explained
 from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
@@ -20,9 +20,6 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Passed
 from marrakesh.texts import Texts, text
 
-BOTS: Final = ("random", "greedy", "planner:200ms", "search:500ms", "search:2s", "net")
-"""The bots to choose from, weakest first."""
-
 
 @cache
 def offer(lang: str) -> Offer:
@@ -33,7 +30,7 @@ def offer(lang: str) -> Offer:
         fields=[_field(say, field) for name, field in FIELDS.items() if name != "staircase"],
         presets=_settings(say, "preset", PRESETS),
         difficulties=_settings(say, "difficulty", difficulties),
-        bots=[_offered(say, "bot", name) for name in BOTS],
+        bots=[_offered(say, "level", level) for level in LADDER],
     )
 
 
@@ -71,7 +68,7 @@ def _settings(
 
 def _offered(say: Texts, kind: str, name: str) -> Offered:
     """A choice with its texts; numbers need none."""
-    key = f"{kind}-{name.replace(':', '-')}"
+    key = f"{kind}-{name}"
     title = say(key) if key in say else name
     return Offered(
         name=name, title=title, about=say(f"about-{key}") if f"about-{key}" in say else ""

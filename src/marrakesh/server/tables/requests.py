@@ -26,7 +26,7 @@ from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
 Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
-STAND_IN: Final = "greedy"
+STAND_IN: Final = "merchant"
 """The bot that plays for absent people."""
 MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""

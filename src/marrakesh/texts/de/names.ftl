@@ -1,8 +1,8 @@
 ### What things are called.
 ###
 ### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
-### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
-### it ("green", "oil-lamp"; a space is written as a hyphen).
+### $academy (a scroll colour), $luxury, $building, $edition, $source or $level takes the game's own
+### word for it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -711,3 +711,40 @@ phase-season-start = Beginn des Durchgangs
 phase-round-start = Beginn der Runde
 phase-dung = Kameldung
 phase-awards = Prämien
+
+## The levels of bots, weakest first
+
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-merchant = Händler
+level-expert = Kenner
+level-master = Meister
+
+level = { $level ->
+    [apprentice] { level-apprentice }
+    [journeyman] { level-journeyman }
+    [merchant] { level-merchant }
+    [expert] { level-expert }
+    [master] { level-master }
+   *[other] { $level }
+}
+
+# Whom one plays against: one of that level, or several.
+the-level = { $n ->
+    [one] { $level ->
+        [apprentice] den Lehrling
+        [journeyman] den Gesellen
+        [merchant] den Händler
+        [expert] den Kenner
+        [master] den Meister
+       *[other] { $level }
+    }
+   *[other] { $level ->
+        [apprentice] die Lehrlinge
+        [journeyman] die Gesellen
+        [merchant] die Händler
+        [expert] die Kenner
+        [master] die Meister
+       *[other] { $level }
+    }
+}

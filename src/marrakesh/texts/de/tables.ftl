@@ -13,7 +13,7 @@ undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, bevor du dei
 
 refuse-too-many-seats = { $number } Plätze sind gewünscht, aber nur { $most } können spielen.
 refuse-solo-kind = Eine Solopartie spielt man gegen den Pashabot, und gegen ihn spielt man nur allein.
-refuse-one-person = So spielt genau eine Person, nicht { $number }; gib jedem anderen Platz einen Bot, etwa greedy.
+refuse-one-person = So spielt genau eine Person, nicht { $number }; gib jedem anderen Platz einen Bot, etwa apprentice.
 refuse-no-people = Mindestens eine Person muss mitspielen: Lass einen Platz ohne Bot.
 refuse-two-people = Online müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
 refuse-bot = { $bot } ist kein Bot, der hier spielt: Wähle einen von { $bots }, mit höchstens 5 Sekunden je Entscheidung, etwa search:1s.
@@ -36,7 +36,7 @@ refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.
 refuse-no-stand-in = Kein Bot spielt für dich: Der Platz gehört dir.
 refuse-no-standing = Diese Frage lässt sich nicht ein für alle Mal beantworten.
 refuse-not-asked = Du wirst gerade nichts gefragt.
-refuse-no-judge = { $bot } kann nicht sagen, wie gut eine Aktion ist: Frag search, etwa search:1s.
+refuse-no-judge = { $bot } gibt keine Tipps: Frag eine dieser Stufen: { $bots }, oder search mit höchstens 5 Sekunden, etwa search:1s.
 refuse-no-moment = Diesen Moment gibt es nicht: Die Partie hat bisher { $last } Entscheidungen.
 refuse-not-over = Das geht erst, wenn die Partie zu Ende ist.
 refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt sie erst, wenn die Partie zu Ende ist.

@@ -364,7 +364,7 @@ record-names = Es müssen { $n ->
     [one] { $n } Name
    *[other] { $n } Namen
 } sein, mit „; “ dazwischen.
-record-bots = Diese Zeile nennt die Plätze, die Bots spielen, von 0 bis { $last }, jeden einmal und mit seinem Bot, etwa „1 greedy“, oder none.
+record-bots = Diese Zeile nennt die Plätze, die Bots spielen, von 0 bis { $last }, jeden einmal und mit seinem Bot, etwa „1 apprentice“, oder none.
 record-seed-hash = Das ist nicht der Hash des Startwerts (der ist { $right }): Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
 record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
 record-no-action-line = Eine Zeile nennt einen Platz und seine Aktion, etwa „0: claim green 2“.

@@ -1,8 +1,8 @@
 ### What things are called.
 ###
 ### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
-### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
-### it ("green", "oil-lamp"; a space is written as a hyphen).
+### $academy (a scroll colour), $luxury, $building, $edition, $source or $level takes the game's own
+### word for it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -718,3 +718,40 @@ phase-season-start = Start of the season
 phase-round-start = Start of the round
 phase-dung = Camel dung
 phase-awards = Awards
+
+## The levels of bots, weakest first
+
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-merchant = Merchant
+level-expert = Expert
+level-master = Master
+
+level = { $level ->
+    [apprentice] { level-apprentice }
+    [journeyman] { level-journeyman }
+    [merchant] { level-merchant }
+    [expert] { level-expert }
+    [master] { level-master }
+   *[other] { $level }
+}
+
+# Whom one plays against: one of that level, or several.
+the-level = { $n ->
+    [one] { $level ->
+        [apprentice] the Apprentice
+        [journeyman] the Journeyman
+        [merchant] the Merchant
+        [expert] the Expert
+        [master] the Master
+       *[other] { $level }
+    }
+   *[other] { $level ->
+        [apprentice] the Apprentices
+        [journeyman] the Journeymen
+        [merchant] the Merchants
+        [expert] the Experts
+        [master] the Masters
+       *[other] { $level }
+    }
+}

@@ -13,7 +13,7 @@ undo-ask-turn = Your turn is over: the others must agree before you take back yo
 
 refuse-too-many-seats = { $number } seats were asked for, but only { $most } can play.
 refuse-solo-kind = Only solo games are played against the Pashabot, and a solo game always is.
-refuse-one-person = This kind of game is for exactly one person, not { $number }; give every other seat a bot, such as greedy.
+refuse-one-person = This kind of game is for exactly one person, not { $number }; give every other seat a bot, such as apprentice.
 refuse-no-people = At least one person must play: leave one seat without a bot.
 refuse-two-people = At least two people must play online: leave two seats without a bot.
 refuse-bot = { $bot } is not a bot that plays here: choose one of { $bots }, with at most 5 seconds per decision, as in search:1s.
@@ -36,7 +36,7 @@ refuse-no-vote = You have already answered, or your answer is not needed.
 refuse-no-stand-in = No bot is playing for you: the seat is yours.
 refuse-no-standing = This question cannot be answered once and for all.
 refuse-not-asked = You are not being asked anything now.
-refuse-no-judge = { $bot } cannot tell how good an action is: ask search, as in search:1s.
+refuse-no-judge = { $bot } gives no hints: ask one of { $bots }, or search with at most 5 seconds, as in search:1s.
 refuse-no-moment = There is no such moment: the game has { $last } decisions so far.
 refuse-not-over = This is only possible once the game is over.
 refuse-record-secret = The record contains secrets of the game: it becomes available when the game is over.

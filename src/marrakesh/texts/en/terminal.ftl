@@ -361,7 +361,7 @@ record-names = there must be { $n ->
     [one] { $n } name
    *[other] { $n } names
 }, with “; ” between them.
-record-bots = this line lists the seats that bots play, from 0 to { $last }, each once with its bot, such as “1 greedy”, or none.
+record-bots = this line lists the seats that bots play, from 0 to { $last }, each once with its bot, such as “1 apprentice”, or none.
 record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with a seed other than the one published.
 record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
 record-no-action-line = a line names a seat and its action, such as “0: claim green 2”.

@@ -1,8 +1,8 @@
 ### What things are called.
 ###
 ### A message with $n counts. A message with $colour, $sector, $resource, $stair, $path, $track,
-### $academy (a scroll colour), $luxury, $building, $edition or $source takes the game's own word for
-### it ("green", "oil-lamp"; a space is written as a hyphen).
+### $academy (a scroll colour), $luxury, $building, $edition, $source or $level takes the game's own
+### word for it ("green", "oil-lamp"; a space is written as a hyphen).
 
 ## Colours
 
@@ -725,3 +725,40 @@ phase-season-start = Begin van het seizoen
 phase-round-start = Begin van de ronde
 phase-dung = Kamelenmest
 phase-awards = Prijzen
+
+## The levels of bots, weakest first
+
+level-apprentice = Leerling
+level-journeyman = Gezel
+level-merchant = Handelaar
+level-expert = Kenner
+level-master = Meester
+
+level = { $level ->
+    [apprentice] { level-apprentice }
+    [journeyman] { level-journeyman }
+    [merchant] { level-merchant }
+    [expert] { level-expert }
+    [master] { level-master }
+   *[other] { $level }
+}
+
+# Whom one plays against: one of that level, or several.
+the-level = { $n ->
+    [one] { $level ->
+        [apprentice] de Leerling
+        [journeyman] de Gezel
+        [merchant] de Handelaar
+        [expert] de Kenner
+        [master] de Meester
+       *[other] { $level }
+    }
+   *[other] { $level ->
+        [apprentice] de Leerlingen
+        [journeyman] de Gezellen
+        [merchant] de Handelaars
+        [expert] de Kenners
+        [master] de Meesters
+       *[other] { $level }
+    }
+}

@@ -13,7 +13,7 @@ undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen voordat je je l
 
 refuse-too-many-seats = Er worden { $number } plaatsen gevraagd, maar er kunnen er maar { $most } spelen.
 refuse-solo-kind = Een solospel speel je tegen de Pashabot, en tegen hem speel je altijd alleen.
-refuse-one-person = Zo speelt precies één persoon, niet { $number }; geef elke andere plaats een bot, zoals greedy.
+refuse-one-person = Zo speelt precies één persoon, niet { $number }; geef elke andere plaats een bot, zoals apprentice.
 refuse-no-people = Minstens één persoon moet meespelen: laat één plaats zonder bot.
 refuse-two-people = Online moeten minstens twee personen spelen: laat twee plaatsen zonder bot.
 refuse-bot = { $bot } is geen bot die hier speelt: kies een van { $bots }, met hoogstens 5 seconden per beslissing, zoals search:1s.
@@ -36,7 +36,7 @@ refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.
 refuse-no-stand-in = Er speelt geen bot voor jou: de plaats is van jou.
 refuse-no-standing = Deze vraag kan niet voor eens en altijd worden beantwoord.
 refuse-not-asked = Je wordt nu niets gevraagd.
-refuse-no-judge = { $bot } kan niet zeggen hoe goed een actie is: vraag search, zoals search:1s.
+refuse-no-judge = { $bot } geeft geen tips: vraag een van { $bots }, of search met hoogstens 5 seconden, zoals search:1s.
 refuse-no-moment = Dit moment bestaat niet: het spel telt tot nu toe { $last } beslissingen.
 refuse-not-over = Dit kan pas als het spel is afgelopen.
 refuse-record-secret = Het verslag bevat geheimen van het spel: je krijgt het als het spel is afgelopen.

@@ -364,7 +364,7 @@ record-names = er { $n ->
     [one] moet { $n } naam
    *[other] moeten { $n } namen
 } zijn, met ‘; ’ ertussen.
-record-bots = deze regel noemt de plaatsen die bots spelen, van 0 tot en met { $last }, elk één keer en met zijn bot, zoals ‘1 greedy’, of none.
+record-bots = deze regel noemt de plaatsen die bots spelen, van 0 tot en met { $last }, elk één keer en met zijn bot, zoals ‘1 apprentice’, of none.
 record-seed-hash = dit is niet de hash van het startgetal, die { $right } is: het spel is met een ander startgetal opgezet dan het gepubliceerde.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
 record-no-action-line = een regel noemt een plaats en de actie ervan, zoals ‘0: claim green 2’.
