@@ -30,9 +30,9 @@ describe("the wish for a table", () => {
   test("against bots: a bot on every other seat", () => {
     const choice = chosen();
     choice.players.bots = 3;
-    choice.seats.bots[2]!.bot = "search:2s";
+    choice.seats.bots[2]!.bot = "expert";
     const wish = choosing.wishOf(choice, offer, "");
-    expect(wish.seats).toEqual([{ name: "" }, { bot: "greedy" }, { bot: "search:2s" }]);
+    expect(wish.seats).toEqual([{ name: "" }, { bot: "apprentice" }, { bot: "expert" }]);
     expect(wish.rules).toMatchObject({ players: 3 });
     expect(wish.rules).not.toHaveProperty("solo");
   });
@@ -109,7 +109,18 @@ describe("the last choice", () => {
     choice.seats.net[1]!.bot = "deep-thought";
     choosing.fit(choice, offer);
     expect(choice.rules).toEqual({ ...chosen().rules, modules: ["camels"] });
-    expect(choice.seats.net.map(({ bot }) => bot)).toEqual(["", "greedy", "", ""]);
+    expect(choice.seats.net.map(({ bot }) => bot)).toEqual(["", "apprentice", "", ""]);
+  });
+
+  test("gets the next level once after a win, and is left alone afterwards", () => {
+    const choice = chosen();
+    choosing.remember(choice);
+    localStorage.setItem("marrakesh-ladder", JSON.stringify({ best: "merchant" }));
+    const next = choosing.recall();
+    expect(next.seats.bots.map(({ bot }) => bot)).toEqual(["", "expert", "expert", "expert"]);
+    next.seats.bots[1]!.bot = "apprentice";
+    choosing.remember(next);
+    expect(choosing.recall().seats.bots[1]!.bot).toBe("apprentice");
   });
 
   test("is simply not remembered where storage is blocked", () => {

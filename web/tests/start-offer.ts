@@ -56,5 +56,5 @@ export const OFFER: Offer = {
     setting("normal", { variants: [] }),
     setting("hard", { variants: ["dear-gates"] }),
   ],
-  bots: some("greedy", "search:2s"),
+  bots: some("apprentice", "journeyman", "merchant", "expert", "master"),
 };

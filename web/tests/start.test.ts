@@ -99,7 +99,7 @@ describe("beginning at once", () => {
     expect(wished()).toEqual({
       kind: "bots",
       rules: { first_game: true },
-      seats: [{ name: "" }, { bot: "greedy" }],
+      seats: [{ name: "" }, { bot: "apprentice" }],
     });
     expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
   });
@@ -167,7 +167,7 @@ describe("one's own games", () => {
   });
 
   test("the last one alone or at this screen can be begun again, under today's name", async () => {
-    const seats = ["", "greedy", "greedy"].map((bot) => ({
+    const seats = ["", "apprentice", "apprentice"].map((bot) => ({
       ...info("", ["x"]).seats[0]!,
       name: bot ? "Bilal" : "Amina",
       bot,
@@ -184,7 +184,7 @@ describe("one's own games", () => {
     render(StartPage);
     expect(
       await screen.findByText(
-        "The same game as last time. Against bots: 2 × The greedy · Deluxe Edition · 1 module",
+        "The same game as last time. Against bots: 2 × The apprentice · Deluxe Edition · 1 module",
       ),
     ).toBeTruthy();
     await fireEvent.click(await button("Play again"));
@@ -192,8 +192,34 @@ describe("one's own games", () => {
     expect(wished()).toEqual({
       kind: "bots",
       rules,
-      seats: [{ name: "Zohra" }, { bot: "greedy" }, { bot: "greedy" }],
+      seats: [{ name: "Zohra" }, { bot: "apprentice" }, { bot: "apprentice" }],
     });
+  });
+
+  test("after a win against bots the next level is one click away", async () => {
+    const seats = ["", "apprentice"].map((bot) => ({
+      ...info("", ["x"]).seats[0]!,
+      name: "",
+      bot,
+    }));
+    const won = { over: true, scores: [80, 70], places: [1, 2], seed_hash: "f00" };
+    const rules = { ...info("", []).rules, players: 2 };
+    answers["POST mine"] = () => [
+      own(info("bots", [], { kind: "bots", rules, seats, ...won }), false),
+    ];
+    answers["POST tables"] = () => ({
+      table: "abc",
+      links: [{ seats: [0], names: [""], token: "s3cret" }],
+    });
+    render(StartPage);
+    expect(
+      await screen.findByText(
+        "You beat the Apprentice: on to the next level. Against bots: The journeyman · Essential Edition · Base game",
+      ),
+    ).toBeTruthy();
+    await fireEvent.click(await button("Play the Journeyman"));
+    await waitFor(() => expect(location.pathname).toBe("/t/abc"));
+    expect(wished().seats).toEqual([{ name: "" }, { bot: "journeyman" }]);
   });
 
   test("are removed only after a question", async () => {
@@ -320,10 +346,10 @@ test("an address that others cannot follow is known as such", () => {
 
 test("public games can be watched, bots go by their titles", async () => {
   const game = info("abc", ["Farid", ""]);
-  game.seats[1]!.bot = "greedy";
+  game.seats[1]!.bot = "apprentice";
   answers["GET tables"] = () => [game];
   render(StartPage);
-  const link = await screen.findByRole("link", { name: "Farid and The greedy" });
+  const link = await screen.findByRole("link", { name: "Farid and The apprentice" });
   expect(link.getAttribute("href")).toBe("/t/abc");
 });
 

@@ -1,5 +1,7 @@
 // User preferences, stored in this browser.
 
+import { LEVELS } from "./words";
+
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
@@ -19,6 +21,8 @@ interface Kept {
   confirm: boolean | null;
   /** The last name entered. */
   name: string;
+  /** The level of the bot that gives hints. */
+  hints: (typeof LEVELS)[number];
 }
 
 /** localStorage, or null where it is blocked. */
@@ -45,6 +49,7 @@ function kept(): Kept {
     sound: false,
     confirm: null,
     name: "",
+    hints: "master",
   };
   try {
     const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -52,6 +57,7 @@ function kept(): Kept {
     if (!LANGUAGES.includes(merged.lang)) merged.lang = usual.lang;
     if (!THEMES.includes(merged.theme)) merged.theme = usual.theme;
     if (!SPEEDS.includes(merged.speed)) merged.speed = usual.speed;
+    if (!LEVELS.includes(merged.hints)) merged.hints = usual.hints;
     return merged;
   } catch {
     return usual;

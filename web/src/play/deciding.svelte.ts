@@ -1,9 +1,11 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
 import { tick } from "svelte";
 import type { Decisions } from "../lib/decisions.svelte";
+import type { Level } from "../lib/ladder";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { Change } from "../lib/socket";
 import type { TableState } from "./table.svelte";
+import { settings } from "../lib/settings.svelte";
 import { placeOf, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 import { after } from "./steps";
@@ -18,7 +20,7 @@ export class Deciding implements Decisions {
   looked: Option | null = $state.raw(null);
   /** The preview of the hovered option, once loaded. */
   foreseen: Foreseen | null = $state.raw(null);
-  hint: Hint | null = $state.raw(null);
+  hint: (Hint & { level: Level }) | null = $state.raw(null);
   thinking = $state(false);
   /** Why the server refused the last request. */
   refusal = $state("");
@@ -156,10 +158,11 @@ export class Deciding implements Decisions {
     if (!sight || !this.options.length || this.thinking) return;
     this.thinking = true;
     try {
-      const { hint } = await this.#table.ask({ type: "advise", seat: sight.seat });
+      const level = settings.hints;
+      const { hint } = await this.#table.ask({ type: "advise", seat: sight.seat, bot: level });
       if (this.occasion !== occasion) return;
       this.point(null);
-      this.hint = hint;
+      this.hint = { ...hint, level };
     } catch (error) {
       this.refusal = (error as Error).message;
     } finally {

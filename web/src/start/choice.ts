@@ -11,7 +11,9 @@ import type {
   Pace,
   Rules,
 } from "../lib/messages";
+import { best, ownLevel } from "../lib/ladder";
 import { storage } from "../lib/settings.svelte";
+import { LEVELS } from "../lib/words";
 
 export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
 export type SeatedKind = Exclude<Kind, "solo">;
@@ -31,6 +33,8 @@ export interface Choice {
   players: Record<SeatedKind, number>;
   /** Always four; the first is the user, whose name comes from the settings. */
   seats: Record<SeatedKind, Sitter[]>;
+  /** The highest level beaten when this was chosen. */
+  best: string;
   pace: Pace;
   clock: boolean;
   minutes: number;
@@ -40,7 +44,6 @@ export interface Choice {
 }
 
 const KEY = "marrakesh-choice";
-export const USUAL_BOT = "greedy";
 
 function four(bot: string): Sitter[] {
   return [0, 1, 2, 3].map((seat) => ({ bot: seat === 0 ? "" : bot, name: "" }));
@@ -52,7 +55,8 @@ export function usual(): Choice {
     kind: "bots",
     rules: {},
     players: { bots: 2, screen: 2, net: 2 },
-    seats: { bots: four(USUAL_BOT), screen: four(""), net: four("") },
+    seats: { bots: four(ownLevel()), screen: four(""), net: four("") },
+    best: best(),
     pace: "live",
     clock: false,
     minutes: 30,
@@ -73,6 +77,10 @@ export function recall(): Choice {
     // nothing stored, or corrupted
   }
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
+  if (choice.best !== best()) {
+    choice.best = best(); // won since then: the next level is suggested once
+    choice.seats.bots = four(ownLevel());
+  }
   return choice;
 }
 
@@ -108,7 +116,8 @@ export function fit(choice: Choice, offer: Offer): void {
   );
   for (const seats of Object.values(choice.seats))
     for (const sitter of seats)
-      if (sitter.bot && !offer.bots.some(({ name }) => name === sitter.bot)) sitter.bot = USUAL_BOT;
+      if (sitter.bot && !offer.bots.some(({ name }) => name === sitter.bot))
+        sitter.bot = ownLevel();
 }
 
 function fitting({ usual, several, choices }: OfferedField, value: Value): Value {
@@ -213,23 +222,13 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
 }
 
-/** The game for new players: one bot, and the river tiles of a first game. */
+/** The game for new players: the weakest bot, and the river tiles of a first game. */
 export function firstWish(name: string): NewTable {
   return {
     kind: "bots",
     rules: { first_game: true },
-    seats: [{ name: name.trim() }, { bot: USUAL_BOT }],
+    seats: [{ name: name.trim() }, { bot: LEVELS[0] }],
   };
-}
-
-/** The same game as an earlier one, for the same people; own seats use the current name. */
-export function wishLike({ info, seats }: MyTable, name: string): NewTable {
-  const alone = seats.length === 1;
-  const sitters = info.seats.map((one, seat): NewSeat => {
-    if (alone && seat === seats[0]) return { name: name.trim() || one.name };
-    return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
-  });
-  return { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
 }
 
 /** The last game without invitations, which can be started again with one click. */

@@ -37,6 +37,9 @@ end-your-place = { $place ->
     [3] Du bist auf Platz drei.
    *[other] Du bist auf Platz vier.
 }
+end-level-won = Du hast { the-level } geschlagen. Bereit für die nächste Stufe?
+end-level-lost = Zwei harte Partien: Spiel doch erst einmal gegen { the-level }.
+end-ladder-won = Du hast { the-level } geschlagen: Besser als du spielt hier niemand. Glückwunsch!
 end-you-win-together = Du gewinnst gemeinsam mit { $names }!
 end-win-together = { $names } gewinnen gemeinsam.
 end-level = { $level ->

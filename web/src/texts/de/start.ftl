@@ -3,9 +3,11 @@
 start-title = Marrakesh
 start-lead = Schick deine Assistenten durch die Stadt, fülle Souk und Gärten und sieh zu, was aus dem Turm fällt.
 start-play-now = Jetzt spielen
-start-play-now-about = Deine erste Partie: du gegen einen Bot, ohne etwas einzustellen; ein Tipp ist immer einen Klick entfernt.
+start-play-now-about = Deine erste Partie: du gegen den Lehrling, ohne etwas einzustellen; ein Tipp ist immer einen Klick entfernt.
 start-play-again = Noch einmal spielen
 start-play-again-about = Dieselbe Art Partie wie zuletzt. { $game }
+start-play-level = Gegen { the-level } spielen
+start-play-level-about = Du hast { the-level } geschlagen: auf zur nächsten Stufe. { $game }
 start-learn = Spielend lernen
 start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
@@ -29,6 +31,8 @@ start-speed-slow = Langsam
 start-sound = Ton
 start-sound-off = Aus
 start-sound-on = An
+start-hints = Tipps gibt der
+start-hints-about = Eine niedrigere Stufe gibt dir einen Anstoß statt des besten Zugs.
 
 ## Eigene Partien
 
@@ -56,7 +60,7 @@ start-kind-bots = Gegen Bots
 start-kind-screen = An einem Bildschirm
 start-kind-net = Online
 start-kind-solo-about = Du gegen den Pashabot, den Solo-Gegner der Anleitung.
-start-kind-bots-about = Du gegen einen bis drei Bots.
+start-kind-bots-about = Du gegen einen bis drei Bots, vom Lehrling bis zum Meister.
 start-kind-screen-about = Mehrere Personen spielen abwechselnd an diesem Bildschirm; Geheimes bleibt dabei verdeckt.
 start-kind-net-about = Alle spielen in ihrem eigenen Browser. Du bekommst einen Link für jeden Platz; niemand braucht ein Konto.
 start-begin = Partie beginnen

@@ -37,6 +37,9 @@ end-your-place = { $place ->
     [3] You come third.
    *[other] You come fourth.
 }
+end-level-won = You beat { the-level }. Ready for the next level?
+end-level-lost = Two tough games: how about { the-level } next?
+end-ladder-won = You beat { the-level }: nobody here plays better than you. Congratulations!
 end-you-win-together = You win together with { $names }!
 end-win-together = { $names } win together.
 end-level = { $level ->

@@ -3,9 +3,11 @@
 start-title = Marrakesh
 start-lead = Send your assistants through the city, fill its souk and its gardens, and see what falls out of the tower.
 start-play-now = Play now
-start-play-now-about = Your first game: you against one bot, nothing to set up; a hint is always one click away.
+start-play-now-about = Your first game: you against the Apprentice, nothing to set up; a hint is always one click away.
 start-play-again = Play again
 start-play-again-about = The same game as last time. { $game }
+start-play-level = Play { the-level }
+start-play-level-about = You beat { the-level }: on to the next level. { $game }
 start-learn = Learn by playing
 start-preparing = Setting up the table…
 start-loading = One moment…
@@ -29,6 +31,8 @@ start-speed-slow = Slow
 start-sound = Sound
 start-sound-off = Off
 start-sound-on = On
+start-hints = Hints from
+start-hints-about = A lower level gives you a nudge rather than the best move.
 
 ## Games of one's own
 
@@ -56,7 +60,7 @@ start-kind-bots = Against bots
 start-kind-screen = On one screen
 start-kind-net = Online
 start-kind-solo-about = You against the Pashabot, the solo opponent of the rulebook.
-start-kind-bots-about = You against one to three bots.
+start-kind-bots-about = You against one to three bots, from Apprentice to Master.
 start-kind-screen-about = Several people take turns on this screen; what is secret stays hidden in between.
 start-kind-net-about = Everybody plays in their own browser. You get a link for each seat; nobody needs an account.
 start-begin = Start the game

@@ -37,6 +37,9 @@ end-your-place = { $place ->
     [3] Je wordt derde.
    *[other] Je wordt vierde.
 }
+end-level-won = Je hebt { the-level } verslagen. Klaar voor het volgende niveau?
+end-level-lost = Twee zware spellen: speel eerst eens tegen { the-level }.
+end-ladder-won = Je hebt { the-level } verslagen: beter dan jij speelt hier niemand. Gefeliciteerd!
 end-you-win-together = Je wint samen met { $names }!
 end-win-together = { $names } winnen samen.
 end-level = { $level ->

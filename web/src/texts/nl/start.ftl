@@ -3,9 +3,11 @@
 start-title = Marrakesh
 start-lead = Stuur je assistenten door de stad, vul de soek en de tuinen, en kijk wat er uit de toren valt.
 start-play-now = Nu spelen
-start-play-now-about = Je eerste spel: jij tegen één bot, zonder iets in te stellen; een tip is altijd één klik weg.
+start-play-now-about = Je eerste spel: jij tegen de Leerling, zonder iets in te stellen; een tip is altijd één klik weg.
 start-play-again = Nog een keer spelen
 start-play-again-about = Net zo’n spel als de vorige keer. { $game }
+start-play-level = Speel tegen { the-level }
+start-play-level-about = Je hebt { the-level } verslagen: op naar het volgende niveau. { $game }
 start-learn = Al spelend leren
 start-preparing = De tafel wordt klaargezet…
 start-loading = Een ogenblik…
@@ -29,6 +31,8 @@ start-speed-slow = Langzaam
 start-sound = Geluid
 start-sound-off = Uit
 start-sound-on = Aan
+start-hints = Tips van de
+start-hints-about = Een lager niveau geeft je een duwtje, niet de beste zet.
 
 ## Eigen spellen
 
@@ -56,7 +60,7 @@ start-kind-bots = Tegen bots
 start-kind-screen = Aan één scherm
 start-kind-net = Online
 start-kind-solo-about = Jij tegen de Pashabot, de solotegenstander uit de spelregels.
-start-kind-bots-about = Jij tegen een tot drie bots.
+start-kind-bots-about = Jij tegen één tot drie bots, van Leerling tot Meester.
 start-kind-screen-about = Meerdere mensen spelen om beurten aan dit scherm; wat geheim is, blijft intussen verborgen.
 start-kind-net-about = Iedereen speelt in de eigen browser. Je krijgt een link voor elke plaats; niemand heeft een account nodig.
 start-begin = Spel beginnen

@@ -1,0 +1,22 @@
+// The same game once more, perhaps against bots of another level.
+
+import type { Level } from "./ladder";
+import type { MyTable, NewSeat, NewTable, TableInfo } from "./messages";
+
+type Played = Pick<MyTable, "info" | "seats">;
+
+/** The same game as an earlier one, for the same people; own seats use the current name. */
+export function wishLike({ info, seats }: Played, name: string): NewTable {
+  const alone = seats.length === 1;
+  const sitters = info.seats.map((one, seat): NewSeat => {
+    if (alone && seat === seats[0]) return { name: name.trim() || one.name };
+    return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
+  });
+  return { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
+}
+
+/** The game with all its bots at this level. */
+export function atLevel(info: TableInfo, level: Level): TableInfo {
+  const seats = info.seats.map((seat) => (seat.bot ? { ...seat, bot: level } : seat));
+  return { ...info, seats };
+}

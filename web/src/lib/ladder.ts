@@ -1,0 +1,122 @@
+// The ladder of bots: whom one has beaten, stored in this browser, and which level comes next.
+
+import type { TableInfo } from "./messages";
+import { storage } from "./settings.svelte";
+import { LEVELS } from "./words";
+
+export type Level = (typeof LEVELS)[number];
+
+/** A finished game of one person against bots of one level. */
+interface Bout {
+  table: string;
+  level: Level;
+  /** A close game is neither won nor clearly lost. */
+  result: "won" | "close" | "lost";
+}
+
+/** What a finished game leads to. */
+export interface Step {
+  level: Level;
+  /** The number of bots. */
+  n: number;
+  won: boolean;
+  /** The level above after a win, the one below after two clear losses in a row. */
+  next: Level | null;
+}
+
+interface Ladder {
+  /** The highest level beaten. */
+  best: Level | "";
+  /** The latest games, oldest first. */
+  bouts: Bout[];
+}
+
+const KEY = "marrakesh-ladder";
+const MOST = 20;
+/** Fewer points than this share of the winner's is a clear loss. */
+const CLOSE = 0.8;
+
+export function isLevel(name: unknown): name is Level {
+  return LEVELS.some((level) => level === name);
+}
+
+function read(): Ladder {
+  try {
+    const found = JSON.parse(storage()?.getItem(KEY) ?? "{}") as Partial<Ladder>;
+    const bouts = Array.isArray(found.bouts) ? found.bouts.filter(isBout) : [];
+    return { best: isLevel(found.best) ? found.best : "", bouts };
+  } catch {
+    return { best: "", bouts: [] }; // nothing stored, or corrupted
+  }
+}
+
+function isBout(entry: unknown): entry is Bout {
+  const { table, level, result } = (entry ?? {}) as Partial<Bout>;
+  return [table, result].every((text) => typeof text === "string") && isLevel(level);
+}
+
+/** The highest level beaten, if any. */
+export function best(): Level | "" {
+  return read().best;
+}
+
+/** The level to play: the one above the highest beaten. */
+export function ownLevel(): Level {
+  const { best } = read();
+  return best ? (above(best) ?? best) : LEVELS[0];
+}
+
+function above(level: Level): Level | null {
+  return LEVELS[LEVELS.indexOf(level) + 1] ?? null;
+}
+
+function below(level: Level): Level | null {
+  return LEVELS[LEVELS.indexOf(level) - 1] ?? null;
+}
+
+/** The game as a bout; null unless one person played it from its start against equal bots. */
+function boutOf(info: TableInfo, own: number[]): Bout | null {
+  const [seat = -1] = own;
+  const [level, other] = new Set(info.seats.filter((_, n) => n !== seat).map(({ bot }) => bot));
+  if (!info.over || info.kind !== "bots" || !info.seed_hash) return null;
+  if (seat < 0 || other !== undefined || !isLevel(level)) return null;
+  const won = info.places.every((place, n) => (place === 1) === (n === seat));
+  const close = info.scores[seat]! >= CLOSE * Math.max(...info.scores);
+  return { table: info.table, level, result: won ? "won" : close ? "close" : "lost" };
+}
+
+/** Remember how a game ended; a game that is already known changes nothing. */
+export function note(info: TableInfo, own: number[]): void {
+  const bout = boutOf(info, own);
+  const { best, bouts } = read();
+  if (!bout || bouts.some(({ table }) => table === bout.table)) return;
+  const higher = bout.result === "won" && LEVELS.indexOf(bout.level) > rank(best);
+  const ladder = { best: higher ? bout.level : best, bouts: [...bouts, bout].slice(-MOST) };
+  try {
+    storage()?.setItem(KEY, JSON.stringify(ladder));
+  } catch {
+    // not stored: the ladder stays as it was
+  }
+}
+
+function rank(level: Level | ""): number {
+  return level ? LEVELS.indexOf(level) : -1;
+}
+
+/** What a finished game leads to; null if it is no game on the ladder. */
+export function stepAfter(info: TableInfo, own: number[]): Step | null {
+  const bout = boutOf(info, own);
+  if (!bout) return null;
+  const { level, result } = bout;
+  const n = info.seats.length - 1;
+  if (result === "won") return { level, n, won: true, next: above(level) };
+  const tired = result === "lost" && lostBefore(bout);
+  return { level, n, won: false, next: tired ? below(level) : null };
+}
+
+/** Whether the game before this one was clearly lost at the same level. */
+function lostBefore({ table, level }: Bout): boolean {
+  const { bouts } = read();
+  const before = bouts[bouts.findIndex((bout) => bout.table === table) - 1];
+  return before?.level === level && before.result === "lost";
+}

@@ -1,0 +1,169 @@
+// The ladder of bots: what the end of a game offers, and what the browser remembers of it.
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { best, note, ownLevel, stepAfter } from "../src/lib/ladder";
+import type { NewTable, Sight, TableInfo } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { LEVELS } from "../src/lib/words";
+import End from "../src/play/End.svelte";
+import sheets from "./end-sheets.json";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const [SEAT] = CLAIM.info.seats;
+
+/** A finished game on seat 0 against bots. */
+function game(
+  table: string,
+  bots: string[],
+  scores: number[],
+  more: Partial<TableInfo> = {},
+): TableInfo {
+  const seats = ["", ...bots].map((bot) => ({ ...SEAT!, name: bot ? "Bilal" : "Ada", bot }));
+  const rules = { ...CLAIM.info.rules, players: seats.length };
+  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
+  const ended = { over: true, kind: "bots", seed_hash: "f00", rematch: "" } as const;
+  return { ...CLAIM.info, ...ended, table, seats, rules, scores, places, ...more };
+}
+
+/** Play a game to its end, and see what it leads to. */
+function after(info: TableInfo) {
+  note(info, [0]);
+  return stepAfter(info, [0]);
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  prefer({ lang: "en", name: "" });
+  await speak("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the next level", () => {
+  test("comes after a win, up to the Master", () => {
+    expect(ownLevel()).toBe("apprentice");
+    LEVELS.forEach((level, rung) => {
+      const step = after(game(level, [level], [80, 70]));
+      expect(step).toEqual({ level, n: 1, won: true, next: LEVELS[rung + 1] ?? null });
+      expect(best()).toBe(level);
+      expect(ownLevel()).toBe(LEVELS[rung + 1] ?? "master");
+    });
+    after(game("again", ["journeyman"], [80, 70]));
+    expect(best()).toBe("master");
+  });
+
+  test("needs a win over all: neither a tie nor a place behind is one", () => {
+    expect(after(game("a", ["merchant", "merchant"], [80, 70, 75]))?.next).toBe("expert");
+    expect(after(game("b", ["expert", "expert"], [80, 70, 85]))).toMatchObject({
+      won: false,
+      next: null,
+    });
+    expect(after(game("c", ["expert"], [80, 80]))).toMatchObject({ won: false, next: null });
+    expect(best()).toBe("merchant");
+  });
+
+  test.each([
+    ["is not over", { over: false, places: [] }],
+    ["has several people", { kind: "net" }],
+    ["was played on from a moment of another one", { seed_hash: "" }],
+  ] as const)("is not offered after a game that %s", (_, more) => {
+    expect(after(game("a", ["apprentice"], [80, 70], more as Partial<TableInfo>))).toBeNull();
+    expect(best()).toBe("");
+  });
+
+  test("is not offered against different bots, or those that are no level", () => {
+    expect(after(game("a", ["apprentice", "master"], [80, 70, 60]))).toBeNull();
+    expect(after(game("b", ["greedy"], [80, 70]))).toBeNull();
+  });
+
+  test("is not offered to spectators", () => {
+    expect(stepAfter(game("a", ["apprentice"], [80, 70]), [])).toBeNull();
+  });
+});
+
+describe("the level below", () => {
+  const lost = (table: string, level = "merchant") => after(game(table, [level], [60, 100]));
+
+  test("comes after two clear losses in a row, also when looked at again", () => {
+    expect(lost("a")?.next).toBeNull();
+    expect(lost("a")?.next).toBeNull(); // the same game
+    expect(lost("b")).toEqual({ level: "merchant", n: 1, won: false, next: "journeyman" });
+    after(game("c", ["journeyman"], [80, 70]));
+    expect(lost("b")?.next).toBe("journeyman");
+    expect(lost("a")?.next).toBeNull();
+  });
+
+  test("does not come after a close game, a win or a loss at another level between", () => {
+    lost("a");
+    expect(after(game("b", ["merchant"], [90, 100]))?.next).toBeNull();
+    expect(lost("c")?.next).toBeNull();
+    expect(lost("d", "expert")?.next).toBeNull();
+    expect(lost("e")?.next).toBeNull();
+  });
+
+  test("does not exist below the Apprentice", () => {
+    lost("a", "apprentice");
+    expect(lost("b", "apprentice")?.next).toBeNull();
+  });
+});
+
+test.each(["{", "null", '{"best":"king","bouts":[null,{"table":3}]}'])(
+  "a ladder that was spoilt (%s) begins anew",
+  (kept) => {
+    localStorage.setItem("marrakesh-ladder", kept);
+    expect(ownLevel()).toBe("apprentice");
+    expect(after(game("a", ["apprentice"], [80, 70]))?.next).toBe("journeyman");
+    expect(best()).toBe("apprentice");
+  },
+);
+
+describe("the end of a game", () => {
+  let wishes: NewTable[];
+
+  function end(info: TableInfo): void {
+    wishes = [];
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+      if (init.method === "GET") return new Response(JSON.stringify(sheets.four.sheet));
+      wishes.push(JSON.parse(init.body as string) as NewTable);
+      const links = [{ seats: [0], names: [""], token: "s3cret" }];
+      return new Response(JSON.stringify({ table: "next", links }));
+    });
+    render(End, { sight: { ...CLAIM, info, yours: [0], seat: 0 }, onclose: () => undefined });
+  }
+
+  const primary = () =>
+    [...document.querySelectorAll(".primary")].map((button) => button.textContent.trim());
+
+  test("offers the next level after a win, with the rematch beside it", async () => {
+    end(game("a", ["apprentice", "apprentice"], [80, 70, 60]));
+    expect(screen.getByText("You beat the Apprentices. Ready for the next level?")).toBeTruthy();
+    expect(primary()).toEqual(["Play the Journeymen"]);
+    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Play the Journeymen" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/next"));
+    expect(wishes[0]!.seats).toEqual([
+      { name: "Ada" },
+      { bot: "journeyman" },
+      { bot: "journeyman" },
+    ]);
+    expect(best()).toBe("apprentice");
+  });
+
+  test("offers a rematch after a loss, and the level below after a second one", () => {
+    note(game("a", ["expert"], [60, 100]), [0]);
+    end(game("b", ["expert"], [60, 100]));
+    expect(primary()).toEqual(["Rematch"]);
+    expect(screen.getByText("Two tough games: how about the Merchant next?")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Play the Merchant" })).toBeTruthy();
+  });
+
+  test("praises whoever beats the Master", () => {
+    end(game("a", ["master"], [180, 170]));
+    expect(screen.getByText(/^You beat the Master: nobody here plays better/)).toBeTruthy();
+    expect(primary()).toEqual(["Rematch"]);
+  });
+});
