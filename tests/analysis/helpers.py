@@ -18,7 +18,7 @@ def record(name: str, decisions: int = 10_000) -> str:
     return "\n".join(lines[:end]) + "\n"
 
 
-SHORT = record("essential-2-B1-any-119", 30)
+SHORT = record("essential-2-B1-any-119", 16)
 
 
 @cache

@@ -6,9 +6,10 @@
 Both use only what the deciding seat could know, so that bad luck never counts as a mistake.
 """
 
+from marrakesh.analysis.hints import hint
 from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary
 from marrakesh.analysis.run import Analyst, analyse
-from marrakesh.analysis.weighing import hint, judge_named
+from marrakesh.analysis.weighing import judge_named
 
 __all__ = [
     "Analysis", "Analyst", "Decision", "Expectation", "Hint", "HintOption", "Summary",

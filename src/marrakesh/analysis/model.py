@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, frozen=True):
     mark: str
     """`!` the only good action, `?!` doubtful, `?` a mistake, `??` a blunder, or nothing."""
     why: str = ""
-    """Why the best action is better than the one played."""
+    """Of a marked decision: why the best action is better than the one played or the next one."""
 
     @property
     def best(self) -> HintOption:

@@ -69,7 +69,7 @@ def _seats(analysis: Analysis) -> str:
 
 def _costliest(analysis: Analysis) -> str:
     say, lang = text(analysis.lang), analysis.lang
-    keys = ("player", "when", "lost", "played", "better")
+    keys = ("player", "when", "lost", "played", "better", "why")
     rows = []
     for summary in analysis.seats:
         for decision in map(analysis.decision, summary.costliest):
@@ -80,11 +80,12 @@ def _costliest(analysis: Analysis) -> str:
                     f"{decimal(decision.loss, lang)} {decision.mark}".strip(),
                     decision.choice.words,
                     decision.best.words,
+                    decision.why,
                 ]
             )
     if not rows:
         return _paragraph(say("analysis-no-mistake"))
-    return table([say(f"analysis-{key}") for key in keys], rows, words=(1, 3, 4))
+    return table([say(f"analysis-{key}") for key in keys], rows, words=(1, 3, 4, 5))
 
 
 def _decision(analysis: Analysis, decision: Decision) -> str:
@@ -105,5 +106,6 @@ def _decision(analysis: Analysis, decision: Decision) -> str:
     keys = ("option", "expects", "lead", "visits")
     return (
         f"<details><summary>{escape(played)}<b>{escape(decision.mark)}</b>{loss}</summary>"
+        f"{_paragraph(decision.why) if decision.why else ''}"
         f"{table([say(f'analysis-{key}') for key in keys], rows)}</details>"
     )

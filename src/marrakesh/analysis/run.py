@@ -56,7 +56,8 @@ class Analyst:
 
     def judge(self, number: int) -> Decision:
         step = self._steps[number]
-        return judge(step.before, step.seat, step.action, number, self.bot, self.lang)
+        names = self.names[: self.players]
+        return judge(step.before, step.seat, step.action, number, self.bot, self.lang, names)
 
     def analyse(
         self, seat: int | None = None, processes: int = 1, report: Report | None = None

@@ -3,13 +3,12 @@
 import random
 import time
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from marrakesh import bots
-from marrakesh.analysis.model import Decision, Hint, HintOption, behind, mark, only_good
-from marrakesh.analysis.wording import decimal
+from marrakesh.analysis.coach import explain
+from marrakesh.analysis.model import Decision, HintOption, behind, mark, only_good
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.net import shipped
 from marrakesh.bots.search import SearchBot
@@ -18,10 +17,6 @@ from marrakesh.narration import describe
 from marrakesh.refusals import Refused
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
-from marrakesh.texts import text
-
-EQUAL: Final = 0.2
-"""Differences in lead below this count as equal."""
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
@@ -32,27 +27,33 @@ def judge_named(bot: str, seed: int | str) -> SearchBot:
     return made
 
 
-def judge(game: Game, seat: int, played: int, number: int, bot: str, lang: str) -> Decision:
+def judge(
+    game: Game, seat: int, played: int, number: int, bot: str, lang: str, names: Sequence[str] = ()
+) -> Decision:
     """Judge a decision in the position before it. The seed is its number, so that the result does
     not depend on the process."""
     search = judge_named(bot, number)
-    options = _options(game, seat, search, lang)
+    place = Seat(game, seat)
+    options = weighed(game, seat, search, lang)
     rival = _rival(options, played, seat)
     if rival:
-        options = _compared(options, rival, Seat(game, seat), search.budget, number)
+        options = _compared(options, rival, place, search.budget, number)
     index = [option.action for option in options].index(played)
     loss = behind(options, seat, index)
+    sign = mark(loss, options, seat, index)
+    other = options[index] if index else options[1]
+    why = explain(place, options[0], other, search.budget, lang, names) if sign else ""
     when = season_and_round(game.table)
-    return Decision(number, seat, *when, played, options, loss, mark(loss, options, seat, index))
+    return Decision(number, seat, *when, played, options, loss, sign, why)
 
 
 def doubt(seat: int, played: int, game: Game) -> int:
     """How much the net would rather have done something else: 0 if it was its own choice."""
-    logits = shipped().judge(game, seat)[0]
+    logits = shipped().judge(game, seat).logits
     return max(logits) - logits[game.legal_actions(seat).index(played)]
 
 
-def _options(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:
+def weighed(game: Game, seat: int, search: SearchBot, lang: str) -> list[HintOption]:
     """All options, best first."""
     found = []
     for one in search.weigh(Seat(game, seat)):
@@ -104,23 +105,3 @@ def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOp
     while tree.iterations < (budget.iterations or 1) or time.perf_counter() < end:
         tree.iterate(after())
     return replace(option, points=_rounded(tree.root.scores), visits=tree.iterations)
-
-
-def hint(game: Game, seat: int, bot: str = "search:1s", lang: str = "en") -> Hint:
-    """What a bot would do at this seat now, and why."""
-    judge = "search:1s" if bot in bots.LADDER else bot
-    options = _options(game, seat, judge_named(judge, len(game.history)), lang)
-    return Hint(seat, options, _why(options, seat, lang))
-
-
-def _why(options: list[HintOption], seat: int, lang: str) -> str:
-    """Why the best option beats the next one."""
-    say, (best, other) = text(lang), options[:2]
-    more = lead(best.points, seat) - lead(other.points, seat)
-    if more < EQUAL:
-        return say("hint-equal", other=other.words)
-    shown = decimal(more, lang)
-    if len(best.points) == 1:
-        return say("hint-alone", other=other.words, more=shown)
-    own = best.points[seat] - other.points[seat]
-    return say("hint-own" if own >= more / 2 else "hint-others", other=other.words, more=shown)

@@ -102,7 +102,7 @@ def _hint(play: "Play", seat: int, typed: str) -> None:
 
     game, look = play.session.game, play.look
     with play.console.status(look.say("hint-thinking")):
-        advice = hint(game, seat, HINT_BOT, look.lang)
+        advice = hint(game, seat, HINT_BOT, look.lang, play.session.names)
     best = advice.options[0]
     number = game.legal_actions(seat).index(best.action) + 1
     play.say("hint-best", number=number, option=best.words)

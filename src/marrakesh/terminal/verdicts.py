@@ -60,5 +60,6 @@ def _mistake(decision: Decision, look: Look) -> Text:
         look.name(decision.seat),
         (f" · {when(decision, look.lang)}\n", QUIET),
         f"     {look.say('analysis-played')}: {decision.choice.words}\n",
-        f"     {look.say('analysis-better')}: {decision.best.words}",
+        f"     {look.say('analysis-better')}: {decision.best.words}\n",
+        (f"     {decision.why}", QUIET),
     )

@@ -12,6 +12,7 @@ from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import STAND_IN
+from marrakesh.server.tables.sights import names_in
 from marrakesh.server.tables.sitting import Sitting
 
 LOG = logging.getLogger(__name__)
@@ -122,4 +123,5 @@ class Attendant:
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
     """A decision as a job for a worker."""
     head = sitting.head
-    return BotJob(head.table, head.config, head.seed, sitting.game.history, seat, bot, lang)
+    names = names_in(sitting.names, lang)
+    return BotJob(head.table, head.config, head.seed, sitting.game.history, seat, bot, names, lang)

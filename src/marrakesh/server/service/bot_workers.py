@@ -35,7 +35,8 @@ class BotJob(NamedTuple):
     history: list[tuple[int, int]]
     seat: int
     bot: str
-    lang: str = "en"
+    names: list[str]
+    lang: str
 
 
 class Outline(NamedTuple):
@@ -131,7 +132,7 @@ def _choose(job: BotJob) -> int:
 
 
 def _advise(job: BotJob) -> Hint:
-    return hint(_game(job), job.seat, job.bot, job.lang)
+    return hint(_game(job), job.seat, job.bot, job.lang, job.names)
 
 
 _analysts: OrderedDict[tuple[str, str], Analyst] = OrderedDict()
@@ -141,7 +142,7 @@ _analysts: OrderedDict[tuple[str, str], Analyst] = OrderedDict()
 def _analyst(job: BotJob) -> Analyst:
     which = job.table, job.lang
     if which not in _analysts:
-        _analysts[which] = Analyst(records.dumps(_game(job)), job.bot, job.lang, None)
+        _analysts[which] = Analyst(records.dumps(_game(job), job.names), job.bot, job.lang, None)
         if len(_analysts) > _ANALYSTS:
             _analysts.popitem(last=False)
     return _analysts[which]

@@ -19,6 +19,7 @@ analysis-when = Wann
 analysis-lost = Verlust
 analysis-played = Gespielt
 analysis-better = Besser
+analysis-why = Warum
 analysis-option = Möglichkeit
 analysis-expects = Erwartete Punkte
 analysis-lead = Vorsprung
@@ -35,7 +36,3 @@ analysis-none-judged = Abgebrochen, bevor die erste Entscheidung beurteilt war.
 
 hint-thinking = Ein Tipp wird gesucht …
 hint-best = Tipp: { $number } – { $option }
-hint-equal = Die besten Möglichkeiten sind etwa gleich viel wert: „{ $other }“ ist genauso gut.
-hint-own = Verglichen mit „{ $other }“ bringt es { $more } Punkte mehr Vorsprung, vor allem durch eigene Punkte.
-hint-others = Verglichen mit „{ $other }“ bringt es { $more } Punkte mehr Vorsprung, vor allem, weil die anderen weniger bekommen.
-hint-alone = Verglichen mit „{ $other }“ kannst du { $more } Punkte mehr erwarten.

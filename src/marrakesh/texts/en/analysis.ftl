@@ -19,6 +19,7 @@ analysis-when = When
 analysis-lost = Lost
 analysis-played = Played
 analysis-better = Better
+analysis-why = Why
 analysis-option = Option
 analysis-expects = Expected points
 analysis-lead = Lead
@@ -35,7 +36,3 @@ analysis-none-judged = Interrupted before the first decision was judged.
 
 hint-thinking = Looking for a hint…
 hint-best = Hint: { $number } – { $option }
-hint-equal = The best choices are worth about the same: “{ $other }” is just as good.
-hint-own = Compared with “{ $other }” it improves your lead by { $more } points, mostly through points of your own.
-hint-others = Compared with “{ $other }” it improves your lead by { $more } points, mostly because the others get fewer.
-hint-alone = Compared with “{ $other }” you can expect { $more } more points.

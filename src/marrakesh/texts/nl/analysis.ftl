@@ -19,6 +19,7 @@ analysis-when = Wanneer
 analysis-lost = Verlies
 analysis-played = Gespeeld
 analysis-better = Beter
+analysis-why = Waarom
 analysis-option = Mogelijkheid
 analysis-expects = Verwachte punten
 analysis-lead = Voorsprong
@@ -35,7 +36,3 @@ analysis-none-judged = Afgebroken voordat de eerste beslissing was beoordeeld.
 
 hint-thinking = Er wordt een tip gezocht…
 hint-best = Tip: { $number } – { $option }
-hint-equal = De beste keuzes zijn ongeveer evenveel waard: ‘{ $other }’ is even goed.
-hint-own = Vergeleken met ‘{ $other }’ levert het { $more } punten meer voorsprong op, vooral door eigen punten.
-hint-others = Vergeleken met ‘{ $other }’ levert het { $more } punten meer voorsprong op, vooral doordat de anderen minder krijgen.
-hint-alone = Vergeleken met ‘{ $other }’ kun je { $more } punten meer verwachten.

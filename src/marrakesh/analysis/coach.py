@@ -1,0 +1,147 @@
+"""A reason in words: the plan, what it still lacks, what it is worth and whom it blocks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from marrakesh.analysis.lines import Pair, pairs
+from marrakesh.analysis.model import HintOption
+from marrakesh.analysis.reasons import Block, Gain, Lacking, Planned, Reason, in_both, reason
+from marrakesh.bots import Budget, Seat
+from marrakesh.bots.tree import lead
+from marrakesh.narration.wording import gains, points, resources, two_digits
+from marrakesh.rules.state import Table
+from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS
+from marrakesh.texts import slug, text
+
+EQUAL: Final = 0.4
+"""Differences in lead below this count as equal."""
+SENTENCES: Final = 3
+LONG: Final = 50
+"""An option with more letters is named without its details."""
+
+
+def explain(
+    place: Seat,
+    best: HintOption,
+    rival: HintOption,
+    budget: Budget,
+    lang: str,
+    names: Sequence[str],
+) -> str:
+    """Why an option is better than another one, in words."""
+    found = pairs(place, best.action, rival.action, budget)
+    return Coach(place.number, names, found[0][0].before.table, lang).why(found, best, rival)
+
+
+class Coach:
+    """Words for the reasons of a seat."""
+
+    def __init__(self, seat: int, names: Sequence[str], table: Table, lang: str) -> None:
+        say = text(lang)
+        self.seat, self.values, self.say = seat, table.values, say
+        self.names = names or [say("player-name", number=n + 1) for n in range(table.humans)]
+
+    def why(self, found: list[Pair], best: HintOption, rival: HintOption) -> str:
+        """Why an option is better than its rival, from lines of both."""
+        say, other = self.say, _short(rival.words)
+        more = lead(best.points, self.seat) - lead(rival.points, self.seat)
+        if abs(more) < EQUAL:
+            return " ".join([say("coach-equal", other=other), *self._both(found)])
+        fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
+        told = self._sentences(reason(found, self.seat, fewer))
+        if not told:
+            key = "coach-better" if more >= 1 else "coach-slightly" if more > 0 else "coach-instead"
+            told = [say(key, n=round(more), other=other)]
+        return " ".join(told)
+
+    def _both(self, pairs: list[Pair]) -> list[str]:
+        planned = in_both(pairs, self.seat)
+        return [self.say("coach-plan-both", deeds=self._deeds(planned))] if planned else []
+
+    def _sentences(self, found: Reason) -> list[str]:
+        """The most important first."""
+        told = []
+        if found.planned:
+            told.append(self.say("coach-plan", deeds=self._deeds(found.planned)))
+        if found.lacking:
+            told.append(self._lacking(found.lacking))
+        if found.missing is not None:
+            cost = resources(self.say, found.missing)
+            key = "coach-provisions" if any(found.missing) else "coach-provided"
+            told.append(self.say(key, cost=cost))
+        if found.gains:
+            told.append(self._gains(found.gains))
+        if found.block:
+            told.append(self._block(found.block))
+        if found.cost:
+            told.append(self._from("coach-less", found.cost))
+        return told[:SENTENCES]
+
+    def _deeds(self, planned: list[Planned]) -> str:
+        return self.say.listing(self._deed(one) for one in planned)
+
+    def _deed(self, planned: Planned) -> str:
+        deed, say = planned.deed, self.say
+        key = f"plan-{deed.kind}"
+        if deed.what < 0 and f"{key}-any" in say:
+            key += "-any"
+        said = say(key, n=planned.n, **self._which(deed.kind, deed.what))
+        if deed.kind == "provided" and planned.points:
+            return say("coach-deed-saves", deed=said, n=planned.points)
+        worth = self.values.complete_sector if deed.kind == "complete" else planned.points
+        return say("coach-deed-points", deed=said, n=worth) if worth else said
+
+    def _which(self, kind: str, what: int) -> dict[str, str | int]:
+        """The tile, sector or stair of a deed as a parameter of its text."""
+        match kind:
+            case "complete" | "vendor":
+                return {"sector": SECTORS[what]}
+            case "threshold" | "pawn":
+                return {"stair": STAIRS[what]}
+            case "luxury":
+                return {"luxury": slug(LUXURY_TYPES[what])}
+            case "rapid":
+                gain = gains(self.say, (self.values.rapid_bonus[what],))
+                return {"number": what + 1, "gain": gain}
+            case "goal":
+                return {"number": what}
+        return {"number": two_digits(what)}
+
+    def _lacking(self, lacking: Lacking) -> str:
+        say, n = self.say, lacking.keshis
+        what = [say(f"lacks-{COLOURS[lacking.sector]}", n=n)] if n else []
+        if lacking.vendor:
+            what.append(say("lacks-vendor"))
+        return say(
+            "coach-lacking",
+            n=n + lacking.vendor,
+            what=say.listing(what),
+            sector=SECTORS[lacking.sector],
+            worth=points(say, self.values.complete_sector),
+        )
+
+    def _gains(self, found: list[Gain]) -> str:
+        first, *others = found
+        if not others:
+            return self._from("coach-more", first)
+        also = others[0]
+        return self._from("coach-more-two", first, also=self._source(also), m=also.points)
+
+    def _from(self, key: str, gain: Gain, **params: str | int) -> str:
+        return self.say(key, n=abs(gain.points), **{"from": self._source(gain)}, **params)
+
+    def _source(self, gain: Gain) -> str:
+        return self.say(f"from-{slug(gain.source)}")
+
+    def _block(self, block: Block) -> str:
+        say = self.say
+        player = self.names[block.seat] if block.seat < len(self.names) else say("the-pashabot")
+        if block.colour < 0:
+            return say("coach-slows", player=player, n=block.points)
+        return say("coach-keeps", player=player, colour=COLOURS[block.colour], n=block.n)
+
+
+def _short(option: str) -> str:
+    """An option's words; if they are many, without the explanation behind the colon."""
+    head = option.partition(": ")[0]
+    return option if len(option) <= LONG or len(head) < LONG // 4 else head

@@ -1,0 +1,112 @@
+"""What an option leads to: lines in which everybody plays on as the net would.
+
+A line starts from a determinization, so it never knows more than the seat, and ends at the seat's
+first decision of a later round, where the net judges the position.
+"""
+
+import time
+from collections import Counter
+from typing import Final, NamedTuple
+
+from marrakesh.bots import Budget, Seat
+from marrakesh.bots.net import shipped
+from marrakesh.rules.calendar import season_and_round
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Game
+from marrakesh.rules.sources import category_of
+
+LEAST: Final = 2
+"""The fewest deals to compare: what happens in one may be chance."""
+MOST: Final = 8
+SHARE: Final = 0.5
+"""The time for lines, as a part of the time for the search before."""
+ITERATIONS: Final = 50
+"""Iterations of the search for each further deal, where its budget is no time."""
+
+
+DETAILS: Final = {"ask-gate-space", "ask-commit"}
+"""Questions about how to do what the option says."""
+GROUPS: Final = {
+    "jetty": "river", "rapids": "river", "river tiles": "river",
+    "palace": "stairs", "mosque": "stairs", "lines": "stairs",
+    "gate matches": "gates", "start oasis": "oases", "town spaces": "towns",
+    "finish": "camels", "race": "camels", "dung": "camels", "awards": "camels",
+    "luxury goods": "souk", "offices": "souk",
+}  # fmt: skip
+"""Categories of points that a player thinks of as one; each other one stands for itself."""
+
+
+class Line(NamedTuple):
+    """One way in which the game may go on after an option."""
+
+    before: Game
+    then: Game
+    """Right after the option."""
+    after: Game
+    told: list[Event]
+    at_once: int
+    """How many of these events the option itself causes."""
+    points: list[float]
+    """The expected final points by seat."""
+    sources: Counter[str]
+    """The seat's points from now on by source: those scored in the line and those to come."""
+
+
+Pair = tuple[Line, Line]
+"""The lines of two options, from the same deal."""
+
+
+def pairs(place: Seat, option: int, rival: int, budget: Budget) -> list[Pair]:
+    """Lines of both options, as many as the time allows."""
+    found: list[Pair] = []
+    end = time.perf_counter() + SHARE * (budget.seconds or 0.0)
+    least = LEAST if budget.seconds else 1 + (budget.iterations or 0) // ITERATIONS
+    while len(found) < min(least, MOST) or (len(found) < MOST and time.perf_counter() < end):
+        deal = len(found)
+        found.append((play_on(place, option, deal), play_on(place, rival, deal)))
+    return found
+
+
+def play_on(place: Seat, action: int, deal: int) -> Line:
+    """Take an action in a determinization, and let the net decide for all from there."""
+    before = place.imagine(deal)
+    seat, now = place.number, season_and_round(before.table)
+    game = before.copy()
+    game.listen()
+    told = list(game.apply(action, seat))
+    while game.seat == seat and game.question.key in DETAILS:
+        told += game.apply(_choice(game), seat)
+    at_once, then = len(told), game.copy()
+    while not game.over and not (seat in game.waiting and season_and_round(game.table) != now):
+        told += game.apply(_choice(game), game.seat)
+    points, sources = _expected(game, seat)
+    if sources:
+        for booking in game.bookings(seat)[len(before.bookings(seat)) :]:
+            sources[group_of(booking.source)] += booking.points
+    return Line(before, then, game, told, at_once, points, sources)
+
+
+def group_of(source: str) -> str:
+    category = category_of(source)
+    return GROUPS.get(category, category)
+
+
+def _expected(game: Game, seat: int) -> tuple[list[float], Counter[str]]:
+    """The expected final points by seat, and the seat's own points to come by source."""
+    if game.over:
+        return [float(score) for score in game.scores], Counter({"none": 0})
+    return shipped().judge(game, seat).points, Counter()
+
+
+def preferred(place: Seat) -> list[int]:
+    """The seat's legal actions, those first that the net prefers."""
+    game = place.imagine(0)
+    legal = place.legal_actions
+    told = dict(zip(legal, shipped().judge(game, place.number).logits, strict=True))
+    return sorted(legal, key=lambda action: -told[action])
+
+
+def _choice(game: Game) -> int:
+    legal = game.legal_actions()
+    logits = shipped().judge(game, game.seat).logits
+    return legal[logits.index(max(logits))]

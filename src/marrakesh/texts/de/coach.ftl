@@ -1,0 +1,137 @@
+### Der Trainer: warum eine Wahl besser ist als eine andere.
+
+coach-plan = Plan: { $deeds }.
+coach-plan-both = So oder so: { $deeds }.
+coach-deed-points = { $deed } ({ gain-point })
+coach-deed-saves = { $deed } (sonst minus { gain-point })
+
+## Was als Nächstes zu tun ist
+
+plan-complete = { $sector ->
+    [river] den Fluss
+    [orchard] die Dattelplantage
+    [madrasa] die Madrasa
+    [palace] den Palast
+    [mosque] die Moschee
+    [square] den Großen Platz
+    [medina] die Medina
+    [sahara] die Sahara
+    [souk] den Souk
+   *[other] { $sector }
+} komplett füllen
+plan-provided = die Bewohner versorgen
+plan-finish = das Kamel ins Ziel bringen
+plan-river-first = am Ende der Saison auf dem Fluss vorn sein (Fluss-Plättchen { $number })
+plan-river-second = am Ende der Saison auf dem Fluss Zweiter sein (Fluss-Plättchen { $number })
+plan-river-ahead = auf dem Fluss in Führung gehen
+plan-town = Wüstenstadt { $number } beanspruchen
+plan-town-any = { $n ->
+    [one] eine Wüstenstadt beanspruchen
+   *[other] { $n } Wüstenstädte beanspruchen
+}
+plan-oasis = Oase { $number } beanspruchen
+plan-oasis-any = { $n ->
+    [one] eine Oase beanspruchen
+   *[other] { $n } Oasen beanspruchen
+}
+plan-jetty = das Anlegefeld erreichen
+plan-gate = { $n ->
+    [one] ein Stadttor bauen
+   *[other] { $n } Stadttore bauen
+}
+plan-luxury = eine Luxusware holen ({ luxury })
+plan-luxury-any = { $n ->
+    [one] eine Luxusware holen
+   *[other] { $n } Luxuswaren holen
+}
+plan-scroll = Schriftrolle { $number } holen
+plan-scroll-any = { $n ->
+    [one] eine Schriftrolle holen
+   *[other] { $n } Schriftrollen holen
+}
+plan-goal = mit dem Kamel Zwischenziel { $number } überqueren
+plan-goal-any = mit dem Kamel ein Zwischenziel überqueren
+plan-threshold = { $n ->
+    [one] eine Schwelle der { stairs } überqueren
+   *[other] { $n } Schwellen der { stairs } überqueren
+}
+plan-threshold-any = { $n ->
+    [one] eine Schwelle überqueren
+   *[other] { $n } Schwellen überqueren
+}
+plan-pawn = { $stair ->
+    [palace] den Sultan gewinnen
+    [mosque] den Imam gewinnen
+   *[other] { $stair }
+}
+plan-award = { $n ->
+    [one] eine Prämie holen
+   *[other] { $n } Prämien holen
+}
+plan-vendor = einen Wasserverkäufer { to-sector } setzen
+plan-vendor-any = { $n ->
+    [one] einen Wasserverkäufer setzen
+   *[other] { $n } Wasserverkäufer setzen
+}
+plan-rapid = Stromschnelle { $number } überqueren (am Rundenende { $gain })
+plan-caravan = { $n ->
+    [one] einen Karawanenführer aussenden
+   *[other] { $n } Karawanenführer aussenden
+}
+
+## Was noch fehlt
+
+coach-lacking = { $n ->
+    [one] Danach fehlt nur noch { $what }, dann ist { the-sector } komplett: { $worth }.
+   *[other] Danach fehlen nur noch { $what }, dann ist { the-sector } komplett: { $worth }.
+}
+lacks-turquoise = { $n } Angler
+lacks-green = { $n } Dattelpflücker
+lacks-gray = { $n ->
+    [one] { $n } Gelehrter
+   *[other] { $n } Gelehrte
+}
+lacks-white = { $n ->
+    [one] { $n } Adliger
+   *[other] { $n } Adlige
+}
+lacks-black = { $n ->
+    [one] { $n } Geistlicher
+   *[other] { $n } Geistliche
+}
+lacks-pink = { $n } Gaukler
+lacks-beige = { $n } Wächter
+lacks-brown = { $n } Karawanenführer
+lacks-vendor = der Wasserverkäufer
+coach-provisions = Für die Versorgung fehlt dir danach nur noch: { $cost }.
+coach-provided = Damit ist deine Versorgung gesichert.
+
+## Was es wert ist
+
+coach-more = Etwa { gain-point } mehr { $from }.
+coach-more-two = Etwa { gain-point } mehr { $from } und { $m } { $also }.
+coach-less = Dafür etwa { gain-point } weniger { $from }.
+coach-keeps = { $n ->
+    [one] { $player } entgeht dann { keshis }.
+   *[other] { $player } entgehen dann { keshis }.
+}
+coach-slows = { $player } bekommt etwa { gain-point } weniger.
+coach-equal = „{ $other }“ ist etwa genauso gut.
+coach-better = Am Ende bringt es etwa { gain-point } mehr als „{ $other }“.
+coach-slightly = Es ist etwas besser als „{ $other }“.
+coach-instead = Die Alternative wäre „{ $other }“.
+
+from-river = auf dem Fluss
+from-stairs = mit Treppen und Verbindungslinien
+from-gates = mit Stadttoren
+from-oases = mit Oasen
+from-towns = mit Wüstenstädten
+from-camels = beim Kamelrennen
+from-souk = im Souk
+from-orchard = in der Dattelplantage
+from-square = auf dem Großen Platz
+from-provisions = bei der Versorgung
+from-sectors = mit kompletten Bezirken
+from-leftovers = mit übrigen Ressourcen und Waren
+from-scrolls = mit Schriftrollen
+from-buildings = mit deinem Sondergebäude

@@ -1,0 +1,138 @@
+### The coach: why a choice is better than another one.
+
+coach-plan = Plan: { $deeds }.
+coach-plan-both = Either way: { $deeds }.
+coach-deed-points = { $deed } ({ gain-point })
+coach-deed-saves = { $deed } (or lose { gain-point })
+
+## What to do next
+
+plan-complete = complete { the-sector }
+plan-provided = provide for your citizens
+plan-finish = bring your camel to the finish
+plan-river-first = be first on the river at the end of the season (river tile { $number })
+plan-river-second = be second on the river at the end of the season (river tile { $number })
+plan-river-ahead = take the lead on the river
+plan-town = claim desert town { $number }
+plan-town-any = { $n ->
+    [one] claim a desert town
+   *[other] claim { $n } desert towns
+}
+plan-oasis = claim oasis { $number }
+plan-oasis-any = { $n ->
+    [one] claim an oasis
+   *[other] claim { $n } oases
+}
+plan-jetty = reach the jetty
+plan-gate = { $n ->
+    [one] build a gate
+   *[other] build { $n } gates
+}
+plan-luxury = get a luxury good ({ luxury })
+plan-luxury-any = { $n ->
+    [one] get a luxury good
+   *[other] get { $n } luxury goods
+}
+plan-scroll = get scroll { $number }
+plan-scroll-any = { $n ->
+    [one] get a scroll
+   *[other] get { $n } scrolls
+}
+plan-goal = get your camel across goal line { $number }
+plan-goal-any = get your camel across a goal line
+plan-threshold = { $n ->
+    [one] cross a threshold of the { stairs }
+   *[other] cross { $n } thresholds of the { stairs }
+}
+plan-threshold-any = { $n ->
+    [one] cross a threshold
+   *[other] cross { $n } thresholds
+}
+plan-pawn = { $stair ->
+    [palace] win over the sultan
+    [mosque] win over the imam
+   *[other] { $stair }
+}
+plan-award = { $n ->
+    [one] gain an award
+   *[other] gain { $n } awards
+}
+plan-vendor = place a water vendor { at-sector }
+plan-vendor-any = { $n ->
+    [one] place a water vendor
+   *[other] place { $n } water vendors
+}
+plan-rapid = cross rapid { $number } ({ $gain } at the end of a round)
+plan-caravan = { $n ->
+    [one] send out a caravan
+   *[other] send out { $n } caravans
+}
+
+## What is still lacking
+
+coach-lacking = { $n ->
+    [one] Then { $what } completes { the-sector }: { $worth }.
+   *[other] Then { $what } complete { the-sector }: { $worth }.
+}
+lacks-turquoise = { $n } more fish
+lacks-green = { $n ->
+    [one] { $n } more date picker
+   *[other] { $n } more date pickers
+}
+lacks-gray = { $n ->
+    [one] { $n } more scholar
+   *[other] { $n } more scholars
+}
+lacks-white = { $n ->
+    [one] { $n } more noble
+   *[other] { $n } more nobles
+}
+lacks-black = { $n ->
+    [one] { $n } more cleric
+   *[other] { $n } more clerics
+}
+lacks-pink = { $n ->
+    [one] { $n } more entertainer
+   *[other] { $n } more entertainers
+}
+lacks-beige = { $n ->
+    [one] { $n } more guard
+   *[other] { $n } more guards
+}
+lacks-brown = { $n ->
+    [one] { $n } more caravan
+   *[other] { $n } more caravans
+}
+lacks-vendor = its water vendor
+coach-provisions = For the provisions you then lack only { $cost }.
+coach-provided = That covers your provisions.
+
+## What it is worth
+
+coach-more = About { gain-point } more { $from }.
+coach-more-two = About { gain-point } more { $from } and { $m } { $also }.
+coach-less = It costs about { gain-point } { $from }.
+coach-keeps = { $player } then misses out on { keshis }.
+coach-slows = { $player } gets about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} fewer.
+coach-equal = “{ $other }” is about as good.
+coach-better = In the end it brings about { gain-point } more than “{ $other }”.
+coach-slightly = It is slightly better than “{ $other }”.
+coach-instead = The alternative is “{ $other }”.
+
+from-river = from the river
+from-stairs = from the stairs and connection lines
+from-gates = from gates
+from-oases = from oases
+from-towns = from desert towns
+from-camels = from the camel race
+from-souk = from the souk
+from-orchard = from the date orchard
+from-square = from the main square
+from-provisions = from paid provisions
+from-sectors = from complete sectors
+from-leftovers = from leftover resources and goods
+from-scrolls = from scrolls
+from-buildings = from your special building

@@ -1,0 +1,138 @@
+### De coach: waarom een keuze beter is dan een andere.
+
+coach-plan = Plan: { $deeds }.
+coach-plan-both = Hoe dan ook: { $deeds }.
+coach-deed-points = { $deed } ({ gain-point })
+coach-deed-saves = { $deed } (anders min { gain-point })
+
+## Wat er nu te doen is
+
+plan-complete = { the-sector } compleet vullen
+plan-provided = je bewoners bevoorraden
+plan-finish = je kameel naar de finish brengen
+plan-river-first = aan het einde van het seizoen eerste zijn op de rivier (riviertegel { $number })
+plan-river-second = aan het einde van het seizoen tweede zijn op de rivier (riviertegel { $number })
+plan-river-ahead = de leiding nemen op de rivier
+plan-town = woestijnstad { $number } claimen
+plan-town-any = { $n ->
+    [one] een woestijnstad claimen
+   *[other] { $n } woestijnsteden claimen
+}
+plan-oasis = oase { $number } claimen
+plan-oasis-any = { $n ->
+    [one] een oase claimen
+   *[other] { $n } oasen claimen
+}
+plan-jetty = de pier bereiken
+plan-gate = { $n ->
+    [one] een stadspoort bouwen
+   *[other] { $n } stadspoorten bouwen
+}
+plan-luxury = een luxegoed halen ({ luxury })
+plan-luxury-any = { $n ->
+    [one] een luxegoed halen
+   *[other] { $n } luxegoederen halen
+}
+plan-scroll = perkamentrol { $number } halen
+plan-scroll-any = { $n ->
+    [one] een perkamentrol halen
+   *[other] { $n } perkamentrollen halen
+}
+plan-goal = met je kameel tussenfinish { $number } passeren
+plan-goal-any = met je kameel een tussenfinish passeren
+plan-threshold = { $n ->
+    [one] een drempel van de { stairs } passeren
+   *[other] { $n } drempels van de { stairs } passeren
+}
+plan-threshold-any = { $n ->
+    [one] een drempel passeren
+   *[other] { $n } drempels passeren
+}
+plan-pawn = { $stair ->
+    [palace] de sultan voor je winnen
+    [mosque] de imam voor je winnen
+   *[other] { $stair }
+}
+plan-award = { $n ->
+    [one] een prijs winnen
+   *[other] { $n } prijzen winnen
+}
+plan-vendor = een waterverkoper { at-sector } plaatsen
+plan-vendor-any = { $n ->
+    [one] een waterverkoper plaatsen
+   *[other] { $n } waterverkopers plaatsen
+}
+plan-rapid = stroomversnelling { $number } passeren ({ $gain } aan het einde van een ronde)
+plan-caravan = { $n ->
+    [one] een karavaanleider uitsturen
+   *[other] { $n } karavaanleiders uitsturen
+}
+
+## Wat nog ontbreekt
+
+coach-lacking = { $n ->
+    [one] Daarna ontbreekt nog { $what }, dan is { the-sector } compleet: { $worth }.
+   *[other] Daarna ontbreken nog { $what }, dan is { the-sector } compleet: { $worth }.
+}
+lacks-turquoise = { $n ->
+    [one] { $n } visser
+   *[other] { $n } vissers
+}
+lacks-green = { $n ->
+    [one] { $n } dadelplukker
+   *[other] { $n } dadelplukkers
+}
+lacks-gray = { $n ->
+    [one] { $n } geleerde
+   *[other] { $n } geleerden
+}
+lacks-white = { $n ->
+    [one] { $n } edele
+   *[other] { $n } edelen
+}
+lacks-black = { $n ->
+    [one] { $n } geestelijke
+   *[other] { $n } geestelijken
+}
+lacks-pink = { $n ->
+    [one] { $n } jongleur
+   *[other] { $n } jongleurs
+}
+lacks-beige = { $n ->
+    [one] { $n } schildwacht
+   *[other] { $n } schildwachten
+}
+lacks-brown = { $n ->
+    [one] { $n } karavaanleider
+   *[other] { $n } karavaanleiders
+}
+lacks-vendor = de waterverkoper
+coach-provisions = Voor de bevoorrading ontbreekt daarna nog maar: { $cost }.
+coach-provided = Daarmee is je bevoorrading gedekt.
+
+## Wat het waard is
+
+coach-more = Ongeveer { gain-point } meer { $from }.
+coach-more-two = Ongeveer { gain-point } meer { $from } en { $m } { $also }.
+coach-less = Daartegenover ongeveer { gain-point } minder { $from }.
+coach-keeps = { $player } loopt dan { keshis } mis.
+coach-slows = { $player } krijgt ongeveer { gain-point } minder.
+coach-equal = ‘{ $other }’ is ongeveer even goed.
+coach-better = Uiteindelijk levert het ongeveer { gain-point } meer op dan ‘{ $other }’.
+coach-slightly = Het is iets beter dan ‘{ $other }’.
+coach-instead = Het alternatief is ‘{ $other }’.
+
+from-river = op de rivier
+from-stairs = met trappen en verbindingslijnen
+from-gates = met stadspoorten
+from-oases = met oasen
+from-towns = met woestijnsteden
+from-camels = bij de kamelenrace
+from-souk = in de soek
+from-orchard = in de dadelboomgaard
+from-square = op het Grote Plein
+from-provisions = bij de bevoorrading
+from-sectors = met complete wijken
+from-leftovers = met overgebleven grondstoffen en goederen
+from-scrolls = met perkamentrollen
+from-buildings = met je bijzondere gebouw
