@@ -2,10 +2,13 @@
 
 import pytest
 
-from marrakesh.rules.config import MODULES
+from marrakesh.rules.config import MODULES, Config
 from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
+from marrakesh.server.storage.log import Place
+from marrakesh.server.tables.making import new_head
+from marrakesh.server.tables.sitting import Sitting
 from tables import Client, on_each_database, play
 
 
@@ -46,6 +49,11 @@ async def test_each_person_over_the_net_has_a_secret_link(service: Service) -> N
     info = await service.lobby.info(created.table)
     assert [seat.bot for seat in info.seats] == ["", "random", ""]
     assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
+
+
+def test_a_bot_of_an_older_version_has_a_stand_in() -> None:
+    places = [Place(name="Anna", token_hash="x"), Place(name="Bilal", bot="thinker:200ms")]
+    assert Sitting(new_head("bots", Config(), places)).bots == {1: "merchant"}
 
 
 @on_each_database()

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from marrakesh.bots import LADDER
 from marrakesh.narration import because
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
@@ -11,8 +10,8 @@ from marrakesh.server.service.attending import job_for
 from marrakesh.server.service.bot_workers import BotWorkers
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.happenings import happenings
-from marrakesh.server.tables.making import check_bot
 from marrakesh.server.tables.sights import foreseen_by, names_in
 from marrakesh.server.tables.undoing import outcome
 
@@ -55,9 +54,7 @@ class Adviser:
 
     async def advise(self, viewer: Viewer, message: Advise) -> Advice:
         viewer.check_owns(message.seat)
-        check_bot(message.bot)
-        if not message.bot.startswith("search") and message.bot not in LADDER:
-            raise Refusal("no-judge", bot=message.bot, bots=", ".join(LADDER))
+        check_adviser(message.bot)
         async with self._advising:
             sitting = (await self._keeper.live(viewer.table)).sitting
             if viewer.gone or message.seat not in sitting.waiting:

@@ -10,8 +10,8 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import BotJob, BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
+from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.requests import STAND_IN
 from marrakesh.server.tables.sights import names_in
 from marrakesh.server.tables.sitting import Sitting
 

@@ -8,19 +8,17 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from marrakesh import records
-from marrakesh.bots import BOTS, NAMES, Budget
+from marrakesh.bots import NAMES
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
-from marrakesh.server.tables.requests import STAND_IN, plain_name
+from marrakesh.server.tables.bots import STAND_IN, check_bot
+from marrakesh.server.tables.requests import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
-
-MOST_SECONDS = 5.0
-MOST_ITERATIONS = 5000
 
 
 def new_token() -> str:
@@ -129,23 +127,6 @@ def is_address(url: str) -> bool:
     except ValueError:
         return False
     return bool(known) and url.isascii() and url.isprintable() and " " not in url
-
-
-def check_bot(bot: str) -> None:
-    """Allow only built-in bots with a limited budget."""
-    name, _, limit = bot.partition(":")
-    try:
-        budget = Budget.parse(limit) if limit else Budget()
-    except ValueError:
-        budget = None
-    if (
-        name not in BOTS
-        or budget is None
-        or budget.processes > 1
-        or (budget.seconds or 0) > MOST_SECONDS
-        or (budget.iterations or 0) > MOST_ITERATIONS
-    ):
-        raise Refusal("bot", bot=bot, bots=", ".join(BOTS))
 
 
 # ---- from another game

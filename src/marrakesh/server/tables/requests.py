@@ -20,14 +20,13 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body, Head
+from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
 Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
-STAND_IN: Final = "merchant"
-"""The bot that plays for absent people."""
 MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 

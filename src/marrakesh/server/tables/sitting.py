@@ -13,6 +13,7 @@ from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import LogEntry
 from marrakesh.server.storage.log import Entry, Head
+from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
 
 _RECENT: Final = 8
@@ -67,7 +68,11 @@ class Sitting:
         self.moves: list[Played] = []
         self.held: dict[int, int] = {}
         self.names = [place.name for place in head.places]
-        self.bots = {seat: place.bot for seat, place in enumerate(head.places) if place.bot}
+        self.bots = {
+            seat: place.bot if is_known(place.bot) else STAND_IN
+            for seat, place in enumerate(head.places)
+            if place.bot
+        }
         self.standing: dict[int, dict[str, int]] = {}
         self.confirms = dict.fromkeys(head.people, head.pace == "days")
         self.asked: Asked | None = None

@@ -1,0 +1,40 @@
+"""The bots that play at tables."""
+
+from typing import Final
+
+from marrakesh.bots import BOTS, LADDER, Budget
+from marrakesh.server.refusals import Refusal
+
+MOST_SECONDS: Final = 5.0
+MOST_ITERATIONS: Final = 5000
+STAND_IN: Final = "merchant"
+"""Plays for absent people and where no other bot is named."""
+
+
+def is_known(bot: str) -> bool:
+    """Whether this version has the bot; older ones had others, which tables may still name."""
+    return bot.partition(":")[0] in BOTS
+
+
+def check_bot(bot: str) -> None:
+    """Allow only built-in bots with a limited budget."""
+    limit = bot.partition(":")[2]
+    try:
+        budget = Budget.parse(limit) if limit else Budget()
+    except ValueError:
+        budget = None
+    if (
+        not is_known(bot)
+        or budget is None
+        or budget.processes > 1
+        or (budget.seconds or 0) > MOST_SECONDS
+        or (budget.iterations or 0) > MOST_ITERATIONS
+    ):
+        raise Refusal("bot", bot=bot, bots=", ".join(BOTS))
+
+
+def check_adviser(bot: str) -> None:
+    """Allow only bots that give hints."""
+    check_bot(bot)
+    if not bot.startswith("search") and bot not in LADDER:
+        raise Refusal("no-judge", bot=bot, bots=", ".join(LADDER))
