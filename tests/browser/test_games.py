@@ -18,12 +18,15 @@ def test_a_whole_game_alone(server: Server, rooms: Rooms) -> None:
 
 
 def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
-    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "greedy"}])
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "apprentice"}])
     seat = rooms.seat(server, created)
     seat.play()
     expect(seat.page.locator("#end-title")).to_contain_text(
         re.compile("beats? you|[Yy]ou win|wins")
     )
+    (bout,) = seat.page.evaluate("JSON.parse(localStorage['marrakesh-ladder']).bouts")
+    next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
+    expect(seat.page.locator("dialog .primary")).to_have_text(next_one)
     assert seat.decisions > 60
     assert seat.clicks > seat.decisions / 2
 

@@ -1,4 +1,5 @@
 // What the table says of the game and of its people: menu, chips, and the name of a guest.
+import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/lib/messages";
@@ -8,6 +9,7 @@ import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import AskName from "../src/play/AskName.svelte";
 import Chip from "../src/play/Chip.svelte";
+import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import TableMenu from "../src/play/TableMenu.svelte";
 import { FakeSocket } from "./play-socket";
@@ -20,7 +22,7 @@ beforeAll(() => speak("en"));
 beforeEach(() => {
   localStorage.clear();
   FakeSocket.install();
-  prefer({ lang: "en", speed: "normal", name: "" });
+  prefer({ lang: "en", speed: "normal", name: "", hints: "master" });
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bots: [BOT] })));
 });
 afterEach(() => {
@@ -69,6 +71,33 @@ describe("the menu", () => {
     await open({});
     const hash = screen.getByText(CLAIM.info.seed_hash);
     expect(hash.closest("details")?.open).toBe(false);
+  });
+
+  test("hints come from the level chosen there", async () => {
+    const { table, deciding } = sat(CLAIM);
+    render(TableMenu, { table, deciding });
+    render(DecisionLine, {
+      table,
+      deciding,
+      called: "",
+      waiting: createRawSnippet(() => ({ render: () => "<p></p>" })),
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    const levels = screen.getByRole<HTMLSelectElement>("combobox", { name: "Hints from" });
+    expect(levels.value).toBe("master");
+    await fireEvent.change(levels, { target: { value: "journeyman" } });
+    await fireEvent.click(screen.getByRole("button", { name: /^Hint/ }));
+    const { id, ...asked } = FakeSocket.last.sent.at(-1)!;
+    expect(asked).toEqual({ type: "advise", seat: 0, bot: "journeyman" });
+    const { action, words } = CLAIM.options[0]!;
+    const options = [{ action, words, points: [], visits: 1 }];
+    FakeSocket.last.say({
+      type: "advice",
+      id: id!,
+      hint: { seat: 0, options, why: "It completes the river." },
+    });
+    const hint = await screen.findByText(`The Journeyman would choose: ${words}.`);
+    expect(hint.parentElement!.textContent).toContain("It completes the river.");
   });
 
   test("a name that is being typed survives the moves of others", async () => {

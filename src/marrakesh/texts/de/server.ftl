@@ -56,4 +56,4 @@ about-level-apprentice = Nimmt, was vor der Nase liegt; schon deine zweite Parti
 about-level-journeyman = Blickt etwas weiter und übersieht noch viel; du gewinnst, sobald du weißt, wo die Punkte liegen.
 about-level-merchant = Spielt solide und verschenkt wenig; ohne Plan gewinnst du nicht.
 about-level-expert = Plant weit voraus und irrt selten; auch für Erfahrene schwer zu schlagen.
-about-level-master = Hat aus Millionen Partien gegen sich selbst gelernt und rechnet voraus; besser spielt hier niemand.
+about-level-master = Hat aus Millionen Partien gegen sich selbst gelernt; besser spielt hier niemand.

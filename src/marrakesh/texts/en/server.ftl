@@ -56,4 +56,4 @@ about-level-apprentice = Takes what lies in front of them; you can win your seco
 about-level-journeyman = Looks a little further but still misses a lot; you win once you know where the points are.
 about-level-merchant = Plays soundly and gives little away; you need a plan to win.
 about-level-expert = Plans far ahead and rarely errs; hard to beat even for experienced players.
-about-level-master = Has learned from millions of games against itself and thinks ahead; nobody here plays better.
+about-level-master = Has learned from millions of games against itself; nobody here plays better.

@@ -56,4 +56,4 @@ about-level-apprentice = Pakt wat voor de hand ligt; je tweede spel kun je al wi
 about-level-journeyman = Kijkt iets verder en ziet nog veel over het hoofd; je wint zodra je weet waar de punten liggen.
 about-level-merchant = Speelt degelijk en geeft weinig weg; zonder plan win je niet.
 about-level-expert = Plant ver vooruit en vergist zich zelden; ook voor ervaren spelers moeilijk te verslaan.
-about-level-master = Heeft geleerd van miljoenen spellen tegen zichzelf en rekent vooruit; beter speelt hier niemand.
+about-level-master = Heeft geleerd van miljoenen spellen tegen zichzelf; beter speelt hier niemand.
