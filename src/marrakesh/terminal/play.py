@@ -10,6 +10,7 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
+from marrakesh.bots import LADDER
 from marrakesh.narration import describe, left_out_notes, prompt
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT, SETUP
@@ -62,6 +63,7 @@ class Play:
                 else:
                     self._ask(seat)
             self.console.print(scores.final_sheet(self.session.game, self.look))
+            self._suggest_next_level()
         except Leave:
             self.say("term-left")
         except (EOFError, KeyboardInterrupt):
@@ -70,6 +72,14 @@ class Play:
         except (Exception, SystemExit):  # rich exits when its output is closed
             self._save_in_haste()
             raise
+
+    def _suggest_next_level(self) -> None:
+        """After a win against bots of one level."""
+        beaten, n = self.session.level_beaten, len(self.session.bots)
+        if beaten:
+            higher = LADDER[LADDER.index(beaten) + 1 :]
+            key = "term-level-won" if higher else "term-ladder-won"
+            self.say(key, level=beaten, n=n, next=higher[0] if higher else "")
 
     def _chosen(self, seat: int) -> int:
         """The bot's choice, with a status line while a slow bot thinks."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from marrakesh import records
-from marrakesh.bots import Budget, Seat, make
+from marrakesh.bots import LADDER, Budget, Seat, make
 from marrakesh.folders import state_folder
 from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
@@ -69,6 +69,13 @@ class Session:
     def ponders(self, seat: int) -> bool:
         """Whether this seat's bot may take a while."""
         return self._bots[seat].budget != Budget()
+
+    @property
+    def level_beaten(self) -> str:
+        """The level of the bots, if the only person has beaten them all."""
+        kinds, result = set(self.bots.values()), self.game.result
+        won = [seat for seat, place in enumerate(result) if place == 1]
+        return kinds.pop() if len(kinds) == 1 and kinds < set(LADDER) and won == self.people else ""
 
     def undo(self, seat: int) -> str:
         """Undo the seat's last decision; returns the text key of a refusal, or an empty string."""

@@ -9,12 +9,13 @@ import pytest
 from rich.console import Console
 
 from marrakesh import Config, Game, records
+from marrakesh.bots import Seat, make
 from marrakesh.narration.solo import opponent
 from marrakesh.rules.config import MODULES
 from marrakesh.terminal import scores
 from marrakesh.terminal.look import Look
 from marrakesh.texts import text
-from terminal.session.helpers import Dice, Table
+from terminal.session.helpers import Dice, Script, Table
 
 
 def test_a_whole_game_against_a_bot(lang: str) -> None:
@@ -31,6 +32,26 @@ def test_a_whole_game_against_a_bot(lang: str) -> None:
     assert say("season-and-round", season=3, round=4) in shown
     assert max(len(shown_line) for shown_line in shown.splitlines()) <= 80
     assert "{" not in shown
+
+
+def test_a_win_against_a_level_leads_to_the_next_one() -> None:
+    game, bots = Game.new(Config(), seed=5), [make("greedy", 0), make("random", 1)]
+    while not game.over:
+        game.apply(bots[game.seat].choose(Seat(game, game.seat)))
+    assert game.result == [1, 2]
+
+    def ending(bot: str, seat: int = 1) -> str:
+        table = Table(Script(()), bots=(seat,), bot=bot)
+        table.session.game = game
+        return table.run().splitlines()[-1]
+
+    assert (
+        ending("apprentice")
+        == "You beat the Apprentice. For the next level, add --bots journeyman."
+    )
+    assert ending("master").startswith("You beat the Master: nobody")
+    assert ending("apprentice", seat=0).startswith("Ada wins")
+    assert ending("greedy").startswith("Ada wins")
 
 
 def test_a_whole_game_with_all_modules() -> None:

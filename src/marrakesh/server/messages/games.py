@@ -163,6 +163,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     """Common settings; the first one is for new players."""
     difficulties: list[OfferedSetting]
     bots: list[Offered]
+    """The levels, weakest first."""
 
 
 class TileHelp(Struct, frozen=True, kw_only=True):

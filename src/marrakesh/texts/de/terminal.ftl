@@ -201,6 +201,8 @@ term-save-name = Nenne auch die Datei, etwa: s partie.txt
 term-save-failed = Die Partie konnte nicht in „{ $file }“ gespeichert werden: { $reason }
 term-quit = Enter speichert die Partie in { $file }; tippe einen Dateinamen, um sie dort zu speichern, oder „-“, um ohne Speichern aufzuhören.
 term-own-folder = einem eigenen Ordner
+term-level-won = Du hast { the-level } geschlagen. Die nächste Stufe spielt mit --bots { $next }.
+term-ladder-won = Du hast { the-level } geschlagen: Besser als du spielt hier niemand. Glückwunsch!
 term-left = Auf Wiedersehen.
 term-interrupted = Deine Partie ist gespeichert. Weiter geht es mit: marrakesh play --terminal --resume { $file }
 

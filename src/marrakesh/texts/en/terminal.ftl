@@ -198,6 +198,8 @@ term-save-name = Name the file too, such as: s game.txt
 term-save-failed = The game could not be saved in “{ $file }”: { $reason }
 term-quit = Enter saves the game in { $file }; type a file name to save it there, or - to leave without saving.
 term-own-folder = a folder of its own
+term-level-won = You beat { the-level }. For the next level, add --bots { $next }.
+term-ladder-won = You beat { the-level }: nobody here plays better than you. Congratulations!
 term-left = Goodbye.
 term-interrupted = Your game is saved. Go on with: marrakesh play --terminal --resume { $file }
 

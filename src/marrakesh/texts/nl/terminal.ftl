@@ -201,6 +201,8 @@ term-save-name = Noem ook het bestand, zoals: s spel.txt
 term-save-failed = Het spel kon niet worden opgeslagen in ‘{ $file }’: { $reason }
 term-quit = Enter slaat het spel op in { $file }; typ een bestandsnaam om het daar op te slaan, of - om te stoppen zonder op te slaan.
 term-own-folder = een eigen map
+term-level-won = Je hebt { the-level } verslagen. Het volgende niveau speelt mee met --bots { $next }.
+term-ladder-won = Je hebt { the-level } verslagen: beter dan jij speelt hier niemand. Gefeliciteerd!
 term-left = Tot ziens.
 term-interrupted = Je spel is opgeslagen. Ga verder met: marrakesh play --terminal --resume { $file }
 
