@@ -14,6 +14,7 @@ const ROOMS = {
   learn: ["art", "lib"],
   play: ["board", "city", "end", "learn", "art", "lib"],
   replay: ["play", "board", "city", "end", "art", "lib"],
+  analysis: ["replay", "end", "art", "lib"],
   start: ["learn", "art", "lib"],
 };
 

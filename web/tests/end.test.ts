@@ -2,7 +2,7 @@
 import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { apart, scaleOf } from "../src/end/chart";
+import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
 import { namesOf, ranking, verdict } from "../src/end/result";
 import { actors, Replay, sceneMoves } from "../src/replay/replay.svelte";
@@ -200,7 +200,12 @@ describe("the sheet so far", () => {
 describe("the course of the game", () => {
   test("is a line for each player, and a table for those who listen", () => {
     const { course } = sheets.four.sheet;
-    const { container } = render(Course, { course, names: ["A", "B", "C", "D"] });
+    const { container } = render(Course, {
+      title: "Points",
+      course: [[10, 10, 10, 10], ...course],
+      moments: ["Start", ...course.map((_, round) => roundName(round))],
+      names: ["A", "B", "C", "D"],
+    });
     expect(container.querySelectorAll("path.line").length).toBe(4);
     const dashes = [...container.querySelectorAll("path.line")].map((line) =>
       line.getAttribute("stroke-dasharray"),
@@ -214,6 +219,7 @@ describe("the course of the game", () => {
     expect(scaleOf([10, 131])).toEqual([0, 50, 100, 150]);
     expect(scaleOf([-12, 40])).toEqual([-20, 0, 20, 40]);
     expect(scaleOf([])).toEqual([0, 1]);
+    expect(scaleOf([96, 131], true)).toEqual([90, 100, 110, 120, 130, 140]);
   });
 
   test("keeps its labels apart", () => {
@@ -248,7 +254,7 @@ describe("the replay", () => {
         move: Number(path.split("/").at(-1)),
       }),
     };
-    const made = new Replay("game", move);
+    const made = new Replay("game", { move, seat: -1, instead: -1 });
     await made.load();
     return made;
   }
@@ -337,7 +343,7 @@ describe("the replay", () => {
 
   test("says what is wrong with an unknown game", async () => {
     answers = {};
-    const game = new Replay("nowhere", 0);
+    const game = new Replay("nowhere", { move: 0, seat: -1, instead: -1 });
     await game.load();
     expect(game.problem).toMatch(/is not answering/);
   });

@@ -1,10 +1,21 @@
 // Layout of a line chart.
 
-/** Round numbers for the grid lines, enclosing all values. */
-export function scaleOf(values: number[], lines = 5): number[] {
-  const low = Math.min(0, ...values);
+import { t } from "../lib/texts.svelte";
+
+export const ROUNDS = 4;
+const LINES = 5;
+
+/** The name of a round, counted from 0. */
+export function roundName(index: number): string {
+  const season = Math.floor(index / ROUNDS) + 1;
+  return t("season-and-round", { season, round: (index % ROUNDS) + 1 });
+}
+
+/** Round numbers for the grid lines, enclosing all values; and 0, unless they only come `near`. */
+export function scaleOf(values: number[], near = false): number[] {
+  const low = Math.min(...(near && values.length ? [] : [0]), ...values);
   const high = Math.max(1, ...values);
-  const rough = (high - low) / lines;
+  const rough = (high - low) / LINES;
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => one >= rough) ?? 200;
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);

@@ -1,6 +1,7 @@
 // The server's HTTP API. Errors are Problems with a human-readable sentence.
 
 import type {
+  AnalysisSoFar,
   Box,
   Created,
   LogEntry,
@@ -166,9 +167,20 @@ export function getLog(table: string, first: number, last: number): Promise<LogE
   return get(`${at(table)}/log`, { query: { first, last }, table });
 }
 
-/** The table after `move` decisions, seen from one's own seat; -1: the public view. */
-export function getMoment(table: string, move: number, seat: number): Promise<Moment> {
-  return get(`${at(table)}/moments/${move}`, { query: { seat }, table });
+/** The table after `move` decisions, seen from one's own seat; -1: the public view. Once the game is
+ * over, `instead` is another action for the next decision. */
+export function getMoment(
+  table: string,
+  move: number,
+  seat: number,
+  instead = -1,
+): Promise<Moment> {
+  return get(`${at(table)}/moments/${move}`, { query: { seat, instead }, table });
+}
+
+/** How well a seat of a finished game decided; to be asked again until it is complete. */
+export function getAnalysis(table: string, seat: number): Promise<AnalysisSoFar> {
+  return get(`${at(table)}/analysis`, { query: { seat } });
 }
 
 export function getSheet(table: string): Promise<Sheet> {

@@ -104,3 +104,9 @@ export function tokenOf(table: string): string {
   }
   return token ?? mine().find((entry) => entry.table === table)?.token ?? "";
 }
+
+/** One's own seats at a table. */
+export function seatsAt(table: string): number[] {
+  const token = tokenOf(table);
+  return mine().find((one) => same(one, { table, token }))?.seats ?? [];
+}

@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "analysis"; table: string }
   | { page: "rules"; section: string }
   | { page: "learn" }
   | { page: "lost" };
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "start" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second };
+  if (first === "analysis" && second) return { page: "analysis", table: second };
   if (first === "rules") return { page: "rules", section: second };
   if (first === "learn" && !second) return { page: "learn" };
   return { page: "lost" };
@@ -93,4 +95,12 @@ export const router = new Router();
 /** The path of a table's page; a seat's token is in the fragment, which is never sent. */
 export function tablePath(table: string, token = "", search = ""): string {
   return `/t/${encodeURIComponent(table)}${search}${token && `#${encodeURIComponent(token)}`}`;
+}
+
+export function replayPath(table: string, search = ""): string {
+  return `/replay/${encodeURIComponent(table)}${search}`;
+}
+
+export function analysisPath(table: string): string {
+  return `/analysis/${encodeURIComponent(table)}`;
 }

@@ -4,7 +4,3 @@
 export function watchLink(table: string): string {
   return `${location.origin}/t/${encodeURIComponent(table)}`;
 }
-
-export function replayPath(table: string): string {
-  return `/replay/${encodeURIComponent(table)}`;
-}

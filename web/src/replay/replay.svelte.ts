@@ -3,7 +3,7 @@
 import type { Toss } from "../city/tumble";
 import { getLog, getMoment, getTable, sentence } from "../lib/api";
 import type { LogEntry, Moment, TableInfo } from "../lib/messages";
-import { mine, tokenOf } from "../lib/mine";
+import { seatsAt } from "../lib/mine";
 import { settings, type Speed } from "../lib/settings.svelte";
 import { doerOf } from "../play/deeds";
 import { tossOf } from "../play/telling";
@@ -36,6 +36,24 @@ export function actors(log: LogEntry[], own: number): number[] {
   ];
 }
 
+/** What the address of a replay asks for. */
+export interface Wanted {
+  move: number;
+  /** Whose board to show; -1: the acting player's. */
+  seat: number;
+  /** A better action than the one that follows, from the analysis; -1: none. */
+  instead: number;
+}
+
+export function wanted(search: string): Wanted {
+  const asked = new URLSearchParams(search);
+  const number = (name: string, otherwise: number): number => {
+    const value = Number(asked.get(name) ?? otherwise);
+    return Number.isInteger(value) ? value : otherwise;
+  };
+  return { move: number("move", 0), seat: number("seat", -1), instead: number("instead", -1) };
+}
+
 export class Replay {
   move = $state(0);
   playing = $state(false);
@@ -50,18 +68,35 @@ export class Replay {
   seat = $state(0);
   /** Whether to follow the acting player's board. */
   follow = $state(true);
+  /** Whether it shows what the better action leads to. */
+  otherwise = $state(false);
 
   readonly table: string;
+  readonly #wanted: Wanted;
   #moments = new Map<string, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scenes: number[] = $derived(sceneMoves(this.log, this.moves));
   #rounds: number[] = $derived(roundsOf(this.log).map(({ from }) => from));
   #actors: number[] = $derived(actors(this.log, this.#own[0] ?? 0));
 
-  constructor(table: string, move: number) {
+  constructor(table: string, wanted: Wanted) {
     this.table = table;
-    this.move = move;
-    this.seat = this.#own[0] ?? 0;
+    this.#wanted = wanted;
+    this.move = wanted.move;
+    this.seat = wanted.seat >= 0 ? wanted.seat : (this.#own[0] ?? 0);
+    this.follow = wanted.seat < 0;
+  }
+
+  /** A better action than the one that follows here; -1: none is known. */
+  get instead(): number {
+    return this.move === this.#wanted.move ? this.#wanted.instead : -1;
+  }
+
+  /** The address of what is shown. */
+  get search(): string {
+    const { instead, seat } = this.#wanted;
+    const better = this.instead >= 0 ? `&seat=${seat}&instead=${instead}` : "";
+    return `?move=${this.move}${better}`;
   }
 
   get moves(): number {
@@ -70,8 +105,7 @@ export class Replay {
 
   /** One's own seats. */
   get #own(): number[] {
-    const token = tokenOf(this.table);
-    return mine().find((one) => one.table === this.table && one.token === token)?.seats ?? [];
+    return seatsAt(this.table);
   }
 
   /** Moments are viewed from one's own seat if it is one, else publicly; publicly, too, while
@@ -102,10 +136,11 @@ export class Replay {
 
   #fetch(move: number): Promise<Moment> {
     const viewer = this.#viewer(this.#seatAt(move));
-    const key = [move, viewer, settings.lang].join();
+    const instead = this.otherwise && move === this.move ? this.instead : -1;
+    const key = [move, viewer, instead, settings.lang].join();
     let found = this.#moments.get(key);
     if (!found) {
-      found = getMoment(this.table, move, viewer);
+      found = getMoment(this.table, move, viewer, instead);
       this.#moments.set(key, found);
       found.catch(() => this.#moments.delete(key));
     }
@@ -114,10 +149,10 @@ export class Replay {
 
   /** Fetch the current moment, and prefetch those likely to be next. */
   async show(): Promise<void> {
-    const move = this.move;
+    const { move, otherwise } = this;
     try {
       const moment = await this.#fetch(move);
-      if (move !== this.move) return;
+      if (move !== this.move || otherwise !== this.otherwise) return;
       this.#turnTo(moment);
       this.seat = this.#seatAt(move);
       this.problem = "";
@@ -146,7 +181,14 @@ export class Replay {
     return this.show();
   }
 
+  /** Show what the better action leads to, or the moment itself again. */
+  compare(otherwise: boolean): Promise<void> {
+    this.otherwise = otherwise;
+    return this.show();
+  }
+
   go(move: number): Promise<void> {
+    this.otherwise = false;
     this.move = Math.min(Math.max(0, move), this.moves);
     return this.show();
   }

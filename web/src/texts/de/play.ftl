@@ -133,6 +133,7 @@ play-menu-known-seed = Diese Partie hat den Startwert einer früheren: Jemand ka
 play-over = Die Partie ist zu Ende
 play-show-sheet = Wertungsbogen
 play-look-table = Den Tisch ansehen
+play-analyse = Analysieren
 play-replay = Wiederholung
 play-share = Link kopieren
 play-record = Aufzeichnung herunterladen

@@ -133,6 +133,7 @@ play-menu-known-seed = This game uses the seed of an earlier one, so somebody ma
 play-over = The game is over
 play-show-sheet = Score sheet
 play-look-table = Look at the table
+play-analyse = Analyse
 play-replay = Replay
 play-share = Copy the link
 play-record = Download the record

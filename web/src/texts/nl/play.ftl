@@ -133,6 +133,7 @@ play-menu-known-seed = Dit spel heeft het startgetal van een eerder spel: iemand
 play-over = Het spel is afgelopen
 play-show-sheet = Scoreblad
 play-look-table = De tafel bekijken
+play-analyse = Analyseren
 play-replay = Terugkijken
 play-share = Link kopiëren
 play-record = Verslag downloaden

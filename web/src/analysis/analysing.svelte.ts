@@ -1,0 +1,80 @@
+// The state of the analysis page: the game, the seat, and the analysis as far as it has come.
+
+import { getAnalysis, getTable, sentence } from "../lib/api";
+import type { AnalysisSoFar, Judged, TableInfo } from "../lib/messages";
+import { seatsAt } from "../lib/mine";
+
+/** Milliseconds between two questions. The server goes on for a few seconds after each. */
+const EVERY = 1000;
+const SHOWN = 3;
+
+/** The decisions that cost most, worst first. */
+export function costliest({ marked, summary }: AnalysisSoFar): Judged[] {
+  const found = summary.costliest.map((move) => marked.find((one) => one.move === move));
+  return found.filter((one) => one !== undefined).slice(0, SHOWN);
+}
+
+/** The points of a line at a time in rounds, between those where rounds begin. */
+export function pointsAt(line: number[], time: number): number {
+  const round = Math.min(Math.floor(time), line.length - 2);
+  const [from = 0, to = from] = line.slice(Math.max(0, round));
+  return from + (to - from) * (time - round);
+}
+
+export class Analysing {
+  info: TableInfo | null = $state.raw(null);
+  soFar: AnalysisSoFar | null = $state.raw(null);
+  problem = $state("");
+  seat = $state(0);
+  /** The only seat that is one's own; -1: any seat can be chosen. */
+  readonly own: number;
+  readonly table: string;
+  #asking = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, seat: number) {
+    this.table = table;
+    const [own = -1, ...more] = seatsAt(table);
+    this.own = more.length ? -1 : own;
+    this.seat = this.own >= 0 ? this.own : seat;
+  }
+
+  /** Begin anew: at the start, for another seat, in another language, after a problem. */
+  async start(): Promise<void> {
+    const asking = this.#stop();
+    this.soFar = null;
+    this.problem = "";
+    try {
+      this.info = await getTable(this.table);
+      await this.#ask(asking);
+    } catch (error) {
+      if (asking === this.#asking) this.problem = sentence(error);
+    }
+  }
+
+  async #ask(asking: number): Promise<void> {
+    const soFar = await getAnalysis(this.table, this.seat);
+    if (asking !== this.#asking) return;
+    // Another process of the server may not have come as far.
+    if (!this.soFar || soFar.done >= this.soFar.done) this.soFar = soFar;
+    if (!soFar.complete) this.#timer = setTimeout(() => void this.#again(asking), EVERY);
+  }
+
+  async #again(asking: number): Promise<void> {
+    try {
+      await this.#ask(asking);
+    } catch (error) {
+      if (asking === this.#asking) this.problem = sentence(error);
+    }
+  }
+
+  /** Stop asking, so that the server stops, too. */
+  stop(): void {
+    this.#stop();
+  }
+
+  #stop(): number {
+    clearTimeout(this.#timer);
+    return ++this.#asking;
+  }
+}

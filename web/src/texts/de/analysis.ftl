@@ -1,0 +1,40 @@
+### The analysis of a finished game.
+
+analysis-title = Analyse
+analysis-page-title = Analyse · Marrakesh
+analysis-replay = Wiederholung
+analysis-whose = Wessen Entscheidungen
+analysis-starting = Die Partie wird gelesen …
+analysis-judging = { $done } von { $of } Entscheidungen beurteilt …
+analysis-complete = Alle { $of } Entscheidungen beurteilt
+analysis-about = Die Linien zeigen, mit wie vielen Endpunkten jeder zu Beginn einer Runde rechnen konnte. Jede Entscheidung wird nach dem beurteilt, was man zu diesem Zeitpunkt wissen konnte: Pech zählt nie als Fehler. Alle Zahlen sind Schätzungen.
+
+## The course
+
+analysis-course = Erwartete Endpunkte nach Runden
+analysis-end = Spielende
+analysis-marked = Markierte Entscheidungen
+analysis-told = { $when }: { $played } – { $cost }
+analysis-told-good = { $when }: { $played } – die einzig gute Wahl
+
+## Decisions
+
+analysis-costliest = Die teuersten Entscheidungen
+analysis-none = Keine teuren Fehler.
+analysis-none-yet = Bisher wurde kein teurer Fehler gefunden.
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-cost = { $n ->
+    [one] kostete etwa { $n } Punkt
+   *[other] kostete etwa { $n } Punkte
+}
+analysis-look = Stellung zeigen
+
+## The verdict
+
+analysis-verdict = Im Schnitt verschenkte eine Entscheidung { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gegenüber der besten Wahl.
+analysis-marks = Zeichen
+analysis-only = die einzig gute Wahl
+analysis-doubtful = zweifelhaft
+analysis-mistake = Fehler
+analysis-blunder = grobe Fehler
