@@ -8,7 +8,7 @@ from pathlib import Path
 from marrakesh import records
 from marrakesh.analysis.course import course, times
 from marrakesh.analysis.model import Analysis, Decision, Expectation, summarise
-from marrakesh.analysis.weighing import doubt, judge, judge_named
+from marrakesh.analysis.weighing import Readers, doubt, judge, judge_named
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
@@ -55,9 +55,12 @@ class Analyst:
         return times(self._steps)
 
     def judge(self, number: int) -> Decision:
-        step = self._steps[number]
-        names = self.names[: self.players]
-        return judge(step.before, step.seat, step.action, number, self.bot, self.lang, names)
+        return self.judge_for(number, {self.lang: self.names[: self.players]})[self.lang]
+
+    def judge_for(self, number: int, readers: Readers) -> dict[str, Decision]:
+        """Judge a decision, in words of several languages."""
+        seat, action, before, _ = self._steps[number]
+        return judge(before, seat, action, number, self.bot, readers)
 
     def analyse(
         self, seat: int | None = None, processes: int = 1, report: Report | None = None

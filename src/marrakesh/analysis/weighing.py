@@ -2,12 +2,13 @@
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from marrakesh import bots
-from marrakesh.analysis.coach import explain
+from marrakesh.analysis.coach import Coach
+from marrakesh.analysis.lines import pairs
 from marrakesh.analysis.model import Decision, HintOption, behind, mark, only_good
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.net import shipped
@@ -17,6 +18,9 @@ from marrakesh.narration import describe
 from marrakesh.refusals import Refused
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
+
+Readers = Mapping[str, Sequence[str]]
+"""By language, the names of the players in it."""
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
@@ -28,23 +32,29 @@ def judge_named(bot: str, seed: int | str) -> SearchBot:
 
 
 def judge(
-    game: Game, seat: int, played: int, number: int, bot: str, lang: str, names: Sequence[str] = ()
-) -> Decision:
-    """Judge a decision in the position before it. The seed is its number, so that the result does
-    not depend on the process."""
+    game: Game, seat: int, played: int, number: int, bot: str, readers: Readers
+) -> dict[str, Decision]:
+    """Judge a decision in the position before it, for readers of several languages. The seed is its
+    number, so that the result does not depend on the process."""
     search = judge_named(bot, number)
     place = Seat(game, seat)
-    options = weighed(game, seat, search, lang)
+    options = weighed(game, seat, search, "en")
     rival = _rival(options, played, seat)
     if rival:
         options = _compared(options, rival, place, search.budget, number)
     index = [option.action for option in options].index(played)
     loss = behind(options, seat, index)
     sign = mark(loss, options, seat, index)
-    other = options[index] if index else options[1]
-    why = explain(place, options[0], other, search.budget, lang, names) if sign else ""
+    other = index or 1
+    lines = pairs(place, options[0].action, options[other].action, search.budget) if sign else []
     when = season_and_round(game.table)
-    return Decision(number, seat, *when, played, options, loss, sign, why)
+    found = {}
+    for lang, names in readers.items():
+        told = [replace(one, words=describe(game, one.action, lang, seat)) for one in options]
+        coach = Coach(seat, names, game.table, lang)
+        why = coach.why(lines, told[0], told[other]) if lines else ""
+        found[lang] = Decision(number, seat, *when, played, told, loss, sign, why)
+    return found
 
 
 def doubt(seat: int, played: int, game: Game) -> int:

@@ -39,10 +39,14 @@ export class Analysing {
     this.seat = this.own >= 0 ? this.own : seat;
   }
 
-  /** Begin anew: at the start, for another seat, in another language, after a problem. */
+  choose(seat: number): void {
+    this.seat = seat;
+    this.soFar = null;
+  }
+
+  /** Begin to ask: at first, for another seat, in another language, after a problem. */
   async start(): Promise<void> {
     const asking = this.#stop();
-    this.soFar = null;
     this.problem = "";
     try {
       this.info = await getTable(this.table);

@@ -7,11 +7,15 @@ from typing import Final, NamedTuple
 
 from marrakesh.analysis import Decision
 from marrakesh.analysis.model import summarise
+from marrakesh.analysis.weighing import Readers
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.attending import Attendant, job_for
 from marrakesh.server.service.bot_workers import BotJob, BotWorkers, Outline
 from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.tables.sights import names_in
+from marrakesh.server.tables.sitting import Sitting
+from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)
 
@@ -21,23 +25,23 @@ PATIENCE: Final = 6.0
 """Seconds after which somebody who has not asked again no longer waits."""
 AT_ONCE: Final = 3
 """Analyses that an address may wait for."""
-_KEPT: Final = 300
+_KEPT: Final = 100
 
 
 class Which(NamedTuple):
     table: str
     seat: int
-    lang: Lang
 
 
 class Analysis:
     """An analysis as far as it has come."""
 
-    def __init__(self, job: BotJob) -> None:
+    def __init__(self, job: BotJob, readers: Readers) -> None:
         self.job = job
+        self._readers = readers
         self.outline: Outline | None = None
         self.of = sum(seat == job.seat for seat, _ in job.history)
-        self.judged: list[Decision] = []
+        self._judged: list[dict[str, Decision]] = []  # by language
         self.broken = False
         self.asked = 0.0
         self.whose = ""
@@ -47,7 +51,7 @@ class Analysis:
 
     @property
     def complete(self) -> bool:
-        return self.outline is not None and len(self.judged) == self.of
+        return self.outline is not None and len(self._judged) == self.of
 
     @property
     def awaited(self) -> bool:
@@ -60,11 +64,11 @@ class Analysis:
         elif self._left is None:
             self._left = (await workers.doubtful_first(self.job))[::-1]
         else:
-            self.judged.append(await workers.judge(self.job, self._left[-1]))
+            self._judged.append(await workers.judge(self.job, self._left[-1], self._readers))
             self._left.pop()
 
-    def so_far(self) -> AnalysisSoFar:
-        judged = sorted(self.judged, key=lambda decision: decision.number)
+    def so_far(self, lang: Lang) -> AnalysisSoFar:
+        judged = sorted((one[lang] for one in self._judged), key=lambda one: one.number)
         course, times = self.outline or ([], [])
         return AnalysisSoFar(
             done=len(judged),
@@ -112,8 +116,8 @@ class Analyses:
             raise Refusal("not-over", 409)
         if not 0 <= seat < sitting.game.config.players:
             raise Refusal("no-seat", 404, last=sitting.game.config.players - 1)
-        which = Which(table, seat, lang)
-        analysis = self._known.get(which) or self._begin(which, job_for(sitting, seat, JUDGE, lang))
+        which = Which(table, seat)
+        analysis = self._known.get(which) or self._begin(which, sitting)
         if analysis.broken:
             del self._known[which]
             raise Refusal("bug", 500)
@@ -124,12 +128,13 @@ class Analyses:
         if not self._working:
             self._working = True
             self._attendant.spawn(self._work())
-        return analysis.so_far()
+        return analysis.so_far(lang)
 
-    def _begin(self, which: Which, job: BotJob) -> Analysis:
+    def _begin(self, which: Which, sitting: Sitting) -> Analysis:
         if len(self._known) >= _KEPT:
             del self._known[min(self._known, key=lambda one: self._known[one].asked)]
-        self._known[which] = Analysis(job)
+        readers = {lang: names_in(sitting.names, lang) for lang in LANGUAGES}
+        self._known[which] = Analysis(job_for(sitting, which.seat, JUDGE), readers)
         return self._known[which]
 
     def _limit(self, whose: str) -> None:

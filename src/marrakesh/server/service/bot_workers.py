@@ -6,8 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
+from msgspec.structs import replace
+
 from marrakesh import records
 from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
+from marrakesh.analysis.weighing import Readers
 from marrakesh.bots import Bot, Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
@@ -76,9 +79,9 @@ class BotWorkers:
         """The decisions of the job's seat, in the order in which to judge them."""
         return await _done(self._analyst, _doubtful_first, job)
 
-    async def judge(self, job: BotJob, number: int) -> Decision:
-        """A decision of a game, judged by the job's bot."""
-        return await _done(self._analyst, _judge, job, number)
+    async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
+        """A decision of a game, judged by the job's bot, in words of several languages."""
+        return await _done(self._analyst, _judge, job, number, readers)
 
     async def close(self) -> None:
         await asyncio.gather(
@@ -135,17 +138,16 @@ def _advise(job: BotJob) -> Hint:
     return hint(_game(job), job.seat, job.bot, job.lang, job.names)
 
 
-_analysts: OrderedDict[tuple[str, str], Analyst] = OrderedDict()
-"""By table and language."""
+_analysts: OrderedDict[str, Analyst] = OrderedDict()
+"""By table."""
 
 
 def _analyst(job: BotJob) -> Analyst:
-    which = job.table, job.lang
-    if which not in _analysts:
-        _analysts[which] = Analyst(records.dumps(_game(job), job.names), job.bot, job.lang, None)
+    if job.table not in _analysts:
+        _analysts[job.table] = Analyst(records.dumps(_game(job)), job.bot, job.lang, None)
         if len(_analysts) > _ANALYSTS:
             _analysts.popitem(last=False)
-    return _analysts[which]
+    return _analysts[job.table]
 
 
 def _outline(job: BotJob) -> Outline:
@@ -157,5 +159,12 @@ def _doubtful_first(job: BotJob) -> list[int]:
     return _analyst(job).doubtful_first(job.seat)
 
 
-def _judge(job: BotJob, number: int) -> Decision:
-    return _analyst(job).judge(number)
+def _judge(job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
+    judged = _analyst(job).judge_for(number, readers)
+    return {lang: _without_the_rest(decision) for lang, decision in judged.items()}
+
+
+def _without_the_rest(decision: Decision) -> Decision:
+    """A decision as it is kept: if it has a mark, with the option played and the best one."""
+    kept = [one for one in decision.options if one in (decision.best, decision.choice)]
+    return replace(decision, options=kept if decision.mark else [])

@@ -91,5 +91,5 @@ end-download = Aufzeichnung herunterladen
 end-seed-number = Startwert der Partie
 end-seed-hash = Sein Hash, seit Spielbeginn bekannt
 end-seed-about = Aller Zufall dieser Partie folgt aus dem Startwert: Lade die Aufzeichnung herunter und starte „marrakesh verify DATEI“, um zu prüfen, dass Startwert, Hash und alle Züge zueinander passen.
-end-play-on-as = Spielst du allein, übernimmst du den Platz, dessen Tableau zu sehen ist: { $name }.
+end-play-on-as = Wenn du allein spielst, übernimmst du den Platz von { $name }.
 end-seed-known = Diese Partie hat den Startwert einer früheren, also kann jemand ihn gekannt haben: Ein Hash würde nichts beweisen.

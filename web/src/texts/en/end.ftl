@@ -91,5 +91,5 @@ end-download = Download the record
 end-seed-number = Seed of the game
 end-seed-hash = Its hash, shown since the start
 end-seed-about = All randomness in this game comes from the seed: download the record and run “marrakesh verify RECORD” to check that the seed, the hash and every move fit together.
-end-play-on-as = If you play alone, you take the seat whose board is shown: { $name }.
+end-play-on-as = If you play alone, you take the seat of { $name }.
 end-seed-known = This game was dealt with the seed of an earlier one, so somebody may have known it: a hash would prove nothing.

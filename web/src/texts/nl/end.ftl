@@ -91,5 +91,5 @@ end-download = Verslag downloaden
 end-seed-number = Startgetal van het spel
 end-seed-hash = De hash ervan, bekend sinds het begin
 end-seed-about = Al het toeval van dit spel volgt uit het startgetal: download het verslag en voer ‘marrakesh verify BESTAND’ uit om te controleren of startgetal, hash en alle zetten bij elkaar passen.
-end-play-on-as = Als je alleen speelt, neem je de plaats over waarvan het bord te zien is: { $name }.
+end-play-on-as = Als je alleen speelt, neem je de plaats van { $name } in.
 end-seed-known = Dit spel heeft het startgetal van een eerder spel, dus iemand kan het gekend hebben: een hash zou niets bewijzen.

@@ -1,0 +1,35 @@
+"""The analysis of a finished game, from the end dialog to a position of it."""
+
+from playwright.sync_api import Page, expect
+
+from browser.opening import opened
+from browser.pages import Rooms, Seat, path_of, serious, too_wide, unset, untold
+from chromium import PHONE
+from serving import Server
+
+
+def found(page: Page) -> list[str]:
+    """What is wrong with the page once it shows a costly decision."""
+    expect(page.get_by_role("article").first).to_be_visible()
+    assert too_wide(page) == 0
+    return [*serious(page), *unset(page), *untold(page)]
+
+
+def test_a_costly_decision_is_a_click_away_from_its_position(server: Server, rooms: Rooms) -> None:
+    table = opened(server, "essential")
+    end = Seat(rooms.page(f"{server.url}{path_of(table)}"))
+    assert end.wait() == "over"
+    page = end.page
+    page.get_by_role("link", name="Analyse").click()
+    assert found(page) == []
+    phone = rooms.page(page.url, settings={"theme": "dark"}, **PHONE)
+    assert found(phone) == []
+
+    page.get_by_role("link", name="Show the position").first.click()
+    told = page.locator(".telling")
+    expect(told).not_to_be_empty()
+    before = told.inner_text()
+    page.get_by_role("button", name="Show the better choice").click()
+    expect(told).not_to_have_text(before)
+    page.get_by_role("button", name="Back to the position").click()
+    expect(told).to_have_text(before)

@@ -1,0 +1,160 @@
+// The analysis of a finished game, as a reader sees it come along.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
+import { pointsAt } from "../src/analysis/analysing.svelte";
+import type { AnalysisSoFar, Judged, TableInfo } from "../src/lib/messages";
+import { keep } from "../src/lib/mine";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import sheets from "./end-sheets.json";
+
+const info = { ...(sheets.four.info as unknown as TableInfo), table: "game" };
+const OF = 40;
+
+function judged(move: number, mark: string, loss: number): Judged {
+  const season = 1 + Math.floor(move / 100);
+  return {
+    ...{ move, mark, loss, season, round: 2, time: 4 * (season - 1) + 1.5, action: move + 1000 },
+    ...{ played: `Play ${move}`, better: `Better ${move}`, why: `Because of ${move}.` },
+  };
+}
+
+const MARKED = [
+  judged(10, "?!", 1.4),
+  judged(30, "!", 0),
+  judged(130, "??", 8.6),
+  judged(150, "?", 3.2),
+  judged(220, "??", 6.4),
+];
+
+/** The analysis after so many decisions. */
+function soFar(done: number): AnalysisSoFar {
+  const marked = MARKED.slice(0, done);
+  const lossy = marked.filter(({ loss }) => loss >= 1).toSorted((a, b) => b.loss - a.loss);
+  const count = (mark: string) => marked.filter((one) => one.mark === mark).length;
+  return {
+    ...{ done, of: OF, complete: done === OF, marked },
+    course: Array.from({ length: 13 }, (_, time) => ({
+      ...{ season: 1, round: 1, time },
+      points: [100 + time, 90.4 - time, 80, 70],
+    })),
+    summary: {
+      ...{ seat: 0, decisions: done, mean_loss: 0.44 },
+      marks: { "!": count("!"), "?!": count("?!"), "?": count("?"), "??": count("??") },
+      costliest: lossy.map(({ move }) => move),
+    },
+  };
+}
+
+let replies: (AnalysisSoFar | string)[];
+let asked: URL[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, "", "/analysis/game");
+  prefer({ lang: "en" });
+  await speak("en");
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const url = new URL(address, "http://here");
+    if (!url.pathname.endsWith("/analysis")) return new Response(JSON.stringify(info));
+    asked.push(url);
+    const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
+    return typeof reply === "string"
+      ? new Response(JSON.stringify({ error: reply }), { status: 409 })
+      : new Response(JSON.stringify(reply));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function open(...said: (AnalysisSoFar | string)[]): Promise<void> {
+  replies = said;
+  render(AnalysisPage, { table: "game" });
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+const cards = () => screen.getAllByRole("article").map((card) => card.textContent);
+
+describe("the analysis", () => {
+  test("comes along, the course first", async () => {
+    await open({ ...soFar(0), course: [] }, soFar(0), soFar(3), soFar(OF));
+    expect(screen.getByText("Reading the game…")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0");
+    expect(screen.getByRole("table", { name: "Expected final points by round" })).toBeTruthy();
+    expect(screen.getByText("No costly mistake has been found yet.")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByText("3 of 40 decisions judged…")).toBeTruthy();
+    expect(cards().length).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.getByText("All 40 decisions judged")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.length).toBe(4);
+  });
+
+  test("tells the three costliest decisions with what was better and why", async () => {
+    await open(soFar(OF));
+    expect(cards()).toEqual([
+      expect.stringContaining("cost about 9 points"),
+      expect.stringContaining("cost about 6 points"),
+      expect.stringContaining("cost about 3 points"),
+    ]);
+    const worst = screen.getAllByRole("article")[0]!;
+    for (const words of ["Season 2, round 2", "Play 130", "Better 130", "Because of 130."])
+      expect(worst.textContent).toContain(words);
+    const position = within(worst).getByRole("link", { name: "Show the position" });
+    expect(position.getAttribute("href")).toBe("/replay/game?move=130&seat=0&instead=1130");
+    expect(within(worst).getByRole("button", { name: "Alone, against bots" })).toBeTruthy();
+  });
+
+  test("has a verdict with the marks", async () => {
+    await open(soFar(OF));
+    expect(screen.getByText(/gave away 0\.4 points/)).toBeTruthy();
+    const row = screen.getByRole("rowheader", { name: "blunders" }).closest("tr")!;
+    expect(row.textContent).toContain("2");
+  });
+
+  test("marks decisions on the course, each with its position", async () => {
+    await open(soFar(OF));
+    const marks = within(screen.getByRole("list", { name: "Marked decisions" }));
+    expect(marks.getAllByRole("link").length).toBe(MARKED.length);
+    const good = marks.getByRole("link", { name: /Play 30 – the only good choice/ });
+    expect(good.getAttribute("href")).toBe("/replay/game?move=30&seat=0");
+    expect(pointsAt([10, 20, 40], 1.25)).toBe(25);
+    expect(pointsAt([10, 20, 40], 2)).toBe(40);
+  });
+
+  test("is about one's own seat, or about any seat that a spectator chooses", async () => {
+    keep({ table: "game", token: "secret", seats: [2], names: ["Cleo"] });
+    await open(soFar(OF));
+    expect(asked.at(-1)?.searchParams.get("seat")).toBe("2");
+    expect(screen.queryByRole("radio")).toBeNull();
+    cleanup();
+    localStorage.clear();
+    await open(soFar(OF));
+    await fireEvent.click(screen.getAllByRole("radio")[1]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked.at(-1)?.searchParams.get("seat")).toBe("1");
+    expect(location.search).toBe("?seat=1");
+  });
+
+  test("stops with its page, and tells why it cannot be", async () => {
+    await open(soFar(1));
+    cleanup();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.length).toBe(1);
+    await open("This is only possible once the game is over.", soFar(OF));
+    expect(screen.getByRole("alert").textContent).toContain("once the game is over");
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(cards().length).toBe(3);
+  });
+});
