@@ -1,16 +1,27 @@
 """A reason in words: the plan, what it still lacks, what it is worth and whom it blocks."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from marrakesh.analysis.lines import Pair, pairs
 from marrakesh.analysis.model import HintOption
-from marrakesh.analysis.reasons import Block, Gain, Lacking, Planned, Reason, in_both, reason
+from marrakesh.analysis.reasons import (
+    Block,
+    Gain,
+    Lacking,
+    Planned,
+    Reason,
+    in_both,
+    reason,
+    same_selection,
+    to_select,
+)
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
 from marrakesh.narration.wording import gains, points, resources, two_digits
 from marrakesh.rules.state import Table
-from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS
+from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS, colours_in
 from marrakesh.texts import slug, text
 
 EQUAL: Final = 0.4
@@ -45,21 +56,42 @@ class Coach:
         """Why an option is better than its rival, from lines of both."""
         say, other = self.say, _short(rival.words)
         more = lead(best.points, self.seat) - lead(rival.points, self.seat)
-        if abs(more) < EQUAL:
-            return " ".join([say("coach-equal", other=other), *self._both(found)])
-        fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
-        told = self._sentences(reason(found, self.seat, fewer))
-        if not told:
-            key = "coach-better" if more >= 1 else "coach-slightly" if more > 0 else "coach-instead"
-            told = [say(key, n=round(more), other=other)]
+        if same_selection(found, self.seat):
+            told = [*self._companions(to_select(found, self.seat)), *self._both(found, "plan")]
+        elif abs(more) < EQUAL:
+            told = [say("coach-equal", other=other), *self._both(found, "plan-both")]
+        else:
+            fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
+            told = self._sentences(reason(found, self.seat, more, fewer), more, other)
         return " ".join(told)
 
-    def _both(self, pairs: list[Pair]) -> list[str]:
-        planned = in_both(pairs, self.seat)
-        return [self.say("coach-plan-both", deeds=self._deeds(planned))] if planned else []
-
-    def _sentences(self, found: Reason) -> list[str]:
+    def _sentences(self, found: Reason, more: float, other: str) -> list[str]:
         """The most important first."""
+        facts, worth = self._facts(found), []
+        gained = sum(gain.points for gain in found.gains)
+        lost = -found.cost.points if found.cost else 0
+        if found.gains and (facts or lost < gained >= more / 3):
+            said = self._gains(found.gains)
+            worth.append(
+                said if facts else self.say("coach-compared", other=other, more=_lower(said))
+            )
+        if not facts and not worth:
+            worth.append(self._better(found, more, other))
+        if found.block:
+            worth.append(self._block(found.block))
+        if found.cost and (facts or lost < gained):
+            worth.append(self._from("coach-less", found.cost))
+        return [*self._companions(found.selected), *facts, *worth][:SENTENCES]
+
+    def _better(self, found: Reason, more: float, other: str) -> str:
+        """How much better it is where no single fact stands out."""
+        key = "coach-better" if more >= 1 else "coach-slightly" if more > 0 else "coach-instead"
+        if more > 0 and found.mostly:
+            key += "-from"
+        sources = self.say.listing(self.say(f"from-{source}") for source in found.mostly)
+        return self.say(key, n=round(more), other=other, sources=sources)
+
+    def _facts(self, found: Reason) -> list[str]:
         told = []
         if found.planned:
             told.append(self.say("coach-plan", deeds=self._deeds(found.planned)))
@@ -69,13 +101,16 @@ class Coach:
             cost = resources(self.say, found.missing)
             key = "coach-provisions" if any(found.missing) else "coach-provided"
             told.append(self.say(key, cost=cost))
-        if found.gains:
-            told.append(self._gains(found.gains))
-        if found.block:
-            told.append(self._block(found.block))
-        if found.cost:
-            told.append(self._from("coach-less", found.cost))
-        return told[:SENTENCES]
+        return told
+
+    def _both(self, found: list[Pair], key: str) -> list[str]:
+        planned = in_both(found, self.seat)
+        return [self.say(f"coach-{key}", deeds=self._deeds(planned))] if planned else []
+
+    def _companions(self, colours: int) -> list[str]:
+        say = self.say
+        names = [say("colour", colour=COLOURS[colour]) for colour in colours_in(colours)]
+        return [say("coach-select", colours=say.listing(names))] if names else []
 
     def _deeds(self, planned: list[Planned]) -> str:
         return self.say.listing(self._deed(one) for one in planned)
@@ -88,8 +123,7 @@ class Coach:
         said = say(key, n=planned.n, **self._which(deed.kind, deed.what))
         if deed.kind == "provided" and planned.points:
             return say("coach-deed-saves", deed=said, n=planned.points)
-        worth = self.values.complete_sector if deed.kind == "complete" else planned.points
-        return say("coach-deed-points", deed=said, n=worth) if worth else said
+        return say("coach-deed-points", deed=said, n=planned.points) if planned.points else said
 
     def _which(self, kind: str, what: int) -> dict[str, str | int]:
         """The tile, sector or stair of a deed as a parameter of its text."""
@@ -131,7 +165,7 @@ class Coach:
         return self.say(key, n=abs(gain.points), **{"from": self._source(gain)}, **params)
 
     def _source(self, gain: Gain) -> str:
-        return self.say(f"from-{slug(gain.source)}")
+        return self.say(f"from-{gain.source}")
 
     def _block(self, block: Block) -> str:
         say = self.say
@@ -142,6 +176,11 @@ class Coach:
 
 
 def _short(option: str) -> str:
-    """An option's words; if they are many, without the explanation behind the colon."""
+    """An option's words without inner quotes; if they are many, without what the colon explains."""
+    option = re.sub(r"[“„‘](.*?)[”“’](?=\W|$)", r"\1", option)
     head = option.partition(": ")[0]
     return option if len(option) <= LONG or len(head) < LONG // 4 else head
+
+
+def _lower(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]

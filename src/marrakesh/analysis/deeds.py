@@ -4,8 +4,9 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from marrakesh.analysis.lines import Line
-from marrakesh.rules import events
+from marrakesh.rules import actions, events
 from marrakesh.rules.events import Event
+from marrakesh.rules.phases import SELECT
 from marrakesh.rules.sectors.river import crossed_rapids, ranking
 from marrakesh.rules.state import Table
 from marrakesh.rules.words import SOUK
@@ -13,13 +14,13 @@ from marrakesh.rules.words import SOUK
 WORTH: Final = {
     "complete": 10.0, "provided": 7.0, "finish": 6.0, "river-first": 6.0, "town": 5.0, "oasis": 5.0,
     "jetty": 4.5, "gate": 4.5, "luxury": 4.5, "scroll": 4.0, "goal": 3.5, "threshold": 3.0,
-    "pawn": 3.0, "award": 3.0, "river-second": 3.0, "river-ahead": 2.5, "vendor": 2.0,
-    "rapid": 1.5, "caravan": 1.0,
+    "pawn": 3.0, "award": 3.0, "river-second": 3.0, "river-ahead": 2.5, "vendor": 1.5,
+    "rapid": 1.5,
 }  # fmt: skip
 """The kinds of deeds, with their rough worth in points: what matters most is told first."""
 NAMED: Final = {"complete", "pawn", "rapid", "river-first", "river-second"}
 """Deeds that mean something only with their sector, stair or tile."""
-CHOSEN: Final = {"gate", "luxury", "oasis", "scroll", "town", "award", "vendor", "caravan"}
+CHOSEN: Final = {"gate", "luxury", "oasis", "scroll", "town", "award", "vendor"}
 """An option that does one of these at once says so itself."""
 
 
@@ -72,8 +73,6 @@ def _deed(event: Event, jetty: int) -> Deed | None:
             return Deed("pawn", event.stair)
         case events.Vendor():
             return Deed("vendor", event.sector)
-        case events.Caravan():
-            return Deed("caravan")
         case events.Award():
             return Deed("award")
         case events.Goal():
@@ -91,15 +90,29 @@ def _on_river(before: Table, after: Table, seat: int) -> Counter[Deed]:
     crossed = crossed_rapids(after, after.players[seat])
     if crossed > crossed_rapids(before, before.players[seat]):
         found[Deed("rapid", crossed - 1)] += 1
-    if ranking(after)[:1] == (seat,) != ranking(before)[:1]:
+    if after.pawns > 1 and ranking(after)[:1] == (seat,) != ranking(before)[:1]:
         found[Deed("river-ahead")] += 1
     return found
 
 
-def claims(line: Line, seat: int) -> Counter[int]:
-    """The keshis that a seat claims in a line, by colour."""
+def claims(told: list[Event], seat: int) -> Counter[int]:
+    """The keshis that a seat claims, by colour."""
     found: Counter[int] = Counter()
-    for event in line.told:
+    for event in told:
         if event.seat == seat and isinstance(event, events.Claim | events.BotClaim):
             found[event.colour] += event.n
     return found
+
+
+def selected(line: Line, seat: int) -> int:
+    """If the option selects a colour: all that the seat selects this round, as a bit set."""
+    for event in line.told if line.before.table.phase == SELECT else ():
+        if isinstance(event, events.Selected) and event.seat == seat:
+            return event.colours
+    return 0
+
+
+def companions(line: Line, seat: int) -> int:
+    """The colours still to be selected with that of the option."""
+    before = line.before.table.players[seat].chosen
+    return selected(line, seat) & ~before & ~(1 << line.action - actions.SELECT)

@@ -6,11 +6,13 @@ from typing import Final
 
 from marrakesh import bots
 from marrakesh.analysis.coach import Coach, explain
-from marrakesh.analysis.lines import Pair, pairs, preferred
+from marrakesh.analysis.deeds import companions
+from marrakesh.analysis.lines import Pair, pairs, play_on, preferred
 from marrakesh.analysis.model import Hint, HintOption
 from marrakesh.analysis.weighing import weighed
-from marrakesh.bots import Budget, SearchBot, Seat
+from marrakesh.bots import Bot, Budget, SearchBot, Seat
 from marrakesh.narration import describe
+from marrakesh.rules.actions import SELECT
 from marrakesh.rules.game import Game
 
 COMPARING: Final = Budget(seconds=1.0)
@@ -22,12 +24,19 @@ def hint(
 ) -> Hint:
     """What a bot would do at this seat now, and why; `names` are those of the players."""
     made, place = bots.make(bot, seat), Seat(game, seat)
-    if isinstance(made, SearchBot):
-        options = weighed(game, seat, made, lang)
-        why = explain(place, options[0], options[1], made.budget, lang, names)
-        return Hint(seat, options, why)
-    choice = made.choose(place)
-    rival = next(action for action in preferred(place) if action != choice)
+    if not isinstance(made, SearchBot):
+        return _of_choice(game, place, made, lang, names)
+    options = weighed(game, seat, made, lang)
+    rival = _rival(place, [option.action for option in options])
+    other = next(option for option in options if option.action == rival)
+    return Hint(seat, options, explain(place, options[0], other, made.budget, lang, names))
+
+
+def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str]) -> Hint:
+    """The choice of a bot that does not weigh its options, and the rival that the net prefers."""
+    seat, choice = place.number, bot.choose(place)
+    others = [action for action in preferred(place) if action != choice]
+    rival = _rival(place, [choice, *others])
     found = pairs(place, choice, rival, COMPARING)
     options = [
         HintOption(action, describe(game, action, lang, seat), _points(found, side), len(found))
@@ -35,6 +44,16 @@ def hint(
     ]
     coach = Coach(seat, names, found[0][0].before.table, lang)
     return Hint(seat, options, coach.why(found, *options))
+
+
+def _rival(place: Seat, order: list[int]) -> int:
+    """The next best action that is really different: not a colour to be selected anyway."""
+    best, *others = order
+    with_it = companions(play_on(place, best, 0), place.number)
+    for action in others:
+        if not with_it or not with_it >> (action - SELECT) & 1:
+            return action
+    return others[0]
 
 
 def _points(found: list[Pair], side: int) -> list[float]:

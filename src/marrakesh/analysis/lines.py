@@ -5,7 +5,7 @@ first decision of a later round, where the net judges the position.
 """
 
 import time
-from collections import Counter
+from collections import defaultdict
 from typing import Final, NamedTuple
 
 from marrakesh.bots import Budget, Seat
@@ -13,7 +13,7 @@ from marrakesh.bots.net import shipped
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
-from marrakesh.rules.sources import category_of
+from marrakesh.rules.sources import TO_COME, category_of
 
 LEAST: Final = 2
 """The fewest deals to compare: what happens in one may be chance."""
@@ -24,7 +24,7 @@ ITERATIONS: Final = 50
 """Iterations of the search for each further deal, where its budget is no time."""
 
 
-DETAILS: Final = {"ask-gate-space", "ask-commit"}
+DETAILS: Final = {"ask-gate-space", "ask-commit", "ask-caravan"}
 """Questions about how to do what the option says."""
 GROUPS: Final = {
     "jetty": "river", "rapids": "river", "river tiles": "river",
@@ -36,9 +36,14 @@ GROUPS: Final = {
 """Categories of points that a player thinks of as one; each other one stands for itself."""
 
 
+Sources = defaultdict[str, float]
+"""Points by group of categories."""
+
+
 class Line(NamedTuple):
     """One way in which the game may go on after an option."""
 
+    action: int
     before: Game
     then: Game
     """Right after the option."""
@@ -48,7 +53,7 @@ class Line(NamedTuple):
     """How many of these events the option itself causes."""
     points: list[float]
     """The expected final points by seat."""
-    sources: Counter[str]
+    sources: Sources
     """The seat's points from now on by source: those scored in the line and those to come."""
 
 
@@ -79,23 +84,32 @@ def play_on(place: Seat, action: int, deal: int) -> Line:
     at_once, then = len(told), game.copy()
     while not game.over and not (seat in game.waiting and season_and_round(game.table) != now):
         told += game.apply(_choice(game), game.seat)
+    booked = game.bookings(seat)[len(before.bookings(seat)) :]
     points, sources = _expected(game, seat)
-    if sources:
-        for booking in game.bookings(seat)[len(before.bookings(seat)) :]:
-            sources[group_of(booking.source)] += booking.points
-    return Line(before, then, game, told, at_once, points, sources)
+    for booking in booked if sources or game.over else ():
+        sources[_group(category_of(booking.source))] += booking.points
+    return Line(action, before, then, game, told, at_once, points, sources)
 
 
-def group_of(source: str) -> str:
-    category = category_of(source)
-    return GROUPS.get(category, category)
-
-
-def _expected(game: Game, seat: int) -> tuple[list[float], Counter[str]]:
+def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
     """The expected final points by seat, and the seat's own points to come by source."""
+    sources: Sources = defaultdict(float)
     if game.over:
-        return [float(score) for score in game.scores], Counter({"none": 0})
-    return shipped().judge(game, seat).points, Counter()
+        return [float(score) for score in game.scores], sources
+    judged = shipped().judge(game, seat)
+    table = game.table
+    in_play = {
+        "camels": table.camels, "towns": table.desert_towns, "buildings": table.buildings,
+    }  # fmt: skip
+    for category, points in zip(TO_COME, getattr(judged, "sources", ()), strict=False):
+        group = _group(category)
+        if in_play.get(group, True):
+            sources[group] += points
+    return judged.points, sources
+
+
+def _group(category: str) -> str:
+    return GROUPS.get(category, category)
 
 
 def preferred(place: Seat) -> list[int]:

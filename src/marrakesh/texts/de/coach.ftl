@@ -1,5 +1,6 @@
 ### Der Trainer: warum eine Wahl besser ist als eine andere.
 
+coach-select = Zusammen mit { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = So oder so: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
@@ -39,7 +40,16 @@ plan-gate = { $n ->
     [one] ein Stadttor bauen
    *[other] { $n } Stadttore bauen
 }
-plan-luxury = eine Luxusware holen ({ luxury })
+plan-luxury = { $luxury ->
+    [slipper] einen Prunkschuh holen
+    [tajine] eine Tajine holen
+    [dagger] einen Schmuckdolch holen
+    [oil-lamp] eine Öllampe holen
+    [necklace] eine Halskette holen
+    [race-saddle] einen Rennsattel holen
+    [falcon] einen Falken holen
+   *[other] { $luxury }
+}
 plan-luxury-any = { $n ->
     [one] eine Luxusware holen
    *[other] { $n } Luxuswaren holen
@@ -74,10 +84,6 @@ plan-vendor-any = { $n ->
    *[other] { $n } Wasserverkäufer setzen
 }
 plan-rapid = Stromschnelle { $number } überqueren (am Rundenende { $gain })
-plan-caravan = { $n ->
-    [one] einen Karawanenführer aussenden
-   *[other] { $n } Karawanenführer aussenden
-}
 
 ## Was noch fehlt
 
@@ -110,6 +116,7 @@ coach-provided = Damit ist deine Versorgung gesichert.
 
 coach-more = Etwa { gain-point } mehr { $from }.
 coach-more-two = Etwa { gain-point } mehr { $from } und { $m } { $also }.
+coach-compared = Verglichen mit „{ $other }“: { $more }
 coach-less = Dafür etwa { gain-point } weniger { $from }.
 coach-keeps = { $n ->
     [one] { $player } entgeht dann { keshis }.
@@ -118,7 +125,9 @@ coach-keeps = { $n ->
 coach-slows = { $player } bekommt etwa { gain-point } weniger.
 coach-equal = „{ $other }“ ist etwa genauso gut.
 coach-better = Am Ende bringt es etwa { gain-point } mehr als „{ $other }“.
+coach-better-from = Am Ende bringt es etwa { gain-point } mehr als „{ $other }“, vor allem { $sources }.
 coach-slightly = Es ist etwas besser als „{ $other }“.
+coach-slightly-from = Es ist etwas besser als „{ $other }“, vor allem { $sources }.
 coach-instead = Die Alternative wäre „{ $other }“.
 
 from-river = auf dem Fluss

@@ -1,5 +1,6 @@
 ### The coach: why a choice is better than another one.
 
+coach-select = Together with { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = Either way: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
@@ -28,7 +29,16 @@ plan-gate = { $n ->
     [one] build a gate
    *[other] build { $n } gates
 }
-plan-luxury = get a luxury good ({ luxury })
+plan-luxury = { $luxury ->
+    [slipper] get a slipper
+    [tajine] get a tajine
+    [dagger] get a dagger
+    [oil-lamp] get an oil lamp
+    [necklace] get a necklace
+    [race-saddle] get a race saddle
+    [falcon] get a falcon
+   *[other] { $luxury }
+}
 plan-luxury-any = { $n ->
     [one] get a luxury good
    *[other] get { $n } luxury goods
@@ -63,10 +73,6 @@ plan-vendor-any = { $n ->
    *[other] place { $n } water vendors
 }
 plan-rapid = cross rapid { $number } ({ $gain } at the end of a round)
-plan-caravan = { $n ->
-    [one] send out a caravan
-   *[other] send out { $n } caravans
-}
 
 ## What is still lacking
 
@@ -111,6 +117,7 @@ coach-provided = That covers your provisions.
 
 coach-more = About { gain-point } more { $from }.
 coach-more-two = About { gain-point } more { $from } and { $m } { $also }.
+coach-compared = Compared with “{ $other }”: { $more }
 coach-less = It costs about { gain-point } { $from }.
 coach-keeps = { $player } then misses out on { keshis }.
 coach-slows = { $player } gets about { $n ->
@@ -119,7 +126,9 @@ coach-slows = { $player } gets about { $n ->
 } fewer.
 coach-equal = “{ $other }” is about as good.
 coach-better = In the end it brings about { gain-point } more than “{ $other }”.
+coach-better-from = In the end it brings about { gain-point } more than “{ $other }”, above all { $sources }.
 coach-slightly = It is slightly better than “{ $other }”.
+coach-slightly-from = It is slightly better than “{ $other }”, above all { $sources }.
 coach-instead = The alternative is “{ $other }”.
 
 from-river = from the river

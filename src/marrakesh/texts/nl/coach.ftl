@@ -1,5 +1,6 @@
 ### De coach: waarom een keuze beter is dan een andere.
 
+coach-select = Samen met { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = Hoe dan ook: { $deeds }.
 coach-deed-points = { $deed } ({ gain-point })
@@ -28,7 +29,16 @@ plan-gate = { $n ->
     [one] een stadspoort bouwen
    *[other] { $n } stadspoorten bouwen
 }
-plan-luxury = een luxegoed halen ({ luxury })
+plan-luxury = { $luxury ->
+    [slipper] een slof halen
+    [tajine] een tajine halen
+    [dagger] een dolk halen
+    [oil-lamp] een olielamp halen
+    [necklace] een ketting halen
+    [race-saddle] een racezadel halen
+    [falcon] een valk halen
+   *[other] { $luxury }
+}
 plan-luxury-any = { $n ->
     [one] een luxegoed halen
    *[other] { $n } luxegoederen halen
@@ -63,10 +73,6 @@ plan-vendor-any = { $n ->
    *[other] { $n } waterverkopers plaatsen
 }
 plan-rapid = stroomversnelling { $number } passeren ({ $gain } aan het einde van een ronde)
-plan-caravan = { $n ->
-    [one] een karavaanleider uitsturen
-   *[other] { $n } karavaanleiders uitsturen
-}
 
 ## Wat nog ontbreekt
 
@@ -114,12 +120,15 @@ coach-provided = Daarmee is je bevoorrading gedekt.
 
 coach-more = Ongeveer { gain-point } meer { $from }.
 coach-more-two = Ongeveer { gain-point } meer { $from } en { $m } { $also }.
+coach-compared = Vergeleken met ‘{ $other }’: { $more }
 coach-less = Daartegenover ongeveer { gain-point } minder { $from }.
 coach-keeps = { $player } loopt dan { keshis } mis.
 coach-slows = { $player } krijgt ongeveer { gain-point } minder.
 coach-equal = ‘{ $other }’ is ongeveer even goed.
 coach-better = Uiteindelijk levert het ongeveer { gain-point } meer op dan ‘{ $other }’.
+coach-better-from = Uiteindelijk levert het ongeveer { gain-point } meer op dan ‘{ $other }’, vooral { $sources }.
 coach-slightly = Het is iets beter dan ‘{ $other }’.
+coach-slightly-from = Het is iets beter dan ‘{ $other }’, vooral { $sources }.
 coach-instead = Het alternatief is ‘{ $other }’.
 
 from-river = op de rivier
