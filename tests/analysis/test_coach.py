@@ -1,13 +1,16 @@
 """A hint names the plan: what it achieves, what is still lacking, whom it blocks."""
 
+import re
+
 import pytest
 
 from analysis.helpers import analysed
 from marrakesh import Config, Game
 from marrakesh.analysis import HintOption, hint
 from marrakesh.analysis.coach import explain
-from marrakesh.bots import LADDER, Budget, Seat
+from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe
+from marrakesh.rules.config import MODULES
 from marrakesh.texts import languages
 from scenario import Scenario, play
 
@@ -102,6 +105,16 @@ def test_a_level_explains_its_own_choice(level: str) -> None:
     advice = hint(game, game.seat, level, names=NAMES)
     assert advice.options[0].action in game.legal_actions()
     assert advice.why.endswith(".")
+
+
+def test_hints_all_over_a_game() -> None:
+    game = Game.new(Config(players=2, modules=frozenset(MODULES)), 8)
+    net = NetBot(0)
+    while not game.over:
+        if len(game.history) % 25 == 0:
+            advice = hint(game, game.seat, "search:1", names=NAMES)
+            assert re.fullmatch(r"[A-Z“].*\.", advice.why), advice
+        game.apply(net.choose(Seat(game, game.seat)))
 
 
 def test_only_marked_decisions_are_explained() -> None:

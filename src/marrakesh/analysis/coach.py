@@ -6,17 +6,8 @@ from typing import Final
 
 from marrakesh.analysis.lines import Pair, pairs
 from marrakesh.analysis.model import HintOption
-from marrakesh.analysis.reasons import (
-    Block,
-    Gain,
-    Lacking,
-    Planned,
-    Reason,
-    in_both,
-    reason,
-    same_selection,
-    to_select,
-)
+from marrakesh.analysis.plans import Planned, in_both, same_selection, to_select
+from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
 from marrakesh.narration.wording import gains, points, resources, two_digits

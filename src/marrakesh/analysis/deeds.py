@@ -114,5 +114,8 @@ def selected(line: Line, seat: int) -> int:
 
 def companions(line: Line, seat: int) -> int:
     """The colours still to be selected with that of the option."""
+    colours = selected(line, seat)
+    if not colours:
+        return 0
     before = line.before.table.players[seat].chosen
-    return selected(line, seat) & ~before & ~(1 << line.action - actions.SELECT)
+    return colours & ~before & ~(1 << line.action - actions.SELECT)

@@ -1,20 +1,17 @@
 """Why an option is better than another one: what its lines have and the other's lack."""
 
 from collections import Counter
-from collections.abc import Iterable
 from math import sqrt
 from statistics import mean, median_low, stdev
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.deeds import NAMED, WORTH, Deed, claims, companions, deeds, selected
-from marrakesh.analysis.lines import Line, Pair
-from marrakesh.rules import events, sources
+from marrakesh.analysis.deeds import claims
+from marrakesh.analysis.lines import Pair
+from marrakesh.analysis.plans import MOSTLY, Planned, planned, to_select
 from marrakesh.rules.seasons import provision_short
 from marrakesh.rules.state import Player
-from marrakesh.rules.words import LUXURY_TYPES, SOUK, SPACES
+from marrakesh.rules.words import SOUK, SPACES
 
-MOSTLY: Final = 0.6
-"""The share of deals in which something must happen to be told."""
 NOTABLE: Final = 1.0
 """Points from one source, or of an opponent, worth a word."""
 SOME: Final = 0.5
@@ -25,19 +22,12 @@ PART: Final = 0.25
 """Less than this part of the whole difference is not worth a word either."""
 SURE: Final = 1.0
 """How many standard errors a difference must be from 0 to be told."""
-MOST_DEEDS: Final = 2
+LIKELY: Final = 3.0
+"""The least points to expect from incomplete sectors, for one to be told that lacks little."""
 FEW: Final = 2
 """The most resources that provisions may lack to be told."""
 NEARLY: Final = 3
 """The most keshis that a sector may lack to be called nearly complete."""
-
-
-class Planned(NamedTuple):
-    """A deed of the better line, how often, and the points it brings or saves, if that is sure."""
-
-    deed: Deed
-    n: int
-    points: int
 
 
 class Lacking(NamedTuple):
@@ -83,21 +73,20 @@ class Reason(NamedTuple):
 def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Reason:
     """Why the first of each pair is better, by `more` points of lead; `fewer` is what it takes from
     each seat's points."""
-    planned = _planned(pairs, seat)
-    lacking = _lacking(pairs[0], seat)
-    told = {_COVERS.get(one.deed.kind) for one in planned if one.points or one.deed.kind in SURELY}
+    plan, changes = planned(pairs, seat), _changes(pairs)
+    lacking = _lacking(pairs[0], seat) if _completing(pairs, seat) >= LIKELY else None
+    told = {_COVERS.get(one.deed.kind) for one in plan if one.points or one.deed.kind in SURELY}
     if lacking:
         told.add("sectors")
-    changes = _changes(pairs)
     least = max(NOTABLE, PART * more)
     gains = [Gain(s, round(p)) for s, p in changes if p >= least and s not in told][:2]
-    about = told | {_COVERS.get(one.deed.kind) for one in planned}
+    about = told | {_COVERS.get(one.deed.kind) for one in plan}
     losses = [change for change in changes if change[0] not in about]
     source, points = min(losses, key=lambda change: change[1], default=("", 0.0))
     costly = -points >= max(SACRIFICE, PART * more)
     return Reason(
         to_select(pairs, seat),
-        planned,
+        plan,
         lacking,
         _missing(pairs[0], seat),
         gains,
@@ -115,91 +104,6 @@ _COVERS: Final = {
 """The sources that deeds are about: where their points are told, those of the source are not."""
 SURELY: Final = {"complete", "provided"}
 """Deeds that need no points to be clear."""
-
-
-def to_select(pairs: list[Pair], seat: int) -> int:
-    """The colours to select with the option in most lines, as a bit set."""
-    found = Counter(companions(one, seat) for one, _ in pairs)
-    colours, times = found.most_common(1)[0]
-    return colours if times >= MOSTLY * len(pairs) else 0
-
-
-def same_selection(pairs: list[Pair], seat: int) -> bool:
-    """Whether it is only a matter of order what is selected first."""
-    both = [(selected(one, seat), selected(other, seat)) for one, other in pairs]
-    return sum(own == its > 0 for own, its in both) >= MOSTLY * len(pairs)
-
-
-def in_both(pairs: list[Pair], seat: int) -> list[Planned]:
-    """What the seat does in most lines of both options."""
-    found: Counter[Deed] = Counter()
-    for one, other in pairs:
-        own, its = deeds(one, seat), deeds(other, seat)
-        found.update(set(own & its) | set(_kinds(own) & _kinds(its)))
-    return _told(found, pairs, seat)
-
-
-def _planned(pairs: list[Pair], seat: int) -> list[Planned]:
-    """What the seat does in most lines of the better option, and not in the other's."""
-    found: Counter[Deed] = Counter()
-    for one, other in pairs:
-        own, its = deeds(one, seat), deeds(other, seat)
-        found.update(set(own - its) | set(_kinds(own) - _kinds(its)))
-    return _told(found, pairs, seat)
-
-
-def _kinds(done: Counter[Deed]) -> Counter[Deed]:
-    """The deeds, no matter which tile, sector or stair they concern."""
-    found: Counter[Deed] = Counter()
-    for deed, n in done.items():
-        found[deed if deed.kind in NAMED else Deed(deed.kind)] += n
-    return found
-
-
-def _told(found: Counter[Deed], pairs: list[Pair], seat: int) -> list[Planned]:
-    """The most important deeds: a single one of its kind by name, several as a number."""
-    mostly = [deed for deed, n in found.items() if n >= MOSTLY * len(pairs)]
-    named = Counter(deed.kind for deed in mostly if deed.what >= 0)
-    kept = [
-        deed for deed in mostly if deed.kind in NAMED or (deed.what >= 0) == (named[deed.kind] == 1)
-    ]
-    kept.sort(key=lambda deed: (-WORTH[deed.kind], deed))
-    kept = [deed for deed in kept if WORTH[deed.kind] >= WORTH[kept[0].kind] / 2]
-    return [_measured(deed, pairs, seat) for deed in kept[:MOST_DEEDS]]
-
-
-def _measured(deed: Deed, pairs: list[Pair], seat: int) -> Planned:
-    each = []
-    for one, _ in pairs:
-        done = deeds(one, seat)
-        each.append((done if deed.what >= 0 else _kinds(done))[deed])
-    points = [_scored(one, other, seat, deed.kind) for one, other in pairs]
-    sure = max(points) - min(points) <= 1
-    return Planned(deed, max(1, median_low(each)), max(0, round(mean(points))) if sure else 0)
-
-
-def _scored(one: Line, other: Line, seat: int, kind: str) -> int:
-    """The points that deeds of a kind bring in a line, or their lack costs in the other one."""
-    if kind == "complete":
-        return one.before.table.values.complete_sector
-    saves = kind == "provided"
-    scored = sum(
-        event.points
-        for event in (other if saves else one).told
-        if isinstance(event, events.Points)
-        and event.seat == seat
-        and event.source in _SOURCES.get(kind, ())
-    )
-    return -scored if saves else scored
-
-
-_SOURCES: Final[dict[str, Iterable[int]]] = {
-    "gate": (sources.GATES, sources.GATE_MATCHES),
-    "jetty": (sources.JETTY, sources.RIVER),
-    "luxury": range(sources.LUXURY, sources.LUXURY + len(LUXURY_TYPES)),
-    "threshold": (sources.LINES,),
-    "provided": (sources.PROVISIONS,),
-}
 
 
 def _changes(pairs: list[Pair]) -> list[tuple[str, float]]:
@@ -225,6 +129,18 @@ def _lacking(pair: Pair, seat: int) -> Lacking | None:
             keshis = max(0, SPACES - then.keshis[sector] - then.pending[sector])
             found.append((left, Lacking(sector, keshis, left > keshis)))
     return min(found)[1] if found else None
+
+
+def _completing(pairs: list[Pair], seat: int) -> float:
+    """The points that the seat can expect from sectors that are not complete yet."""
+    if not pairs[0][0].sources:  # until the net tells where points come from
+        return LIKELY
+    found = []
+    for one, _ in pairs:
+        table = one.after.table
+        complete = sum(table.players[seat].complete(sector) for sector in range(SOUK))
+        found.append(one.sources["sectors"] - complete * table.values.complete_sector)
+    return mean(found)
 
 
 def _left(player: Player, sector: int) -> int:
