@@ -1,7 +1,7 @@
 // The ladder of bots: what the end of a game offers, and what the browser remembers of it.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { best, note, ownLevel, stepAfter } from "../src/lib/ladder";
+import { best, ownLevel, remember, stepAfter } from "../src/lib/ladder";
 import type { NewTable, Sight, TableInfo } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
@@ -29,7 +29,7 @@ function game(
 
 /** Play a game to its end, and see what it leads to. */
 function after(info: TableInfo) {
-  note(info, [0]);
+  remember(info, [0]);
   return stepAfter(info, [0]);
 }
 
@@ -154,7 +154,7 @@ describe("the end of a game", () => {
   });
 
   test("offers a rematch after a loss, and the level below after a second one", () => {
-    note(game("a", ["expert"], [60, 100]), [0]);
+    remember(game("a", ["expert"], [60, 100]), [0]);
     end(game("b", ["expert"], [60, 100]));
     expect(primary()).toEqual(["Rematch"]);
     expect(screen.getByText("Two tough games: how about the Merchant next?")).toBeTruthy();

@@ -86,7 +86,7 @@ function boutOf(info: TableInfo, own: number[]): Bout | null {
 }
 
 /** Remember how a game ended; a game that is already known changes nothing. */
-export function note(info: TableInfo, own: number[]): void {
+export function remember(info: TableInfo, own: number[]): void {
   const bout = boutOf(info, own);
   const { best, bouts } = read();
   if (!bout || bouts.some(({ table }) => table === bout.table)) return;
