@@ -92,6 +92,7 @@ describe("the analysis", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.getByText("3 of 40 decisions judged…")).toBeTruthy();
     expect(cards().length).toBe(2);
+    expect(screen.queryByText(/On average/)).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.getByText("All 40 decisions judged")).toBeTruthy();
