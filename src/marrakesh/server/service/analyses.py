@@ -19,7 +19,7 @@ from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)
 
-JUDGE: Final = "search:64"
+JUDGE: Final = "search:100"
 """A budget in iterations, so that everybody gets the same analysis of a game."""
 PATIENCE: Final = 6.0
 """Seconds after which somebody who has not asked again no longer waits."""
