@@ -8,9 +8,13 @@ from analysis.helpers import analysed
 from marrakesh import Config, Game
 from marrakesh.analysis import HintOption, hint
 from marrakesh.analysis.coach import explain
+from marrakesh.analysis.deeds import companions
+from marrakesh.analysis.lines import play_on
 from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe
+from marrakesh.rules.actions import SELECT
 from marrakesh.rules.config import MODULES
+from marrakesh.rules.words import colours_in
 from marrakesh.texts import languages
 from scenario import Scenario, play
 
@@ -25,7 +29,7 @@ def why(game: Game, better: str, worse: str, lang: str = "en") -> str:
         for action in game.legal_actions(0)
         if describe(game, action).startswith(words)
     )
-    return explain(Seat(game, 0), best, rival, Budget(iterations=200), lang, NAMES)
+    return explain(Seat(game, 0), best, rival, Budget(iterations=64), lang, NAMES)
 
 
 LACKING = {
@@ -70,6 +74,27 @@ def test_it_says_what_saves_the_provisions(lang: str) -> None:
     game = table.river_bonus()
     play(game, "rapid 2")
     assert why(game, "Take 1 water", "Take 1 date", lang).startswith(PROVISIONS[lang])
+
+
+THRESHOLD = {
+    "en": "cross a threshold of the palace stairs",
+    "de": "eine Schwelle der Palast-Treppe überqueren",
+    "nl": "een drempel van de paleistrap passeren",
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_says_what_an_action_achieves(lang: str) -> None:
+    table = Scenario("essential", season=2, round=2).player(0, white=3, palace=1, mosque=1)
+    game = table.assistants({0: ["palace"]})
+    assert THRESHOLD[lang] in why(game, "Sector action", "New keshi", lang)
+
+
+def test_it_names_the_other_colours_of_a_selection() -> None:
+    game = Scenario("essential", season=2, round=2).select()
+    with_it = companions(play_on(Seat(game, 0), game.legal_actions(0)[0], 0), 0)
+    assert with_it.bit_count() == 2
+    assert all(SELECT + colour in game.legal_actions(0)[1:] for colour in colours_in(with_it))
 
 
 MISSES_OUT = {

@@ -17,10 +17,10 @@ from marrakesh.rules.sources import TO_COME, category_of
 
 LEAST: Final = 2
 """The fewest deals to compare: what happens in one may be chance."""
-MOST: Final = 8
+MOST: Final = 12
 SHARE: Final = 0.5
 """The time for lines, as a part of the time for the search before."""
-ITERATIONS: Final = 50
+ITERATIONS: Final = 16
 """Iterations of the search for each further deal, where its budget is no time."""
 
 
