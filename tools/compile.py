@@ -23,7 +23,6 @@ HOT: Final = (
     "marrakesh/bots/means.py",
     "marrakesh/bots/potential.py",
     "marrakesh/bots/greedy.py",
-    "marrakesh/bots/planner.py",
     "marrakesh/bots/tree.py",
     "marrakesh/observation/cells.py",
     "marrakesh/envs/rows.py",

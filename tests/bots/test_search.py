@@ -10,6 +10,7 @@ import pytest
 
 from marrakesh import Config, Game
 from marrakesh.bots import Budget, SearchBot, Seat, Weighed, make
+from marrakesh.bots.net import shipped
 from marrakesh.bots.tree import Tree
 from marrakesh.rules import phases
 from marrakesh.rules.actions import to_text
@@ -54,7 +55,8 @@ def test_it_weighs_every_legal_action_and_leaves_the_game_as_it_is(config: Confi
             before = game.view(seat)
             weighed = weigh(game, seat, iterations=5)
             assert sorted(one.action for one in weighed) == sorted(game.legal_actions(seat))
-            assert sum(one.visits for one in weighed) == 5
+            assert 0 < sum(one.visits for one in weighed) <= 5
+            assert weighed[0].visits
             assert {len(one.scores) for one in weighed} == {len(game.scores)}
             assert game.view(seat) == before
 
@@ -83,18 +85,18 @@ def test_it_does_not_know_what_the_others_have_selected(edition: str) -> None:
     assert weigh(games[0], 1, 60) == weigh(games[1], 1, 60)
 
 
-def test_where_all_choose_at_once_each_seat_has_a_tree_of_its_own(edition: str) -> None:
-    """What another seat would choose does not follow from what this one tries."""
+def test_where_all_choose_at_once_nobody_reacts_to_a_secret_choice(edition: str) -> None:
+    """The others' first choices have one node each, whatever the searching seat tries."""
     game = Scenario(edition, players=3).select()
     seat = Seat(game, 1)
-    tree = Tree(1, seat.imagine(0))
-    for deal in range(100):
-        tree.iterate(seat.imagine(deal))
-    assert tree.root.own[1].visits == 100
-    assert set(tree.root.own) == {0, 1, 2}
-    for own in tree.root.own.values():
-        assert {to_text(action).split()[0] for action in own.children} == {"select"}
-        assert len(own.children) == 12
+    tree = Tree(1, shipped())
+    root = tree.turn_to(seat.imagine(0))
+    for deal in range(60):
+        for place in range(3):
+            tree.iterate(seat.imagine(deal), place)
+    assert root.visits[:3] == [60, 60, 60]
+    firsts = [node for node in tree.nodes if node.seat != 1 and len(node.actions) == 12]
+    assert sorted(node.seat for node in firsts) == [0, 2]
 
 
 def test_it_keeps_to_its_time() -> None:

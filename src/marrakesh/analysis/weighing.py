@@ -110,8 +110,12 @@ def _alone(option: HintOption, place: Seat, budget: Budget, seed: int) -> HintOp
         game.apply(option.action, place.number)
         return game
 
-    tree = Tree(place.number, after())
+    tree = Tree(place.number, shipped())
+    totals = tree.iterate(after())[:]
+    visits = 1
     end = time.perf_counter() + (budget.seconds or 0.0)
-    while tree.iterations < (budget.iterations or 1) or time.perf_counter() < end:
-        tree.iterate(after())
-    return replace(option, points=_rounded(tree.root.scores), visits=tree.iterations)
+    while visits < (budget.iterations or 1) or time.perf_counter() < end:
+        for seat, points in enumerate(tree.iterate(after())):
+            totals[seat] += points
+        visits += 1
+    return replace(option, points=_rounded([one / visits for one in totals]), visits=visits)

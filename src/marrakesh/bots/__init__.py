@@ -1,6 +1,6 @@
 """Computer players. A bot gets a seat (what may be known and done there), never the game.
 
-A bot is specified by a short text: `random`, `greedy`, `planner:200ms`, `search:1s`, `search:400`
+A bot is specified by a short text: `random`, `greedy`, `search:1s`, `search:400`
 (iterations), `search:1s:2p` (two processes), `net`, a level for people such as `apprentice`, or
 the dotted path of your own class, `my_bots.Careful:1s`.
 """
@@ -12,7 +12,6 @@ from marrakesh.bots.budget import Budget
 from marrakesh.bots.greedy import GreedyBot
 from marrakesh.bots.levels import LEVELS
 from marrakesh.bots.net import NetBot
-from marrakesh.bots.planner import PlannerBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat
@@ -20,7 +19,7 @@ from marrakesh.refusals import Refused
 from marrakesh.rules.view_types import View
 
 __all__ = [
-    "BOTS", "LADDER", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "PlannerBot", "RandomBot",
+    "BOTS", "LADDER", "NAMES", "Bot", "Budget", "GreedyBot", "NetBot", "RandomBot",
     "SearchBot", "Seat", "View", "Weighed", "make",
 ]  # fmt: skip
 
@@ -39,7 +38,7 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, NetBot, *LEVELS)
+    bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, NetBot, *LEVELS)
 }
 """Our bots by name."""
 

@@ -25,13 +25,8 @@ class GreedyBot:
         actions = seat.legal_actions
         self._random.shuffle(actions)  # ties go to the first
         start = seat.imagine(self._random.getrandbits(40))
-        return ranked(start, seat.number, actions)[0]
-
-
-def ranked(game: Game, seat: int, actions: list[int]) -> list[int]:
-    """Actions, best first, by the evaluation after all their follow-up decisions of the seat."""
-    found = dict(zip(actions, worths(game, seat, actions), strict=True))
-    return sorted(actions, key=lambda action: -found[action])
+        found = worths(start, seat.number, actions)
+        return actions[found.index(max(found))]
 
 
 def worths(game: Game, seat: int, actions: list[int], sight: int = SIGHT) -> list[float]:
@@ -53,14 +48,6 @@ def settle(game: Game, seat: int, sight: int = SIGHT) -> None:
         if isinstance(table.agenda[-1], NextAssistant | ClaimKeshis | Together):
             return
         game.apply(best_step(game, seat, sight), seat)
-
-
-def finish_round(game: Game) -> None:
-    """Play the round to its end, every seat greedily."""
-    table = game.table
-    season, number = table.season, table.round
-    while table.asked >= 0 and table.round == number and table.season == season:
-        game.apply(best_step(game, table.asked), table.asked)
 
 
 def best_step(game: Game, seat: int, sight: int = SIGHT) -> int:

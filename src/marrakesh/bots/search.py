@@ -1,4 +1,4 @@
-"""A tree-search bot: it plays the most visited action."""
+"""A bot with a net-guided tree search."""
 
 import random
 import time
@@ -6,13 +6,20 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from marrakesh.bots.budget import Budget
+from marrakesh.bots.net import shipped
 from marrakesh.bots.seat import Seat
-from marrakesh.bots.tree import Tree, lead
+from marrakesh.bots.tree import Node, Tree, lead
 from marrakesh.workers import side_by_side
 
 SECONDS: Final = 1.0
-BATCH: Final = 8
-"""Iterations between two checks of the clock."""
+CANDIDATES: Final = 8
+"""Actions considered: those with the highest priors,"""
+NEGLIGIBLE: Final = 0.001
+"""as far as their priors are at least this."""
+HOPELESS: Final = 5.0
+"""An action so many points behind the best is dropped at once,"""
+ENOUGH: Final = 16
+"""if it has this many visits."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +33,28 @@ class Weighed:
 
 
 class SearchBot:
-    """Searches within its budget; with several processes, root-parallel: one tree each."""
+    """Searches within its budget and keeps its tree from decision to decision.
+
+    With several processes it is root-parallel: each grows the tree on its own.
+    """
 
     name: ClassVar[str] = "search"
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
         self._random = random.Random(seed)
+        self._trees: dict[int, Tree] = {}  # by seat
 
     def choose(self, seat: Seat) -> int:
-        return self.weigh(seat)[0].action
+        return self._best_first(seat, 1)[0].action
 
     def weigh(self, seat: Seat) -> list[Weighed]:
-        """The seat's legal actions, the best first."""
+        """The seat's legal actions, the best first; even a clear choice is compared with one."""
+        return self._best_first(seat, 2)
+
+    def _best_first(self, seat: Seat, least: int) -> list[Weighed]:
         seeds = [self._random.getrandbits(64) for _ in range(self.budget.processes)]
-        found = side_by_side(lambda number: self._search(seat, seeds[number]), len(seeds))
+        found = side_by_side(lambda number: self._search(seat, least, seeds[number]), len(seeds))
         if len(found) == 1:
             return found[0]
         merged = [
@@ -49,23 +63,82 @@ class SearchBot:
         ]
         return sorted(merged, key=lambda one: (-one.visits, -lead(list(one.scores), seat.number)))
 
-    def _search(self, seat: Seat, seed: int) -> list[Weighed]:
+    def _search(self, seat: Seat, least: int, seed: int) -> list[Weighed]:
         chance = random.Random(seed)
-        tree = Tree(seat.number, seat.imagine(chance.getrandbits(40)))
-        start = time.perf_counter()
-        left = self._left(0, 0.0)
-        while left > 0 and not tree.decided(left):
-            for _ in range(min(left, BATCH)):
-                tree.iterate(seat.imagine(chance.getrandbits(40)))
-            left = self._left(tree.iterations, time.perf_counter() - start)
-        return [Weighed(node.action, node.visits, tuple(node.scores)) for node in tree.options]
+        tree = self._trees.setdefault(seat.number, Tree(seat.number, shipped()))
+        root = tree.turn_to(seat.imagine(chance.getrandbits(40)))
+        race = Race(root, self.budget, least)
+        while places := race.next_places():
+            deal = chance.getrandbits(40)
+            for place in places:
+                tree.iterate(seat.imagine(deal), place)
+        return [
+            Weighed(root.actions[place], root.visits[place], tuple(root.expects(place)))
+            for place in race.ranking
+        ]
 
-    def _left(self, iterations: int, spent: float) -> int:
-        """Iterations that the budget still allows this process."""
-        if self.budget.iterations is not None:
-            return -(-self.budget.iterations // self.budget.processes) - iterations
-        seconds = self.budget.seconds or SECONDS
-        return int((seconds - spent) * iterations / spent) if iterations else BATCH
+
+class Race:
+    """Sequential halving: the budget is shared equally among the rounds, and each of them halves
+    the candidates.
+
+    In a sweep all candidates get the same deal, so that they differ by what they do, not by luck.
+    """
+
+    def __init__(self, root: Node, budget: Budget, least: int) -> None:
+        self._root = root
+        self._seconds = budget.seconds or SECONDS
+        self._limit = -(-(budget.iterations or 0) // budget.processes)
+        ranked = sorted(range(len(root.actions)), key=lambda place: -root.priors[place])
+        number = sum(prior >= NEGLIGIBLE for prior in root.priors)
+        number = min(max(number, least), CANDIDATES, self._limit or CANDIDATES)
+        self._candidates, self._rest = ranked[:number], ranked[number:]
+        self._rounds = _rounds(number)
+        self._done = 0
+        self._start = time.perf_counter()
+
+    @property
+    def ranking(self) -> list[int]:
+        """The places of all actions, the best first."""
+        return self._candidates + self._rest
+
+    def next_places(self) -> list[int]:
+        """The places of the actions for the next sweep; none once the race is over."""
+        if self._done:
+            self._drop()
+        if len(self._candidates) < 2:
+            return []
+        self._done += len(self._candidates)
+        return self._candidates
+
+    def _drop(self) -> None:
+        promises = {place: self._root.promise(place) for place in self._candidates}
+        self._candidates.sort(key=lambda place: -promises[place])
+        most = promises[self._candidates[0]]
+        while most - promises[last := self._candidates[-1]] > HOPELESS:
+            if self._root.visits[last] < ENOUGH:
+                break
+            self._keep(len(self._candidates) - 1)
+        while (left := _rounds(len(self._candidates))) and self._spent() > (
+            1 - (left - 1) / self._rounds
+        ):
+            self._keep((len(self._candidates) + 1) // 2)
+
+    def _keep(self, number: int) -> None:
+        self._candidates, dropped = self._candidates[:number], self._candidates[number:]
+        self._rest = dropped + self._rest
+
+    def _spent(self) -> float:
+        """The part of the budget that will be spent after another sweep."""
+        done = self._done + len(self._candidates)
+        if self._limit:
+            return done / self._limit
+        return (time.perf_counter() - self._start) * done / self._done / self._seconds
+
+
+def _rounds(candidates: int) -> int:
+    """How often they have to be halved until one is left."""
+    return (candidates - 1).bit_length()
 
 
 def _merge(parts: list[Weighed]) -> Weighed:

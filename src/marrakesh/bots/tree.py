@@ -1,53 +1,64 @@
-"""The search tree: information-set Monte Carlo tree search (ISMCTS).
+"""The search tree: information-set Monte Carlo tree search (ISMCTS) guided by the net.
 
-Open loop: a node is a sequence of actions, not a position. Every iteration starts from a fresh
-determinization and descends by PUCT through the actions legal there, with progressive widening. At
-a leaf, a greedy rollout finishes the round and the evaluation scores the result. Every seat
-maximises its lead.
+A node is an information state: what the searching seat knows at a decision of any seat. Every
+iteration descends through a fresh determinization by PUCT until it reaches a state without a node.
+The net judges that state: its policy becomes the prior of the new node, and the points it expects
+are backed up along the path. Every seat maximises its lead.
 """
 
 import math
 from typing import Final
 
-from marrakesh.bots.evaluation import expected
-from marrakesh.bots.greedy import finish_round, settle
+from marrakesh.bots.layers import WEIGHT_BITS
+from marrakesh.bots.net import Net
+from marrakesh.observation.cells import cells
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.game import Game
 
-EXPLORATION: Final = 4.0
+EXPLORATION: Final = 3.0
 """The PUCT exploration constant, in points."""
 TEMPERATURE: Final = 2.0
-"""Of the softmax that turns expected leads into priors, in points."""
-WIDTH: Final = 4
-"""Progressive widening: a node considers this many options plus the square root of its visits."""
-PATIENCE: Final = 0.2
-"""Stop early once the runner-up trails by more than this part of the remaining iterations."""
-MOST_NODES: Final = 1_000_000
-"""Limit on the size of a tree; a node takes some 600 bytes."""
+"""Divides the logits of the policy, which is too sure of itself to be a prior."""
+LEAST: Final = -30.0
+"""Of a logarithm of a prior."""
+RELUCTANCE: Final = 0.5
+"""Points by which an action without visits is rated below its node, at most."""
+TRUST: Final = 2.0
+"""Points that the logarithm of its prior is worth to an action with one visit; it fades with the
+square root of the visits."""
+MOST_NODES: Final = 200_000
+"""Limit on the size of a tree; a node takes about a kilobyte."""
 
 
 class Node:
-    """Statistics of a sequence of actions: its visits and their results."""
+    """A decision: the statistics of its actions."""
 
-    __slots__ = ("action", "actions", "children", "estimate", "joint", "own", "prior", "totals",
-                 "visits")  # fmt: skip
+    __slots__ = ("actions", "points", "priors", "seat", "turn", "value", "visited", "visits",
+                 "worth", "worths")  # fmt: skip
 
-    def __init__(self, action: int, estimate: list[float]) -> None:
-        self.action: int = action
-        self.estimate: list[float] = estimate  # expected points by seat when the node was created
-        self.totals: list[float] = estimate[:]  # sum of the estimate and all visits
-        self.visits: int = 0
-        self.prior: float = 0.0
-        self.children: dict[int, Node] = {}  # by action
-        self.actions: list[int] = []  # of the children, highest prior first
-        self.own: dict[int, Node] = {}  # simultaneous decisions: a subtree for each seat,
-        self.joint: dict[int, Node] = {}  # and the continuation, by the joint choice
+    def __init__(self, seat: int, actions: list[int], priors: list[float]) -> None:
+        self.seat: int = seat
+        self.actions: list[int] = actions
+        self.priors: list[float] = priors
+        self.visits: list[int] = [0] * len(actions)
+        self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads,
+        self.points: list[list[float]] = [[] for _ in actions]  # and of the points of each seat
+        self.visited: int = 0
+        self.worth: float = 0.0  # the sum over all actions
+        self.value: list[float] = []  # the points that the net expects
+        self.turn: int = 0  # the search that came here last
 
-    @property
-    def scores(self) -> list[float]:
-        """The expected points by seat."""
-        return [total / (self.visits + 1) for total in self.totals]
+    def expects(self, place: int) -> list[float]:
+        """The points of each seat after an action; without visits, those before it."""
+        visits = self.visits[place]
+        return [total / visits for total in self.points[place]] if visits else self.value
+
+    def promise(self, place: int) -> float:
+        """The lead after an action, corrected by the prior as long as there are few visits."""
+        visits = self.visits[place]
+        mean = self.worths[place] / visits if visits else lead(self.value, self.seat)
+        return mean + TRUST * math.log(self.priors[place]) / math.sqrt(visits + 1)
 
 
 def lead(scores: list[float], seat: int) -> float:
@@ -63,130 +74,136 @@ def lead(scores: list[float], seat: int) -> float:
 
 
 class Tree:
-    """The tree of a seat, grown by one determinization per iteration."""
+    """What a seat has found out, kept from decision to decision."""
 
-    __slots__ = ("iterations", "nodes", "root", "seat")
+    __slots__ = ("_base", "_chosen", "_frame", "_net", "_nodes", "_seat", "_turn")
 
-    def __init__(self, seat: int, start: Game) -> None:
-        self.seat: int = seat
-        self.root: Node = Node(-1, expected(start.table))
-        self.iterations: int = 0
-        self.nodes: int = 1
+    def __init__(self, seat: int, net: Net) -> None:
+        self._seat: int = seat
+        self._net: Net = net
+        self._nodes: dict[int, Node] = {}
+        self._turn: int = 0
+        self._frame: Together | None = None  # of the simultaneous decision that is being made,
+        self._base: int = 0  # what was known before it,
+        self._chosen: int = 0  # and what the deciding seat has chosen in it
 
     @property
-    def options(self) -> list[Node]:
-        """The seat's actions, most visited first."""
-        top = self.root.own.get(self.seat, self.root)
-        order = [
-            (-node.visits, -lead(node.scores, self.seat), node.action)
-            for node in top.children.values()
-        ]
-        order.sort()
-        return [top.children[action] for _, _, action in order]
+    def nodes(self) -> list[Node]:
+        return list(self._nodes.values())
 
-    def decided(self, left: int) -> bool:
-        """Whether that many more iterations are unlikely to change the most visited action."""
-        first = second = 0
-        for node in self.root.own.get(self.seat, self.root).children.values():
-            if node.visits > first:
-                first, second = node.visits, first
-            elif node.visits > second:
-                second = node.visits
-        return first - second > PATIENCE * left
+    def turn_to(self, game: Game) -> Node:
+        """The node of the seat's decision now. Forgets what the last search did not visit."""
+        nodes = self._nodes
+        self._nodes = {key: node for key, node in nodes.items() if node.turn == self._turn}
+        self._turn += 1
+        state = self._state(game, self._seat)
+        root = self._find(game, self._seat, state)
+        self._nodes[state] = root
+        return root
 
-    def iterate(self, game: Game) -> None:
-        """Descend to a leaf, roll out, and back up the result along the path."""
-        path = [self.root]
-        leaf = False
-        while game.table.asked >= 0 and not leaf:
-            if isinstance(game.table.agenda[-1], Together):
-                leaf = self._decide_together(game, path)
-            else:
-                leaf = self._step(game, game.table.asked, path)
-        finish_round(game)
-        scores = expected(game.table)
-        for node in path:
-            node.visits += 1
-            for seat in range(len(scores)):
-                node.totals[seat] += scores[seat]
-        self.iterations += 1
+    def iterate(self, game: Game, first: int = -1) -> list[float]:
+        """Play the game to a state without a node, learn from the net what to expect there, and
+        back it up; `first` is the place of the first action, if given."""
+        table = game.table
+        path: list[Node] = []
+        places: list[int] = []
+        self._frame = None
+        seat = -1
+        points: list[float] = []
+        while not points:
+            if table.asked < 0:
+                points = [float(score) for score in game.scores]
+                break
+            seat = self._decides(game, seat)
+            state = self._state(game, seat)
+            if state not in self._nodes:
+                points = self._find(game, seat, state).value
+                break
+            node = self._nodes[state]
+            node.turn = self._turn
+            place = self._select(node) if first < 0 else first
+            first = -1
+            path.append(node)
+            places.append(place)
+            action = node.actions[place]
+            self._chosen = self._chosen * ACTION_COUNT + action
+            game.apply(action, seat)
+        self._back_up(path, places, points)
+        return points
 
-    def _decide_together(self, game: Game, path: list[Node]) -> bool:
-        """Descend one subtree per waiting seat, so that none reacts to another's secret choice,
-        then continue from the joint choice; whether a leaf was reached."""
-        before = path[-1]
-        frame = game.table.agenda[-1]
-        waiting = game.waiting
-        if self.seat in waiting:
-            waiting.remove(self.seat)
-            waiting.insert(0, self.seat)
-        chosen = 0
-        for seat in waiting:
-            if seat not in before.own:
-                before.own[seat] = Node(-1, before.estimate)
-            path.append(before.own[seat])
-            while game.table.agenda and game.table.agenda[-1] is frame and game.legal_actions(seat):
-                if self._step(game, seat, path):
-                    return True
-                chosen = chosen * ACTION_COUNT + path[-1].action
-        if chosen not in before.joint:
-            before.joint[chosen] = Node(-1, path[-1].estimate)
-        path.append(before.joint[chosen])
-        return False
+    def _decides(self, game: Game, before: int) -> int:
+        """The seat to decide now. In a simultaneous decision the searching seat comes first, then
+        one after the other."""
+        table = game.table
+        frame = table.top
+        if not isinstance(frame, Together):
+            self._frame = None
+            return table.asked
+        if frame is not self._frame:
+            self._frame = frame
+            self._base = hash(cells(table, self._seat))
+        elif game.legal_actions(before):
+            return before
+        self._chosen = 0
+        return self._seat if game.legal_actions(self._seat) else table.asked
 
-    def _step(self, game: Game, seat: int, path: list[Node]) -> bool:
-        """Take one action; whether this was a leaf."""
-        node = path[-1]
-        options = game.legal_actions(seat)
-        fresh = not node.children
-        if fresh and self.nodes > MOST_NODES:
-            return True
-        self._grow(node, game, seat, options)
-        child = node.children[self._select(node, seat, options)]
-        path.append(child)
-        game.apply(child.action, seat)
-        return fresh
+    def _state(self, game: Game, seat: int) -> int:
+        """The information state. In a simultaneous decision the other seats know nothing of what
+        was chosen but their own choices, so that none of them reacts to the searching seat's."""
+        options = tuple(game.legal_actions(seat))
+        if self._frame is not None and seat != self._seat:
+            return hash((self._base, self._chosen, seat, options))
+        return hash((cells(game.table, self._seat), seat, options))
 
-    def _grow(self, node: Node, game: Game, seat: int, options: list[int]) -> None:
-        """Expand the new options and compute priors. An option is evaluated after its follow-up
-        decisions, as half-finished actions are hard to evaluate."""
-        known = node.children
-        before = len(known)
-        for action in options:
-            if action not in known:
-                twin = game.copy()
-                twin.apply(action, seat)
-                settle(twin, seat)
-                known[action] = Node(action, expected(twin.table))
-        if len(known) == before:
-            return
-        self.nodes += len(known) - before
-        order = [(-lead(child.estimate, seat), child.action) for child in known.values()]
-        order.sort()
-        node.actions = [action for _, action in order]
-        best = order[0][0]
-        total = 0.0
-        for worse, action in order:
-            known[action].prior = math.exp((best - worse) / TEMPERATURE)
-            total += known[action].prior
-        for child in known.values():
-            child.prior /= total
+    def _find(self, game: Game, seat: int, state: int) -> Node:
+        """The node of a state, created if there is none."""
+        found = self._nodes.get(state)
+        if found is not None:
+            return found
+        judged = self._net.judge(game, seat)
+        scale = TEMPERATURE * (1 << WEIGHT_BITS)
+        most = max(judged.logits)
+        weights = [math.exp(max((logit - most) / scale, LEAST)) for logit in judged.logits]
+        total = sum(weights)
+        node = Node(seat, game.legal_actions(seat), [weight / total for weight in weights])
+        node.value = judged.points
+        node.turn = self._turn
+        if len(self._nodes) < MOST_NODES:
+            self._nodes[state] = node
+        return node
 
-    def _select(self, node: Node, seat: int, options: list[int]) -> int:
-        """The option with the highest PUCT value among those that widening admits."""
-        width = WIDTH + int(math.sqrt(node.visits))
-        exploration = EXPLORATION * math.sqrt(node.visits + 1)
+    def _select(self, node: Node) -> int:
+        """The place of the action with the highest PUCT value."""
+        mean = (node.worth + lead(node.value, node.seat)) / (node.visited + 1)
+        tried = 0.0
+        for place in range(len(node.actions)):
+            if node.visits[place]:
+                tried += node.priors[place]
+        untried = mean - RELUCTANCE * math.sqrt(tried)
+        exploration = EXPLORATION * math.sqrt(node.visited + 1)
         best = -1
         most = 0.0
-        for action in node.actions:
-            if action in options:
-                child = node.children[action]
-                visits = child.visits + 1
-                value = (lead(child.totals, seat) + exploration * child.prior) / visits
-                if best < 0 or value > most:
-                    best = action
-                    most = value
-                width -= 1
-                if width == 0:
-                    break
+        for place in range(len(node.actions)):
+            visits = node.visits[place]
+            value = node.worths[place] / visits if visits else untried
+            value += exploration * node.priors[place] / (visits + 1)
+            if best < 0 or value > most:
+                best = place
+                most = value
         return best
+
+    def _back_up(self, path: list[Node], places: list[int], points: list[float]) -> None:
+        leads = [lead(points, seat) for seat in range(len(points))]
+        for number in range(len(path)):
+            node = path[number]
+            place = places[number]
+            node.visited += 1
+            node.visits[place] += 1
+            node.worth += leads[node.seat]
+            node.worths[place] += leads[node.seat]
+            sums = node.points[place]
+            if sums:
+                for seat in range(len(points)):
+                    sums[seat] += points[seat]
+            else:
+                node.points[place] = points[:]
