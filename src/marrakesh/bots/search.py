@@ -8,14 +8,12 @@ from typing import ClassVar, Final
 from marrakesh.bots.budget import Budget
 from marrakesh.bots.net import shipped
 from marrakesh.bots.seat import Seat
-from marrakesh.bots.tree import Node, Tree, lead
+from marrakesh.bots.tree import NEGLIGIBLE, Node, Tree, lead
 from marrakesh.workers import side_by_side
 
 SECONDS: Final = 1.0
 CANDIDATES: Final = 8
-"""Actions considered: those with the highest priors,"""
-NEGLIGIBLE: Final = 0.001
-"""as far as their priors are at least this."""
+"""The actions with the highest priors that are considered."""
 HOPELESS: Final = 5.0
 """An action so many points behind the best is dropped at once,"""
 ENOUGH: Final = 16

@@ -20,10 +20,10 @@ EXPLORATION: Final = 3.0
 """The PUCT exploration constant, in points."""
 TEMPERATURE: Final = 2.0
 """Divides the logits of the policy, which is too sure of itself to be a prior."""
-LEAST: Final = -30.0
-"""Of a logarithm of a prior."""
-RELUCTANCE: Final = 0.5
-"""Points by which an action without visits is rated below its node, at most."""
+OPENNESS: Final = 0.05
+"""The part of the prior that PUCT shares equally among the actions."""
+NEGLIGIBLE: Final = 0.001
+"""A prior below this is not worth a try at the root."""
 TRUST: Final = 2.0
 """Points that the logarithm of its prior is worth to an action with one visit; it fades with the
 square root of the visits."""
@@ -58,7 +58,7 @@ class Node:
         """The lead after an action, corrected by the prior as long as there are few visits."""
         visits = self.visits[place]
         mean = self.worths[place] / visits if visits else lead(self.value, self.seat)
-        return mean + TRUST * math.log(self.priors[place]) / math.sqrt(visits + 1)
+        return mean + TRUST * math.log(max(self.priors[place], NEGLIGIBLE)) / math.sqrt(visits + 1)
 
 
 def lead(scores: list[float], seat: int) -> float:
@@ -163,7 +163,7 @@ class Tree:
         judged = self._net.judge(game, seat)
         scale = TEMPERATURE * (1 << WEIGHT_BITS)
         most = max(judged.logits)
-        weights = [math.exp(max((logit - most) / scale, LEAST)) for logit in judged.logits]
+        weights = [math.exp((logit - most) / scale) for logit in judged.logits]
         total = sum(weights)
         node = Node(seat, game.legal_actions(seat), [weight / total for weight in weights])
         node.value = judged.points
@@ -174,19 +174,16 @@ class Tree:
 
     def _select(self, node: Node) -> int:
         """The place of the action with the highest PUCT value."""
-        mean = (node.worth + lead(node.value, node.seat)) / (node.visited + 1)
-        tried = 0.0
-        for place in range(len(node.actions)):
-            if node.visits[place]:
-                tried += node.priors[place]
-        untried = mean - RELUCTANCE * math.sqrt(tried)
+        untried = (node.worth + lead(node.value, node.seat)) / (node.visited + 1)
         exploration = EXPLORATION * math.sqrt(node.visited + 1)
+        equal = OPENNESS / len(node.actions)
         best = -1
         most = 0.0
         for place in range(len(node.actions)):
             visits = node.visits[place]
             value = node.worths[place] / visits if visits else untried
-            value += exploration * node.priors[place] / (visits + 1)
+            prior = (1 - OPENNESS) * node.priors[place] + equal
+            value += exploration * prior / (visits + 1)
             if best < 0 or value > most:
                 best = place
                 most = value
