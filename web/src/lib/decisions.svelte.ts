@@ -3,6 +3,9 @@
 import { getContext, setContext } from "svelte";
 import type { Option, View } from "./messages";
 
+/** Which of the options of a later question is meant. */
+export type Pick = (option: Option) => boolean;
+
 export interface Decisions {
   /** The places that can be chosen. */
   readonly targets: readonly string[];
@@ -12,8 +15,9 @@ export interface Decisions {
   readonly pointed: readonly Option[];
   /** A preview of the table after the hovered option, as far as it is known. */
   readonly ahead: View | null;
-  /** Take an option, `beside` the place on the boards where it was chosen, if any. */
-  choose(option: Option, beside?: Element): void;
+  /** Take an option, `beside` the place on the boards where it was chosen, if any, `then` those
+      of the questions that follow. */
+  choose(option: Option, beside?: Element, then?: readonly Pick[]): void;
   /** An option is hovered, or none any more. */
   point(option: Option | null): void;
   /** Several options target one place: open a menu beside it. */

@@ -1,6 +1,6 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
-import { tick } from "svelte";
-import type { Decisions } from "../lib/decisions.svelte";
+import { tick, untrack } from "svelte";
+import type { Decisions, Pick } from "../lib/decisions.svelte";
 import type { Level } from "../lib/ladder";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { Change } from "../lib/socket";
@@ -13,6 +13,7 @@ import { after } from "./steps";
 /** Hover time before the server is asked for a preview, in milliseconds. */
 const LINGER = 250;
 const NONE: Option[] = [];
+const NOTHING: readonly Pick[] = [];
 
 export class Deciding implements Decisions {
   /** The open menu: its options and the place beside it. */
@@ -29,6 +30,8 @@ export class Deciding implements Decisions {
   /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
   readonly #foresights = new Map<string, Foreseen>();
+  /** The options to take next, chosen together with the last one. */
+  #then: readonly Pick[] = $state.raw(NOTHING);
   /** The number of decisions at which the next question may open its menu; -1: none. */
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +51,8 @@ export class Deciding implements Decisions {
 
   readonly options: Option[] = $derived.by(() => {
     const { sight, busy, caughtUp } = this.#table;
-    return sight && caughtUp && !busy && !this.#blocked() ? sight.options : NONE;
+    if (!sight || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
+    return sight.options;
   });
 
   readonly #aims = $derived.by(() => {
@@ -85,7 +89,7 @@ export class Deciding implements Decisions {
   }
 
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
-  choose(option: Option, beside?: Element): void {
+  choose(option: Option, beside?: Element, then: readonly Pick[] = NOTHING): void {
     if (!this.options.includes(option)) return;
     this.#unfoldAt = beside ? (this.#table.sight?.info.moves ?? 0) + 1 : -1;
     this.#forget();
@@ -93,12 +97,21 @@ export class Deciding implements Decisions {
       this.confirm();
       return;
     }
-    void this.wish((sight) => ({
-      type: "move",
-      seq: sight.seq,
-      seat: sight.seat,
-      action: option.action,
-    }));
+    this.#then = then;
+    this.#move(option);
+  }
+
+  /** Take the next of the options chosen together, once the table shows the one before. If it is
+      not offered any more, the choice ends there. */
+  goOn(): void {
+    const [pick, ...rest] = this.#then;
+    const { sight, busy } = this.#table;
+    if (!pick || !sight || busy) return;
+    untrack(() => {
+      const option = sight.held < 0 ? sight.options.find(pick) : undefined;
+      this.#then = option ? rest : NOTHING;
+      if (option) this.#move(option);
+    });
   }
 
   confirm(): void {
@@ -148,6 +161,7 @@ export class Deciding implements Decisions {
     try {
       await this.#table.act(make(sight));
     } catch (error) {
+      this.#then = NOTHING;
       this.refusal = (error as Error).message;
     }
   }
@@ -174,6 +188,10 @@ export class Deciding implements Decisions {
   renew(): void {
     this.#forget();
     this.#foresights.clear();
+  }
+
+  #move({ action }: Option): void {
+    void this.wish(({ seq, seat }) => ({ type: "move", seq, seat, action }));
   }
 
   #forget(): void {
