@@ -24,7 +24,7 @@ NAMES = ["Amina", "Bilal"]
 def why(game: Game, better: str, worse: str, lang: str = "en") -> str:
     """Why one of seat 0's options is better than another; both are given by English words."""
     best, rival = (
-        HintOption(action, describe(game, action, lang), points, 1)
+        HintOption(action, describe(game, action, lang), points, 10_000)
         for words, points in ((better, [100.0, 90.0]), (worse, [97.0, 95.0]))
         for action in game.legal_actions(0)
         if describe(game, action).startswith(words)

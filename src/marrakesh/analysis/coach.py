@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from statistics import mean
 from typing import Final
+
+from msgspec.structs import replace
 
 from marrakesh.analysis.lines import Pair, pairs
 from marrakesh.analysis.model import HintOption
-from marrakesh.analysis.plans import Planned, in_both, same_selection, to_select
+from marrakesh.analysis.plans import Planned, in_both, in_first, same_selection, to_select
 from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
@@ -18,7 +21,9 @@ from marrakesh.texts import slug, text
 EQUAL: Final = 0.4
 """Differences in lead below this count as equal."""
 SENTENCES: Final = 3
-LONG: Final = 50
+RELIABLE: Final = 30
+"""An option with as many visits is half known."""
+LONG: Final = 60
 """An option with more letters is named without its details."""
 
 
@@ -32,7 +37,19 @@ def explain(
 ) -> str:
     """Why an option is better than another one, in words."""
     found = pairs(place, best.action, rival.action, budget)
-    return Coach(place.number, names, found[0][0].before.table, lang).why(found, best, rival)
+    coach = Coach(place.number, names, found[0][0].before.table, lang)
+    return coach.why(found, best, _estimated(found, best, rival, place.number))
+
+
+def _estimated(found: list[Pair], best: HintOption, rival: HintOption, seat: int) -> HintOption:
+    """The rival with points that its lines confirm: a search hardly visits what looks bad."""
+    share = rival.visits / (rival.visits + RELIABLE)
+    points = []
+    for place, own in enumerate(best.points):
+        seen = own + mean(its.points[place] - one.points[place] for one, its in found)
+        points.append(share * rival.points[place] + (1 - share) * seen)
+    better = lead(points, seat) > lead(best.points, seat)
+    return replace(rival, points=best.points if better else points)
 
 
 class Coach:
@@ -48,9 +65,15 @@ class Coach:
         say, other = self.say, _short(rival.words)
         more = lead(best.points, self.seat) - lead(rival.points, self.seat)
         if same_selection(found, self.seat):
-            told = [*self._companions(to_select(found, self.seat)), *self._both(found, "plan")]
+            with_it = self._companions(to_select(found, self.seat))
+            told = [say("coach-order"), *with_it, *self._plan(in_both(found, self.seat), "plan")]
         elif abs(more) < EQUAL:
-            told = [say("coach-equal", other=other), *self._both(found, "plan-both")]
+            plan = self._plan(in_both(found, self.seat), "plan-both")
+            told = [say("coach-equal", other=other), *plan]
+        elif more < 0:  # a weak bot's choice
+            with_it = self._companions(to_select(found, self.seat))
+            told = [*with_it, *self._plan(in_first(found, self.seat), "plan")]
+            told = told or [say("coach-instead", other=other)]
         else:
             fewer = [its - own for own, its in zip(best.points, rival.points, strict=True)]
             told = self._sentences(reason(found, self.seat, more, fewer), more, other)
@@ -76,16 +99,14 @@ class Coach:
 
     def _better(self, found: Reason, more: float, other: str) -> str:
         """How much better it is where no single fact stands out."""
-        key = "coach-better" if more >= 1 else "coach-slightly" if more > 0 else "coach-instead"
-        if more > 0 and found.mostly:
+        key = "coach-better" if more >= 1 else "coach-slightly"
+        if found.mostly:
             key += "-from"
         sources = self.say.listing(self.say(f"from-{source}") for source in found.mostly)
         return self.say(key, n=round(more), other=other, sources=sources)
 
     def _facts(self, found: Reason) -> list[str]:
-        told = []
-        if found.planned:
-            told.append(self.say("coach-plan", deeds=self._deeds(found.planned)))
+        told = self._plan(found.planned, "plan")
         if found.lacking:
             told.append(self._lacking(found.lacking))
         if found.missing is not None:
@@ -94,8 +115,7 @@ class Coach:
             told.append(self.say(key, cost=cost))
         return told
 
-    def _both(self, found: list[Pair], key: str) -> list[str]:
-        planned = in_both(found, self.seat)
+    def _plan(self, planned: list[Planned], key: str) -> list[str]:
         return [self.say(f"coach-{key}", deeds=self._deeds(planned))] if planned else []
 
     def _companions(self, colours: int) -> list[str]:
@@ -170,7 +190,8 @@ def _short(option: str) -> str:
     """An option's words without inner quotes; if they are many, without what the colon explains."""
     option = re.sub(r"[“„‘](.*?)[”“’](?=\W|$)", r"\1", option)
     head = option.partition(": ")[0]
-    return option if len(option) <= LONG or len(head) < LONG // 4 else head
+    whole = len(option) <= LONG or len(head) < LONG // 4 or head.count("(") > head.count(")")
+    return option if whole else head
 
 
 def _lower(sentence: str) -> str:

@@ -33,11 +33,10 @@ class Deed(NamedTuple):
 
 def deeds(line: Line, seat: int) -> Counter[Deed]:
     """What a seat does in a line, besides what the option itself says."""
-    jetty = line.before.table.values.jetty
     found: Counter[Deed] = Counter()
     for place, event in enumerate(line.told):
         if event.seat == seat:
-            deed = _deed(event, jetty)
+            deed = _deed(event, line.before.table)
             if deed and not (place < line.at_once and deed.kind in CHOSEN):
                 found[deed] += 1
     before, after = line.before.table, line.after.table
@@ -49,7 +48,7 @@ def deeds(line: Line, seat: int) -> Counter[Deed]:
     return found
 
 
-def _deed(event: Event, jetty: int) -> Deed | None:
+def _deed(event: Event, table: Table) -> Deed | None:
     match event:
         case events.Gate():
             return Deed("gate")
@@ -61,9 +60,9 @@ def _deed(event: Event, jetty: int) -> Deed | None:
             return Deed("town", event.town)
         case events.Luxury():
             return Deed("luxury", event.type)
-        case events.Fisherman() if event.end == jetty:
+        case events.Fisherman() if event.end == table.values.jetty:
             return Deed("jetty")
-        case events.RiverFirst():
+        case events.RiverFirst() if table.pawns > 1:
             return Deed("river-first", event.tile)
         case events.RiverSecond():
             return Deed("river-second", event.tile)

@@ -7,16 +7,19 @@ from typing import Final
 from marrakesh import bots
 from marrakesh.analysis.coach import Coach, explain
 from marrakesh.analysis.deeds import companions
-from marrakesh.analysis.lines import Pair, pairs, play_on, preferred
+from marrakesh.analysis.lines import Line, Pair, pairs, play_on, preferred
 from marrakesh.analysis.model import Hint, HintOption
 from marrakesh.analysis.weighing import weighed
 from marrakesh.bots import Bot, Budget, SearchBot, Seat
+from marrakesh.bots.tree import lead
 from marrakesh.narration import describe
 from marrakesh.rules.actions import SELECT
 from marrakesh.rules.game import Game
 
 COMPARING: Final = Budget(seconds=1.0)
 """For bots that do not search."""
+LOOKS: Final = 4
+"""How many other options are tried to find one that is worse."""
 
 
 def hint(
@@ -27,16 +30,16 @@ def hint(
     if not isinstance(made, SearchBot):
         return _of_choice(game, place, made, lang, names)
     options = weighed(game, seat, made, lang)
-    rival = _rival(place, [option.action for option in options])
+    best, *others = (option.action for option in options)
+    rival = _different(play_on(place, best, 0), seat, others)[0]
     other = next(option for option in options if option.action == rival)
     return Hint(seat, options, explain(place, options[0], other, made.budget, lang, names))
 
 
 def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str]) -> Hint:
-    """The choice of a bot that does not weigh its options, and the rival that the net prefers."""
+    """The choice of a bot that does not weigh its options, and one that it beats."""
     seat, choice = place.number, bot.choose(place)
-    others = [action for action in preferred(place) if action != choice]
-    rival = _rival(place, [choice, *others])
+    rival = _beaten(place, choice)
     found = pairs(place, choice, rival, COMPARING)
     options = [
         HintOption(action, describe(game, action, lang, seat), _points(found, side), len(found))
@@ -46,12 +49,20 @@ def _of_choice(game: Game, place: Seat, bot: Bot, lang: str, names: Sequence[str
     return Hint(seat, options, coach.why(found, *options))
 
 
-def _rival(place: Seat, order: list[int]) -> int:
-    """The next best action that is really different: not a colour to be selected anyway."""
-    best, *others = order
-    with_it = companions(play_on(place, best, 0), place.number)
+def _different(line: Line, seat: int, others: list[int]) -> list[int]:
+    """The options that are really different: not colours to be selected anyway."""
+    with_it = companions(line, seat)
+    return [one for one in others if not with_it or not with_it >> (one - SELECT) & 1] or others
+
+
+def _beaten(place: Seat, choice: int) -> int:
+    """The best of the other options that looks worse than the choice, if there is any."""
+    seat = place.number
+    line = play_on(place, choice, 0)
+    others = [action for action in preferred(place) if action != choice]
+    others = _different(line, seat, others)[:LOOKS]
     for action in others:
-        if not with_it or not with_it >> (action - SELECT) & 1:
+        if lead(play_on(place, action, 0).points, seat) < lead(line.points, seat):
             return action
     return others[0]
 

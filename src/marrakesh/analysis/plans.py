@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from statistics import mean, median_low
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.deeds import NAMED, WORTH, Deed, companions, deeds, selected
+from marrakesh.analysis.deeds import CHOSEN, NAMED, WORTH, Deed, companions, deeds, selected
 from marrakesh.analysis.lines import Line, Pair
 from marrakesh.rules import events, sources
 from marrakesh.rules.words import LUXURY_TYPES
@@ -41,6 +41,15 @@ def in_both(pairs: list[Pair], seat: int) -> list[Planned]:
     return _told(found, pairs, seat)
 
 
+def in_first(pairs: list[Pair], seat: int) -> list[Planned]:
+    """What the seat does in most lines of the first option, whatever it does in the other's."""
+    found: Counter[Deed] = Counter()
+    for one, _ in pairs:
+        own = deeds(one, seat)
+        found.update(set(own) | set(_kinds(own)))
+    return _told(found, pairs, seat)
+
+
 def _kinds(done: Counter[Deed]) -> Counter[Deed]:
     """The deeds, no matter which tile, sector or stair they concern."""
     found: Counter[Deed] = Counter()
@@ -62,12 +71,15 @@ def _told(found: Counter[Deed], pairs: list[Pair], seat: int) -> list[Planned]:
 
 
 def _measured(deed: Deed, pairs: list[Pair], seat: int) -> Planned:
-    each = []
-    for one, _ in pairs:
+    each, points = [], []
+    alone = True
+    for one, other in pairs:
         done = deeds(one, seat)
-        each.append((done if deed.what >= 0 else _kinds(done))[deed])
-    points = [_scored(one, other, seat, deed.kind) for one, other in pairs]
-    sure = max(points) - min(points) <= 1
+        of_kind = sum(n for its, n in done.items() if its.kind == deed.kind)
+        each.append(done[deed] if deed.what >= 0 else of_kind)
+        alone = alone and of_kind == each[-1]
+        points.append(_scored(one, other, seat, deed.kind))
+    sure = deed.kind == "complete" or (alone and max(points) - min(points) <= 1)
     return Planned(deed, max(1, median_low(each)), max(0, round(mean(points))) if sure else 0)
 
 
@@ -76,9 +88,10 @@ def _scored(one: Line, other: Line, seat: int, kind: str) -> int:
     if kind == "complete":
         return one.before.table.values.complete_sector
     saves = kind == "provided"
+    told = other.told if saves else one.told[one.at_once :] if kind in CHOSEN else one.told
     scored = sum(
         event.points
-        for event in (other if saves else one).told
+        for event in told
         if isinstance(event, events.Points)
         and event.seat == seat
         and event.source in _SOURCES.get(kind, ())

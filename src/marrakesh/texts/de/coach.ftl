@@ -1,5 +1,6 @@
 ### Der Trainer: warum eine Wahl besser ist als eine andere.
 
+coach-order = Nur die Reihenfolge ist anders.
 coach-select = Zusammen mit { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = So oder so: { $deeds }.
@@ -25,15 +26,15 @@ plan-finish = das Kamel ins Ziel bringen
 plan-river-first = am Ende der Saison auf dem Fluss vorn sein (Fluss-Plättchen { $number })
 plan-river-second = am Ende der Saison auf dem Fluss Zweiter sein (Fluss-Plättchen { $number })
 plan-river-ahead = auf dem Fluss in Führung gehen
-plan-town = Wüstenstadt { $number } beanspruchen
+plan-town = Wüstenstadt { $number } aktivieren
 plan-town-any = { $n ->
-    [one] eine Wüstenstadt beanspruchen
-   *[other] { $n } Wüstenstädte beanspruchen
+    [one] eine Wüstenstadt aktivieren
+   *[other] { $n } Wüstenstädte aktivieren
 }
-plan-oasis = Oase { $number } beanspruchen
+plan-oasis = Oase { $number } aktivieren
 plan-oasis-any = { $n ->
-    [one] eine Oase beanspruchen
-   *[other] { $n } Oasen beanspruchen
+    [one] eine Oase aktivieren
+   *[other] { $n } Oasen aktivieren
 }
 plan-jetty = das Anlegefeld erreichen
 plan-gate = { $n ->

@@ -1,5 +1,6 @@
 ### The coach: why a choice is better than another one.
 
+coach-order = Only the order differs.
 coach-select = Together with { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = Either way: { $deeds }.

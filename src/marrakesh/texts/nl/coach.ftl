@@ -1,5 +1,6 @@
 ### De coach: waarom een keuze beter is dan een andere.
 
+coach-order = Alleen de volgorde is anders.
 coach-select = Samen met { $colours }.
 coach-plan = Plan: { $deeds }.
 coach-plan-both = Hoe dan ook: { $deeds }.
@@ -14,15 +15,15 @@ plan-finish = je kameel naar de finish brengen
 plan-river-first = aan het einde van het seizoen eerste zijn op de rivier (riviertegel { $number })
 plan-river-second = aan het einde van het seizoen tweede zijn op de rivier (riviertegel { $number })
 plan-river-ahead = de leiding nemen op de rivier
-plan-town = woestijnstad { $number } claimen
+plan-town = woestijnstad { $number } activeren
 plan-town-any = { $n ->
-    [one] een woestijnstad claimen
-   *[other] { $n } woestijnsteden claimen
+    [one] een woestijnstad activeren
+   *[other] { $n } woestijnsteden activeren
 }
-plan-oasis = oase { $number } claimen
+plan-oasis = oase { $number } activeren
 plan-oasis-any = { $n ->
-    [one] een oase claimen
-   *[other] { $n } oasen claimen
+    [one] een oase activeren
+   *[other] { $n } oasen activeren
 }
 plan-jetty = de pier bereiken
 plan-gate = { $n ->
