@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
 import { namesOf, ranking, verdict } from "../src/end/result";
-import { actors, Replay, sceneMoves } from "../src/replay/replay.svelte";
+import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import SheetDialog from "../src/end/SheetDialog.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
 import type { LogEntry, Moment, Sheet, TableInfo } from "../src/lib/messages";
@@ -339,6 +339,22 @@ describe("the replay", () => {
     await replay(0, { over: false });
     const seats = queries.filter((query) => query.has("seat")).map((query) => query.get("seat"));
     expect(new Set(seats)).toEqual(new Set(["-1"]));
+  });
+
+  test("compares what was played with what would have been better", async () => {
+    await replay(0);
+    const game = new Replay("game", wanted("?move=2&seat=1&instead=77"));
+    await game.load();
+    expect([game.move, game.seat, game.follow, game.instead]).toEqual([2, 1, false, 77]);
+    expect(game.search).toBe("?move=2&seat=1&instead=77");
+    await game.compare("better");
+    const better = asked.findIndex((_, k) => queries[k]!.get("instead") === "77");
+    expect(asked[better]).toBe("game/moments/2");
+    await game.compare("played");
+    expect(game.moment?.move).toBe(3);
+    await game.go(4);
+    expect([game.shown, game.instead, game.search]).toEqual(["asked", -1, "?move=4"]);
+    expect(wanted("?move=x")).toEqual({ move: 0, seat: -1, instead: -1 });
   });
 
   test("says what is wrong with an unknown game", async () => {

@@ -49,7 +49,8 @@ export class Analysing {
     const asking = this.#stop();
     this.problem = "";
     try {
-      this.info = await getTable(this.table);
+      const { players = 1 } = (this.info = await getTable(this.table)).rules;
+      if (this.seat < 0 || this.seat >= players) this.seat = 0; // the Pashabot decides nothing
       await this.#ask(asking);
     } catch (error) {
       if (asking === this.#asking) this.problem = sentence(error);

@@ -101,6 +101,7 @@ export function replayPath(table: string, search = ""): string {
   return `/replay/${encodeURIComponent(table)}${search}`;
 }
 
-export function analysisPath(table: string): string {
-  return `/analysis/${encodeURIComponent(table)}`;
+/** The analysis of a game; `seat` is for those who have none of their own. */
+export function analysisPath(table: string, seat = 0): string {
+  return `/analysis/${encodeURIComponent(table)}${seat > 0 ? `?seat=${seat}` : ""}`;
 }

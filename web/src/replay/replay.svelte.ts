@@ -68,8 +68,9 @@ export class Replay {
   seat = $state(0);
   /** Whether to follow the acting player's board. */
   follow = $state(true);
-  /** Whether it shows what the better action leads to. */
-  otherwise = $state(false);
+  /** Where a better action is known: the question, the moment after the action played, or after
+   * the better one. */
+  shown: "asked" | "played" | "better" = $state("asked");
 
   readonly table: string;
   readonly #wanted: Wanted;
@@ -136,11 +137,13 @@ export class Replay {
 
   #fetch(move: number): Promise<Moment> {
     const viewer = this.#viewer(this.#seatAt(move));
-    const instead = this.otherwise && move === this.move ? this.instead : -1;
-    const key = [move, viewer, instead, settings.lang].join();
+    const here = move === this.move;
+    const instead = here && this.shown === "better" ? this.instead : -1;
+    const at = here && this.shown === "played" ? move + 1 : move;
+    const key = [at, viewer, instead, settings.lang].join();
     let found = this.#moments.get(key);
     if (!found) {
-      found = getMoment(this.table, move, viewer, instead);
+      found = getMoment(this.table, at, viewer, instead);
       this.#moments.set(key, found);
       found.catch(() => this.#moments.delete(key));
     }
@@ -149,10 +152,10 @@ export class Replay {
 
   /** Fetch the current moment, and prefetch those likely to be next. */
   async show(): Promise<void> {
-    const { move, otherwise } = this;
+    const { move, shown } = this;
     try {
       const moment = await this.#fetch(move);
-      if (move !== this.move || otherwise !== this.otherwise) return;
+      if (move !== this.move || shown !== this.shown) return;
       this.#turnTo(moment);
       this.seat = this.#seatAt(move);
       this.problem = "";
@@ -181,14 +184,14 @@ export class Replay {
     return this.show();
   }
 
-  /** Show what the better action leads to, or the moment itself again. */
-  compare(otherwise: boolean): Promise<void> {
-    this.otherwise = otherwise;
+  /** Show what was played or would have been better, or the question again. */
+  compare(shown: Replay["shown"]): Promise<void> {
+    this.shown = shown;
     return this.show();
   }
 
   go(move: number): Promise<void> {
-    this.otherwise = false;
+    this.shown = "asked";
     this.move = Math.min(Math.max(0, move), this.moves);
     return this.show();
   }
