@@ -49,7 +49,7 @@ export class Analysing {
     const asking = this.#stop();
     this.problem = "";
     try {
-      const { players = 1 } = (this.info = await getTable(this.table)).rules;
+      const { players } = (this.info = await getTable(this.table)).rules;
       if (this.seat < 0 || this.seat >= players) this.seat = 0; // the Pashabot decides nothing
       await this.#ask(asking);
     } catch (error) {
