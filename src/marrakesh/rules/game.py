@@ -22,6 +22,7 @@ from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.I
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
 from marrakesh.rules.views import view_of
+from marrakesh.rules.ways import ways_of
 
 
 class IllegalAction(ValueError):
@@ -172,6 +173,10 @@ class Game:
     def subject(self, action: int, seat: int) -> Subject:
         """What an action of a seat is about: its verb, place, keshi or resource."""
         return subject_of(self.question, self.table.players[seat], action)
+
+    def ways(self, action: int, seat: int) -> list[tuple[int, int]]:
+        """What the assistant of an action can do now: new keshi or sector action, and how much."""
+        return ways_of(self.table, seat, action)
 
     def meant(self, place: Place) -> int:
         """The action meant by pointing at a place now; -1 if it is unclear."""

@@ -154,6 +154,14 @@ def serve_water(table: "Table", player: "Player") -> None:
         table.score(player, 2, sources.SCROLL + VENDOR_POINTS)
 
 
+def used(table: "Table", player: "Player", sector: int) -> list[int]:
+    """What an assistant used in a sector can do, once the vendor has paid; the table changes."""
+    paying = vendor_pays(player, sector)
+    if paying:
+        serve_water(table, player)
+    return (_PAID_USE if paying else _USE)[9 * player.seat + sector].legal(table)
+
+
 class UseAssistant(Choice):
     """A new keshi or the sector action (AST-05); if neither is possible, nothing (AST-14)."""
 

@@ -18,8 +18,8 @@ export interface Decisions {
   /** Take an option, `beside` the place on the boards where it was chosen, if any, `then` those
       of the questions that follow. */
   choose(option: Option, beside?: Element, then?: readonly Pick[]): void;
-  /** An option is hovered, or none any more. */
-  point(option: Option | null): void;
+  /** An option is hovered, perhaps with the answers that follow, or none any more. */
+  point(option: Option | null, then?: readonly number[]): void;
   /** Several options target one place: open a menu beside it. */
   offer(options: Option[], beside: Element): void;
   /** Why a place cannot be chosen now, in words; empty if nobody is asked or it is unclear. */

@@ -502,12 +502,13 @@ export interface Expectation {
   points: number[];
 }
 
-/** Ask what an action would lead to. */
+/** Ask what an action would lead to, together with the answers to the questions that follow. */
 export interface Foresee {
   type: "foresee";
   id: string;
   seat: number;
   action: number;
+  then?: number[];
 }
 
 /** What an action would lead to, up to the first thing it reveals. */
@@ -952,6 +953,7 @@ export interface Option {
   notation: string;
   words: string;
   about: Subject;
+  ways: Way[];
 }
 
 /** The Pashabot's board and what its sector actions pay. */
@@ -1509,6 +1511,17 @@ export interface View {
   supply: Partial<Record<Colour, number>>;
   tower: Partial<Record<Colour, number>>;
   workshops: Partial<Record<Colour, number>>[];
+}
+
+/**
+ * What an assistant can do: a new keshi, or the sector action, and how much of it.
+ *
+ * As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
+ */
+export interface Way {
+  action: number;
+  verb: Verb;
+  n: number;
 }
 
 /** Ask why nothing can be done at this place on the boards. */

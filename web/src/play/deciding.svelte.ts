@@ -91,7 +91,8 @@ export class Deciding implements Decisions {
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
   choose(option: Option, beside?: Element, then: readonly Pick[] = NOTHING): void {
     if (!this.options.includes(option)) return;
-    this.#unfoldAt = beside ? (this.#table.sight?.info.moves ?? 0) + 1 : -1;
+    const moves = this.#table.sight?.info.moves ?? 0;
+    this.#unfoldAt = beside ? moves + 1 + then.length : -1;
     this.#forget();
     if (option.action === this.#table.sight?.held) {
       this.confirm();
@@ -118,11 +119,11 @@ export class Deciding implements Decisions {
     void this.wish(({ seq, seat }) => ({ type: "confirm", seq, seat }));
   }
 
-  point(option: Option | null): void {
+  point(option: Option | null, then: readonly number[] = []): void {
     this.looked = option;
     this.foreseen = null;
     clearTimeout(this.#timer);
-    if (option) this.#timer = setTimeout(() => void this.#foresee(option), LINGER);
+    this.#timer = option ? setTimeout(() => void this.#foresee(option, then), LINGER) : undefined;
   }
 
   offer(options: Option[], beside: Element): void {
@@ -200,17 +201,19 @@ export class Deciding implements Decisions {
     this.point(null);
   }
 
-  async #foresee(option: Option): Promise<void> {
+  async #foresee(option: Option, then: readonly number[]): Promise<void> {
     const sight = this.#table.sight;
     if (!sight) return;
-    const key = `${sight.seq} ${option.action}`;
+    const timer = this.#timer;
+    const { seat } = sight;
+    const key = [sight.seq, option.action, ...then].join();
     const known = this.#foresights.get(key);
     try {
       const foreseen =
         known ??
-        (await this.#table.ask({ type: "foresee", seat: sight.seat, action: option.action }));
+        (await this.#table.ask({ type: "foresee", seat, action: option.action, then: [...then] }));
       this.#foresights.set(key, foreseen);
-      if (this.looked === option) this.foreseen = ownPart(foreseen);
+      if (this.#timer === timer) this.foreseen = ownPart(foreseen);
     } catch {
       // the option is gone by now, so there is no preview
     }

@@ -33,6 +33,14 @@ def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
     return with_assistant and len(_refreshable(table, player, scholars)) > 0
 
 
+def within_reach(table: "Table", player: "Player") -> int:
+    """How many of the face-up scrolls the player could buy, each for itself."""
+    scholars, dates = player.keshis[GRAY], player.resources[DATE]
+    return sum(
+        1 for tile in table.scrolls if tile and _within(table, player, tile, scholars, dates)
+    )
+
+
 def _within(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
     """Whether these scholars and dates suffice for a scroll (MAD-01, MAD-02)."""
     needed = table.values.scroll_scholars[tile]

@@ -30,6 +30,7 @@ from marrakesh.server.messages.from_server import (
     Proposal,
     Refused,
     Sight,
+    Way,
 )
 from marrakesh.server.messages.games import (
     AnalysisSoFar,
@@ -127,6 +128,7 @@ __all__ = [
     "TileHelp",
     "TileRef",
     "Undo",
+    "Way",
     "Why",
     "Wishes",
 ]

@@ -110,11 +110,12 @@ class Why(Struct, frozen=True, kw_only=True, tag="why"):
 
 
 class Foresee(Struct, frozen=True, kw_only=True, tag="foresee"):
-    """Ask what an action would lead to."""
+    """Ask what an action would lead to, together with the answers to the questions that follow."""
 
     id: Id
     seat: int
     action: int
+    then: Annotated[list[int], Meta(max_length=12)] = []
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):

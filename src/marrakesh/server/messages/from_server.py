@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from marrakesh.analysis import Hint
 from marrakesh.rules.questions import CATALOGUE, Nothing
-from marrakesh.rules.subjects import Subject
+from marrakesh.rules.subjects import Subject, Verb
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
@@ -16,6 +16,17 @@ QUESTION_KEYS: Final = ("", *(key for key in CATALOGUE if key != Nothing.key))
 QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)})]
 
 
+class Way(Struct, frozen=True, kw_only=True):
+    """What an assistant can do: a new keshi, or the sector action, and how much of it.
+
+    As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
+    """
+
+    action: int
+    verb: Verb
+    n: int
+
+
 class Option(Struct, frozen=True, kw_only=True):
     """A legal action of the seat."""
 
@@ -23,6 +34,8 @@ class Option(Struct, frozen=True, kw_only=True):
     notation: str
     words: str
     about: Subject
+    ways: list[Way]
+    """What an assistant can do by it."""
 
 
 class Proposal(Struct, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sights import foreseen_by, names_in
-from marrakesh.server.tables.undoing import outcome
+from marrakesh.server.tables.undoing import outcome_of_all
 
 
 class Adviser:
@@ -41,7 +41,8 @@ class Adviser:
         live = await self._keeper.live(viewer.table)
         sitting, openly = live.sitting, live.sights.openly(viewer.seats)
         try:
-            comes = outcome(sitting.game, message.seat, message.action)
+            actions = [message.action, *message.then]
+            comes = outcome_of_all(sitting.game, message.seat, actions)
         except IllegalAction as error:
             raise passed(error) from None
         names = names_in(sitting.names, viewer.lang)

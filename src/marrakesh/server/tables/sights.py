@@ -9,6 +9,7 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.questions import Question
+from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.view_types import View
 from marrakesh.server.messages import (
     LogEntry,
@@ -18,6 +19,7 @@ from marrakesh.server.messages import (
     SeatInfo,
     Sight,
     TableInfo,
+    Way,
 )
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.happenings import facts_of, happenings
@@ -218,6 +220,10 @@ class Sights:
                 notation=to_text(action),
                 words=narration.describe(game, action, lang, seat),
                 about=game.subject(action, seat),
+                ways=[
+                    Way(action=way, verb=SUBJECTS[way].verb, n=n)
+                    for way, n in game.ways(action, seat)
+                ],
             )
             for action in game.legal_actions(seat)
         ]

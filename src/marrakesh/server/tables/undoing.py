@@ -1,5 +1,6 @@
 """Tentative turns: what can be undone, what awaits confirmation, what can be foreseen."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from marrakesh.revealing import pashabot_acted, reveals
@@ -68,6 +69,16 @@ def outcome(game: Game, seat: int, action: int) -> Outcome:
     if reveals(twin, events) or pashabot_acted(twin, events):
         return Outcome(_before_reveal(events, game.config.players), None, True)
     return Outcome(events, twin, not goes_on)
+
+
+def outcome_of_all(game: Game, seat: int, actions: Sequence[int]) -> Outcome:
+    """Simulate actions of a seat in a row, as far as they reveal nothing."""
+    first, *rest = actions
+    come = outcome(game, seat, first)
+    if not rest or come.game is None:
+        return come
+    more = outcome_of_all(come.game, seat, rest)
+    return Outcome([*come.events, *more.events], more.game, more.ends)
 
 
 def _before_reveal(events: list[Event], players: int) -> list[Event]:

@@ -1,0 +1,73 @@
+"""What an assistant can do is known before it is used."""
+
+import pytest
+
+from marrakesh import Game
+from marrakesh.rules.actions import to_number, to_text
+from rules.assistants.helpers import BOTH
+from scenario import Scenario, options, play, see
+
+
+def ways(game: Game, action: str) -> dict[str, int]:
+    return {to_text(way): n for way, n in game.ways(to_number(action), 0)}
+
+
+def test_both_ways_of_every_assistant_with_their_numbers(edition: str) -> None:
+    table = Scenario(edition).player(0, turquoise=5, green=3, white=2)
+    game = table.assistants({0: ["river", "orchard", "palace"]})
+    assert ways(game, "use river") == {"new keshi": 1, "sector action": 5}
+    assert ways(game, "use orchard") == {"new keshi": 1, "sector action": 3}
+    assert ways(game, "use palace") == {"new keshi": 1, "sector action": 2}
+    play(game, "use river")
+    assert options(game) == BOTH
+    assert ways(game, "new keshi") == {"new keshi": 1}
+    assert ways(game, "sector action") == {"sector action": 5}
+    assert see(game, 0).fisherman == 0
+
+
+@pytest.mark.parametrize(("vendors", "both"), [([], False), (["sahara"], True)])
+def test_the_vendor_pays_before_the_ways_are_judged(
+    edition: str, vendors: list[str], both: bool
+) -> None:
+    """The only discovered oasis costs 1 water."""
+    table = Scenario(edition).player(0, caravans=[0, 1, 0], vendors=vendors, water=0)
+    game = table.assistants({0: ["sahara", "souk"]})
+    assert ("sector action" in ways(game, "use sahara")) == both
+    assert see(game, 0).water == 0
+    assert ways(game, "use souk") == {"new keshi": 1}
+
+
+def test_a_full_sector_has_one_way(edition: str) -> None:
+    game = Scenario(edition).player(0, green=8).assistants({0: ["orchard", "river"]})
+    assert ways(game, "use orchard") == {"sector action": 8}
+
+
+def test_other_actions_have_no_ways(edition: str) -> None:
+    game = Scenario(edition).base(green=2).claim()
+    assert all(not game.ways(action, game.seat) for action in game.legal_actions())
+
+
+@pytest.mark.parametrize(("guards", "dinars"), [(1, 9), (3, 9), (3, 0)])
+def test_one_gate_for_each_guard_since_some_cost_nothing(
+    edition: str, guards: int, dinars: int
+) -> None:
+    table = Scenario(edition).player(0, beige=guards, dinars=dinars)
+    game = table.assistants({0: ["medina", "river"]})
+    assert ways(game, "use medina")["sector action"] == guards
+
+
+def test_scrolls_within_reach_are_those_offered(edition: str) -> None:
+    game = Scenario(edition).player(0, gray=3, dates=4).assistants({0: ["madrasa", "river"]})
+    reach = ways(game, "use madrasa")["sector action"]
+    play(game, "use madrasa", "sector action")
+    assert len([one for one in options(game) if one.startswith("scroll ")]) == reach
+
+
+@pytest.mark.parametrize("disc", range(8))
+def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) -> None:
+    table = Scenario(edition).player(0, entertainers=[1, 4], disc=disc)
+    game = table.assistants({0: ["square", "river"]})
+    most = ways(game, "use square")["sector action"]
+    play(game, "use square", "sector action")
+    sections = see(game, 0).disc_sections
+    assert most == max(sections[(space - disc - 1) % 8] for space in (0, 3))
