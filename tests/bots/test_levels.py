@@ -1,6 +1,7 @@
 """The levels for people: named everywhere, with habits, and no secret knowledge."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -8,6 +9,7 @@ from marrakesh import Config, Game
 from marrakesh.bots import LADDER, Seat, make
 
 
+@cache
 def positions(config: Config, seed: int, number: int) -> list[Game]:
     """Some positions of a game that an Apprentice plays."""
     game = Game.new(config, seed)

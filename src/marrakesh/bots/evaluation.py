@@ -8,9 +8,9 @@ from marrakesh.bots.weights import by_rounds, read
 from marrakesh.rules.phases import OVER
 from marrakesh.rules.state import Table
 
-SIGHT: Final = 12
-"""Rounds in a game: an evaluation with this sight looks as far as the end."""
-_WEIGHTS: Final[list[list[float]]] = by_rounds(read())
+Weights = list[list[float]]
+"""For each number of rounds left, the weights in the order of NAMES."""
+FITTED: Final[Weights] = by_rounds(read())
 
 
 def expected(table: Table) -> list[float]:
@@ -18,15 +18,15 @@ def expected(table: Table) -> list[float]:
     return [estimate(table, seat) for seat in range(table.pawns)]
 
 
-def estimate(table: Table, seat: int, sight: int = SIGHT) -> float:
-    """The expected final points of a seat, weighed as if at most `sight` rounds were left."""
+def estimate(table: Table, seat: int, by: Weights = FITTED) -> float:
+    """The expected final points of a seat."""
     worth = float(table.players[seat].score)
     if table.phase == OVER:
         return worth
     left = rounds_left(table)
     if seat >= table.humans:
         return worth + potential.pashabot(table, left)
-    weights = _WEIGHTS[min(left, sight)]
+    weights = by[left]
     found = dense(table, seat)
     for number in range(len(found)):
         worth += found[number] * weights[number]
@@ -35,6 +35,6 @@ def estimate(table: Table, seat: int, sight: int = SIGHT) -> float:
     return worth
 
 
-def use(weights: list[list[float]]) -> None:
+def use(weights: Weights) -> None:
     """Replace the weights, to compare them."""
-    _WEIGHTS[:] = weights
+    FITTED[:] = weights

@@ -1,9 +1,8 @@
 """The levels for people: five bots from Apprentice to Master.
 
-Those below the Master err as people do. They are short-sighted: they count what an option brings
-in the next rounds, and only partly trust the net, which knows what pays later. And they overlook
-options: of many they consider a few, always those that bring points at once, otherwise those they
-are used to, which differ from bot to bot and from season to season.
+Those below the Master err as people do. They are short-sighted: they count what they have after an
+option, and only partly trust the net, which knows what pays later. And they overlook options: of
+many they consider a few, those they are used to and those that bring points at once.
 """
 
 import random
@@ -15,30 +14,31 @@ from typing import ClassVar, Final
 import msgspec
 
 from marrakesh.bots.budget import Budget
-from marrakesh.bots.greedy import worths
+from marrakesh.bots.evaluation import FITTED, Weights, estimate
+from marrakesh.bots.features import NAMES
+from marrakesh.bots.greedy import after
 from marrakesh.bots.layers import WEIGHT_BITS
-from marrakesh.bots.net import NetBot, shipped
+from marrakesh.bots.net import shipped
+from marrakesh.bots.search import SearchBot
 from marrakesh.bots.seat import Seat
-from marrakesh.rules.game import Game
+from marrakesh.rules.actions import ACTION_COUNT
+from marrakesh.rules.subjects import SUBJECTS
 
 DOUBLING: Final = log(2) * (1 << WEIGHT_BITS)
 """A doubling of the net's preference, in units of its logits."""
+_DATA: Final = tomllib.loads((files("marrakesh.bots") / "levels.toml").read_text("utf-8"))
 
 
 class Skill(msgspec.Struct, frozen=True):
     """How a level decides; levels.toml has the values and what they mean."""
 
-    sees: int
-    sight: int
+    sees: tuple[int, int]
     foresight: float
 
 
-SKILLS: Final[dict[str, Skill]] = {
-    name: msgspec.convert(skill, Skill)
-    for name, skill in tomllib.loads(
-        files("marrakesh.bots").joinpath("levels.toml").read_text("utf-8")
-    ).items()
-}
+SKILLS: Final = {name: msgspec.convert(one, Skill) for name, one in _DATA["skills"].items()}
+_COUNTS: Final[Weights] = [[_DATA["counts"].get(name, 0.0) for name in NAMES]] * len(FITTED)
+"""What they count, the same in all rounds."""
 
 
 class LevelBot:
@@ -48,51 +48,60 @@ class LevelBot:
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
-        self.skill = SKILLS[self.name]
         self._seed = seed
+        self._foresight = SKILLS[self.name].foresight
+        self._sees = random.Random(seed).randint(*SKILLS[self.name].sees)
 
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = seat.legal_actions
-        seen = self._seen(game, seat.number, legal)
-        liked = worths(game, seat.number, seen, self.skill.sight)
-        if self.skill.foresight:
-            logits = shipped().judge(game, seat.number).logits
-            told = dict(zip(legal, logits, strict=True))
-            for place, action in enumerate(seen):
-                liked[place] += self.skill.foresight * told[action] / DOUBLING
-        return seen[liked.index(max(liked))]
+        ahead = [after(game, seat.number, action, _COUNTS) for action in legal]
+        points = [one.table.players[seat.number].score for one in ahead]
+        familiar = self._familiar(legal, game.table.season)
+        logits = shipped().judge(game, seat.number).logits if self._foresight else [0] * len(legal)
+        best, most = -1, 0.0
+        for place, action in enumerate(legal):
+            if action in familiar or points[place] > min(points):
+                worth = estimate(ahead[place].table, seat.number, _COUNTS)
+                worth += self._foresight * logits[place] / DOUBLING
+                if best < 0 or worth > most:
+                    best, most = action, worth
+        return best
 
-    def _seen(self, game: Game, seat: int, legal: list[int]) -> list[int]:
-        """The options considered, the most familiar first."""
-        habits = random.Random(f"{self._seed} {game.table.season}")
-        familiar = [habits.random() for _ in range(max(legal) + 1)]
-        legal = sorted(legal, key=lambda action: familiar[action])
-        sees = self.skill.sees
-        return legal[:sees] + [one for one in legal[sees:] if pays(game, seat, one)]
+    def _familiar(self, legal: list[int], season: int) -> set[int]:
+        """The options that come to its mind: its habits change from season to season."""
+        rank = {
+            topic: random.Random(f"{self._seed} {season} {topic}").random()
+            for topic in {_TOPICS[action] for action in legal}
+        }
+        known = set(sorted(rank, key=lambda topic: rank[topic])[: self._sees])
+        return {action for action in legal if _TOPICS[action] in known}
 
 
-def pays(game: Game, seat: int, action: int) -> bool:
-    """Whether an action brings points at once."""
-    twin = game.copy()
-    twin.apply(action, seat)
-    return twin.scores[seat] > game.scores[seat]
+def _topic(action: int) -> str:
+    """What an action is about: options with the same keshi or place are noticed together."""
+    subject = SUBJECTS[action]
+    place = subject.place
+    return subject.keshi or (f"{place.kind} {place.key}" if place else str(action))
+
+
+_TOPICS: Final = [_topic(action) for action in range(ACTION_COUNT)]
 
 
 class Apprentice(LevelBot):
-    """Lives for the moment and sees little."""
+    """Counts what lies in front of it and plans nothing."""
 
     name: ClassVar[str] = "apprentice"
 
 
 class Journeyman(LevelBot):
-    """Looks to the end of the next round."""
+    """Has a first idea of what pays later."""
 
     name: ClassVar[str] = "journeyman"
 
 
 class Merchant(LevelBot):
-    """Reckons for the whole game."""
+    """Weighs now against later, but overlooks a lot."""
 
     name: ClassVar[str] = "merchant"
 
@@ -103,7 +112,7 @@ class Expert(LevelBot):
     name: ClassVar[str] = "expert"
 
 
-class Master(NetBot):
+class Master(SearchBot):
     """Plays as strongly as we can."""
 
     name: ClassVar[str] = "master"
