@@ -21,7 +21,7 @@ MOST: Final = 12
 SHARE: Final = 0.5
 """The time for lines, as a part of the time for the search before."""
 ITERATIONS: Final = 16
-"""Iterations of the search for each further deal, where its budget is no time."""
+"""Iterations of the search for each deal, where its budget is no time."""
 
 
 DETAILS: Final = {"ask-gate-space", "ask-commit", "ask-caravan"}
@@ -65,8 +65,8 @@ def pairs(place: Seat, option: int, rival: int, budget: Budget) -> list[Pair]:
     """Lines of both options, as many as the time allows."""
     found: list[Pair] = []
     end = time.perf_counter() + SHARE * (budget.seconds or 0.0)
-    least = LEAST if budget.seconds else 1 + (budget.iterations or 0) // ITERATIONS
-    while len(found) < min(least, MOST) or (len(found) < MOST and time.perf_counter() < end):
+    least = min(MOST, max(LEAST, (budget.iterations or 0) // ITERATIONS))
+    while len(found) < least or (len(found) < MOST and time.perf_counter() < end):
         deal = len(found)
         found.append((play_on(place, option, deal), play_on(place, rival, deal)))
     return found
