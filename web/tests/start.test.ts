@@ -100,6 +100,7 @@ describe("beginning at once", () => {
       kind: "bots",
       rules: { first_game: true },
       seats: [{ name: "" }, { bot: "apprentice" }],
+      preset_setup: true,
     });
     expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
   });

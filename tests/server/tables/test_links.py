@@ -9,7 +9,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
 from marrakesh.server.tables.making import new_head
 from marrakesh.server.tables.sitting import Sitting
-from tables import Client, on_each_database, play
+from tables import Client, net_table, on_each_database, play, soon
 
 
 async def refusal(service: Service, **wish: object) -> str:
@@ -142,3 +142,25 @@ async def test_a_solo_game_with_all_modules(service: Service) -> None:
     while me.can_undo() == "free" and me.sight.info.moves > before - 5:
         assert isinstance(await me.undo(), Done)  # alone nobody has to agree
     assert me.sight.info.moves <= before - 5
+
+
+@on_each_database()
+async def test_a_preset_setup_leads_to_the_first_selection(service: Service) -> None:
+    rules = Rules(players=2, modules=["special-buildings", "provision-tiles"])
+    _, clients = await net_table(service, rules=rules, preset_setup=True)
+    assert all(client.sight.question != "ask-arrange" for client in clients)
+    bot = [NewSeat(), NewSeat(bot="random")]
+    created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
+    me = await Client.at(service, created.table, created.links[0].token)
+
+    async def selecting() -> bool:
+        await me.look()
+        return me.sight.question == "ask-select"
+
+    await soon(selecting)
+    assert me.sight.info.moves == 8  # my four decisions stand in the record as the bot's do
+    # they were the net's decisions, not mine
+    assert me.can_undo() == "no"
+    await me.move(me.sight.options[0].action)
+    assert isinstance(await me.undo(), Done)
+    assert (me.sight.question, me.can_undo()) == ("ask-select", "no")

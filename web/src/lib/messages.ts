@@ -829,6 +829,7 @@ export interface NewTable {
   clock?: ClockSettings | null;
   listed?: boolean;
   webhook?: string;
+  preset_setup?: boolean;
 }
 
 /** How far the next spectator moves the camel: in an existing colour, and in a new one. */

@@ -222,12 +222,13 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
 }
 
-/** The game for new players: the weakest bot, and the river tiles of a first game. */
+/** The game for new players: the weakest bot, the river tiles of a first game, the board laid out. */
 export function firstWish(name: string): NewTable {
   return {
     kind: "bots",
     rules: { first_game: true },
     seats: [{ name: name.trim() }, { bot: LEVELS[0] }],
+    preset_setup: true,
   };
 }
 

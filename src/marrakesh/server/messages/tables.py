@@ -65,6 +65,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether anybody may find it on the start page and watch."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     """In play over days, notified by POST when it becomes a person's turn."""
+    preset_setup: bool = False
+    """Whether the people's boards are laid out for them; they begin with selecting keshis."""
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ class Lobby:
         self._changed = changed
 
     async def create(self, wish: NewTable) -> Created:
-        return await self._begin(wished(wish))
+        return await self._begin(await asyncio.to_thread(wished, wish))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""

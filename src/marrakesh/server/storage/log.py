@@ -20,7 +20,7 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     action: int = -1
     """Of a move, a held action, or a standing answer (-1: withdrawn)."""
     standing: bool = False
-    """Whether a standing answer made the move."""
+    """Whether a standing answer made the move, or the setup was preset: not the person."""
     held: bool = False
     """Whether the undo drops the held action, which was never carried out."""
     move: int = -1

@@ -8,9 +8,11 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from marrakesh import records
-from marrakesh.bots import NAMES
+from marrakesh.bots import NAMES, NetBot, Seat
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
+from marrakesh.rules.game import Game
+from marrakesh.rules.questions import Arrange
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
@@ -46,13 +48,18 @@ def new_head(kind: Kind, config: Config, places: list[Place], seed: int | None =
 class Made:
     """A new table with its links and initial moves."""
 
-    def __init__(self, head: Head, tokens: Sequence[str], history: Sequence[tuple[int, int]] = ()):
+    def __init__(
+        self,
+        head: Head,
+        tokens: Sequence[str],
+        history: Sequence[tuple[int, int]] = (),
+        preset: bool = False,
+    ) -> None:
         self.sitting = Sitting(head)
         self.entries: list[Entry] = []
         for seq, (seat, action) in enumerate(history, start=1):
-            entry = Entry(
-                seq=seq, kind="move", seat=seat, body=Body(action=action), at=head.created
-            )
+            body = Body(action=action, standing=preset)
+            entry = Entry(seq=seq, kind="move", seat=seat, body=body, at=head.created)
             self.sitting.fold(entry)
             self.entries.append(entry)
         self.created = Created(
@@ -86,7 +93,16 @@ def wished(wish: NewTable) -> Made:
     places, tokens = _seated(wish.kind, seats)
     head = new_head(wish.kind, config, places)
     head = replace(head, pace=wish.pace, clock=wish.clock, listed=wish.listed, webhook=wish.webhook)
-    return Made(head, tokens)
+    return Made(head, tokens, _arranged(head) if wish.preset_setup else (), preset=True)
+
+
+def _arranged(head: Head) -> list[tuple[int, int]]:
+    """How the net lays out the boards of the people, whose first decision is then a selection."""
+    game, bot = Game.new(head.config, head.seed), NetBot(head.seed)
+    for seat in head.people:
+        while isinstance(game.question, Arrange) and seat in game.waiting:
+            game.apply(bot.choose(Seat(game, seat)), seat)
+    return game.history
 
 
 def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
