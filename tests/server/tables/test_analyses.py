@@ -184,7 +184,8 @@ async def test_a_moment_as_it_could_have_been(service: Service) -> None:
         assert moment.entry
         assert moment.entry.seat == 1
     illegal = next(action for action in range(900) if action not in before.legal_actions(1))
-    with pytest.raises(Refusal):
-        await service.archive.otherwise(table, "", -1, at, illegal, "en")
+    for action in (illegal, 10**25):
+        with pytest.raises(Refusal):
+            await service.archive.otherwise(table, "", -1, at, action, "en")
     with pytest.raises(Refusal, match="no such moment"):
         await service.archive.otherwise(table, "", -1, len(game.history), 0, "en")

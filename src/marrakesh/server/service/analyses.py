@@ -26,6 +26,7 @@ PATIENCE: Final = 6.0
 AT_ONCE: Final = 3
 """Analyses that an address may wait for."""
 _KEPT: Final = 100
+"""Analyses kept in memory."""
 
 
 class Which(NamedTuple):
@@ -117,12 +118,13 @@ class Analyses:
         if not 0 <= seat < sitting.game.config.players:
             raise Refusal("no-seat", 404, last=sitting.game.config.players - 1)
         which = Which(table, seat)
-        analysis = self._known.get(which) or self._begin(which, sitting)
-        if analysis.broken:
+        analysis = self._known.get(which)
+        if analysis and analysis.broken:
             del self._known[which]
             raise Refusal("bug", 500)
-        if not (analysis.complete or analysis.awaited):
+        if not analysis or not (analysis.complete or analysis.awaited):
             self._limit(whose)
+            analysis = analysis or self._begin(which, sitting)
             analysis.whose = whose
         analysis.asked = time.time()
         if not self._working:
