@@ -6,7 +6,7 @@ import pytest
 
 from marrakesh import Config, Game
 from marrakesh.bots import Bot, Seat, make
-from marrakesh.bots.evaluation import expected
+from marrakesh.bots.expectation import expected
 from marrakesh.rules.config import MODULES
 
 CONFIGS = [
@@ -79,13 +79,13 @@ def test_greedy_does_not_see_what_its_seat_cannot_know() -> None:
 @pytest.mark.parametrize("config", CONFIGS[:7], ids=name_of)
 def test_every_seat_that_scores_is_judged(config: Config) -> None:
     game = Game.new(config, 4)
-    assert len(expected(game.table)) == len(game.scores)
+    assert len(expected(game)) == len(game.scores)
 
 
 def test_the_end_of_a_game_is_judged_by_its_points() -> None:
     game = Game.new(Config(players=2), 4)
     scores = finish(game, [make("random", 1), make("random", 2)])
-    assert expected(game.table) == scores
+    assert expected(game) == scores
 
 
 def test_the_judgement_is_near_the_final_points() -> None:
@@ -94,6 +94,6 @@ def test_the_judgement_is_near_the_final_points() -> None:
     bots = [make("greedy", 1), make("greedy", 2)]
     while (game.table.season, game.table.round) != (3, 4):
         game.apply(bots[game.seat].choose(Seat(game, game.seat)))
-    before = expected(game.table)
+    before = expected(game)
     for guessed, final in zip(before, finish(game, bots), strict=True):
         assert abs(guessed - final) < 25

@@ -12,7 +12,7 @@ import pytest
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, layers, make
 from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, MOST_VALUE, ZERO
-from marrakesh.bots.net import Net, shipped
+from marrakesh.bots.net import FIRST, OUTLOOK, Net, shipped
 from marrakesh.envs import rows
 from marrakesh.learning.export import net_in_bytes
 from marrakesh.observation.layout import record_names
@@ -168,7 +168,18 @@ def test_the_net_chooses_alike_whatever_it_cannot_know() -> None:
 def test_a_net_knows_inputs_by_their_names() -> None:
     """Inputs that move, come and go leave what it has learned about the others as it was."""
     rng = np.random.default_rng(4)
-    shapes = {"first": (8, INPUTS), "second": (6, 8), "policy": (ACTION_COUNT, 6), "value": (4, 6)}
+    predicted = len(OUTLOOK)
+    shapes = {
+        "first": (8, INPUTS),
+        "second": (6, 8),
+        "policy": (ACTION_COUNT, 6),
+        "outlook.first": (5, INPUTS),
+        "outlook.second": (5, 6),
+        "outlook.inner": (5, 5),
+        "outlook.outer": (5, 5),
+        "outlook.trunk": (predicted, 6),
+        "outlook.hidden": (predicted, 5),
+    }
     weights = {}
     for name, shape in shapes.items():
         weights[f"{name}.weight"] = rng.normal(0, 0.1, shape).astype(np.float32)
@@ -177,29 +188,40 @@ def test_a_net_knows_inputs_by_their_names() -> None:
     game = Game.new(Config(2), 1)
     judged = Net(net_in_bytes(weights, {})).judge(game, game.seat)
     renamed = Net(net_in_bytes(weights, {}).replace(b'"season[0]"', b'"former[0]"'))
-    changed = weights["first.weight"].copy()
-    changed[:, record_names().index("season[0]")] = 0
-    without = Net(net_in_bytes({**weights, "first.weight": changed}, {}))
+    for layer in FIRST:
+        weights[f"{layer}.weight"][:, record_names().index("season[0]")] = 0
+    without = Net(net_in_bytes(weights, {}))
     assert renamed.judge(game, game.seat) == without.judge(game, game.seat) != judged
 
 
 def test_the_net_without_pytorch_is_the_one_with_it() -> None:
     torch = pytest.importorskip("torch")
-    from marrakesh.learning.net import POINTS, forward, fresh, scale
+    from marrakesh.learning import outlook
+    from marrakesh.learning.net import forward, fresh, scale, trunk
 
     weights = fresh(3, 64, 32, 2)
     weights["policy.weight"] *= 30
-    net = Net(net_in_bytes({name: part.numpy() for name, part in weights.items()}, {}))
+    heads = outlook.fresh(32, 24)
+    for head in ("trunk", "hidden"):
+        heads[f"outlook.{head}.weight"] += torch.randn(len(OUTLOOK), 1)
+    every = {**weights, **heads}
+    del every["value.weight"], every["value.bias"]
+    net = Net(net_in_bytes({name: part.numpy() for name, part in every.items()}, {}))
     records = np.zeros((1, rows.RECORD), np.uint8)
     many = rows.Rows([Config(2)], 1, 5, records.data.cast("B"))
+    factors = scale("cpu", torch.float32)
     for _ in range(60):
         game = many.games[0]
         legal = game.legal_actions()
-        with torch.no_grad():
-            told = forward(weights, torch.from_numpy(records), scale("cpu", torch.float32))
-        logits, points = net.judge(game, game.seat)
-        expected = told[0][0, legal].tolist()
-        assert [logit / 65536 for logit in logits] == pytest.approx(expected, abs=0.1)
-        own = points[game.seat] - game.scores[game.seat]
-        assert own == pytest.approx(told[1][0, 0].item() * POINTS, abs=1)
-        many.step([legal[logits.index(max(logits))]])
+        seen = torch.from_numpy(records)
+        logits, _ = forward(weights, seen, factors)
+        inputs = seen[:, : rows.FACTS] * factors
+        told = outlook.predict(heads, trunk(weights, seen, factors), inputs)[0]
+        judged = net.judge(game, game.seat)
+        expected = logits[0, legal].tolist()
+        assert [logit / 65536 for logit in judged.logits] == pytest.approx(expected, abs=0.1)
+        own = judged.points[game.seat] - game.scores[game.seat]
+        assert own == pytest.approx(told[0].item(), abs=0.3)
+        assert judged.win == pytest.approx(told[4].sigmoid().item(), abs=0.1)
+        assert judged.sources == pytest.approx(told[5:].tolist(), abs=0.3)
+        many.step([legal[judged.logits.index(max(judged.logits))]])

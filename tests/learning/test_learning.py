@@ -151,13 +151,14 @@ def test_what_decisions_were_worth_follows_each_seats_own_thread() -> None:
 
 def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
+    from marrakesh.learning import outlook
     from marrakesh.learning.checkpoint import Checkpoint
     from marrakesh.learning.net import fresh
     from marrakesh.learning.train import Learner, Progress, Settings
 
     torch.set_num_threads(1)
     file = tmp_path / "checkpoint.pt"
-    Checkpoint(fresh(1, 24, 16, 1)).write(file)
+    Checkpoint(fresh(1, 24, 16, 1), outlook=outlook.fresh(16, 8)).write(file)
     settings = Settings(minutes=0.005, workers=1, lanes=4, steps=8, batch=16, league_every=0)
     kinds = [kind for kind in mixture() if kind.config.players < 3]
     told: list[Progress] = []
@@ -174,6 +175,7 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
         assert after.counters.pieces == piece
         assert after.counters.updates > 0
         assert after.league
+        assert not after.outlook  # fitted to other weights
         assert set(after.moments["exp_avg"]) == set(before)
         assert all(torch.isfinite(part).all() for part in after.weights.values())
     assert told[-1].decisions == after.counters.decisions
@@ -203,18 +205,27 @@ def test_weights_learned_with_fewer_inputs_and_actions_are_still_known() -> None
 def test_the_onnx_model_is_the_net(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     reference = pytest.importorskip("onnx.reference")
+    from marrakesh.learning import outlook
     from marrakesh.learning.checkpoint import Checkpoint
-    from marrakesh.learning.net import POINTS, forward, fresh, scale
+    from marrakesh.learning.net import forward, fresh, scale, trunk
 
     file = tmp_path / "checkpoint.pt"
     weights = fresh(3, 32, 16, 2)
-    Checkpoint(weights).write(file)
+    heads = outlook.fresh(16, 8)
+    for head in ("trunk", "hidden"):
+        heads[f"outlook.{head}.weight"] += torch.arange(31)[:, None] / 32
+    Checkpoint(weights, outlook=heads).write(file)
     args = ["train", "--minutes", "0", "--resume", str(file), "--onnx", str(tmp_path / "net.onnx")]
     assert CliRunner().invoke(cli, args).exit_code == 0
     records = np.zeros((3, rows.RECORD), np.uint8)
     rows.Rows([Config(2), Config.solo_game()], 3, 1, records.data.cast("B"))
-    logits, values = forward(weights, torch.from_numpy(records), scale("cpu", torch.float32))
+    seen, factors = torch.from_numpy(records), scale("cpu", torch.float32)
+    logits, _ = forward(weights, seen, factors)
+    inputs = seen[:, : rows.FACTS] * factors
+    expected = outlook.predict(heads, trunk(weights, seen, factors), inputs)
     model = reference.ReferenceEvaluator(str(tmp_path / "net.onnx"))
     told = model.run(None, {"record": records[:, : len(record_names())]})
     assert told[0] == pytest.approx(logits.numpy(), abs=1e-4)
-    assert told[1] == pytest.approx(POINTS * values[:, :4].numpy(), abs=1e-3)
+    assert told[1] == pytest.approx(expected[:, :4].numpy(), rel=0.01, abs=0.01)
+    assert told[2] == pytest.approx(expected[:, 4:5].sigmoid().numpy(), abs=0.01)
+    assert told[3] == pytest.approx(expected[:, 5:].numpy(), rel=0.01, abs=0.01)

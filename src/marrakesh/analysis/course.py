@@ -3,17 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from marrakesh.analysis.model import Expectation
-from marrakesh.bots import Seat
-from marrakesh.bots.evaluation import expected
+from marrakesh.bots.expectation import expected
 from marrakesh.records import Step
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
-
-DEALS: Final = 16
-"""Determinizations averaged per seat."""
 
 
 def course(steps: list[Step], last: Game) -> list[Expectation]:
@@ -55,19 +50,5 @@ def _rounds(steps: list[Step]) -> Iterator[Game]:
 def _expectation(game: Game, part: float) -> Expectation:
     """A position, with the elapsed part of its round."""
     season, number = season_and_round(game.table)
-    return Expectation(season, number, _begun(game) + part, _points(game))
-
-
-def _points(game: Game) -> list[float]:
-    """The expected final points by seat, each from what that seat knows."""
-    if game.over:
-        return [float(points) for points in game.scores]
-    people = game.config.players
-    seats = range(len(game.scores))
-    return [_expected(Seat(game, min(seat, people - 1)), seat) for seat in seats]
-
-
-def _expected(place: Seat, seat: int) -> float:
-    """The expected points of a seat, the own one or the Pashabot's, from what `place` knows."""
-    deals = [place.imagine(deal) for deal in range(DEALS)]
-    return round(sum(expected(deal.table)[seat] for deal in deals) / DEALS, 2)
+    points = [round(points, 2) for points in expected(game)]
+    return Expectation(season, number, _begun(game) + part, points)

@@ -1,4 +1,4 @@
-"""The evaluation of a position: the expected final points of each seat."""
+"""Greedy's evaluation of a position: the final points of a seat, as fitted to its own games."""
 
 from typing import Final
 
@@ -11,11 +11,6 @@ from marrakesh.rules.state import Table
 Weights = list[list[float]]
 """For each number of rounds left, the weights in the order of NAMES."""
 FITTED: Final[Weights] = by_rounds(read())
-
-
-def expected(table: Table) -> list[float]:
-    """The expected final points of each seat, the Pashabot's last."""
-    return [estimate(table, seat) for seat in range(table.pawns)]
 
 
 def estimate(table: Table, seat: int, by: Weights = FITTED) -> float:

@@ -6,6 +6,7 @@ read here.
 """
 
 import json
+import math
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -17,6 +18,7 @@ from marrakesh.bots.layers import WEIGHT_BITS, ZERO
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import Game
+from marrakesh.rules.sources import TO_COME
 
 fast: Any
 try:
@@ -24,10 +26,14 @@ try:
 except ImportError:  # its kernel was not compiled
     fast = None
 
-FORMAT: Final = 2
-POINTS: Final = 20
-"""The net counts points in units of 20."""
-_UNIT: Final = POINTS / (1 << WEIGHT_BITS)
+FORMAT: Final = 3
+SEATS: Final = 4
+OUTLOOK: Final = (*(f"seat {turn}" for turn in range(SEATS)), "win", *TO_COME)
+"""What the net predicts beside the actions: the points to come for each seat, own first and then
+clockwise, the logit of a win, and the own points to come by category."""
+FIRST: Final = ("first", "outlook.first")
+"""The layers that see the inputs."""
+_UNIT: Final = 1 / (1 << WEIGHT_BITS)
 
 Parts = tuple[bytes, bytes, bytes]
 """A layer in the file: its weights, its exponents or scales, its biases."""
@@ -40,6 +46,10 @@ class Judgement(NamedTuple):
     """Of the legal actions, in units of 2**-16."""
     points: list[float]
     """The expected final points of each seat, the Pashabot's last."""
+    win: float
+    """The chance that this seat wins."""
+    sources: list[float]
+    """Its expected points still to come by category, in the order of `TO_COME`."""
 
 
 class Net:
@@ -52,22 +62,37 @@ class Net:
             raise ValueError(f"This net has format {self.about['format']}, not {FORMAT}.")
         kind: Any = fast if quick and fast else plain
         parts = _parts(content, 4 + head, self.about["layers"])
-        self._first = kind.First(*_known(self.about["inputs"], *parts.pop("first")))
+        self._first, self._glance = (
+            kind.First(*_known(self.about["inputs"], *parts.pop(name))) for name in FIRST
+        )
         dense = {name: kind.Dense(*part) for name, part in parts.items()}
         self._second = dense["second"]
         self._blocks = [
             (layer, dense[name[:-1] + "b"]) for name, layer in dense.items() if name.endswith(".a")
         ]
-        self._policy, self._value = dense["policy"], dense["value"]
+        self._policy = dense["policy"]
+        self._outlook = [
+            dense[f"outlook.{name}"] for name in ("second", "inner", "outer", "trunk", "hidden")
+        ]
+        places = {name: number for number, name in enumerate(OUTLOOK)}
+        self._predicted = [places.get(name, -1) for name in self.about["outlook"]]
         self._actions = self.about["layers"]["policy"][1]
 
     def judge(self, game: Game, seat: int) -> Judgement:
         """Judge the position at a decision of this seat."""
         legal = game.legal_actions(seat)
-        values = self._second.active(self._first.active(_record(game, seat, legal)))
+        record = _record(game, seat, legal)
+        values = self._second.active(self._first.active(record))
         for a, b in self._blocks:
             values = b.active(a.active(values), values)
-        return Judgement(self._logits(values, legal), self._points(values, game, seat))
+        outlook = self._predict(values, record)
+        scores = game.scores
+        return Judgement(
+            self._logits(values, legal),
+            [score + outlook[(other - seat) % len(scores)] for other, score in enumerate(scores)],
+            1 / (1 + math.exp(-outlook[SEATS])),
+            outlook[SEATS + 1 :],
+        )
 
     def _logits(self, values: Any, legal: list[int]) -> list[int]:
         known = [action for action in legal if action < self._actions]
@@ -79,21 +104,25 @@ class Net:
             logits.get(action, least) for action in legal
         ]  # the rest was added to the game since
 
-    def _points(self, values: Any, game: Game, seat: int) -> list[float]:
-        """The head tells the points to come: the seat's own first, then the others' clockwise."""
-        scores = game.scores
-        seats = len(scores)
-        to_come = self._value.outputs(values, list(range(seats)))
-        return [
-            score + to_come[(other - seat) % seats] * _UNIT for other, score in enumerate(scores)
-        ]
+    def _predict(self, values: Any, record: bytes) -> list[float]:
+        """The outlook; outputs of the same name add up."""
+        second, inner, outer, trunk, hidden = self._outlook
+        own = second.active(values, self._glance.active(record))
+        own = outer.active(inner.active(own), own)
+        found = [0] * len(OUTLOOK)
+        every = list(range(len(self._predicted)))
+        for outputs in (trunk.outputs(values, every), hidden.outputs(own, every)):
+            for place, output in zip(self._predicted, outputs, strict=True):
+                if place >= 0:
+                    found[place] += output
+        return [number * _UNIT for number in found]
 
 
 def _parts(content: bytes, start: int, shapes: dict[str, tuple[int, int]]) -> dict[str, Parts]:
     found = {}
     for name, (inputs, outputs) in shapes.items():
         ends = [start + inputs * outputs]
-        ends.append(ends[0] + (inputs if name == "first" else 4 * outputs))
+        ends.append(ends[0] + (inputs if name in FIRST else 4 * outputs))
         ends.append(ends[1] + 4 * outputs)
         found[name] = (
             content[start : ends[0]],

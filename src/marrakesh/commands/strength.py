@@ -2,7 +2,7 @@
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -12,36 +12,78 @@ from marrakesh.commands.screen import console
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from marrakesh.arena.expectations import Stage
     from marrakesh.arena.strength import Strength
+
+Chosen = TypeVar("Chosen")
 
 
 @click.command()
 @click.argument("bot", default="net")
 @click.option("--games", type=click.IntRange(min=1), default=400, show_default=True)
 @click.option("--trial", help="Only trials whose name contains this, such as simplified.")
+@click.option("--expected", is_flag=True, help="Instead, how far the expected points are off.")
 @click.option("--processes", type=click.IntRange(1, 256), help="By default one per processor.")
 @lang_option
-def strength(bot: str, games: int, trial: str | None, processes: int | None, lang: str) -> None:
+def strength(
+    bot: str, games: int, trial: str | None, expected: bool, processes: int | None, lang: str
+) -> None:
     """Measure how strong a bot is: against greedy, and alone.
 
     Each seed is played with the bot at each seat. No net has learned from these seeds.
+
+    With --expected, the bot plays at all seats, and the points that the net expects at each
+    decision are compared with those at the end.
     """
+    from marrakesh.arena.expectations import CONFIGS, stages_of
     from marrakesh.arena.plan import bots_named
     from marrakesh.arena.strength import TRIALS, jobs_of, try_bot
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 
     bots_named(bot)
-    chosen = {name: one for name, one in TRIALS.items() if (trial or "") in name}
-    if not chosen:
-        raise click.BadParameter(", ".join(TRIALS), param_hint="--trial")
     number = processes or os.cpu_count() or 1
     look = Look(lang, [])
+    if expected:
+        stages = {
+            name: watched(games, partial(stages_of, bot, one, games, number), look)
+            for name, one in _named(CONFIGS, trial).items()
+        }
+        console().print(expected_table(stages))
+        return
     found = {}
-    for name, one in chosen.items():
+    for name, one in _named(TRIALS, trial).items():
         total = len(jobs_of(one, bot, games))
         found[name] = watched(total, partial(try_bot, bot, one, games, number), look)
     console().print(strength_table(found))
+
+
+def _named(some: dict[str, Chosen], part: str | None) -> dict[str, Chosen]:
+    """Those whose names contain a part."""
+    chosen = {name: one for name, one in some.items() if (part or "") in name}
+    if not chosen:
+        raise click.BadParameter(", ".join(some), param_hint="--trial")
+    return chosen
+
+
+def expected_table(found: "dict[str, dict[int, Stage]]") -> "Table":
+    """By rounds left, how far the own and the others' expected points are off on average.
+
+    In brackets the mean absolute error of the own.
+    """
+    from rich.table import Table
+
+    table = Table("rounds left", *found)
+    lefts = sorted({left for stages in found.values() for left in stages}, reverse=True)
+    for left in lefts:
+        cells = [_cell(stages[left]) if left in stages else "" for stages in found.values()]
+        table.add_row(str(left), *cells)
+    return table
+
+
+def _cell(stage: "Stage") -> str:
+    others = f" / {stage.others.mean:+.1f}" if stage.others.count else ""
+    return f"{stage.own.mean:+.1f}{others} ({stage.far.mean:.1f})"
 
 
 def strength_table(found: "dict[str, Strength]") -> "Table":

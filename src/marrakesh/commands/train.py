@@ -44,6 +44,12 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
     "--device", type=click.Choice(["cpu", "cuda"]), help="By default the GPU if there is one."
 )
 @click.option(
+    "--outlook",
+    type=float,
+    default=0.0,
+    help="Then play for this many minutes and fit the heads that predict points and wins.",
+)
+@click.option(
     "--measure",
     "games",
     type=int,
@@ -57,7 +63,7 @@ _file: Final = click.Path(path_type=Path, dir_okay=False)
 @lang_option
 def train(
     file: Path, minutes: float, whole: float, workers: int | None, lanes: int, device: str | None,
-    games: int, net_file: Path | None, onnx_file: Path | None, lang: str,
+    outlook: float, games: int, net_file: Path | None, onnx_file: Path | None, lang: str,
 ) -> None:  # fmt: skip
     """Train the net by self-play, in runs of a few minutes. Needs PyTorch."""
     try:
@@ -70,6 +76,7 @@ def train(
     from marrakesh.learning.checkpoint import Checkpoint
     from marrakesh.learning.export import export
     from marrakesh.learning.measure import measure
+    from marrakesh.learning.outlook import fitted
     from marrakesh.learning.train import Settings
 
     file.resolve().parent.mkdir(parents=True, exist_ok=True)
@@ -80,6 +87,10 @@ def train(
     if minutes > 0:
         settings = Settings(minutes, whole, number, lanes, device=where)
         _learn(checkpoint, settings, file, console)
+    if outlook:
+        print(f"Playing for {outlook:g} minutes, then fitting.")
+        checkpoint.outlook = fitted(checkpoint.weights, outlook, number, lanes, where)
+        checkpoint.write(file)
     if games:
         measured = {
             name: measure(checkpoint.weights, trial, games, number, where)

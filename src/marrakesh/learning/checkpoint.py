@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import torch
 
-from marrakesh.learning.net import Weights, adapted, fresh, names_of_inputs
+from marrakesh.bots.net import OUTLOOK
+from marrakesh.learning.net import Weights, adapted, adapted_outlook, fresh, names_of_inputs
 from marrakesh.rules.actions import NOTATION
 
 FORMAT: Final = 1
@@ -32,6 +33,8 @@ class Checkpoint:
     counters: Counters = field(default_factory=Counters)
     league: list[Weights] = field(default_factory=list)
     """Older versions of the net, newest last, in half precision."""
+    outlook: Weights = field(default_factory=dict)
+    """The outlook fitted to these weights (`learning.outlook`); none after more training."""
 
     @classmethod
     def new(cls, seed: int = 0) -> "Checkpoint":
@@ -50,11 +53,13 @@ class Checkpoint:
             if part
         }
         league = [adapted(old, inputs, actions) for old in told["league"]]
-        return cls(weights, moments, Counters(**told["counters"]), league)
+        outlook = adapted_outlook(told["outlook"], inputs) if told.get("outlook") else {}
+        return cls(weights, moments, Counters(**told["counters"]), league, outlook)
 
     def write(self, file: Path) -> None:
         """Write atomically: the old file is replaced only once the new one is complete."""
         halves = {name: _halves(part) for name, part in self.moments.items()}
+        outlook = {name: part.half() for name, part in self.outlook.items()}
         told: dict[str, Any] = {
             "format": FORMAT,
             "inputs": names_of_inputs(),
@@ -63,6 +68,7 @@ class Checkpoint:
             "moments": halves,
             "counters": asdict(self.counters),
             "league": self.league,
+            "outlook": {"names": list(OUTLOOK), **outlook} if outlook else {},
         }
         part = file.with_name(file.name + ".part")
         torch.save(told, part)

@@ -13,34 +13,43 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, SCALE_BITS, WEIGHT_BITS, ZERO
-from marrakesh.bots.net import FORMAT
+from marrakesh.bots.net import FIRST, FORMAT, OUTLOOK
 from marrakesh.observation.layout import SCALES, record_names
 
 Floats = NDArray[np.float32]
 MOST_WEIGHT: Final = 127
+HEADS: Final = ("outlook.trunk", "outlook.hidden")
 
 
 def net_in_bytes(weights: dict[str, Floats], about: dict[str, Any]) -> bytes:
     """Serialise weights named as in `learning.net`; `about` describes how they were trained."""
     inputs = record_names()
+    for name in HEADS:
+        weights = {**weights, **_twice(name, weights[f"{name}.weight"], weights[f"{name}.bias"])}
     parts: list[bytes] = []
     layers: dict[str, tuple[int, int]] = {}
     for name in (key.removesuffix(".weight") for key in weights if key.endswith(".weight")):
         weight = weights[f"{name}.weight"]
-        if name == "first":
+        sparse = name in FIRST
+        if sparse:
             weight = for_bytes(weight)
         layers[name] = (weight.shape[1], weight.shape[0])
-        rows = _by_input(weight) if name == "first" else _by_output(weight)
+        rows = _by_input(weight) if sparse else _by_output(weight)
         biases = np.rint(weights[f"{name}.bias"].astype(np.float64) * (1 << WEIGHT_BITS))
         parts.append(rows + biases.astype("<i4").tobytes())
     body = b"".join(parts)
-    told = {"format": FORMAT, "layers": layers, "sha256": hashlib.sha256(body).hexdigest()}
+    told = {
+        "format": FORMAT,
+        "layers": layers,
+        "outlook": 2 * OUTLOOK,
+        "sha256": hashlib.sha256(body).hexdigest(),
+    }
     head = json.dumps({**told, **about, "inputs": inputs}).encode()
     return len(head).to_bytes(4, "little") + head + body
 
 
 def for_bytes(weight: Floats) -> Floats:
-    """The first layer's weights for unscaled inputs, as they are in a record."""
+    """A first layer's weights for unscaled inputs, as they are in a record."""
     factors = np.ones(len(record_names()), np.float32)
     factors[: len(SCALES)] = 1 / np.array(SCALES, np.float32)
     scaled: Floats = weight[:, : len(factors)] * factors
@@ -60,10 +69,15 @@ def _by_output(weight: Floats) -> bytes:
     """Weights with a scale per output."""
     if weight.shape[1] > MOST_INPUTS:
         raise ValueError(f"A dense layer has at most {MOST_INPUTS} inputs, not {weight.shape[1]}.")
-    most = np.abs(weight.astype(np.float64)).max(axis=1)
-    scales = np.maximum(np.rint(most / MOST_WEIGHT * (1 << SCALE_BITS)), 1)
+    scales = _scales(weight)
     units = weight / (scales / (1 << SCALE_BITS))[:, None]
     return b"".join([_rows(units), scales.astype("<i4").tobytes()])
+
+
+def _scales(weight: Floats) -> NDArray[np.float64]:
+    most = np.abs(weight.astype(np.float64)).max(axis=1)
+    scales: NDArray[np.float64] = np.rint(most / MOST_WEIGHT * (1 << SCALE_BITS))
+    return np.maximum(scales, 1)
 
 
 def _rows(units: NDArray[np.float64]) -> bytes:
@@ -73,17 +87,33 @@ def _rows(units: NDArray[np.float64]) -> bytes:
     return rows
 
 
+def _twice(name: str, weight: Floats, bias: Floats) -> dict[str, Floats]:
+    """A head with a second output for each, for what rounding leaves of the first.
+
+    A byte is too coarse here: errors of many weights add up to half a point.
+    """
+    step = (_scales(weight) / (1 << SCALE_BITS))[:, None]
+    left = (weight - np.rint(weight / step) * step).astype(np.float32)
+    return {
+        f"{name}.weight": np.concatenate([weight, left]),
+        f"{name}.bias": np.concatenate([bias, np.zeros_like(bias)]),
+    }
+
+
 def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
-    """The weights of a checkpoint, with its hash and counters."""
+    """The weights of a checkpoint, with its hash and counters; the value head stays behind."""
     from dataclasses import asdict
 
     from marrakesh.learning.checkpoint import Checkpoint
-    from marrakesh.learning.net import SEATS
 
     checkpoint = Checkpoint.read(file)
-    weights = {name: part.numpy() for name, part in checkpoint.weights.items()}
-    for part in ("value.weight", "value.bias"):  # the win probability is used in training only
-        weights[part] = weights[part][:SEATS]
+    if not checkpoint.outlook:
+        raise ValueError(f"{file} has no outlook yet: fit one with --outlook.")
+    weights = {
+        name: part.numpy()
+        for name, part in {**checkpoint.weights, **checkpoint.outlook}.items()
+        if not name.startswith("value.")
+    }
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
     return weights, {"checkpoint": digest, "learned": asdict(checkpoint.counters)}
 

@@ -5,12 +5,13 @@ inference without PyTorch: the first layer is cheap for sparse inputs, and the r
 """
 
 import math
-from typing import Final
+from typing import Any, Final
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
+from marrakesh.bots.net import OUTLOOK
 from marrakesh.envs.rows import FACTS
 from marrakesh.observation.layout import LENGTH, SCALES, record_names
 from marrakesh.rules.actions import ACTION_COUNT, NOTATION
@@ -37,19 +38,19 @@ def fresh(seed: int, wide: int = WIDE, narrow: int = NARROW, blocks: int = BLOCK
     """Initial weights: a nearly uniform policy and values near 0."""
     chance = torch.Generator().manual_seed(seed)
 
-    def layer(name: str, inputs: int, outputs: int, gain: float) -> None:
+    def add(name: str, inputs: int, outputs: int, gain: float) -> None:
         weight = torch.randn(outputs, inputs, generator=chance) * (gain / math.sqrt(inputs))
         weights[f"{name}.weight"] = weight
         weights[f"{name}.bias"] = torch.zeros(outputs)
 
     weights: Weights = {}
-    layer("first", INPUTS, wide, 4.0)  # the inputs are sparse
-    layer("second", wide, narrow, math.sqrt(2))
+    add("first", INPUTS, wide, 4.0)  # the inputs are sparse
+    add("second", wide, narrow, math.sqrt(2))
     for block in range(blocks):
-        layer(f"block{block}.a", narrow, narrow, math.sqrt(2))
-        layer(f"block{block}.b", narrow, narrow, 0.1)
-    layer("policy", narrow, ACTION_COUNT, 0.01)
-    layer("value", narrow, VALUES, 0.1)
+        add(f"block{block}.a", narrow, narrow, math.sqrt(2))
+        add(f"block{block}.b", narrow, narrow, 0.1)
+    add("policy", narrow, ACTION_COUNT, 0.01)
+    add("value", narrow, VALUES, 0.1)
     return weights
 
 
@@ -63,21 +64,26 @@ def scale(device: str, kind: torch.dtype) -> Tensor:
     return torch.tensor(factors, device=device).to(kind)
 
 
+def layer(weights: Weights, name: str, values: Tensor) -> Tensor:
+    weight, bias = weights[f"{name}.weight"], weights[f"{name}.bias"]
+    return functional.linear(values, weight.to(values.dtype), bias.to(values.dtype))
+
+
+def trunk(weights: Weights, records: Tensor, factors: Tensor) -> Tensor:
+    """What the heads see, for a batch of records."""
+    x = records[:, :INPUTS].to(factors.dtype) * factors
+    x = functional.relu(layer(weights, "first", x))
+    x = functional.relu(layer(weights, "second", x))
+    for block in range(blocks_of(weights)):
+        inner = functional.relu(layer(weights, f"block{block}.a", x))
+        x = functional.relu(x + layer(weights, f"block{block}.b", inner))
+    return x
+
+
 def forward(weights: Weights, records: Tensor, factors: Tensor) -> tuple[Tensor, Tensor]:
     """Policy logits of all actions, legal or not, and values, for a batch of records."""
-    kind = factors.dtype
-
-    def layer(name: str, values: Tensor) -> Tensor:
-        weight, bias = weights[f"{name}.weight"], weights[f"{name}.bias"]
-        return functional.linear(values, weight.to(kind), bias.to(kind))
-
-    x = records[:, :INPUTS].to(kind) * factors
-    x = functional.relu(layer("first", x))
-    x = functional.relu(layer("second", x))
-    for block in range(blocks_of(weights)):
-        inner = functional.relu(layer(f"block{block}.a", x))
-        x = functional.relu(x + layer(f"block{block}.b", inner))
-    return layer("policy", x).float(), layer("value", x).float()
+    x = trunk(weights, records, factors)
+    return layer(weights, "policy", x).float(), layer(weights, "value", x).float()
 
 
 def log_probs(logits: Tensor, records: Tensor) -> Tensor:
@@ -86,17 +92,22 @@ def log_probs(logits: Tensor, records: Tensor) -> Tensor:
     return functional.log_softmax(logits.masked_fill(mask == 0, -1e9), dim=1)
 
 
+def _by_name(old: Tensor, inputs: list[str]) -> Tensor:
+    """A layer's weights for the current inputs, from those for the named ones."""
+    now = names_of_inputs()
+    if inputs == now:
+        return old
+    place = {name: number for number, name in enumerate(inputs)}
+    new = torch.zeros(old.shape[0], len(now), dtype=old.dtype)
+    for number, name in enumerate(now):
+        if name in place:
+            new[:, number] = old[:, place[name]]
+    return new
+
+
 def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
     """Weights mapped by name from the inputs and actions of their training to the current ones."""
-    now = names_of_inputs()
-    if inputs != now:
-        place = {name: number for number, name in enumerate(inputs)}
-        old = weights["first.weight"]
-        new = torch.zeros(old.shape[0], len(now), dtype=old.dtype)
-        for number, name in enumerate(now):
-            if name in place:
-                new[:, number] = old[:, place[name]]
-        weights["first.weight"] = new
+    weights["first.weight"] = _by_name(weights["first.weight"], inputs)
     if actions != NOTATION:
         place = {name: number for number, name in enumerate(actions)}
         known = [place.get(name, -1) for name in NOTATION]
@@ -111,4 +122,17 @@ def adapted(weights: Weights, inputs: list[str], actions: list[str]) -> Weights:
         old = weights[part]
         missing = torch.zeros(VALUES - len(old), *old.shape[1:], dtype=old.dtype)
         weights[part] = torch.cat([old, missing])
+    return weights
+
+
+def adapted_outlook(told: dict[str, Any], inputs: list[str]) -> Weights:
+    """An outlook mapped by name to the current inputs and predictions; unknown ones predict 0."""
+    place = {name: number for number, name in enumerate(told["names"])}
+    weights: Weights = {name: part.float() for name, part in told.items() if name != "names"}
+    weights["outlook.first.weight"] = _by_name(weights["outlook.first.weight"], inputs)
+    for part in ("trunk.weight", "trunk.bias", "hidden.weight", "hidden.bias"):
+        old = weights[f"outlook.{part}"]
+        zero = torch.zeros_like(old[0])
+        rows = [old[place[name]] if name in place else zero for name in OUTLOOK]
+        weights[f"outlook.{part}"] = torch.stack(rows)
     return weights

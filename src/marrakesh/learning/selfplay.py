@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from marrakesh.bots import make
 from marrakesh.envs.rows import RECORD, Rows
+from marrakesh.learning.positions import Notebook
 from marrakesh.rules.config import Config
 
 SPINS: Final = 2000
@@ -42,6 +43,8 @@ class Plan:
     """The share of lanes in which the other seats are flagged as guests."""
     rival: str = ""
     """A bot that plays the other seats instead."""
+    notes: Path | None = None
+    """The folder for positions noted by the workers, if they are wanted."""
     groups: int = 2
 
     @property
@@ -82,22 +85,24 @@ def work(plan: Plan, file: Path, worker: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     board = Board(plan, file)
     mine = slice(worker * plan.lanes, (worker + 1) * plan.lanes)
-    groups = []
+    groups: list[Rows | Notebook] = []
     for group in range(plan.groups):
         buffer = board.records[group, mine].data.cast("B")
         number = worker * plan.groups + group
         seed = plan.seed + (number << 32)
         rival = make(plan.rival, seed) if plan.rival else None
         guests = round(plan.guests * plan.lanes)
-        groups.append(Rows(list(plan.configs), plan.lanes, seed, buffer, guests, rival))
+        rows = Rows(list(plan.configs), plan.lanes, seed, buffer, guests, rival)
+        noted = Notebook(rows, plan.notes / str(number)) if plan.notes else rows
+        groups.append(noted)
         board.ready[group, worker] = 1
     made = 1
     while True:
-        for group, rows in enumerate(groups):
+        for group, lanes in enumerate(groups):
             turn = _wait(board, group, made)
             if turn == LEAVE:
                 return
-            rows.step(board.actions[group, mine].tolist())
+            lanes.step(board.actions[group, mine].tolist())
             board.ready[group, worker] = made + 1
         made += 1
 

@@ -76,6 +76,7 @@ class Learner:
         self.checkpoint = checkpoint
         self.kinds = kinds or mixture()
         checkpoint.counters.pieces += 1
+        checkpoint.outlook = {}
         plan = Plan(
             tuple(kind.config for kind in self.kinds),
             settings.workers,

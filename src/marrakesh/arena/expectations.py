@@ -1,0 +1,101 @@
+"""How far the expected points are off, by rounds left: over games of a bot against itself."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import Future, as_completed
+from typing import Final, NamedTuple
+
+from marrakesh.arena.measures import Clusters
+from marrakesh.arena.strength import SEEDS, TRIALS
+from marrakesh.bots import Seat, make
+from marrakesh.bots.features import rounds_left
+from marrakesh.bots.net import shipped
+from marrakesh.rules.config import MODULES, Config
+from marrakesh.rules.game import Game
+from marrakesh.workers import Workers
+
+CONFIGS: Final = {
+    **{name: trial.config for name, trial in TRIALS.items()},
+    "3 players": Config(3, "deluxe"),
+    "4 players, all modules": Config(4, "deluxe", modules=frozenset(MODULES)),
+}
+PER_TASK: Final = 4
+"""Games."""
+
+
+class Off(NamedTuple):
+    """A game's mean errors in one stage."""
+
+    seed: int
+    left: int
+    """Rounds left."""
+    own: float
+    """Expected minus final points of the deciding seat."""
+    far: float
+    """The same without its sign."""
+    others: float | None
+    """Expected minus final points of the others, the Pashabot included."""
+
+
+class Stage:
+    """The errors in one stage of all games."""
+
+    def __init__(self) -> None:
+        self.own = Clusters()
+        self.far = Clusters()
+        self.others = Clusters()
+
+    def add(self, off: Off) -> None:
+        self.own.add(off.seed, off.own)
+        self.far.add(off.seed, off.far)
+        if off.others is not None:
+            self.others.add(off.seed, off.others)
+
+
+def stages_of(
+    bot: str, config: Config, games: int, processes: int, report: Callable[[int], None]
+) -> dict[int, Stage]:
+    """The errors by rounds left; `report` gets the number of games finished so far."""
+    stages: defaultdict[int, Stage] = defaultdict(Stage)
+    workers = Workers(processes)
+    try:
+        tasks: list[Future[list[Off]]] = [
+            workers.submit(play, bot, config, range(SEEDS + k, SEEDS + min(games, k + PER_TASK)))
+            for k in range(0, games, PER_TASK)
+        ]
+        for done, task in enumerate(as_completed(tasks), 1):
+            for off in task.result():
+                stages[off.left].add(off)
+            report(min(games, PER_TASK * done))
+    finally:
+        workers.close()
+    return dict(sorted(stages.items(), reverse=True))
+
+
+def play(bot: str, config: Config, seeds: range) -> list[Off]:
+    return [off for seed in seeds for off in play_one(bot, Game.new(config, seed))]
+
+
+def play_one(bot: str, game: Game) -> list[Off]:
+    """Play a game to its end, and compare what the net expected at each decision."""
+    player = make(bot, game.seed)
+    judged: defaultdict[int, list[tuple[int, list[float]]]] = defaultdict(list)
+    while not game.over:
+        seat = game.seat
+        judged[rounds_left(game.table)].append((seat, shipped().judge(game, seat).points))
+        game.apply(player.choose(Seat(game, seat)))
+    return [_off(game, left, some) for left, some in judged.items()]
+
+
+def _off(game: Game, left: int, judged: list[tuple[int, list[float]]]) -> Off:
+    final, number = game.scores, len(judged)
+    own = [points[seat] - final[seat] for seat, points in judged]
+    whole = sum(sum(points) - sum(final) for _, points in judged)
+    others = len(final) - 1
+    return Off(
+        game.seed,
+        left,
+        sum(own) / number,
+        sum(map(abs, own)) / number,
+        (whole - sum(own)) / (number * others) if others else None,
+    )

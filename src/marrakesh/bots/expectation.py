@@ -1,0 +1,20 @@
+"""The expected final points of all seats, if everybody plays on as well as the net."""
+
+from statistics import fmean
+
+from marrakesh.bots.net import shipped
+from marrakesh.rules.game import Game
+
+
+def expected(game: Game) -> list[float]:
+    """The expected final points of each seat, the Pashabot's last.
+
+    A seat that decides now judges by what it may know; for the others, those that decide do.
+    """
+    if game.over:
+        return [float(points) for points in game.scores]
+    judged = {seat: shipped().judge(game, seat).points for seat in game.waiting}
+    return [
+        judged[seat][seat] if seat in judged else fmean(points[seat] for points in judged.values())
+        for seat in range(len(game.scores))
+    ]
