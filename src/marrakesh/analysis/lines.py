@@ -86,7 +86,7 @@ def play_on(place: Seat, action: int, deal: int) -> Line:
         told += game.apply(_choice(game), game.seat)
     booked = game.bookings(seat)[len(before.bookings(seat)) :]
     points, sources = _expected(game, seat)
-    for booking in booked if sources or game.over else ():
+    for booking in booked:
         sources[_group(category_of(booking.source))] += booking.points
     return Line(action, before, then, game, told, at_once, points, sources)
 
@@ -101,7 +101,7 @@ def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
     in_play = {
         "camels": table.camels, "towns": table.desert_towns, "buildings": table.buildings,
     }  # fmt: skip
-    for category, points in zip(TO_COME, getattr(judged, "sources", ()), strict=False):
+    for category, points in zip(TO_COME, judged.sources, strict=True):
         group = _group(category)
         if in_play.get(group, True):
             sources[group] += points

@@ -133,8 +133,6 @@ def _lacking(pair: Pair, seat: int) -> Lacking | None:
 
 def _completing(pairs: list[Pair], seat: int) -> float:
     """The points that the seat can expect from sectors that are not complete yet."""
-    if not pairs[0][0].sources:  # until the net tells where points come from
-        return LIKELY
     found = []
     for one, _ in pairs:
         table = one.after.table
