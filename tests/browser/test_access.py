@@ -32,6 +32,8 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
     settle(page)
     tab_to(page, page.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Begin")).to_be_focused()
+    page.keyboard.press("Enter")
     seat = Seat(page)
     for turn in range(10):
         assert seat.wait() == "asked"
@@ -144,8 +146,14 @@ def test_axe_finds_nothing_serious(server: Server, rooms: Rooms, path: str, them
 def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme: str) -> None:
     guide = rooms.page(f"{server.url}/learn", settings={"theme": theme})
     Seat(guide).wait()
+    found = {"pictures": serious(guide)}
+    guide.get_by_role("button", name="Begin").click()
+    guide.keyboard.press("?")
+    expect(guide.locator("#overview")).to_be_visible()
+    found["help"] = serious(guide)
+    guide.keyboard.press("Escape")
     expect(guide.locator("#guide-title")).to_be_visible()
-    found = {"guide": serious(guide)}
+    found["guide"] = serious(guide)
     record = opened(server, "deluxe")
     seat = rooms.seat(server, play_on(server, record, moves=400), settings={"theme": theme})
     seat.wait()

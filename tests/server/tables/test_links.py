@@ -9,7 +9,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
 from marrakesh.server.tables.making import new_head
 from marrakesh.server.tables.sitting import Sitting
-from tables import Client, net_table, on_each_database, play, soon
+from tables import Client, net_table, on_each_database, play
 
 
 async def refusal(service: Service, **wish: object) -> str:
@@ -152,13 +152,7 @@ async def test_a_preset_setup_leads_to_the_first_selection(service: Service) -> 
     bot = [NewSeat(), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=bot, preset_setup=True))
     me = await Client.at(service, created.table, created.links[0].token)
-
-    async def selecting() -> bool:
-        await me.look()
-        return me.sight.question == "ask-select"
-
-    await soon(selecting)
-    assert me.sight.info.moves == 8  # my four decisions stand in the record as the bot's do
+    assert (me.sight.question, me.sight.info.moves) == ("ask-select", 8)
     # they were the net's decisions, not mine
     assert me.can_undo() == "no"
     await me.move(me.sight.options[0].action)

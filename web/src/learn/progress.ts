@@ -26,3 +26,18 @@ export function keepProgress(progress: Progress): void {
     // storage blocked or full: the guide starts over after a reload
   }
 }
+
+const SEEN = "marrakesh-pictures";
+
+/** Whether the three pictures have been shown in this browser. */
+export function seenPictures(): boolean {
+  return storage()?.getItem(SEEN) === "seen";
+}
+
+export function notePictures(): void {
+  try {
+    storage()?.setItem(SEEN, "seen");
+  } catch {
+    // storage blocked or full: they are shown again
+  }
+}

@@ -66,7 +66,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     webhook: Annotated[str, Meta(max_length=500)] = ""
     """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
-    """Whether the people's boards are laid out for them; they begin with selecting keshis."""
+    """Whether all boards are laid out; the players begin with selecting keshis."""
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):

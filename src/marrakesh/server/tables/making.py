@@ -97,11 +97,10 @@ def wished(wish: NewTable) -> Made:
 
 
 def _arranged(head: Head) -> list[tuple[int, int]]:
-    """How the net lays out the boards of the people, whose first decision is then a selection."""
+    """How the net lays out all boards, so that nobody waits for the first selection."""
     game, bot = Game.new(head.config, head.seed), NetBot(head.seed)
-    for seat in head.people:
-        while isinstance(game.question, Arrange) and seat in game.waiting:
-            game.apply(bot.choose(Seat(game, seat)), seat)
+    while isinstance(game.question, Arrange):
+        game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
 
 

@@ -16,6 +16,24 @@ learn-found = { $n ->
    *[other] In { $n } Abschnitten gefunden.
 }
 
+## Worum es geht
+
+learn-pictures = Das Spiel in drei Bildern
+learn-begin = Los geht’s
+learn-close = Schließen
+learn-picture-seasons = Drei Durchgänge zu vier Runden
+learn-picture-seasons-text = Eine Partie hat zwölf Runden. Am Ende jedes Durchgangs wollen deine Bürger Wasser, Datteln und Dinare: Wer nicht zahlen kann, verliert Punkte.
+learn-picture-round = Drei wählen, aufteilen, handeln
+learn-picture-round-text = In jeder Runde wählst du drei deiner zwölf Keshis. Der Turm mischt die von allen, ihr teilt auf, was herausfällt, und dann handeln deine drei Assistenten in den gewählten Bezirken.
+learn-picture-winning = Die meisten Punkte gewinnen
+learn-picture-winning-text = Keshis füllen die Bezirke deines Tableaus: Acht und ein Wasserverkäufer bringen 10 Punkte. Beanspruche Oasen, steige die Treppen hinauf, kaufe Tore und Luxusgüter – und hole die meisten Punkte.
+
+## Hilfe am Tisch
+
+learn-help = Hilfe
+learn-help-colours = Die zwölf Farben
+learn-help-scoring = Was am Ende zählt
+
 ## Das geführte erste Spiel
 
 learn-guide-title = Deine erste Partie

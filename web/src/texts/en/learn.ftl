@@ -16,6 +16,24 @@ learn-found = { $n ->
    *[other] Found in { $n } sections.
 }
 
+## What the game is
+
+learn-pictures = The game in three pictures
+learn-begin = Begin
+learn-close = Close
+learn-picture-seasons = Three seasons of four rounds
+learn-picture-seasons-text = A game has twelve rounds. At the end of each season your citizens want water, dates and dinars: whoever cannot pay loses points.
+learn-picture-round = Choose three, share out, act
+learn-picture-round-text = Each round you pick three of your twelve keshis. The tower mixes everybody’s, you share out what falls, and then your three assistants act in the sectors you picked.
+learn-picture-winning = The most points win
+learn-picture-winning-text = Keshis fill the sectors of your board: eight and a water vendor bring 10 points. Claim oases, climb the stairs, buy gates and luxury goods – and score most.
+
+## Help at the table
+
+learn-help = Help
+learn-help-colours = The twelve colours
+learn-help-scoring = What scores at the end
+
 ## The guided first game
 
 learn-guide-title = Your first game

@@ -16,6 +16,24 @@ learn-found = { $n ->
    *[other] In { $n } onderdelen gevonden.
 }
 
+## Waar het om gaat
+
+learn-pictures = Het spel in drie plaatjes
+learn-begin = Beginnen
+learn-close = Sluiten
+learn-picture-seasons = Drie seizoenen van vier ronden
+learn-picture-seasons-text = Een spel heeft twaalf ronden. Aan het eind van elk seizoen willen je burgers water, dadels en dinars: wie niet kan betalen, verliest punten.
+learn-picture-round = Kies er drie, verdeel, doe iets
+learn-picture-round-text = Elke ronde kies je drie van je twaalf keshi’s. De toren mengt die van iedereen, jullie verdelen wat eruit valt, en daarna gaan je drie assistenten aan de slag in de gekozen wijken.
+learn-picture-winning = De meeste punten winnen
+learn-picture-winning-text = Keshi’s vullen de wijken van je bord: acht en een waterverkoper leveren 10 punten op. Claim oases, beklim de trappen, koop poorten en luxegoederen – en scoor het meest.
+
+## Hulp aan tafel
+
+learn-help = Hulp
+learn-help-colours = De twaalf kleuren
+learn-help-scoring = Wat aan het eind telt
+
 ## Het begeleide eerste spel
 
 learn-guide-title = Je eerste spel
