@@ -8,14 +8,15 @@ from analysis.helpers import analysed
 from marrakesh import Config, Game
 from marrakesh.analysis import HintOption, hint
 from marrakesh.analysis.coach import explain
-from marrakesh.analysis.deeds import companions
-from marrakesh.analysis.lines import play_on
+from marrakesh.analysis.deeds import WORTH, companions
+from marrakesh.analysis.lines import group_of, play_on
 from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe
 from marrakesh.rules.actions import SELECT
 from marrakesh.rules.config import MODULES
+from marrakesh.rules.sources import TO_COME
 from marrakesh.rules.words import colours_in
-from marrakesh.texts import languages
+from marrakesh.texts import languages, text
 from scenario import Scenario, play
 
 NAMES = ["Amina", "Bilal"]
@@ -109,6 +110,12 @@ def test_it_says_who_misses_out(lang: str) -> None:
     table = Scenario("essential", season=3, round=4).player(1, turquoise=7, vendors=["river"])
     game = table.base(turquoise=1, yellow=1).claim()
     assert MISSES_OUT[lang] in why(game, "Claim 1 turquoise", "Claim 1 yellow", lang)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_deed_and_every_source_has_words(lang: str) -> None:
+    assert all(f"plan-{kind}" in text(lang) for kind in WORTH)
+    assert all(f"from-{group_of(category)}" in text(lang) for category in TO_COME)
 
 
 @pytest.mark.parametrize("seed", [3, 5])

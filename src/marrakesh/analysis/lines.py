@@ -22,8 +22,6 @@ SHARE: Final = 0.5
 """The time for lines, as a part of the time for the search before."""
 ITERATIONS: Final = 16
 """Iterations of the search for each deal, where its budget is no time."""
-
-
 DETAILS: Final = {"ask-gate-space", "ask-commit", "ask-caravan"}
 """Questions about how to do what the option says."""
 GROUPS: Final = {
@@ -34,7 +32,6 @@ GROUPS: Final = {
     "luxury goods": "souk", "offices": "souk",
 }  # fmt: skip
 """Categories of points that a player thinks of as one; each other one stands for itself."""
-
 
 Sources = defaultdict[str, float]
 """Points by group of categories."""
@@ -87,7 +84,7 @@ def play_on(place: Seat, action: int, deal: int) -> Line:
     booked = game.bookings(seat)[len(before.bookings(seat)) :]
     points, sources = _expected(game, seat)
     for booking in booked:
-        sources[_group(category_of(booking.source))] += booking.points
+        sources[group_of(category_of(booking.source))] += booking.points
     return Line(action, before, then, game, told, at_once, points, sources)
 
 
@@ -102,13 +99,14 @@ def _expected(game: Game, seat: int) -> tuple[list[float], Sources]:
         "camels": table.camels, "towns": table.desert_towns, "buildings": table.buildings,
     }  # fmt: skip
     for category, points in zip(TO_COME, judged.sources, strict=True):
-        group = _group(category)
+        group = group_of(category)
         if in_play.get(group, True):
             sources[group] += points
     return judged.points, sources
 
 
-def _group(category: str) -> str:
+def group_of(category: str) -> str:
+    """What a player would call the source of points."""
     return GROUPS.get(category, category)
 
 

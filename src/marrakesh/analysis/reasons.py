@@ -15,7 +15,9 @@ from marrakesh.rules.words import SOUK, SPACES
 NOTABLE: Final = 1.0
 """Points from one source, or of an opponent, worth a word."""
 SOME: Final = 0.5
+"""Points that put a source among those that gain most, where none is notable."""
 SACRIFICE: Final = 1.5
+"""Points lost from one source that are worth a word."""
 SLOWED: Final = 2.0
 """Points that an opponent must lose to be named without what is kept from them."""
 PART: Final = 0.25
@@ -75,9 +77,10 @@ def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Rea
     each seat's points."""
     plan, changes = planned(pairs, seat), _changes(pairs)
     lacking = _lacking(pairs[0], seat) if _completing(pairs, seat) >= LIKELY else None
+    missing = _missing(pairs[0], seat)
     told = {_COVERS.get(one.deed.kind) for one in plan if one.points or one.deed.kind in SURELY}
-    if lacking:
-        told.add("sectors")
+    told |= {"sectors"} if lacking else set()
+    told |= {"provisions"} if missing is not None else set()
     least = max(NOTABLE, PART * more)
     gains = [Gain(s, round(p)) for s, p in changes if p >= least and s not in told][:2]
     about = told | {_COVERS.get(one.deed.kind) for one in plan}
@@ -88,7 +91,7 @@ def reason(pairs: list[Pair], seat: int, more: float, fewer: list[float]) -> Rea
         to_select(pairs, seat),
         plan,
         lacking,
-        _missing(pairs[0], seat),
+        missing,
         gains,
         [source for source, more in changes if more >= SOME][:2],
         Gain(source, round(points)) if costly else None,
