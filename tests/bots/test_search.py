@@ -70,6 +70,31 @@ def test_the_same_seed_and_iterations_choose_the_same_again() -> None:
     assert differs
 
 
+def test_it_keeps_what_it_has_found_out_for_its_next_decisions() -> None:
+    """The same bots through a game: more visits than iterations, and still reproducible."""
+    game = Game.new(Config(2), 6)
+    bots = [[SearchBot(seat, Budget(iterations=16)) for seat in range(2)] for _ in range(2)]
+    kept = 0
+    for _ in range(16):
+        first, again = (some[game.seat].weigh(Seat(game, game.seat)) for some in bots)
+        assert first == again
+        kept += sum(one.visits for one in first) > 16
+        game.apply(first[0].action)
+    assert kept > 4
+
+
+def test_it_forgets_what_it_no_longer_needs() -> None:
+    game = Game.new(Config(2), 6)
+    tree = Tree(0, shipped())
+    for _ in range(6):
+        if game.seat == 0:
+            tree.turn_to(game.copy())
+            for deal in range(20):
+                tree.iterate(Seat(game, 0).imagine(deal))
+            assert len(tree.nodes) < 60
+        game.apply(game.legal_actions()[0])
+
+
 @pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
 def test_it_thinks_the_same_whatever_is_hidden(config: Config) -> None:
     for number, game in enumerate(moments(config, every=90)):
@@ -108,9 +133,11 @@ def test_it_keeps_to_its_time() -> None:
     assert time.perf_counter() - start < 1
 
 
-def test_it_takes_the_most_precious_good(edition: str) -> None:
+def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -> None:
+    """The last action of the game: nothing that comes later speaks for a keshi."""
     table = Scenario(edition, season=3, round=4).luxuries_shown(1, 2, 3, 6, 24)
     game = table.player(0, yellow=1, orange=2, purple=2).assistants({0: ["souk"]})
+    assert to_text(make("net", 1).choose(Seat(game, 0))) == "new keshi"
     assert finds(game) == "sector action"
     play(game, "sector action")
     assert finds(game) == "luxury 24"
