@@ -143,15 +143,6 @@ def test_it_takes_the_most_precious_good_which_the_net_overlooks(edition: str) -
     assert finds(game) == "luxury 24"
 
 
-def test_it_sees_what_two_assistants_can_do_together(edition: str) -> None:
-    """The last round: a keshi first, and the second assistant can buy for 13 points, not 2."""
-    table = Scenario(edition, season=3, round=4).luxuries_shown(1, 2, 3, 6, 24)
-    game = table.player(0, yellow=1, orange=2, purple=1).assistants({0: ["souk", "souk"]})
-    assert finds(game) == "new keshi"
-    play(game, "new keshi")
-    assert finds(game) == "goods purple"
-
-
 def test_two_processes_share_the_work() -> None:
     """In a Python of its own: pytest's threads and a fork do not go together."""
     code = """

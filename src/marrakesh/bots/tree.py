@@ -9,9 +9,11 @@ are backed up along the path. Every seat maximises its lead.
 import math
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from marrakesh.bots.layers import WEIGHT_BITS
 from marrakesh.bots.net import Net
-from marrakesh.observation.cells import cells
+from marrakesh.observation.cells import write_cells
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.agenda import Together
 from marrakesh.rules.game import Game
@@ -141,7 +143,7 @@ class Tree:
             return table.asked
         if frame is not self._frame:
             self._frame = frame
-            self._base = hash(cells(table, self._seat))
+            self._base = self._knowledge(game)
         elif game.legal_actions(before):
             return before
         self._chosen = 0
@@ -153,7 +155,13 @@ class Tree:
         options = tuple(game.legal_actions(seat))
         if self._frame is not None and seat != self._seat:
             return hash((self._base, self._chosen, seat, options))
-        return hash((cells(game.table, self._seat), seat, options))
+        return hash((self._knowledge(game), seat, options))
+
+    def _knowledge(self, game: Game) -> int:
+        """What the searching seat knows, without the connection lines: they never change."""
+        row = BytesWriter()
+        write_cells(row, game.table, self._seat, b"")
+        return hash(row.getvalue())
 
     def _find(self, game: Game, seat: int, state: int) -> Node:
         """The node of a state, created if there is none."""
