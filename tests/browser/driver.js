@@ -19,6 +19,13 @@
   const buttons = () => all(".options[role=group] .option:not(.more)");
   const live = (target) => all(`.spot.live[data-target="${target}"]`);
 
+  /** The places where an option can be chosen: one for each way of an assistant. */
+  function placesOf({ about, ways }) {
+    const spots = live(targetOf(about.place));
+    if (!ways.length) return [spots];
+    return ways.map(({ verb }) => spots.filter((one) => one.querySelector(`[data-way=${verb}]`)));
+  }
+
   /** Whether the options of the latest sight are on the page and can be chosen. */
   function offered({ options }) {
     const shown = buttons();
@@ -52,21 +59,40 @@
     return null;
   }
 
-  /** The present options: their places, where to click those, how many share a place; and whether
-      a tip lies over the boards, as it does where the mouse rests. */
+  /** The present options: their places, where to click those, how many share a place; whether a
+      tip lies over the boards, as it does where the mouse rests; and sectors that lose clicks. */
   function look() {
     const { sight } = told;
     const aims = sight.options.map(({ about }) => targetOf(about.place));
-    const points = new Map(aims.map((target) => [target, live(target).map(hit).find(Boolean)]));
-    const options = sight.options.map(({ notation, words }, i) => ({
-      notation,
-      words,
+    const options = sight.options.map((option, i) => ({
+      notation: option.notation,
+      words: option.words,
       target: aims[i],
-      point: (aims[i] && points.get(aims[i])) ?? null,
-      rivals: aims.filter((target) => target === aims[i]).length - 1,
+      points: aims[i] ? placesOf(option).map((spots) => spots.map(hit).find(Boolean) ?? null) : [],
+      rivals: option.ways.length ? 0 : aims.filter((target) => target === aims[i]).length - 1,
     }));
     const tip = Boolean(document.querySelector(".tip"));
-    return { seq: sight.seq, question: sight.question, options, tip };
+    return { seq: sight.seq, question: sight.question, options, tip, dead: deadSectors() };
+  }
+
+  /** Sectors that glow, but take the click at less than 95 % of the points inside. */
+  function deadSectors() {
+    const panels = all(".spot:is(.live, .lit) > .b-panel");
+    return panels.filter((panel) => taken(panel) < 0.95).map((panel) => panel.dataset.sector);
+  }
+
+  function taken(panel) {
+    const board = panel.getScreenCTM();
+    const { x, y, width, height } = panel.getBBox();
+    const inside = [];
+    for (let down = 0.5; down < 16; down++)
+      for (let right = 0.5; right < 16; right++) {
+        const point = new DOMPoint(x + (right / 16) * width, y + (down / 16) * height);
+        if (panel.isPointInFill(point)) inside.push(point.matrixTransform(board));
+      }
+    const seen = inside.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest("svg.board"));
+    const hits = seen.filter(({ x, y }) => document.elementFromPoint(x, y).closest(".spot.live"));
+    return hits.length / seen.length;
   }
 
   /** Where the middle of each thing is, in the units of its board: that may change its size. */

@@ -87,13 +87,14 @@ class Seat:
         self.amiss |= {
             f"{look['question']}, {one['notation']}: {one['target']} is not live, or covered"
             for one in options
-            if one["target"] and not one["point"]
+            if one["target"] and not all(one["points"])
         }
+        self.amiss |= {f"{look['question']}: {one} loses clicks" for one in look["dead"]}
         if look["tip"]:
             self.page.mouse.move(0, 0)
             self.page.locator(".tip").wait_for(state="hidden")
         choice = self.chance.randrange(min(len(options), 9))
-        if options[choice]["point"]:
+        if any(options[choice]["points"]):
             self._click(options[choice])
         else:
             self.page.keyboard.press(str(choice + 1))
@@ -102,7 +103,7 @@ class Seat:
 
     def _click(self, option: Json) -> None:
         """On the board; where several options aim at one place, a menu asks which one is meant."""
-        self.page.mouse.click(*option["point"])
+        self.page.mouse.click(*self.chance.choice(option["points"]))
         if option["rivals"]:
             self.page.get_by_role("menuitem", name=option["words"], exact=True).click()
         self.page.mouse.move(0, 0)  # where it rests a tip would open

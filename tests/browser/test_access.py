@@ -113,12 +113,13 @@ def tap(seat: Seat) -> None:
     page = seat.page
     look = page.evaluate("driver.look()")
     seat.seen = look["seq"]
+    assert look["dead"] == []
     if page.locator(".confirm").count():
         page.locator(".confirm").tap()
         return
     option = look["options"][0]
-    if option["point"] and not option["rivals"]:
-        page.touchscreen.tap(*option["point"])
+    if any(option["points"]) and not option["rivals"]:
+        page.touchscreen.tap(*option["points"][0])
     else:
         page.locator(".options .option").first.tap()
 

@@ -137,6 +137,7 @@ export class Deciding implements Decisions {
     if (!options.length || this.#table.sight?.info.moves !== this.#unfoldAt) return;
     this.#unfoldAt = -1;
     if (!target || another || options.length < 2 || this.at(target).length < options.length) return;
+    if (options.some(({ ways }) => ways.length)) return; // medallions at the place itself
     await tick();
     const place = document.querySelector(`.spot.live[data-target="${target}"]`);
     if (place && this.options === options) this.offer(options, place);

@@ -20,6 +20,8 @@ board-about-square = Bezirksaktion: Drehe die Scheibe um einen Abschnitt und nim
 board-about-medina = Bezirksaktion: Kaufe Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
 board-about-sahara = Bezirksaktion: Aktiviere erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
 board-about-souk = Bezirksaktion: Kaufe mit deinen Waren eine Luxusware oder tausche einen Waren-Keshi in der Wechselstube.
+board-within-reach = { $what } in Reichweite
+board-up-to = bis zu { $what }
 
 ## Felder
 

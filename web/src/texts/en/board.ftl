@@ -20,6 +20,8 @@ board-about-square = Sector action: turn the disc by one section, then gain the 
 board-about-medina = Sector action: buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
 board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Each caravan you place beside an oasis discovers it.
 board-about-souk = Sector action: buy a luxury good with your goods, or give one goods keshi to the exchange office.
+board-within-reach = { $what } within reach
+board-up-to = up to { $what }
 
 ## Places
 

@@ -20,6 +20,8 @@ board-about-square = Wijkactie: draai de schijf één deel verder en neem dan de
 board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
 board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
 board-about-souk = Wijkactie: koop een luxegoed met je goederen, of ruil één goederenkeshi in bij het wisselkantoor.
+board-within-reach = { $what } binnen bereik
+board-up-to = tot { $what }
 
 ## Velden
 
