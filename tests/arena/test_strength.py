@@ -4,7 +4,16 @@ import pytest
 from click.testing import CliRunner
 
 from marrakesh import Config, Game
-from marrakesh.arena.strength import SEEDS, TRIALS, Ended, Trial, jobs_of, strength_of, try_bot
+from marrakesh.arena.strength import (
+    SEEDS,
+    TRIALS,
+    Ended,
+    Trial,
+    jobs_of,
+    rungs,
+    strength_of,
+    try_bot,
+)
 from marrakesh.bots import Seat, make
 from marrakesh.cli import cli
 
@@ -14,6 +23,19 @@ def test_each_seed_is_played_at_each_seat() -> None:
     assert [job.bots.index("net") for job in jobs] == [0, 1, 2, 3, 0, 1, 2, 3]
     assert all(job.bots.count("greedy") == 3 for job in jobs)
     assert [job.seed for job in jobs] == [SEEDS] * 4 + [SEEDS + 1] * 4
+
+
+def test_each_level_meets_the_one_below() -> None:
+    met = {name: (bot, trial.rival) for name, bot, trial in rungs(TRIALS)}
+    assert met["apprentice, 4 players"] == ("apprentice", "apprentice")
+    assert met["master, 4 players"] == ("master", "expert")
+    assert met["expert, simplified"] == ("expert", "")
+    assert len(met) == 5 * len(TRIALS)
+
+
+def test_no_game_of_a_bot_against_itself_is_played_twice() -> None:
+    jobs = jobs_of(Trial(Config(3), "net"), "net", 6)
+    assert [job.seed for job in jobs] == [SEEDS + k for k in range(6)]
 
 
 def test_a_trial_says_what_happened_in_its_games() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from marrakesh import Config, Game
 from marrakesh.bots import LADDER, Seat, make
+from scenario import Scenario, play
 
 
 @cache
@@ -34,3 +35,32 @@ def test_a_level_does_not_see_what_its_seat_cannot_know(level: str) -> None:
         chosen = make(level, 9).choose(Seat(game, game.seat))
         assert chosen in game.legal_actions()
         assert make(level, 9).choose(Seat(twin, twin.seat)) == chosen
+
+
+@pytest.mark.parametrize("level", LADDER[:4])
+def test_a_level_never_takes_one_keshi_where_it_could_have_two(level: str) -> None:
+    game = Scenario("essential", season=2, round=2).base(turquoise=2, yellow=1, gray=1).claim()
+    chosen = {make(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
+    assert "Claim 1 turquoise keshi" not in {game.describe(action) for action in chosen}
+
+
+@pytest.mark.parametrize("level", LADDER[:4])
+def test_a_level_never_overlooks_points(level: str) -> None:
+    """The necklace is worth most, and nobody will need the goods again."""
+    table = Scenario("essential", season=3, round=4).player(0, yellow=4, orange=4, purple=4)
+    game = table.assistants({0: ["souk"]})
+    play(game, "sector action")
+    chosen = {make(level, seed).choose(Seat(game, game.seat)) for seed in range(6)}
+    assert {game.describe(action)[-9:] for action in chosen} == {"13 points"}
+
+
+def test_habits_differ_from_bot_to_bot() -> None:
+    game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
+    seat = Seat(game, game.seat)
+    chosen = [make("apprentice", seed).choose(seat) for seed in range(12)]
+    assert len(set(chosen)) > 2
+    assert chosen == [make("apprentice", seed).choose(seat) for seed in range(12)]
+
+
+def test_the_master_takes_a_budget() -> None:
+    assert make("master:200ms", 1).budget.seconds == 0.2

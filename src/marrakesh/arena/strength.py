@@ -1,6 +1,7 @@
 """The strength of a bot in fixed trials, against greedy and solo."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Outcome, Setting, levels_of
 from marrakesh.arena.measures import Estimate, wilson
 from marrakesh.arena.run import Run
+from marrakesh.bots import LADDER
 from marrakesh.rules.config import MODULES, Config
 
 SEEDS: Final = -(1 << 45)
@@ -33,6 +35,14 @@ TRIALS: Final = {
     "Pashabot normal": Trial(Config.solo_game("normal")),
     "Pashabot hard": Trial(Config.solo_game("hard")),
 }
+
+
+def rungs(trials: dict[str, Trial]) -> Iterator[tuple[str, str, Trial]]:
+    """Each level in each trial against the one below, the lowest against itself: name and bot."""
+    for name, trial in trials.items():
+        for below, level in pairwise((LADDER[0], *LADDER)):
+            rival = below if trial.rival else ""
+            yield f"{level}, {name}", level, Trial(trial.config, rival)
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -73,7 +83,8 @@ def jobs_of(trial: Trial, bot: str, games: int) -> list[Job]:
     around = [
         tuple(bot if seat == own else trial.rival for seat in range(seats)) for own in range(seats)
     ]
-    return [Job(SEEDS + k, seating) for k in range(-(-games // seats)) for seating in around]
+    around = list(dict.fromkeys(around))  # against itself, there is only one
+    return [Job(SEEDS + k, seating) for k in range(-(-games // len(around))) for seating in around]
 
 
 def try_bot(

@@ -30,18 +30,20 @@ def strength(
 ) -> None:
     """Measure how strong a bot is: against greedy, and alone.
 
-    Each seed is played with the bot at each seat. No net has learned from these seeds.
+    Each seed is played with the bot at each seat. No net has learned from these seeds. With
+    `ladder` for the bot, each level plays against the one below, the lowest against itself.
 
     With --expected, the bot plays at all seats, and the points that the net expects at each
     decision are compared with those at the end.
     """
     from marrakesh.arena.expectations import CONFIGS, stages_of
     from marrakesh.arena.plan import bots_named
-    from marrakesh.arena.strength import TRIALS, jobs_of, try_bot
+    from marrakesh.arena.strength import TRIALS, jobs_of, rungs, try_bot
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 
-    bots_named(bot)
+    if expected or bot != "ladder":
+        bots_named(bot)
     number = processes or os.cpu_count() or 1
     look = Look(lang, [])
     if expected:
@@ -52,9 +54,11 @@ def strength(
         console().print(expected_table(stages))
         return
     found = {}
-    for name, one in _named(TRIALS, trial).items():
-        total = len(jobs_of(one, bot, games))
-        found[name] = watched(total, partial(try_bot, bot, one, games, number), look)
+    trials = _named(TRIALS, trial)
+    bouts = rungs(trials) if bot == "ladder" else ((name, bot, trials[name]) for name in trials)
+    for name, tried, one in bouts:
+        total = len(jobs_of(one, tried, games))
+        found[name] = watched(total, partial(try_bot, tried, one, games, number), look)
     console().print(strength_table(found))
 
 
