@@ -3,6 +3,7 @@
 import random
 import time
 from dataclasses import dataclass
+from statistics import fmean
 from typing import ClassVar, Final
 
 from marrakesh.bots.budget import Budget
@@ -69,11 +70,8 @@ class SearchBot:
         while places := race.next_places():
             deal = chance.getrandbits(40)
             for place in places:
-                tree.iterate(seat.imagine(deal), place)
-        return [
-            Weighed(root.actions[place], root.visits[place], tuple(root.expects(place)))
-            for place in race.ranking
-        ]
+                race.found[place].append(tree.iterate(seat.imagine(deal), place))
+        return race.ranking
 
 
 class Race:
@@ -91,14 +89,23 @@ class Race:
         number = sum(prior >= NEGLIGIBLE for prior in root.priors)
         number = min(max(number, least), CANDIDATES, self._limit or CANDIDATES)
         self._candidates, self._rest = ranked[:number], ranked[number:]
+        self.found: list[list[list[float]]] = [[] for _ in ranked]
+        """The points of each seat that every visit found, by the place of the action."""
         self._rounds = _rounds(number)
         self._done = 0
         self._start = time.perf_counter()
 
     @property
-    def ranking(self) -> list[int]:
-        """The places of all actions, the best first."""
-        return self._candidates + self._rest
+    def ranking(self) -> list[Weighed]:
+        """All actions, the best first; one without visits promises what the seat has without it."""
+        return [
+            Weighed(
+                self._root.actions[place],
+                len(self.found[place]),
+                tuple(map(fmean, zip(*(self.found[place] or [self._root.value]), strict=True))),
+            )
+            for place in self._candidates + self._rest
+        ]
 
     def next_places(self) -> list[int]:
         """The places of the actions for the next sweep; none once the race is over."""

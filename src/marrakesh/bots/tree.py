@@ -36,25 +36,20 @@ MOST_NODES: Final = 200_000
 class Node:
     """A decision: the statistics of its actions."""
 
-    __slots__ = ("actions", "points", "priors", "seat", "turn", "value", "visited", "visits",
-                 "worth", "worths")  # fmt: skip
+    __slots__ = (
+        "actions", "priors", "seat", "turn", "value", "visited", "visits", "worth", "worths",
+    )  # fmt: skip
 
     def __init__(self, seat: int, actions: list[int], priors: list[float]) -> None:
         self.seat: int = seat
         self.actions: list[int] = actions
         self.priors: list[float] = priors
         self.visits: list[int] = [0] * len(actions)
-        self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads,
-        self.points: list[list[float]] = [[] for _ in actions]  # and of the points of each seat
+        self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads
         self.visited: int = 0
         self.worth: float = 0.0  # the sum over all actions
-        self.value: list[float] = []  # the points that the net expects
+        self.value: list[float] = []  # the points that the net expects for each seat
         self.turn: int = 0  # the search that came here last
-
-    def expects(self, place: int) -> list[float]:
-        """The points of each seat after an action; without visits, those before it."""
-        visits = self.visits[place]
-        return [total / visits for total in self.points[place]] if visits else self.value
 
     def promise(self, place: int) -> float:
         """The lead after an action, corrected by the prior as long as there are few visits."""
@@ -206,9 +201,3 @@ class Tree:
             node.visits[place] += 1
             node.worth += leads[node.seat]
             node.worths[place] += leads[node.seat]
-            sums = node.points[place]
-            if sums:
-                for seat in range(len(points)):
-                    sums[seat] += points[seat]
-            else:
-                node.points[place] = points[:]
