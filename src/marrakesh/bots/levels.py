@@ -26,6 +26,8 @@ from marrakesh.rules.subjects import SUBJECTS
 
 DOUBLING: Final = log(2) * (1 << WEIGHT_BITS)
 """A doubling of the net's preference, in units of its logits."""
+FEW: Final = 3
+"""Of so few topics, nobody overlooks one."""
 _DATA: Final = tomllib.loads((files("marrakesh.bots") / "levels.toml").read_text("utf-8"))
 
 
@@ -70,10 +72,10 @@ class LevelBot:
 
     def _familiar(self, legal: list[int], season: int) -> set[int]:
         """The options that come to its mind: its habits change from season to season."""
-        rank = {
-            topic: random.Random(f"{self._seed} {season} {topic}").random()
-            for topic in {_TOPICS[action] for action in legal}
-        }
+        topics = {_TOPICS[action] for action in legal}
+        if len(topics) <= FEW:
+            return set(legal)
+        rank = {topic: random.Random(f"{self._seed} {season} {topic}").random() for topic in topics}
         known = set(sorted(rank, key=lambda topic: rank[topic])[: self._sees])
         return {action for action in legal if _TOPICS[action] in known}
 
