@@ -113,3 +113,19 @@ export function cut({ x, y, width, height }: Area, corner = 14): string {
     `H${x + c}L${x} ${bottom - c}V${y + c}Z`
   );
 }
+
+/** An area without a rim. */
+export function inset({ x, y, width, height }: Area, rim: number): Area {
+  return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
+}
+
+/** The corners of an area, a little inside. */
+export function corners(area: Area): Point[] {
+  const { x, y, width, height } = inset(area, 7);
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ];
+}

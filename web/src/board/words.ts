@@ -25,6 +25,16 @@ export function sectorLabel(player: PlayerView, sector: Sector): string {
   return t("board-of", { what: t(`sector-${sector}`), all: parts.join(", ") });
 }
 
+/** What is due at the season's end: when, how much, and what is lacking. */
+export function billWords(view: View, player: PlayerView, rounds: number): string {
+  const cost = amounts(player.provision_cost);
+  const when = t("board-bill", { n: Math.max(0, rounds - view.round), cost });
+  const missing = amounts(player.provision_short);
+  if (!player.provision_loss) return `${when}\n${t("board-provided", { own: "yes" })}`;
+  const points = t("gain-point", { n: player.provision_loss });
+  return `${when}\n${t("board-not-provided", { own: "yes", missing, points })}`;
+}
+
 function amounts(of: Record<Resource, number>): string {
   const some = RESOURCES.filter((one) => of[one]);
   return listing(some.map((one) => t(`gain-${one}`, { n: of[one] })));

@@ -26,7 +26,7 @@ export interface Decisions {
   whyNot(target: string): Promise<string>;
 }
 
-const KEY = Symbol("decisions");
+const KEY = "decisions";
 
 export function provideDecisions(decisions: Decisions): void {
   setContext(KEY, decisions);

@@ -24,6 +24,8 @@ describe.each(played)("the boards of %s", (name) => {
         });
         expect(inside, sector).toHaveLength(player.keshis[COLOUR_OF[sector]]);
         expect(text(own, `[data-strength="${sector}"]`)).toBe(String(inside.length));
+        const filled = own.querySelector<SVGElement>(`.b-fill.b-${sector}`)?.dataset.filled;
+        expect(Number(filled ?? 0)).toBe(inside.length);
       }
       for (const goods of GOODS)
         expect(text(own, `[data-goods="${goods}"]`)).toBe(String(player.goods[goods]));

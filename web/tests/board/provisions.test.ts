@@ -1,7 +1,9 @@
 // What the season will cost, and what is missing.
 
+import { mount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PlayerView, View } from "../../src/lib/messages";
+import Beads from "../../src/play/Beads.svelte";
 import { table, drawn, small, all, inEnglish } from "./boards";
 
 beforeAll(inEnglish);
@@ -65,5 +67,20 @@ describe("provisions", () => {
       expect(all(shown, "[data-short], [data-loss]")).toEqual([]);
       expect(shown.innerHTML).not.toMatch(/could (pay it|be paid) now/);
     }
+  });
+
+  test("hang as a bill at the end of the season's beads", () => {
+    function billed(view: View): Element {
+      const target = document.createElement("div");
+      mount(Beads, { target, props: { view, seasons: 3, rounds: 4, player: view.players[0] } });
+      return target;
+    }
+    const shown = billed(owing((_, view) => Object.assign(view, { season: 2, round: 3 })));
+    expect([".past", ".now", ".coming"].map((one) => all(shown, one).length)).toEqual([6, 1, 5]);
+    const bill = shown.querySelector(".bill")!;
+    expect(bill.getAttribute("aria-label")).toContain("In 1 round: 2 water, 1 date, and 2 dinars");
+    expect(bill.textContent.replace(/\s/g, "")).toBe("in1round2−112−1");
+    const paid = owing((_, view) => Object.assign(view, { provisions_settled: true }));
+    expect(billed(paid).querySelector(".bill")).toBeNull();
   });
 });

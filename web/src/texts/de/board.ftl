@@ -84,6 +84,11 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
 }
 board-provision-left = Versorgungsplättchen { $number }: weggelassen
 board-provision-cost = Am Ende des Durchgangs zu bezahlen: { $cost }
+board-bill = { $n ->
+    [0] Am Ende dieser Runde
+    [one] In { $n } Runde
+   *[other] In { $n } Runden
+}: { $cost }
 board-provision-none = Noch verlangt kein Versorgungsplättchen etwas.
 board-provided = { $own ->
     [yes] So wie es jetzt steht, kannst du das bezahlen.

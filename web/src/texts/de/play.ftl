@@ -141,3 +141,8 @@ play-rematch = Revanche
 play-rematch-there = Eine Revanche hat begonnen.
 play-rematch-join = Zur Revanche
 play-new-game = Neue Partie
+play-bill = { $n ->
+    [0] jetzt fällig
+    [one] in { $n } Runde
+   *[other] in { $n } Runden
+}

@@ -93,6 +93,11 @@ board-provision = Provision tile { $place }: { $state ->
 }
 board-provision-left = Provision tile { $number }: left out
 board-provision-cost = To be paid at the end of the season: { $cost }
+board-bill = { $n ->
+    [0] At the end of this round
+    [one] In { $n } round
+   *[other] In { $n } rounds
+}: { $cost }
 board-provision-none = No provision tile demands anything yet.
 board-provided = { $own ->
     [yes] You could pay it now.

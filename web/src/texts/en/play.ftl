@@ -141,3 +141,8 @@ play-rematch = Rematch
 play-rematch-there = A rematch has been started.
 play-rematch-join = Join it
 play-new-game = New game
+play-bill = { $n ->
+    [0] due now
+    [one] in { $n } round
+   *[other] in { $n } rounds
+}

@@ -93,6 +93,11 @@ board-provision = Provisietegel { $place }: { $state ->
 }
 board-provision-left = Provisietegel { $number }: weggelaten
 board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
+board-bill = { $n ->
+    [0] Aan het einde van deze ronde
+    [one] Over { $n } ronde
+   *[other] Over { $n } rondes
+}: { $cost }
 board-provision-none = Er is nog geen provisietegel te betalen.
 board-provided = { $own ->
     [yes] Zoals het er nu voor staat, kun je dat betalen.

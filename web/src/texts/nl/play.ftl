@@ -141,3 +141,8 @@ play-rematch = Revanche
 play-rematch-there = Er is een revanche begonnen.
 play-rematch-join = Naar de revanche
 play-new-game = Nieuw spel
+play-bill = { $n ->
+    [0] nu te betalen
+    [one] over { $n } ronde
+   *[other] over { $n } rondes
+}

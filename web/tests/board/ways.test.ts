@@ -1,0 +1,79 @@
+// What an assistant can do, as medallions on its sector.
+
+import { flushSync, mount } from "svelte";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import Ways from "../../src/board/Ways.svelte";
+import type { Decisions } from "../../src/lib/decisions.svelte";
+import type { Option, Sector, Way } from "../../src/lib/messages";
+import { all, inEnglish } from "./boards";
+
+beforeAll(inEnglish);
+
+const KESHI: Way = { action: 56, verb: "new-keshi", n: 1 };
+const act = (n: number): Way => ({ action: 57, verb: "sector-action", n });
+
+function use(sector: Sector, ways: Way[]): Option {
+  const place = { kind: "sector" as const, key: sector };
+  return {
+    action: 47,
+    notation: `use ${sector}`,
+    words: "",
+    about: { verb: "use", place, keshi: null, resource: null },
+    ways,
+  };
+}
+
+const choose = vi.fn<Decisions["choose"]>();
+beforeEach(() => choose.mockReset());
+
+function deciding(options: Option[]): Decisions {
+  return {
+    targets: options.map(({ about }) => `sector.${about.place!.key}`),
+    at: (target) => options.filter(({ about }) => `sector.${about.place!.key}` === target),
+    pointed: [],
+    ahead: null,
+    choose,
+    point: vi.fn(),
+    offer: vi.fn(),
+    whyNot: () => Promise.resolve(""),
+  };
+}
+
+function shown(decisions: Decisions): Element[] {
+  const target = document.createElement("div");
+  document.body.append(target); // Svelte listens for clicks there
+  const context = new Map([["decisions", decisions]]);
+  mount(Ways, { target, props: { decisions }, context });
+  flushSync();
+  return all(target, "[role=button]");
+}
+
+describe("the medallions of an assistant", () => {
+  test("say both ways with their numbers, and take both answers with one click", () => {
+    const option = use("river", [KESHI, act(5)]);
+    const decisions = deciding([option]);
+    const [keshi, steps] = shown(decisions);
+    expect(keshi!.getAttribute("aria-label")).toBe("River: 1 turquoise keshi");
+    expect(steps!.getAttribute("aria-label")).toBe("River: 5 steps on the river");
+    expect([keshi, steps].map((one) => one!.textContent.trim())).toEqual(["+1", "5"]);
+    steps!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const [chosen, , then = []] = choose.mock.calls[0]!;
+    expect(chosen).toBe(option);
+    expect([56, 57].map((action) => then[0]!({ ...option, action }))).toEqual([false, true]);
+  });
+
+  test("stand alone where there is one way, and then nothing follows", () => {
+    const decisions = deciding([use("souk", [KESHI])]);
+    const [only, none] = shown(decisions);
+    expect(none).toBeUndefined();
+    only!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(choose.mock.calls[0]![2]).toEqual([]);
+  });
+
+  test("do not promise what has to be bought", () => {
+    const [scrolls] = shown(deciding([use("madrasa", [act(3)])]));
+    expect(scrolls!.getAttribute("aria-label")).toBe("Madrasa: 3 scrolls within reach");
+    const [office] = shown(deciding([use("souk", [act(0)])]));
+    expect(office!.textContent.trim()).toBe("");
+  });
+});
