@@ -26,11 +26,13 @@
     return ways.map(({ verb }) => spots.filter((one) => one.querySelector(`[data-way=${verb}]`)));
   }
 
-  /** Whether the options of the latest sight are on the page and can be chosen. */
+  /** Whether the options of the latest sight are on the page, or as many as fit, and can be
+      chosen. */
   function offered({ options }) {
     const shown = buttons();
+    const more = document.querySelector(".options .more");
     return (
-      shown.length === options.length &&
+      (more ? shown.length > 0 : shown.length === options.length) &&
       shown.every((button, i) => button.textContent.includes(options[i].words)) &&
       shown.every((button) => button.getAttribute("aria-disabled") !== "true")
     );
@@ -60,7 +62,8 @@
   }
 
   /** The present options: their places, where to click those, how many share a place; whether a
-      tip lies over the boards, as it does where the mouse rests; and sectors that lose clicks. */
+      tip lies over the boards, as it does where the mouse rests; how many are sent together; and
+      sectors that lose clicks. */
   function look() {
     const { sight } = told;
     const aims = sight.options.map(({ about }) => targetOf(about.place));
@@ -72,7 +75,10 @@
       rivals: option.ways.length ? 0 : aims.filter((target) => target === aims[i]).length - 1,
     }));
     const tip = Boolean(document.querySelector(".tip"));
-    return { seq: sight.seq, question: sight.question, options, tip, dead: deadSectors() };
+    const hand = document.querySelector(".options.hand");
+    const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
+    const { seq, question } = sight;
+    return { seq, question, options, tip, toggles, dead: deadSectors() };
   }
 
   /** Sectors that glow, but take the click at less than 95 % of the points inside. */

@@ -93,13 +93,30 @@ class Seat:
         if look["tip"]:
             self.page.mouse.move(0, 0)
             self.page.locator(".tip").wait_for(state="hidden")
-        choice = self.chance.randrange(min(len(options), 9))
+        if look["toggles"]:
+            self._send(self.chance.sample(options, look["toggles"]))
+        else:
+            self._choose(options, self.chance.randrange(min(len(options), 9)))
+        self.seen = look["seq"] + max(0, look["toggles"] - 1)
+
+    def _choose(self, options: list[Json], choice: int) -> None:
         if any(options[choice]["points"]):
             self._click(options[choice])
         else:
             self.page.keyboard.press(str(choice + 1))
-        self.seen = look["seq"]
         self.decisions += 1
+
+    def _send(self, keshis: list[Json]) -> None:
+        """Toggle keshis on the board and in the tray, and send them together."""
+        for number, option in enumerate(keshis):
+            if number % 2:
+                self.page.mouse.click(*option["points"][0])
+            else:
+                self.page.get_by_role("button", name=option["words"], exact=True).click()
+        self.page.mouse.move(0, 0)
+        self.page.keyboard.press("Enter")
+        self.decisions += len(keshis)
+        self.clicks += 1
 
     def _click(self, option: Json) -> None:
         """On the board; where several options aim at one place, a menu asks which one is meant."""

@@ -1,8 +1,7 @@
-// What the panes of a table show: the City or a part of it, boards, the log where there is room.
+// What the panes of a table show: the City or a part of it, boards.
 
 import { execFileSync } from "node:child_process";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Toss } from "../src/city/tumble";
 import type { Box, View } from "../src/lib/messages";
@@ -24,7 +23,6 @@ const { box, ...tables } = JSON.parse(
   execFileSync("../.venv/bin/python", ["-c", GAMES]).toString(),
 ) as { box: Box } & Record<"two" | "three" | "four", View>;
 
-const log = createRawSnippet(() => ({ render: () => "<p>What has happened</p>" }));
 const TOSS: Toss = { thrown: { green: 2 }, fallen: { green: 1 }, stays: { green: 1 } };
 
 function panes(view: View, more: { phone?: boolean; toss?: Toss } = {}): ReturnType<typeof render> {
@@ -39,7 +37,6 @@ function panes(view: View, more: { phone?: boolean; toss?: Toss } = {}): ReturnT
     onopen: () => {},
     phone: false,
     where: null,
-    log,
     ...more,
   });
 }
@@ -102,22 +99,6 @@ describe("a part of the City", () => {
     panes(tables.four, { phone: true });
     await fireEvent.click(document.querySelector("[data-part=river] .water")!);
     expect(shown()).toEqual(["river"]);
-  });
-});
-
-describe("the log runs beside the boards", () => {
-  const runs = (): boolean => screen.queryByText("What has happened") !== null;
-
-  test.each([
-    ["two", 1440, 900, true],
-    ["three", 1440, 900, true],
-    ["four", 1440, 900, false],
-    ["four", 1920, 1080, true],
-    ["two", 1024, 768, false],
-  ] as const)("%s players at %i x %i: %s", (name, width, height, there) => {
-    sized(width, height);
-    panes(tables[name]);
-    expect(runs()).toBe(there);
   });
 });
 

@@ -7,6 +7,7 @@ interface Sent {
   id?: string;
   seat?: number;
   action?: number;
+  seq?: number;
 }
 
 export class FakeSocket {

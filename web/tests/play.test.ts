@@ -321,12 +321,12 @@ describe("several people at one screen", () => {
   });
 });
 
-describe("the decision line", () => {
+describe("the decision line, in words on a phone", () => {
   async function line(sight: Sight) {
     const table = seated(sight);
     const deciding = new Deciding(table, () => false);
     const waiting = (() => undefined) as never;
-    render(DecisionLine, { table, deciding, waiting });
+    render(DecisionLine, { table, deciding, box: {} as never, phone: true, waiting });
     await tick();
     return { table, deciding };
   }

@@ -79,7 +79,8 @@ describe("the menu", () => {
     render(DecisionLine, {
       table,
       deciding,
-      called: "",
+      box: {} as never,
+      phone: true,
       waiting: createRawSnippet(() => ({ render: () => "<p></p>" })),
     });
     await fireEvent.click(screen.getByRole("button", { name: "Settings" }));

@@ -25,11 +25,17 @@ export class Deciding implements Decisions {
   thinking = $state(false);
   /** Why the server refused the last request. */
   refusal = $state("");
+  /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
+  together = $state(0);
 
   readonly #table: TableState;
   /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
   readonly #blocked: () => boolean;
   readonly #foresights = new Map<string, Foreseen>();
+  /** The toggled actions, oldest first; those that are no longer offered do not count. */
+  #toggled: readonly number[] = $state.raw([]);
+  /** Whether keshis sent together are being taken back. */
+  #takingBack = $state(false);
   /** The options to take next, chosen together with the last one. */
   #then: readonly Pick[] = $state.raw(NOTHING);
   /** The number of decisions at which the next question may open its menu; -1: none. */
@@ -53,6 +59,26 @@ export class Deciding implements Decisions {
     const { sight, busy, caughtUp } = this.#table;
     if (!sight || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
     return sight.options;
+  });
+
+  /** How many keshis are still to be sent together; 0: options are taken at once. */
+  readonly missing: number = $derived.by(() => {
+    const sight = this.#table.sight;
+    if (sight?.question !== "ask-select") return 0;
+    return Math.max(0, this.together - chosenOf(sight));
+  });
+
+  /** The options toggled to be sent together. */
+  readonly picked: Option[] = $derived.by(() => {
+    const options = this.missing ? (this.#table.sight?.options ?? NONE) : NONE;
+    return options.filter(({ action }) => this.#toggled.includes(action));
+  });
+
+  /** Whether so many are toggled that they can be sent, and not just wait for confirmation. */
+  readonly complete: boolean = $derived.by(() => {
+    const held = this.#table.sight?.held ?? -1;
+    const waits = this.picked.some(({ action }) => action === held);
+    return this.missing > 0 && this.picked.length === this.missing && !waits;
   });
 
   readonly #aims = $derived.by(() => {
@@ -91,6 +117,10 @@ export class Deciding implements Decisions {
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
   choose(option: Option, beside?: Element, then: readonly Pick[] = NOTHING): void {
     if (!this.options.includes(option)) return;
+    if (this.missing) {
+      this.#toggle(option);
+      return;
+    }
     const moves = this.#table.sight?.info.moves ?? 0;
     this.#unfoldAt = beside ? moves + 1 + then.length : -1;
     this.#forget();
@@ -102,12 +132,36 @@ export class Deciding implements Decisions {
     this.#move(option);
   }
 
-  /** Take the next of the options chosen together, once the table shows the one before. If it is
-      not offered any more, the choice ends there. */
+  /** Send what is toggled, one after the other. */
+  send(): void {
+    const [first, ...rest] = this.picked;
+    if (!first || !this.complete || !this.options.length) return;
+    this.#forget();
+    this.#then = rest.map(
+      ({ action }) =>
+        (option) =>
+          option.action === action,
+    );
+    this.#move(first);
+  }
+
+  /** Take back the last decision; of keshis that are sent together, all. */
+  undo(): void {
+    this.#takingBack = this.together > 0;
+    void this.wish(({ seq, seat }) => ({ type: "undo", seq, seat }));
+  }
+
+  /** Continue what takes several requests, once the table shows the one before: take the next of
+      the options chosen together, until one is not offered any more; take back the next keshi. */
   goOn(): void {
     const [pick, ...rest] = this.#then;
     const { sight, busy } = this.#table;
-    if (!pick || !sight || busy) return;
+    if (!sight || busy) return;
+    if (this.#takingBack) {
+      const more = sight.question === "ask-select" && chosenOf(sight) > 0 && sight.undo === "free";
+      untrack(() => (more ? this.undo() : (this.#takingBack = false)));
+    }
+    if (!pick) return;
     untrack(() => {
       const option = sight.held < 0 ? sight.options.find(pick) : undefined;
       this.#then = option ? rest : NOTHING;
@@ -164,6 +218,7 @@ export class Deciding implements Decisions {
       await this.#table.act(make(sight));
     } catch (error) {
       this.#then = NOTHING;
+      this.#takingBack = false;
       this.refusal = (error as Error).message;
     }
   }
@@ -188,8 +243,19 @@ export class Deciding implements Decisions {
 
   /** The question has changed: reset what belongs to the previous one. */
   renew(): void {
+    const held = this.#table.sight?.held ?? -1;
+    if (!this.missing) this.#toggled = [];
+    else if (held >= 0 && !this.#toggled.includes(held)) this.#toggled = [...this.#toggled, held];
     this.#forget();
     this.#foresights.clear();
+  }
+
+  /** Beyond the number needed, the oldest makes room. */
+  #toggle({ action }: Option): void {
+    const picked = this.picked.map((option) => option.action);
+    const kept = this.#toggled.filter((one) => picked.includes(one) && one !== action);
+    const room = Math.max(0, kept.length + 1 - this.missing);
+    this.#toggled = picked.includes(action) ? kept : [...kept.slice(room), action];
   }
 
   #move({ action }: Option): void {
@@ -219,6 +285,11 @@ export class Deciding implements Decisions {
       // the option is gone by now, so there is no preview
     }
   }
+}
+
+/** How many keshis the seat asked has selected in this round. */
+function chosenOf({ view, seat }: Sight): number {
+  return view.players[seat]?.chosen.length ?? 0;
 }
 
 /** Events that follow an action automatically and are not its effect. */

@@ -9,3 +9,6 @@ export function keyOf(event: KeyboardEvent): string {
 export function isOn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.matches(selector);
 }
+
+/** How many options have a key of their own, 1 to 9. */
+export const KEYS = 9;

@@ -47,7 +47,11 @@ play-close = Schließen
 
 play-decision = Entscheidung
 play-options = Was du tun kannst
-play-more = Weitere ({ $n })
+play-more = Weitere
+play-all = Alle { $n }
+play-send = Losschicken ({ $n } von { $all })
+play-hand = Deine Keshis: wähle, welche du losschickst
+play-any-sector = beliebiger Sektor
 play-undo = Zurücknehmen
 play-undo-ask = Um Rücknahme bitten
 play-undo-key = U

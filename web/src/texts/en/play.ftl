@@ -47,7 +47,11 @@ play-close = Close
 
 play-decision = Decision
 play-options = What you can do
-play-more = More ({ $n })
+play-more = Next
+play-all = All { $n }
+play-send = Send ({ $n } of { $all })
+play-hand = Your keshis: toggle those to send
+play-any-sector = any sector
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-key = U

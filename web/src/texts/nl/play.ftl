@@ -47,7 +47,11 @@ play-close = Sluiten
 
 play-decision = Beslissing
 play-options = Wat je kunt doen
-play-more = Meer ({ $n })
+play-more = Volgende
+play-all = Alle { $n }
+play-send = Sturen ({ $n } van { $all })
+play-hand = Jouw keshi’s: kies welke je stuurt
+play-any-sector = naar keuze
 play-undo = Terugnemen
 play-undo-ask = Om terugnemen vragen
 play-undo-key = U

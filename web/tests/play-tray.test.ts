@@ -1,0 +1,192 @@
+// The tray: keshis that are toggled and sent together, options as cards.
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Colour, Option, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { COLOURS } from "../src/lib/words";
+import { Deciding } from "../src/play/deciding.svelte";
+import { fit } from "../src/play/fitting";
+import Hand from "../src/play/Hand.svelte";
+import { headOf } from "../src/play/pictures";
+import { TableState } from "../src/play/table.svelte";
+import Tools from "../src/play/Tools.svelte";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const SELECT = 1;
+
+const option = (colour: Colour): Option => ({
+  action: SELECT + COLOURS.indexOf(colour),
+  notation: `select ${colour}`,
+  words: `Select ${colour}`,
+  about: { verb: "select", place: { kind: "hand", key: colour }, keshi: colour, resource: null },
+});
+
+/** Amina has selected these; black and red were used before. */
+function selecting(chosen: Colour[] = [], more: Partial<Sight> = {}): Sight {
+  const view = structuredClone(CLAIM.view);
+  const hand = COLOURS.filter((colour) => colour !== "black" && colour !== "red");
+  Object.assign(view.players[0]!, { hand, chosen });
+  const options = hand.filter((colour) => !chosen.includes(colour)).map(option);
+  const seq = CLAIM.seq + chosen.length;
+  const told = { question: "ask-select" as const, options, undo: "free" as const };
+  return { ...CLAIM, ...told, view, seq, news: [], taken_back: CLAIM.news.at(-1)!.move, ...more };
+}
+
+let table: TableState;
+let deciding: Deciding;
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  FakeSocket.install();
+  prefer({ lang: "en", speed: "none" });
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+function sit(sight: Sight): void {
+  table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  deciding = new Deciding(table, () => false);
+  deciding.together = 3;
+}
+
+function open(sight: Sight): void {
+  sit(sight);
+  const now = table.sight!;
+  render(Hand, { sight: now, deciding });
+  render(Tools, { sight: now, deciding, held: undefined, onrefused: () => undefined });
+}
+
+const sent = (type = "move") => FakeSocket.last.sent.filter((one) => one.type === type);
+const toggle = (colour: string) => screen.getByRole("button", { name: `Select ${colour}` });
+const pressed = () =>
+  screen.queryAllByRole("button", { pressed: true }).map((one) => one.dataset.keshi);
+
+/** The page has heard the reply, and goes on as its effects make it. */
+async function settled(): Promise<void> {
+  await new Promise((heard) => setTimeout(heard));
+  deciding.goOn();
+  flushSync();
+}
+
+/** The server has carried out the last request, and tells it. */
+async function answer(sight: Sight, type = "move"): Promise<void> {
+  FakeSocket.last.say(sight);
+  FakeSocket.last.say({ type: "done", id: sent(type).at(-1)!.id!, seq: sight.seq });
+  await settled();
+}
+
+async function pick(...colours: Colour[]): Promise<void> {
+  for (const colour of colours) await fireEvent.click(toggle(colour));
+}
+
+describe("the hand", () => {
+  test("toggles three and sends them with one confirmation", async () => {
+    open(selecting());
+    await pick("green", "pink");
+    await fireEvent.keyDown(window, { key: "Enter" });
+    expect(sent()).toEqual([]);
+    await pick("yellow");
+    expect(pressed()).toEqual(["green", "pink", "yellow"]);
+    await fireEvent.click(screen.getByRole("button", { name: /Send \(3 of 3\)/ }));
+    await answer(selecting(["green"]));
+    await answer(selecting(["green", "pink"]));
+    await answer({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
+    const actions = sent().map((one) => one.action);
+    expect(actions).toEqual(
+      [option("green"), option("pink"), option("yellow")].map((o) => o.action),
+    );
+    expect(sent().map((one) => one.seq)).toEqual([0, 1, 2].map((n) => CLAIM.seq + n));
+  });
+
+  test("untoggles, and a fourth replaces the oldest", async () => {
+    open(selecting());
+    await pick("green", "pink", "pink", "yellow", "white", "gray");
+    expect(pressed()).toEqual(["gray", "white", "yellow"]);
+  });
+
+  test("has a key for each keshi, and Enter sends", async () => {
+    open(selecting());
+    for (const key of ["2", "0", "-", "5"]) await fireEvent.keyDown(window, { key });
+    expect(pressed()).toEqual(["green", "yellow", "orange"]); // 5 is black, which is spent
+    await fireEvent.keyDown(window, { key: "Enter" });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("shows what was used this season as spent", () => {
+    open(selecting());
+    expect(screen.queryByRole("button", { name: "Select black" })).toBeNull();
+    expect(document.querySelector(".spent[data-keshi=black]")?.textContent).toMatch(/used/);
+  });
+
+  test("stops at a refusal and keeps what is not sent", async () => {
+    open(selecting());
+    await pick("green", "pink", "yellow");
+    deciding.send();
+    await answer(selecting(["green"]));
+    FakeSocket.last.say({ type: "refused", id: sent().at(-1)!.id!, error: "Too late." });
+    await settled();
+    expect(deciding.refusal).toBe("Too late.");
+    expect(sent()).toHaveLength(2);
+    expect(deciding.picked.map((one) => one.about.keshi)).toEqual(["pink", "yellow"]);
+    expect([deciding.missing, deciding.complete]).toEqual([2, true]);
+  });
+
+  test("stops if a bot has taken over meanwhile", async () => {
+    open(selecting());
+    await pick("green", "pink", "yellow");
+    deciding.send();
+    await answer({ ...selecting(["green"]), question: "", options: [] });
+    await answer({ ...selecting(["green"]), seq: CLAIM.seq + 5 });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("waits for confirmation where that is wanted", async () => {
+    sit(selecting(["green", "pink"]));
+    deciding.choose(deciding.options.find((one) => one.about.keshi === "yellow")!);
+    deciding.send();
+    const held = selecting(["green", "pink"], {
+      seq: CLAIM.seq + 3,
+      held: option("yellow").action,
+    });
+    await answer(held);
+    deciding.renew();
+    expect([deciding.picked.length, deciding.complete]).toEqual([1, false]);
+    deciding.confirm();
+    expect(sent("confirm")).toMatchObject([{ seq: CLAIM.seq + 3 }]);
+  });
+
+  test("is taken back as a whole", async () => {
+    sit({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
+    deciding.undo();
+    for (const chosen of [["green", "pink"], ["green"], []] as Colour[][])
+      await answer(selecting(chosen, { seq: CLAIM.seq + 6 - chosen.length }), "undo");
+    expect(sent("undo")).toHaveLength(3);
+    expect(deciding.missing).toBe(3);
+  });
+});
+
+describe("cards", () => {
+  test("are large in one row, flat in two, and the rest is behind “all”", () => {
+    sit(CLAIM);
+    expect(fit(6, 960)).toEqual({ flat: false, columns: 6, shown: 6 });
+    expect(fit(12, 960)).toEqual({ flat: true, columns: 6, shown: 12 });
+    expect(fit(27, 960)).toEqual({ flat: true, columns: 6, shown: 11 });
+    expect(fit(8, 640)).toEqual({ flat: true, columns: 4, shown: 8 });
+  });
+
+  test("tell an option’s effect apart from its name and price", () => {
+    sit(CLAIM);
+    expect(headOf("Rapid 1: 1 point")).toEqual({ head: "Rapid 1", effect: "1 point" });
+    expect(headOf("Take 1 water")).toEqual({ head: "", effect: "Take 1 water" });
+  });
+});
