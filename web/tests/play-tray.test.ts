@@ -23,6 +23,7 @@ const option = (colour: Colour): Option => ({
   action: SELECT + COLOURS.indexOf(colour),
   notation: `select ${colour}`,
   words: `Select ${colour}`,
+  ways: [],
   about: { verb: "select", place: { kind: "hand", key: colour }, keshi: colour, resource: null },
 });
 
