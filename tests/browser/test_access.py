@@ -56,7 +56,7 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
 def send_by_keys(page: Page, options: list[dict[str, str]]) -> None:
     """Toggle a keshi on the board, one by its key and one in the tray, then send them."""
     press_on_board(page, options[3])
-    page.keyboard.press("1")
+    page.keyboard.press(page.locator(".options .option kbd").first.inner_text())
     tab_to(page, page.locator(".options .option").last)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
