@@ -62,8 +62,8 @@
   }
 
   /** The present options: their places, where to click those, how many share a place; whether a
-      tip lies over the boards, as it does where the mouse rests; how many are sent together; and
-      sectors that lose clicks. */
+      tip lies over the boards, as it does where the mouse rests; how many are sent together;
+      sectors that lose clicks; and where the boards are. */
   function look() {
     const { sight } = told;
     const aims = sight.options.map(({ about }) => targetOf(about.place));
@@ -78,7 +78,15 @@
     const hand = document.querySelector(".options.hand");
     const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
     const { seq, question } = sight;
-    return { seq, question, options, tip, toggles, dead: deadSectors() };
+    return { seq, question, options, tip, toggles, dead: deadSectors(), boards: boards() };
+  }
+
+  /** Where City and board are, side by side; a phone shows one at a time. */
+  function boards() {
+    return all(".page:not(.phone) .drawing").map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    });
   }
 
   /** Sectors that glow, but take the click at less than 95 % of the points inside. */

@@ -60,6 +60,8 @@ class Seat:
         self.chance = random.Random(seed)
         self.decisions = 0
         self.clicks = 0
+        self.boards: list[str] = []
+        """Where City and board were at the first decision."""
         self.amiss: set[str] = set()
         """What was offered and could not be clicked on the boards."""
         self.seen = -1
@@ -90,6 +92,9 @@ class Seat:
             if one["target"] and not all(one["points"])
         }
         self.amiss |= {f"{look['question']}: {one} loses clicks" for one in look["dead"]}
+        self.boards = self.boards or look["boards"]
+        if look["boards"] != self.boards:
+            self.amiss.add(f"{look['question']}: the boards moved to {look['boards']}")
         if look["tip"]:
             self.page.mouse.move(0, 0)
             self.page.locator(".tip").wait_for(state="hidden")
