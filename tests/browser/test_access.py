@@ -37,6 +37,8 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
     seat = Seat(page)
     for turn in range(10):
         assert seat.wait() == "asked"
+        if turn:
+            page.wait_for_function("document.activeElement !== document.body")
         look = page.evaluate("driver.look()")
         seat.seen = look["seq"]
         if look["toggles"]:

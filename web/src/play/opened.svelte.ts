@@ -31,6 +31,7 @@ export class Opened {
   /** Escape closes whichever is open. */
   closeOne(): void {
     if (this.past) this.past = null;
-    else this.log = false;
+    else if (this.log) this.log = false;
+    else this.board = -1;
   }
 }

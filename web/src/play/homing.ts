@@ -1,0 +1,49 @@
+/** Keyboard focus never falls to the page: when what had it goes, the next place takes it. */
+import { tick } from "svelte";
+
+export class Homing {
+  /** What had the focus last, and where it was if it was a place on the boards. */
+  #last: Element | null = null;
+  #at: { x: number; y: number } | null = null;
+  /** Whether the person uses the keyboard. */
+  #byKeys = false;
+
+  focused(element: Element): void {
+    this.#last = element;
+    const box = element.matches(".spot") ? element.getBoundingClientRect() : null;
+    this.#at = box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+
+  pressed(byKeys: boolean): void {
+    this.#byKeys = byKeys;
+  }
+
+  /** The page has changed: give the focus to somebody if nobody has it. */
+  async settle(): Promise<void> {
+    await tick();
+    const now = document.activeElement;
+    if (!this.#last || (now && now !== document.body)) return;
+    if (document.querySelector("dialog[open], .curtain")) return;
+    this.#home()?.focus({ preventScroll: true });
+  }
+
+  /** The button of a closed drawer, the nearest place that can be chosen, or the question. */
+  #home(): HTMLElement | SVGElement | null {
+    const drawer = this.#last?.closest("#log");
+    const opener = drawer && document.querySelector<HTMLElement>('[aria-controls="log"]');
+    if (opener) return opener;
+    const at = this.#at;
+    if (at && this.#byKeys) {
+      const spots = [...document.querySelectorAll<SVGElement>(".spot.live")];
+      const off = (spot: SVGElement): number => {
+        const { left, top, width, height } = spot.getBoundingClientRect();
+        return Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);
+      };
+      const nearest = spots.sort((one, two) => off(one) - off(two))[0];
+      if (nearest) return nearest;
+    }
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    if (prompt) prompt.tabIndex = -1;
+    return prompt;
+  }
+}

@@ -1,0 +1,55 @@
+// Where keyboard focus goes when what had it is gone.
+
+import { beforeEach, describe, expect, test } from "vitest";
+import { Homing } from "../src/play/homing";
+
+const PAGE = `
+  <p class="prompt">Which one?</p>
+  <button aria-controls="log">Log</button>
+  <aside id="log"><button id="close">Close</button></aside>
+  <svg>
+    <g class="spot live" tabindex="0" id="gone"></g>
+    <g class="spot live" tabindex="0" id="next"></g>
+  </svg>`;
+
+function leave(id: string, byKeys = true): Homing {
+  const homing = new Homing();
+  const element = document.getElementById(id)!;
+  element.focus();
+  homing.focused(element);
+  homing.pressed(byKeys);
+  (id === "close" ? element.parentElement! : element).remove();
+  (document.activeElement as HTMLElement | null)?.blur();
+  return homing;
+}
+
+describe("focus", () => {
+  beforeEach(() => (document.body.innerHTML = PAGE));
+
+  test("goes on to the next place after a choice on the board", async () => {
+    await leave("gone").settle();
+    expect(document.activeElement?.id).toBe("next");
+  });
+
+  test("goes to the question if the mouse chose", async () => {
+    await leave("gone", false).settle();
+    expect(document.activeElement?.className).toBe("prompt");
+  });
+
+  test("goes back to the button of the log", async () => {
+    await leave("close").settle();
+    expect(document.activeElement?.textContent).toBe("Log");
+  });
+
+  test("stays where it is, and is not taken from a page just opened", async () => {
+    await new Homing().settle();
+    expect(document.activeElement).toBe(document.body);
+    document.getElementById("next")!.focus();
+    await leave("gone").settle();
+    document.getElementById("close")!.focus();
+    const homing = new Homing();
+    homing.focused(document.getElementById("next")!);
+    await homing.settle();
+    expect(document.activeElement?.id).toBe("close");
+  });
+});
