@@ -45,9 +45,17 @@ export function chaptersOf(entries: LogEntry[]): LogChapter[] {
       ...chapter,
       sections: chapter.sections
         .filter((section) => section.lines.length)
-        .map((section) => ({ ...section, lines: section.lines.map(asBefore) })),
+        .map((section) => ({ ...section, lines: section.lines.map(asBefore) }))
+        .reduce(joined, []),
     }))
     .filter((chapter) => chapter.sections.length);
+}
+
+/** A phase that comes up again, with nothing in between, keeps its heading. */
+function joined(sections: LogSection[], next: LogSection): LogSection[] {
+  const last = sections.at(-1);
+  if (last?.phase !== next.phase) return [...sections, next];
+  return [...sections.slice(0, -1), { ...last, lines: [...last.lines, ...next.lines] }];
 }
 
 function asBefore(line: LogLine): LogLine {
