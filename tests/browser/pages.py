@@ -59,6 +59,9 @@ class Seat:
         self.page = page
         self.chance = random.Random(seed)
         self.decisions = 0
+        self.choices = 0
+        """How often something was chosen: keshis sent together count once, as do an assistant and
+        what it does."""
         self.clicks = 0
         self.boards: list[str] = []
         """Where City and board were at the first decision."""
@@ -103,6 +106,7 @@ class Seat:
         else:
             self._choose(options, self.chance.randrange(min(len(options), 9)))
         self.seen = look["seq"] + max(0, look["toggles"] - 1)
+        self.choices += 1
 
     def _choose(self, options: list[Json], choice: int) -> None:
         if any(options[choice]["points"]):
