@@ -1,16 +1,19 @@
-// The guided first game: what is explained, and when it first comes up.
+// The guided first game: a scripted first round, then remarks when something is new.
 
-import type { PlayerView, QuestionKey, Sector, Sight, Verb } from "../lib/messages";
+import type { PlayerView, QuestionKey, Sector, Sight } from "../lib/messages";
 import { asked } from "../lib/questions";
+import { targetOf } from "../lib/targets";
 
 export interface Step {
-  /** Its texts are `learn-step-ID`, `learn-step-ID-text` and optionally `learn-step-ID-advice`. */
+  /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */
   id: string;
-  when: (sight: Sight) => boolean;
-  /** The place on the boards to look at (see lib/targets.ts). */
-  target?: (sight: Sight) => string | null;
+  when: (sight: Sight, done: readonly string[]) => boolean;
+  /** The place it points at (see lib/targets.ts). */
+  target: (sight: Sight) => string;
   /** The section of the rules with more details. */
   rules: string;
+  /** Whether it stays while the question does, through several decisions. */
+  stays?: true;
 }
 
 const at = (target: string) => (): string => target;
@@ -20,88 +23,87 @@ const asks =
   (sight: Sight): boolean =>
     questions.includes(sight.question);
 
-/** Laying out the board is one question; the options tell which part of it comes now. */
-const arranges =
-  (verb: Verb) =>
+const own = (sight: Sight): PlayerView => sight.view.players[sight.seat]!;
+
+/** Selecting in a round of the first season. */
+const selects =
+  (round: number) =>
   (sight: Sight): boolean =>
-    sight.question === "ask-arrange" && sight.options.some(({ about }) => about.verb === verb);
+    sight.question === "ask-select" && sight.view.season === 1 && sight.view.round === round;
 
-/** Whether the question is what the assistant in one of these sectors does. */
-const uses =
-  (...sectors: Sector[]) =>
-  (sight: Sight): boolean =>
-    sectors.some((sector) => sector === asked(sight, "ask-use")?.sector);
+const lastRound = (sight: Sight): boolean => Boolean(sight.question) && sight.view.last_round;
 
-const sectorAsked = (sight: Sight): string => `sector.${asked(sight, "ask-use")?.sector}`;
-
-function own(sight: Sight): PlayerView | undefined {
-  return sight.view.players[sight.seat];
+/** The sectors whose assistants may be used now. */
+function usable(sight: Sight): Sector[] {
+  const one = asked(sight, "ask-use")?.sector;
+  if (one) return [one];
+  return sight.question === "ask-assistant" ? own(sight).assistants : [];
 }
+
+/** A remark on the action of a sector, once the reader knows what assistants do. */
+const uses = (...sectors: Sector[]): Pick<Step, "when" | "target"> => {
+  const found = (sight: Sight) => usable(sight).find((sector) => sectors.includes(sector));
+  return {
+    when: (sight, done) => done.includes("assistants") && found(sight) !== undefined,
+    target: (sight) => `sector.${found(sight) ?? sectors[0]}`,
+  };
+};
+
+const firstOption = (sight: Sight): string => targetOf(sight.options[0]?.about.place ?? null);
 
 /** The most frequent colour in the base. */
-function mostInBase(sight: Sight): string | null {
+function mostInBase(sight: Sight): string {
   const [first] = Object.entries(sight.view.base).sort(([, a], [, b]) => b - a);
-  return first ? `base.${first[0]}` : null;
+  return first ? `base.${first[0]}` : "";
 }
 
-function firstInHand(sight: Sight): string | null {
-  const colour = own(sight)?.hand[0];
-  return colour ? `hand.${colour}` : null;
-}
-
-function firstAssistant(sight: Sight): string | null {
-  const sector = own(sight)?.assistants[0];
-  return sector ? `sector.${sector}` : null;
+function openBasket(sight: Sight): string {
+  return `provision.${(own(sight).active_provisions[0] ?? 0) + 1}`;
 }
 
 /** By priority, where several apply at once. */
 export const STEPS: Step[] = [
-  { id: "welcome", when: (sight) => Boolean(sight.question), rules: "overview" },
-  { id: "store", when: arranges("store"), target: at("storage.1"), rules: "setup" },
-  { id: "disc", when: arranges("disc"), target: at("disc"), rules: "square" },
-  { id: "provision", when: arranges("provision"), target: at("provision.1"), rules: "provision" },
-  { id: "select", when: asks("ask-select"), target: firstInHand, rules: "select" },
+  { id: "select", when: selects(1), target: at("hand.white"), rules: "select", stays: true },
   { id: "claim", when: asks("ask-claim"), target: mostInBase, rules: "claim" },
-  {
-    id: "deploy",
-    when: asks("ask-deploy", "ask-entertainer", "ask-caravan", "ask-vendor"),
-    rules: "exchange",
-  },
+  { id: "claim-again", when: asks("ask-claim"), target: mostInBase, rules: "keshis" },
+  { id: "vendor", when: asks("ask-vendor"), target: firstOption, rules: "keshis" },
+  { id: "entertainer", when: asks("ask-entertainer"), target: firstOption, rules: "square" },
+  { id: "caravan", when: asks("ask-caravan"), target: firstOption, rules: "sahara" },
   {
     id: "assistants",
     when: asks("ask-assistant", "ask-use"),
-    target: firstAssistant,
+    target: (sight) => `sector.${usable(sight)[0]}`,
     rules: "assistants",
   },
-  { id: "river", when: uses("river"), target: sectorAsked, rules: "river" },
-  { id: "orchard", when: uses("orchard"), target: sectorAsked, rules: "orchard" },
-  { id: "madrasa", when: uses("madrasa"), target: sectorAsked, rules: "madrasa" },
-  { id: "stairs", when: uses("palace", "mosque"), target: sectorAsked, rules: "palace" },
-  { id: "square", when: uses("square"), target: sectorAsked, rules: "square" },
-  { id: "medina", when: uses("medina"), target: sectorAsked, rules: "medina" },
-  { id: "sahara", when: uses("sahara"), target: sectorAsked, rules: "sahara" },
-  { id: "souk", when: uses("souk"), target: sectorAsked, rules: "souk" },
-  {
-    id: "fourth-round",
-    when: (sight) => Boolean(sight.question) && sight.view.last_round,
-    target: at("resource.water"),
-    rules: "season",
-  },
+  { id: "river", ...uses("river"), rules: "river" },
+  { id: "orchard", ...uses("orchard"), rules: "orchard" },
+  { id: "madrasa", ...uses("madrasa"), rules: "madrasa" },
+  { id: "stairs", ...uses("palace", "mosque"), rules: "palace" },
+  { id: "square", ...uses("square"), rules: "square" },
+  { id: "medina", ...uses("medina"), rules: "medina" },
+  { id: "sahara", ...uses("sahara"), rules: "sahara" },
+  { id: "souk", ...uses("souk"), rules: "souk" },
+  { id: "rapid", when: asks("ask-river-bonus"), target: firstOption, rules: "river-bonus" },
+  { id: "free", when: selects(2), target: at("hand.white"), rules: "select", stays: true },
+  { id: "bill", when: selects(3), target: openBasket, rules: "provision", stays: true },
+  { id: "fourth-round", when: lastRound, target: at("resource.water"), rules: "season" },
   {
     id: "season",
     when: asks("ask-next-provision"),
-    target: at("provision.2"),
+    target: firstOption,
     rules: "provision",
+    stays: true,
   },
   {
     id: "last-season",
     when: (sight) => sight.question === "ask-select" && sight.view.last_season,
+    target: at("hand.white"),
     rules: "scoring",
+    stays: true,
   },
-  { id: "final", when: (sight) => sight.info.over, rules: "scoring" },
 ];
 
-/** The first applicable step not yet shown, if any. */
+/** The first applicable step not yet done, if any. */
 export function nextStep(sight: Sight, done: readonly string[]): Step | undefined {
-  return STEPS.find((step) => !done.includes(step.id) && step.when(sight));
+  return STEPS.find((step) => !done.includes(step.id) && step.when(sight, done));
 }

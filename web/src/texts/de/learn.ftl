@@ -22,11 +22,11 @@ learn-pictures = Das Spiel in drei Bildern
 learn-begin = Los geht’s
 learn-close = Schließen
 learn-picture-seasons = Drei Durchgänge zu vier Runden
-learn-picture-seasons-text = Eine Partie hat zwölf Runden. Am Ende jedes Durchgangs wollen deine Bürger Wasser, Datteln und Dinare: Wer nicht zahlen kann, verliert Punkte.
+learn-picture-seasons-text = Eine Partie hat zwölf Runden. Am Ende jedes Durchgangs wollen deine Bewohner Wasser, Datteln und Dinare: Wer nicht zahlen kann, verliert Punkte.
 learn-picture-round = Drei wählen, aufteilen, handeln
 learn-picture-round-text = In jeder Runde wählst du drei deiner zwölf Keshis. Der Turm mischt die von allen, ihr teilt auf, was herausfällt, und dann handeln deine drei Assistenten in den gewählten Bezirken.
 learn-picture-winning = Die meisten Punkte gewinnen
-learn-picture-winning-text = Keshis füllen die Bezirke deines Tableaus: Acht und ein Wasserverkäufer bringen 10 Punkte. Beanspruche Oasen, steige die Treppen hinauf, kaufe Tore und Luxusgüter – und hole die meisten Punkte.
+learn-picture-winning-text = Keshis füllen die Bezirke deines Tableaus: Acht und ein Wasserverkäufer bringen 10 Punkte. Aktiviere Oasen, steige die Treppen hinauf, kaufe Stadttore und Luxuswaren – und hole die meisten Punkte.
 
 ## Hilfe am Tisch
 
@@ -38,84 +38,69 @@ learn-help-scoring = Was am Ende zählt
 
 learn-guide-title = Deine erste Partie
 learn-guide-preparing = Der Tisch wird aufgebaut …
-learn-guide = Begleiter
 learn-guide-got-it = Verstanden
 learn-guide-skip = Ohne Begleiter weiter
 
-learn-step-welcome = Willkommen in Marrakesh
-learn-step-welcome-text = Links liegt die Stadt, die ihr euch teilt, rechts dein eigenes Tableau mit neun Bezirken. Die Zeile unten sagt dir immer, was du zu entscheiden hast. Was leuchtet, kannst du anklicken.
-learn-step-welcome-text-phone = Die Reiter führen zur Stadt, die ihr euch teilt, zu deinem eigenen Tableau mit seinen neun Bezirken und zu den anderen. Darunter steht immer, was du zu entscheiden hast. Was leuchtet, kannst du antippen.
-learn-step-welcome-advice = Du kannst nichts kaputt machen: Mit „Zurücknehmen“ machst du eine Entscheidung rückgängig. Halte den Zeiger auf etwas (oder drücke lange darauf), dann erklärt es sich.
+# Each text has two sentences at most and ends with what the reader does.
+learn-step-select = Wähle drei Keshis
+learn-step-select-text = Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe: Dort handelst du in dieser Runde. Wähle Türkis, Grau und Weiß.
 
-learn-step-store = Keshis für später
-learn-step-store-text = Die Spielsteine heißen Keshis. Die Keshis, die du jetzt in deine Oasenablage legst, kannst du bekommen, wenn du in der Wüste Oasen aktivierst; das linke Feld kommt zuerst.
-learn-step-store-advice = Lege die Farbe nach links, die du zuerst haben möchtest.
+learn-step-claim = Teilt den Turm auf
+learn-step-claim-text = Alle gewählten Keshis fielen in den Turm, und was herauskam, liegt hier, abwechselnd für euch beide. Nimm bis zu zwei einer Farbe: Klicke auf eine, die leuchtet.
 
-learn-step-disc = Die Zuschauer-Scheibe drehen
-learn-step-disc-text = Die Scheibe auf dem Großen Platz zeigt Zuschauer. Jede Aktion dort dreht sie um einen Abschnitt weiter; dann bringt dir ein Gaukler seinen Bonus einmal für jeden Zuschauer vor ihm.
-learn-step-disc-advice = Für eine erste Partie ist jede Stellung recht: Die Scheibe dreht sich ohnehin.
+learn-step-claim-again = Stärkere Bezirke
+learn-step-claim-again-text = Jeder Keshi macht die Aktion seines Bezirks stärker, und deine Assistenten handeln gleich danach. Nimm eine Farbe, für die du einen Assistenten geschickt hast, oder was hier doppelt liegt.
 
-learn-step-provision = Die Bewohner haben Hunger
-learn-step-provision-text = Am Ende jedes Durchgangs bezahlst du alle aufgedeckten Versorgungsplättchen mit Wasser, Datteln und Dinaren. Kannst du das nicht, verlierst du Punkte und alle Ressourcen. Du deckst jetzt eines auf und nach dem ersten und zweiten Durchgang je ein weiteres.
-learn-step-provision-advice = Das Plättchen, das du jetzt aufdeckst, musst du dreimal bezahlen. Nimm eines, dessen Ressourcen du leicht bekommst, zum Beispiel Datteln.
+learn-step-vendor = Wasserverkäufer
+learn-step-vendor-text = Ein Wasserverkäufer bringt 1 Wasser, wann immer du in seinem Bezirk einen Assistenten nutzt. Setze ihn dorthin, wo du oft handeln wirst.
 
-learn-step-select = Wähle 3 Keshis
-learn-step-select-text = Jede Farbe schickt einen Assistenten in ihren Bezirk: Dort handelst du in dieser Runde. Gelb, Orange und Lila führen in den Souk, Rot führt, wohin du willst. Jede Farbe kannst du in einem Durchgang einmal nutzen.
-learn-step-select-advice = Gut für den Anfang: Weiß oder Schwarz für die Treppen, Grau für Schriftrollen, Türkis für den Fluss. Alle gewählten Keshis kommen dann in den Turm; du bestimmst also auch mit, was alle nehmen können.
+learn-step-entertainer = Gaukler
+learn-step-entertainer-text = Den Bonus neben dem Feld bekommst du sofort und später wieder, wenn er auftritt. Wähle ein Feld.
 
-learn-step-claim = Nimm Keshis
-learn-step-claim-text = Alle gewählten Keshis wurden in den Turm geworfen. Manche sind vielleicht hängen geblieben und fallen erst später heraus; die anderen liegen nach Farben sortiert in der Basis. Reihum nehmt ihr 1 oder 2 Keshis einer Farbe, bis nichts mehr da ist. Sie stärken ihre Bezirke: Je mehr Keshis dort liegen, desto stärker ist die Aktion.
-learn-step-claim-advice = Zwei auf einmal sind besser als einer. Nimm vor allem Farben, deren Bezirk du in dieser Runde nutzt: Die Assistenten kommen erst danach.
+learn-step-caravan = Karawanenführer
+learn-step-caravan-text = Ein Karawanenführer erkundet eine Oase, die du später aktivieren kannst, für Punkte am Ende. Wähle seinen Weg.
 
-learn-step-deploy = Setze deine Keshis ein
-learn-step-deploy-text = Grün bringt 1 Punkt, ein Gaukler den Bonus neben ihm, ein Karawanenführer deckt eine Oase auf. Ein Wasserverkäufer bringt Wasser, wann immer du in seinem Bezirk einen Assistenten nutzt.
-learn-step-deploy-advice = Setze Wasserverkäufer dorthin, wo du oft Assistenten nutzt. Ein Bezirk mit 8 Keshis und Wasserverkäufer ist am Ende 10 Punkte wert.
-
-learn-step-assistants = Deine drei Assistenten
-learn-step-assistants-text = Nutze sie nacheinander in beliebiger Reihenfolge: Jeder bringt einen neuen Keshi in seinen Bezirk oder führt die Bezirksaktion aus.
-learn-step-assistants-advice = Früh in der Partie lohnt sich oft ein neuer Keshi; mit 3 oder mehr Keshis ist meist die Aktion besser. Achte auf die Reihenfolge: erst einnehmen, dann ausgeben.
+learn-step-assistants = Deine Assistenten handeln
+learn-step-assistants-text = Jeder Assistent holt einen neuen Keshi in seinen Bezirk oder führt dessen Aktion aus, umso stärker, je mehr Keshis dort sind. Nutze den ersten: Klicke auf seinen Bezirk.
 
 learn-step-river = Fluss
-learn-step-river-text = Dein Fischer fährt 1 Feld für jeden türkisen Keshi und 1 weiteres für jedes Wasser, das du abgibst. Am Ende jeder Runde darfst du den Bonus einer überquerten Stromschnelle nehmen; wer am Ende des Durchgangs vorn liegt, gewinnt das Fluss-Plättchen.
-learn-step-river-advice = Versuche, die ersten Stromschnellen früh im Durchgang zu überqueren.
+learn-step-river-text = Dein Fischer fährt 1 Feld je türkisem Keshi, und Stromschnellen bringen in jeder Runde einen Bonus. Ab 2 Keshis fahre los, sonst hole einen neuen.
 
 learn-step-orchard = Dattelplantage
-learn-step-orchard-text = Du erhältst 1 Dattel für jeden grünen Keshi. Mit Datteln kaufst du Schriftrollen und versorgst deine Bewohner.
+learn-step-orchard-text = Du erhältst 1 Dattel je grünem Keshi: Datteln kaufen Schriftrollen und versorgen deine Bewohner. Ernte, oder hole einen neuen Keshi.
 
 learn-step-madrasa = Madrasa
-learn-step-madrasa-text = Hier kaufst du Schriftrollen für Datteln. Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7; alle Schriftrollen einer Aktion teilen sich deine Gelehrten. Viele wirken bis zum Ende der Partie.
-learn-step-madrasa-advice = Dauerhafte Schriftrollen mit dem Zeichen ∞ bringen am meisten, wenn du sie früh kaufst.
+learn-step-madrasa-text = Mit Gelehrten kaufst du Schriftrollen für Datteln: Graue brauchen 1 Gelehrten, gelbe 3, rosa 5, orange 7. Kaufe eine, wenn du kannst, oder hole einen neuen Gelehrten.
 
 learn-step-stairs = Palast und Moschee
-learn-step-stairs-text = Deine Figur steigt 1 Stufe für jeden Keshi hier. Jede überquerte Schwelle gibt einen Dinar und einen Bonus der Linie, die deine beiden Figuren verbindet.
-learn-step-stairs-advice = Steige auf beiden Treppen hinauf: Je höher beide Figuren stehen, desto besser die Linie.
+learn-step-stairs-text = Deine Figur steigt 1 Stufe je Keshi, und jede Schwelle bringt einen Dinar und einen Bonus der Linie zwischen deinen beiden Figuren. Steige hinauf, oder hole erst einen neuen Keshi.
 
 learn-step-square = Großer Platz
-learn-step-square-text = Die Scheibe dreht sich, dann tritt einer deiner Gaukler auf: Er bringt dir seinen Bonus einmal für jeden Zuschauer vor ihm.
-learn-step-square-advice = Mehrere Gaukler geben dir die Wahl. Schau voraus, wo die Abschnitte mit 3 Zuschauern liegen werden.
+learn-step-square-text = Einer deiner Gaukler bekommt den Bonus neben ihm, einmal je Zuschauer, den die Scheibe ihm zudreht. Lass ihn auftreten, oder hole einen neuen Gaukler.
 
 learn-step-medina = Medina
-learn-step-medina-text = Für jeden freien Wächter kannst du ein Stadttor kaufen. Es bringt einen Keshi seiner Farbe und Punkte, umso mehr, je teurer die Werkstatt ist; ein Tor für 0 Dinar kostet dich 3 Punkte.
-learn-step-medina-advice = Baue ein Stadttor im Bezirk seiner Farbe: Das sind 2 Punkte mehr.
+learn-step-medina-text = Für jeden Wächter kannst du ein Stadttor kaufen; es bringt einen Keshi seiner Farbe und Punkte. Kaufe eines, oder hole einen neuen Wächter.
 
 learn-step-sahara = Sahara
-learn-step-sahara-text = Hier aktivierst du Oasen, die deine Karawanenführer erkundet haben. Am Ende zählen deine drei besten aktivierten Oasen; manche Ablagefelder geben einen Keshi oder eine Schriftrolle.
-learn-step-sahara-advice = Halte den Zeiger auf eine Oase, lies, wofür sie Punkte bringt, und spiele darauf hin.
+learn-step-sahara-text = Hier aktivierst du Oasen, die deine Karawanenführer erkundet haben; die drei besten zählen am Ende. Aktiviere eine, oder hole einen neuen Karawanenführer.
 
 learn-step-souk = Souk
-learn-step-souk-text = Tausche eine Ware gegen Ressourcen oder kaufe eine Luxusware mit genau den Waren, die sie zeigt. Luxuswaren bringen sofort Punkte.
-learn-step-souk-advice = Sieh nach, welche Luxuswaren offen liegen, bevor du Waren nimmst.
+learn-step-souk-text = Tausche Waren gegen Ressourcen, oder kaufe eine Luxusware mit den Waren, die sie zeigt: Sie bringt sofort Punkte. Sieh dir das Angebot an und wähle.
+
+learn-step-rapid = Flussbonus
+learn-step-rapid-text = Du hast eine Stromschnelle überquert: In jeder Runde dieses Durchgangs darfst du einen ihrer Boni nehmen. Wähle einen.
+
+learn-step-free = Jetzt ist es dein Spiel
+learn-step-free-text = Jede Farbe kannst du in einem Durchgang einmal nutzen; neun sind übrig. Wähle die drei, mit denen du als Nächstes handeln willst.
+
+learn-step-bill = Die Rechnung kommt
+learn-step-bill-text = Nach der vierten Runde wollen deine Bewohner, was dieser Korb zeigt; kannst du nicht zahlen, verlierst du Punkte und alle deine Ressourcen. Wähle Keshis, die bringen, was dir noch fehlt.
 
 learn-step-fourth-round = Die letzte Runde des Durchgangs
-learn-step-fourth-round-text = Deine letzten drei Keshis wurden automatisch ausgewählt. Nach dieser Runde kommen die Flusswertung und die Versorgung der Bewohner.
-learn-step-fourth-round-advice = Zähle deine Ressourcen: Kannst du deine Versorgungsplättchen bezahlen? Wenn nicht, hol dir jetzt, was fehlt.
+learn-step-fourth-round-text = Deine letzten drei Keshis gingen von selbst los; danach wird der Fluss gewertet, und die Rechnung ist fällig. Verdiene jetzt, was noch fehlt.
 
-learn-step-season = Nächster Durchgang, nächstes Plättchen
-learn-step-season-text = Decke ein weiteres Versorgungsplättchen auf. Von jetzt an musst du am Ende jedes Durchgangs alle aufgedeckten bezahlen. Dann bekommen alle wieder zwölf Keshis.
+learn-step-season = Neuer Durchgang, neuer Korb
+learn-step-season-text = Von jetzt an zahlst du am Ende jedes Durchgangs für alle offenen Körbe. Öffne den, den du am leichtesten bezahlen kannst.
 
 learn-step-last-season = Der letzte Durchgang
-learn-step-last-season-text = Am Ende gibt es 10 Punkte für jeden komplett gefüllten Bezirk, die Punkte deiner drei besten aktivierten Oasen und 1 Punkt für je 2 übrige Ressourcen und Waren.
-learn-step-last-season-advice = Welche Bezirke kannst du noch komplett füllen? Aktiviere Oasen, bevor es zu spät ist, und behalte genug für die Versorgung.
-
-learn-step-final = Die Partie ist zu Ende
-learn-step-final-text = Der Wertungsbogen zeigt Durchgang für Durchgang, woher deine Punkte kommen. In der Wiederholung kannst du jeden Augenblick noch einmal ansehen und von dort aus weiterspielen.
+learn-step-last-season-text = Am Ende bringt jeder vollständige Bezirk 10 Punkte, dazu zählen deine drei besten Oasen und was übrig ist. Wähle, was dein Tableau vollendet.
