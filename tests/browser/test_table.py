@@ -197,8 +197,13 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> N
     expect(count).to_have_text(f"{end['info']['moves']} of {end['info']['moves']}")
     slider.fill("200")
     expect(count).to_have_text(f"200 of {end['info']['moves']}")
+    bots = seat.page.get_by_role("button", name="Alone, against bots")
     seat.page.get_by_text("Play on from here").click()
-    seat.page.get_by_role("button", name="Alone, against bots").click()
+    expect(bots).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(bots).to_be_hidden()
+    seat.page.get_by_text("Play on from here").click()
+    bots.click()
     seat.page.wait_for_function(
         "table => driver.told.sight.info.table !== table", arg=end["info"]["table"]
     )
