@@ -170,7 +170,9 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
     card = guide.locator(".guide .card")
     expect(card).to_be_visible()
     box, tray = card.bounding_box(), guide.locator(".page > .bottom").bounding_box()
-    assert box and tray and box["y"] + box["height"] <= tray["y"]
+    assert box
+    assert tray
+    assert box["y"] + box["height"] <= tray["y"]
     found["guide"] = serious(guide)
     record = opened(server, "deluxe")
     seat = rooms.seat(server, play_on(server, record, moves=400), settings={"theme": theme})

@@ -43,7 +43,7 @@ learn-guide-skip = Ohne Begleiter weiter
 
 # Each text has two sentences at most and ends with what the reader does.
 learn-step-select = Wähle drei Keshis
-learn-step-select-text = Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe: Dort handelst du in dieser Runde. Wähle Türkis, Grau und Weiß.
+learn-step-select-text = Jeder Keshi schickt einen Assistenten in den Bezirk seiner Farbe: Dort handelst du in dieser Runde. Wähle Türkis, Grau und Weiß und schicke sie los.
 
 learn-step-claim = Teilt den Turm auf
 learn-step-claim-text = Alle gewählten Keshis fielen in den Turm, und was herauskam, liegt hier, abwechselnd für euch beide. Nimm bis zu zwei einer Farbe: Klicke auf eine, die leuchtet.

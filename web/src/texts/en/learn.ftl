@@ -43,7 +43,7 @@ learn-guide-skip = Skip the guide
 
 # Each text has two sentences at most and ends with what the reader does.
 learn-step-select = Choose three keshis
-learn-step-select-text = Each keshi sends an assistant to the sector of its colour: that is where you act this round. Choose turquoise, gray and white.
+learn-step-select-text = Each keshi sends an assistant to the sector of its colour: that is where you act this round. Choose turquoise, gray and white, and send them.
 
 learn-step-claim = Share out the tower
 learn-step-claim-text = All chosen keshis fell into the tower, and what came out lies here, for both of you in turn. Take up to two of one colour: click one that glows.

@@ -43,7 +43,7 @@ learn-guide-skip = Verder zonder gids
 
 # Each text has two sentences at most and ends with what the reader does.
 learn-step-select = Kies drie keshi’s
-learn-step-select-text = Elke keshi stuurt een assistent naar de wijk van zijn kleur: daar doe je deze ronde iets. Kies turquoise, grijs en wit.
+learn-step-select-text = Elke keshi stuurt een assistent naar de wijk van zijn kleur: daar doe je deze ronde iets. Kies turquoise, grijs en wit en stuur ze op pad.
 
 learn-step-claim = Verdeel de toren
 learn-step-claim-text = Alle gekozen keshi’s vielen in de toren, en wat eruit kwam ligt hier, om de beurt voor jullie beiden. Neem er hoogstens twee van één kleur: klik op een die oplicht.
