@@ -23,7 +23,8 @@
   function placesOf({ about, ways }) {
     const spots = live(targetOf(about.place));
     if (!ways.length) return [spots];
-    return ways.map(({ verb }) => spots.filter((one) => one.querySelector(`[data-way=${verb}]`)));
+    const named = ({ verb, keshi }) => `[data-way="${verb} ${keshi ?? ""}"]`;
+    return ways.map((way) => spots.filter((one) => one.querySelector(named(way))));
   }
 
   /** Whether the options of the latest sight are on the page, or as many as fit, and can be

@@ -22,7 +22,7 @@ from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.I
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
 from marrakesh.rules.views import view_of
-from marrakesh.rules.ways import ways_of
+from marrakesh.rules.ways import Way, ways_of
 
 
 class IllegalAction(ValueError):
@@ -174,7 +174,7 @@ class Game:
         """What an action of a seat is about: its verb, place, keshi or resource."""
         return subject_of(self.question, self.table.players[seat], action)
 
-    def ways(self, action: int, seat: int) -> list[tuple[int, int]]:
+    def ways(self, action: int, seat: int) -> list[Way]:
         """What the assistant of an action can do now: new keshi or sector action, and how much."""
         return ways_of(self.table, seat, action)
 

@@ -1,43 +1,67 @@
 """What an assistant can do where it stands, and how much that is: for whoever shows a game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from marrakesh.rules import questions
-from marrakesh.rules.actions import SECTOR_ACTION, USE
+from marrakesh.rules.actions import GOODS_KESHI, SECTOR_ACTION, USE
 from marrakesh.rules.agenda import Choice
 from marrakesh.rules.modules import desert_towns
 from marrakesh.rules.sectors import madrasa, medina, sahara, souk, square
 from marrakesh.rules.usage import used
-from marrakesh.rules.words import MADRASA, MEDINA, SAHARA, SECTORS, SOUK, SQUARE
+from marrakesh.rules.words import MADRASA, MEDINA, SAHARA, SECTORS, SOUK, SQUARE, YELLOW
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 
-def ways_of(table: "Table", seat: int, action: int) -> list[tuple[int, int]]:
-    """The actions that use an assistant, each with how much it brings.
+class Way(NamedTuple):
+    """One thing that an assistant can do."""
 
-    Of the action that says which assistant is used next, those that follow it; of those
-    themselves, they alone. Nothing of other actions.
+    action: int
+    """A new keshi or the sector action."""
+    n: int
+    colour: int
+    """Of the new keshi; -1 for the sector action."""
+    then: tuple[int, ...]
+    """The answers to the questions that follow at once."""
+
+
+def ways_of(table: "Table", seat: int, action: int) -> list[Way]:
+    """What an action does with an assistant.
+
+    Of the action that says which assistant is used next, all that can follow; of an answer to
+    that, it alone. Nothing of other actions.
     """
     top = table.top
     asked = top.asks() if isinstance(top, Choice) else None
     if isinstance(asked, questions.Use):
-        player = table.players[seat]
-        return [(action, _amount(table, player, asked.sector, action))]
+        return _ways(table, table.players[seat], asked.sector, action, ())
     if not isinstance(asked, questions.Assistant) or not USE <= action < USE + len(SECTORS):
         return []
     sector = action - USE
     twin = table.copy()
     player = twin.players[seat]
-    return [(way, _amount(twin, player, sector, way)) for way in used(twin, player, sector)]
+    possible = used(twin, player, sector)
+    found: list[Way] = []
+    for way in possible:
+        then = (way,) if len(possible) > 1 else ()  # a single one is taken automatically
+        found += _ways(twin, player, sector, way, then)
+    return found
 
 
-def _amount(table: "Table", player: "Player", sector: int, action: int) -> int:
-    """One keshi; or the sector action's steps or dates, the most spectators that will face an
-    entertainer, or how many gates one can buy, how many other tiles are affordable."""
-    if action != SECTOR_ACTION:
-        return 1
+def _ways(
+    table: "Table", player: "Player", sector: int, way: int, then: tuple[int, ...]
+) -> list[Way]:
+    if way == SECTOR_ACTION:
+        return [Way(way, _amount(table, player, sector), -1, then)]
+    if sector == SOUK:  # AST-08: of any colour
+        return [Way(way, 1, YELLOW + one, (*then, GOODS_KESHI + one)) for one in range(3)]
+    return [Way(way, 1, sector, then)]
+
+
+def _amount(table: "Table", player: "Player", sector: int) -> int:
+    """The sector action's steps or dates, the most spectators that will face an entertainer, how
+    many gates one can buy, or how many other tiles are affordable."""
     if sector == SQUARE:
         facing = [
             square.spectators(table, player, space - 1)  # the disc turns first

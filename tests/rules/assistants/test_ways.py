@@ -4,12 +4,13 @@ import pytest
 
 from marrakesh import Game
 from marrakesh.rules.actions import to_number, to_text
+from marrakesh.rules.words import COLOURS
 from rules.assistants.helpers import BOTH
 from scenario import Scenario, options, play, see
 
 
 def ways(game: Game, action: str) -> dict[str, int]:
-    return {to_text(way): n for way, n in game.ways(to_number(action), 0)}
+    return {to_text(way.action): way.n for way in game.ways(to_number(action), 0)}
 
 
 def test_both_ways_of_every_assistant_with_their_numbers(edition: str) -> None:
@@ -71,3 +72,16 @@ def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) 
     play(game, "use square", "sector action")
     sections = see(game, 0).disc_sections
     assert most == max(sections[(space - disc - 1) % 8] for space in (0, 3))
+
+
+@pytest.mark.parametrize("goods", ["", "orange"])
+def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
+    """Goods of any colour; without goods before, a new one is all that can be done."""
+    table = Scenario(edition).player(0, turquoise=1, **({goods: 1} if goods else {}))
+    game = table.assistants({0: ["souk", "river"]})
+    use = to_number("use souk")
+    new = [way for way in game.ways(use, 0) if way.colour >= 0]
+    assert [COLOURS[way.colour] for way in new] == ["yellow", "orange", "purple"]
+    play(game, *(to_text(action) for action in (use, *new[2].then)))
+    assert see(game, 0).goods["purple"] == 1
+    assert game.question.key == "ask-use"  # the river's

@@ -5,14 +5,14 @@ import type { IconName } from "../art/icons";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Colour, Option, Sector, Way } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
-import { COLOUR_OF, SECTORS } from "../lib/words";
+import { GOODS, SECTORS } from "../lib/words";
 import { PANELS, type Area, type Point } from "./places";
-import { centreOf } from "./sectorPlaces";
+import { centreOf, goodsPlace } from "./sectorPlaces";
 import { keshiWords } from "./words";
 
 /** The size of a medallion: smaller in the souk, and beside the disc. */
 export function medallion(sector: Sector): number {
-  return sector === "souk" || sector === "square" ? 80 : 92;
+  return { souk: 72, square: 80 }[sector as string] ?? 92;
 }
 
 /** A way of an assistant as a medallion, with the part of the sector that takes its click. */
@@ -30,21 +30,30 @@ export function verbs(decisions: Decisions): Verb[] {
       const found = decisions
         .at(`sector.${sector}`)
         .flatMap((option) => option.ways.map((way) => ({ sector, option, way })));
-      return found.map((one, k) => ({ ...one, ...placeOf(sector, k, found.length) }));
+      return found.map((one, k) => ({ ...one, ...placeOf(one, k, found.length) }));
     },
   );
 }
 
 /** The middle of a sector's medallions. */
-function middleOf(sector: Sector): Point {
+function middleOf(sector: Exclude<Sector, "souk">): Point {
   const { x, y, width } = PANELS[sector];
   if (sector === "sahara") return { x: 358, y: y + 146 };
-  if (sector === "souk") return { x: x + width - 98, y: y + 72 };
   if (sector === "medina") return { x: x + width / 2, y: y + 58 };
   return centreOf(sector);
 }
 
-function placeOf(sector: Sector, k: number, all: number): Point & { hit: string } {
+/** The goods of the souk lie on their shelves, the other ways beside each other. */
+function placeOf(
+  { sector, way }: { sector: Sector; way: Way },
+  k: number,
+  all: number,
+): Point & { hit: string } {
+  if (sector === "souk")
+    return inSouk(
+      GOODS.findIndex((one) => one === way.keshi),
+      k === all - 1,
+    );
   const { x, y } = middleOf(sector);
   const step = sector === "square" ? 180 : medallion(sector) * 1.2;
   const aside = (k - (all - 1) / 2) * step;
@@ -53,6 +62,18 @@ function placeOf(sector: Sector, k: number, all: number): Point & { hit: string 
     x: upright ? x : x + aside,
     y: upright ? y + aside : y,
     hit: sector === "palace" ? half(k, all) : share(PANELS[sector], { x, y }, k, all, upright),
+  };
+}
+
+function inSouk(shelf: number, last: boolean): Point & { hit: string } {
+  const { x, y, width, height } = PANELS.souk;
+  const edge = (k: number): number => (k > 0 ? goodsPlace(k - 1).x + 39 : x);
+  const left = edge(shelf < 0 ? GOODS.length : shelf);
+  const right = last ? x + width : edge(shelf + 1);
+  return {
+    x: shelf < 0 ? (left + right) / 2 : goodsPlace(shelf).x,
+    y: y + height / 2 + 10,
+    hit: `M${left} ${y}H${right}V${y + height}H${left}z`,
   };
 }
 
@@ -96,12 +117,8 @@ export interface Sign {
   words: string;
 }
 
-export function signOf(sector: Sector, { verb, n }: Way): Sign {
-  if (verb === "new-keshi") {
-    const number = `+${n}`;
-    if (sector === "souk") return { icon: "any-goods", number, words: t("gain-any-goods", { n }) };
-    return { keshi: COLOUR_OF[sector], number, words: keshiWords(COLOUR_OF[sector], n) };
-  }
+export function signOf(sector: Sector, { keshi, n }: Way): Sign {
+  if (keshi && keshi !== "nomad") return { keshi, number: `+${n}`, words: keshiWords(keshi, n) };
   const { icon, words } = ACTIONS[sector];
   if (!n)
     return {

@@ -1520,9 +1520,10 @@ export interface View {
  * As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
  */
 export interface Way {
-  action: number;
   verb: Verb;
   n: number;
+  keshi: Spectator | null;
+  then: number[];
 }
 
 /** Ask why nothing can be done at this place on the boards. */

@@ -9,8 +9,9 @@ import { all, inEnglish } from "./boards";
 
 beforeAll(inEnglish);
 
-const KESHI: Way = { action: 56, verb: "new-keshi", n: 1 };
-const act = (n: number): Way => ({ action: 57, verb: "sector-action", n });
+const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56] };
+const act = (n: number): Way => ({ verb: "sector-action", n, keshi: null, then: [57] });
+const ONLY: Way = { verb: "new-keshi", n: 1, keshi: "green", then: [] };
 
 function use(sector: Sector, ways: Way[]): Option {
   const place = { kind: "sector" as const, key: sector };
@@ -63,7 +64,7 @@ describe("the medallions of an assistant", () => {
   });
 
   test("stand alone where there is one way, and then nothing follows", () => {
-    const decisions = deciding([use("souk", [KESHI])]);
+    const decisions = deciding([use("orchard", [ONLY])]);
     const [only, none] = shown(decisions);
     expect(none).toBeUndefined();
     only!.dispatchEvent(new MouseEvent("click", { bubbles: true }));

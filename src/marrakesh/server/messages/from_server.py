@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from marrakesh.analysis import Hint
 from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.rules.subjects import Subject, Verb
-from marrakesh.rules.view_types import View
+from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
 from marrakesh.server.messages.words import Id
@@ -22,9 +22,11 @@ class Way(Struct, frozen=True, kw_only=True):
     As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
     """
 
-    action: int
     verb: Verb
     n: int
+    keshi: Piece | None
+    then: list[int]
+    """The answers to the questions that follow at once."""
 
 
 class Option(Struct, frozen=True, kw_only=True):

@@ -11,6 +11,9 @@ from marrakesh.rules.phases import PHASES
 from marrakesh.rules.questions import Question
 from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.view_types import View
+from marrakesh.rules.ways import Way
+from marrakesh.rules.words import COLOURS
+from marrakesh.server import messages as shown
 from marrakesh.server.messages import (
     LogEntry,
     Option,
@@ -19,7 +22,6 @@ from marrakesh.server.messages import (
     SeatInfo,
     Sight,
     TableInfo,
-    Way,
 )
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.happenings import facts_of, happenings
@@ -220,10 +222,7 @@ class Sights:
                 notation=to_text(action),
                 words=narration.describe(game, action, lang, seat),
                 about=game.subject(action, seat),
-                ways=[
-                    Way(action=way, verb=SUBJECTS[way].verb, n=n)
-                    for way, n in game.ways(action, seat)
-                ],
+                ways=[_way(way) for way in game.ways(action, seat)],
             )
             for action in game.legal_actions(seat)
         ]
@@ -258,6 +257,15 @@ class Sights:
             yes=asked.yes,
             needed=[seat for seat in asked.voters if seat not in answered],
         )
+
+
+def _way(way: Way) -> shown.Way:
+    return shown.Way(
+        verb=SUBJECTS[way.action].verb,
+        n=way.n,
+        keshi=COLOURS[way.colour] if way.colour >= 0 else None,
+        then=list(way.then),
+    )
 
 
 def _seen_from(game: Game, seat: int) -> View:
