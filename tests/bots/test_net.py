@@ -12,7 +12,7 @@ import pytest
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, layers, make
 from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, MOST_VALUE, ZERO
-from marrakesh.bots.net import FIRST, OUTLOOK, Net, shipped
+from marrakesh.bots.net import FIRST, OUTLOOK, SEATS, Net, shipped
 from marrakesh.envs import rows
 from marrakesh.learning.export import net_in_bytes
 from marrakesh.observation.layout import record_names
@@ -173,6 +173,7 @@ def test_a_net_knows_inputs_by_their_names() -> None:
         "first": (8, INPUTS),
         "second": (6, 8),
         "policy": (ACTION_COUNT, 6),
+        "value": (SEATS, 6),
         "outlook.first": (5, INPUTS),
         "outlook.second": (5, 6),
         "outlook.inner": (5, 5),
@@ -205,7 +206,6 @@ def test_the_net_without_pytorch_is_the_one_with_it() -> None:
     for head in ("trunk", "hidden"):
         heads[f"outlook.{head}.weight"] += torch.randn(len(OUTLOOK), 1)
     every = {**weights, **heads}
-    del every["value.weight"], every["value.bias"]
     net = Net(net_in_bytes({name: part.numpy() for name, part in every.items()}, {}))
     records = np.zeros((1, rows.RECORD), np.uint8)
     many = rows.Rows([Config(2)], 1, 5, records.data.cast("B"))

@@ -28,6 +28,8 @@ except ImportError:  # its kernel was not compiled
 
 FORMAT: Final = 3
 SEATS: Final = 4
+POINTS: Final = 20
+"""The value head counts points in units of 20."""
 OUTLOOK: Final = (*(f"seat {turn}" for turn in range(SEATS)), "win", *TO_COME)
 """What the net predicts beside the actions: the points to come for each seat, own first and then
 clockwise, the logit of a win, and the own points to come by category."""
@@ -50,6 +52,9 @@ class Judgement(NamedTuple):
     """The chance that this seat wins."""
     sources: list[float]
     """Its expected points still to come by category, in the order of `TO_COME`."""
+    values: list[float]
+    """The final points of each seat according to the value head, which learned with the policy:
+    less accurate, but fit to compare options."""
 
 
 class Net:
@@ -70,7 +75,7 @@ class Net:
         self._blocks = [
             (layer, dense[name[:-1] + "b"]) for name, layer in dense.items() if name.endswith(".a")
         ]
-        self._policy = dense["policy"]
+        self._policy, self._value = dense["policy"], dense["value"]
         self._outlook = [
             dense[f"outlook.{name}"] for name in ("second", "inner", "outer", "trunk", "hidden")
         ]
@@ -87,11 +92,16 @@ class Net:
             values = b.active(a.active(values), values)
         outlook = self._predict(values, record)
         scores = game.scores
+        value = self._value.outputs(values, list(range(len(scores))))
         return Judgement(
             self._logits(values, legal),
             [score + outlook[(other - seat) % len(scores)] for other, score in enumerate(scores)],
             1 / (1 + math.exp(-outlook[SEATS])),
             outlook[SEATS + 1 :],
+            [
+                score + value[(other - seat) % len(scores)] * POINTS * _UNIT
+                for other, score in enumerate(scores)
+            ],
         )
 
     def _logits(self, values: Any, legal: list[int]) -> list[int]:

@@ -102,7 +102,7 @@ class Race:
             Weighed(
                 self._root.actions[place],
                 len(self.found[place]),
-                tuple(map(fmean, zip(*(self.found[place] or [self._root.value]), strict=True))),
+                tuple(map(fmean, zip(*(self.found[place] or [self._root.points]), strict=True))),
             )
             for place in self._candidates + self._rest
         ]

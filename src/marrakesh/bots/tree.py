@@ -2,8 +2,8 @@
 
 A node is an information state: what the searching seat knows at a decision of any seat. Every
 iteration descends through a fresh determinization by PUCT until it reaches a state without a node.
-The net judges that state: its policy becomes the prior of the new node, and the points it expects
-are backed up along the path. Every seat maximises its lead.
+The net judges that state: its policy becomes the prior of the new node, and the points of its value
+head are backed up along the path. Every seat maximises its lead.
 """
 
 import math
@@ -37,7 +37,8 @@ class Node:
     """A decision: the statistics of its actions."""
 
     __slots__ = (
-        "actions", "priors", "seat", "turn", "value", "visited", "visits", "worth", "worths",
+        "actions", "points", "priors", "seat", "turn", "value", "visited", "visits", "worth",
+        "worths",
     )  # fmt: skip
 
     def __init__(self, seat: int, actions: list[int], priors: list[float]) -> None:
@@ -48,7 +49,8 @@ class Node:
         self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads
         self.visited: int = 0
         self.worth: float = 0.0  # the sum over all actions
-        self.value: list[float] = []  # the points that the net expects for each seat
+        self.value: list[float] = []  # the points of each seat by the net's value head,
+        self.points: list[float] = []  # and those that it expects
         self.turn: int = 0  # the search that came here last
 
     def promise(self, place: int) -> float:
@@ -99,23 +101,20 @@ class Tree:
         return root
 
     def iterate(self, game: Game, first: int = -1) -> list[float]:
-        """Play the game to a state without a node, learn from the net what to expect there, and
-        back it up; `first` is the place of the first action, if given."""
+        """Play the game to a state without a node, back up the net's values there, and return the
+        points it expects; `first` is the place of the first action, if given."""
         table = game.table
         path: list[Node] = []
         places: list[int] = []
         self._frame = None
         seat = -1
-        points: list[float] = []
-        while not points:
-            if table.asked < 0:
-                points = [float(score) for score in game.scores]
-                break
+        while table.asked >= 0:
             seat = self._decides(game, seat)
             state = self._state(game, seat)
             if state not in self._nodes:
-                points = self._find(game, seat, state).value
-                break
+                leaf = self._find(game, seat, state)
+                self._back_up(path, places, leaf.value)
+                return leaf.points
             node = self._nodes[state]
             node.turn = self._turn
             place = self._select(node) if first < 0 else first
@@ -125,8 +124,9 @@ class Tree:
             action = node.actions[place]
             self._chosen = self._chosen * ACTION_COUNT + action
             game.apply(action, seat)
-        self._back_up(path, places, points)
-        return points
+        scores = [float(score) for score in game.scores]
+        self._back_up(path, places, scores)
+        return scores
 
     def _decides(self, game: Game, before: int) -> int:
         """The seat to decide now. In a simultaneous decision the searching seat comes first, then
@@ -169,7 +169,8 @@ class Tree:
         weights = [math.exp((logit - most) / scale) for logit in judged.logits]
         total = sum(weights)
         node = Node(seat, game.legal_actions(seat), [weight / total for weight in weights])
-        node.value = judged.points
+        node.value = judged.values
+        node.points = judged.points
         node.turn = self._turn
         if len(self._nodes) < MOST_NODES:
             self._nodes[state] = node
@@ -192,8 +193,8 @@ class Tree:
                 most = value
         return best
 
-    def _back_up(self, path: list[Node], places: list[int], points: list[float]) -> None:
-        leads = [lead(points, seat) for seat in range(len(points))]
+    def _back_up(self, path: list[Node], places: list[int], values: list[float]) -> None:
+        leads = [lead(values, seat) for seat in range(len(values))]
         for number in range(len(path)):
             node = path[number]
             place = places[number]

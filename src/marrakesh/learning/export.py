@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from marrakesh.bots.layers import MOST_EXPONENT, MOST_INPUTS, SCALE_BITS, WEIGHT_BITS, ZERO
-from marrakesh.bots.net import FIRST, FORMAT, OUTLOOK
+from marrakesh.bots.net import FIRST, FORMAT, OUTLOOK, SEATS
 from marrakesh.observation.layout import SCALES, record_names
 
 Floats = NDArray[np.float32]
@@ -101,7 +101,7 @@ def _twice(name: str, weight: Floats, bias: Floats) -> dict[str, Floats]:
 
 
 def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
-    """The weights of a checkpoint, with its hash and counters; the value head stays behind."""
+    """The weights of a checkpoint, with its hash and counters."""
     from dataclasses import asdict
 
     from marrakesh.learning.checkpoint import Checkpoint
@@ -110,10 +110,10 @@ def learned(file: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
     if not checkpoint.outlook:
         raise ValueError(f"{file} has no outlook yet: fit one with --outlook.")
     weights = {
-        name: part.numpy()
-        for name, part in {**checkpoint.weights, **checkpoint.outlook}.items()
-        if not name.startswith("value.")
+        name: part.numpy() for name, part in {**checkpoint.weights, **checkpoint.outlook}.items()
     }
+    for part in ("value.weight", "value.bias"):  # its win probability is used in training only
+        weights[part] = weights[part][:SEATS]
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
     return weights, {"checkpoint": digest, "learned": asdict(checkpoint.counters)}
 
