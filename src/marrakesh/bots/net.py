@@ -53,8 +53,8 @@ class Judgement(NamedTuple):
     sources: list[float]
     """Its expected points still to come by category, in the order of `TO_COME`."""
     values: list[float]
-    """The final points of each seat according to the value head, which learned with the policy:
-    less accurate, but fit to compare options."""
+    """The final points of each seat according to the value head, which learned with the policy; the
+    search compares options by it."""
 
 
 class Net:
