@@ -98,7 +98,7 @@ describe("the hand", () => {
     expect(sent()).toEqual([]);
     await pick("yellow");
     expect(pressed()).toEqual(["green", "pink", "yellow"]);
-    await fireEvent.click(screen.getByRole("button", { name: /Send \(3 of 3\)/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Send \(3\/3\)/ }));
     await answer(selecting(["green"]));
     await answer(selecting(["green", "pink"]));
     await answer({ ...selecting(["green", "pink", "yellow"]), question: "", options: [] });
