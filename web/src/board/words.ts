@@ -25,6 +25,11 @@ export function sectorLabel(player: PlayerView, sector: Sector): string {
   return t("board-of", { what: t(`sector-${sector}`), all: parts.join(", ") });
 }
 
+/** What an assistant in a sector can do for the player now. */
+export function sectorAbout(player: PlayerView, sector: Sector): string {
+  return t(`board-about-${sector}`, { n: player.sectors[sector].keshis });
+}
+
 /** What is due at the season's end: when, how much, and what is lacking. */
 export function billWords(view: View, player: PlayerView, rounds: number): string {
   const cost = amounts(player.provision_cost);

@@ -5,8 +5,6 @@ export interface Tip {
   kind?: string;
   number?: number | string;
   text?: string;
-  /** Where a value comes from. */
-  note?: string;
   rules?: string;
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import Ways from "../../src/board/Ways.svelte";
 import type { Decisions } from "../../src/lib/decisions.svelte";
 import type { Option, Sector, Way } from "../../src/lib/messages";
-import { all, inEnglish } from "./boards";
+import { all, inEnglish, table } from "./boards";
 
 beforeAll(inEnglish);
 
@@ -44,7 +44,8 @@ function shown(decisions: Decisions): Element[] {
   const target = document.createElement("div");
   document.body.append(target); // Svelte listens for clicks there
   const context = new Map([["decisions", decisions]]);
-  mount(Ways, { target, props: { decisions }, context });
+  const player = table("essential").players[0]!;
+  mount(Ways, { target, props: { decisions, player }, context });
   flushSync();
   return all(target, "[role=button]");
 }

@@ -2,17 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { gainsWords, printed } from "../../src/lib/printed";
+import { gainsWords } from "../../src/lib/printed";
 import { prefer } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/texts.svelte";
-import { drawn, unnamed, box, tables, inEnglish } from "./cities";
+import { drawn, unnamed, tables, inEnglish } from "./cities";
 
 beforeAll(inEnglish);
-
-test("a tip says which values are our own choice", () => {
-  expect(printed("Rapid", box.river).note).toContain("Reconstructed");
-  expect(printed("Workshop", box.workshops[0], "points")).toEqual({ text: "Workshop" });
-});
 
 test("gains are told in words", () => {
   expect(gainsWords(["2 any resources", "1 any keshi pair", "1 river step"])).toBe(

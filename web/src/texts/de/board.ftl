@@ -11,15 +11,19 @@ board-nomads-among = { $n ->
 
 ## Wozu die Bezirke da sind
 
-board-about-river = Bezirksaktion: Dein Fischer fährt so viele Schritte, wie du hier Keshis hast; weitere Schritte kosten je 1 Wasser.
-board-about-orchard = Bezirksaktion: 1 Dattel für jeden Keshi hier. Jeder Keshi, den du hier einsetzt, bringt sofort 1 Punkt.
-board-about-madrasa = Bezirksaktion: Kaufe Schriftrollen für Datteln; zusammen dürfen sie nicht mehr Gelehrte verlangen, als du hier Keshis hast.
-board-about-palace = Bezirksaktion: Dein Sultanshöfling steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
-board-about-mosque = Bezirksaktion: Dein Imamschüler steigt so viele Stufen, wie du hier Keshis hast. Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
-board-about-square = Bezirksaktion: Drehe die Scheibe um einen Abschnitt und nimm dann den Bonus eines Gauklers einmal für jeden Zuschauer vor ihm.
-board-about-medina = Bezirksaktion: Kaufe Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
-board-about-sahara = Bezirksaktion: Aktiviere erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
-board-about-souk = Bezirksaktion: Kaufe mit deinen Waren eine Luxusware oder tausche einen Waren-Keshi in der Wechselstube.
+board-so-many = { $n ->
+    [0] noch keiner
+   *[other] jetzt { $n }
+}
+board-about-river = Dein Fischer fährt 1 Schritt für jeden deiner türkisen Keshis ({ board-so-many }); weitere Schritte kosten je 1 Wasser.
+board-about-orchard = Du erhältst 1 Dattel für jeden deiner grünen Keshis ({ board-so-many }). Jeder Keshi, den du hier einsetzt, bringt sofort 1 Punkt.
+board-about-madrasa = Du kaufst Schriftrollen für Datteln; zusammen dürfen sie so viele Gelehrte verlangen, wie du hast ({ board-so-many }).
+board-about-palace = Dein Sultanshöfling steigt 1 Stufe für jeden deiner weißen Keshis ({ board-so-many }). Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
+board-about-mosque = Dein Imamschüler steigt 1 Stufe für jeden deiner schwarzen Keshis ({ board-so-many }). Jede Schwelle bringt 1 Dinar und einen Bonus der Verbindungslinie.
+board-about-square = Die Scheibe dreht sich um einen Abschnitt; dann bringt einer deiner Gaukler ({ board-so-many }) seinen Bonus einmal für jeden Zuschauer vor ihm.
+board-about-medina = Du kaufst Stadttore, eines für jeden Wächter auf dem Wachturm. Jedes Tor bringt einen Keshi seiner Farbe.
+board-about-sahara = Du aktivierst erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
+board-about-souk = Du kaufst mit deinen Waren eine Luxusware oder tauschst einen Waren-Keshi in der Wechselstube.
 board-within-reach = { $what } in Reichweite
 board-up-to = bis zu { $what }
 

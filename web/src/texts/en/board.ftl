@@ -11,15 +11,19 @@ board-nomads-among = { $n ->
 
 ## What the sectors are for
 
-board-about-river = Sector action: your fisherman moves as many steps as you have keshis here; further steps cost 1 water each.
-board-about-orchard = Sector action: 1 date for each keshi here. Each keshi you place here gives 1 point at once.
-board-about-madrasa = Sector action: buy scrolls for dates; together they must not need more scholars than you have here.
-board-about-palace = Sector action: your courtier climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
-board-about-mosque = Sector action: your student climbs as many steps as you have keshis here. Each threshold gives 1 dinar and a bonus of the connection line.
-board-about-square = Sector action: turn the disc by one section, then gain the bonus of one entertainer once for each spectator facing it.
-board-about-medina = Sector action: buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
-board-about-sahara = Sector action: claim discovered oases for the resources shown beside them. Each caravan you place beside an oasis discovers it.
-board-about-souk = Sector action: buy a luxury good with your goods, or give one goods keshi to the exchange office.
+board-so-many = { $n ->
+    [0] none yet
+   *[other] now { $n }
+}
+board-about-river = Your fisherman moves 1 step for each of your turquoise keshis ({ board-so-many }); further steps cost 1 water each.
+board-about-orchard = You gain 1 date for each of your green keshis ({ board-so-many }). Each keshi you place here gives 1 point at once.
+board-about-madrasa = You buy scrolls for dates; together they may need as many scholars as you have ({ board-so-many }).
+board-about-palace = Your courtier climbs 1 step for each of your white keshis ({ board-so-many }). Each threshold gives 1 dinar and a bonus of the connection line.
+board-about-mosque = Your student climbs 1 step for each of your black keshis ({ board-so-many }). Each threshold gives 1 dinar and a bonus of the connection line.
+board-about-square = The disc turns by one section; then one of your entertainers ({ board-so-many }) earns its bonus once for each spectator facing it.
+board-about-medina = You buy gates, one for each guard on the watchtower. Each gate gives a keshi of its colour.
+board-about-sahara = You claim discovered oases for the resources shown beside them. Each caravan you place beside an oasis discovers it.
+board-about-souk = You buy a luxury good with your goods, or give one goods keshi to the exchange office.
 board-within-reach = { $what } within reach
 board-up-to = up to { $what }
 

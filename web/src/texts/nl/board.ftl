@@ -11,15 +11,19 @@ board-nomads-among = { $n ->
 
 ## Waar de wijken voor zijn
 
-board-about-river = Wijkactie: je visser gaat zoveel stappen vooruit als je hier keshi’s hebt; elke extra stap kost 1 water.
-board-about-orchard = Wijkactie: 1 dadel voor elke keshi hier. Elke keshi die je hier plaatst, levert meteen 1 punt op.
-board-about-madrasa = Wijkactie: koop perkamentrollen voor dadels; samen mogen ze niet meer geleerden vereisen dan je hier hebt.
-board-about-palace = Wijkactie: je hoveling klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
-board-about-mosque = Wijkactie: je leerling-imam klimt zoveel treden als je hier keshi’s hebt. Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
-board-about-square = Wijkactie: draai de schijf één deel verder en neem dan de bonus van één jongleur, één keer voor elke toeschouwer bij hem.
-board-about-medina = Wijkactie: koop stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
-board-about-sahara = Wijkactie: activeer ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
-board-about-souk = Wijkactie: koop een luxegoed met je goederen, of ruil één goederenkeshi in bij het wisselkantoor.
+board-so-many = { $n ->
+    [0] nog geen
+   *[other] nu { $n }
+}
+board-about-river = Je visser gaat 1 stap vooruit voor elk van je turquoise keshi’s ({ board-so-many }); elke extra stap kost 1 water.
+board-about-orchard = Je krijgt 1 dadel voor elk van je groene keshi’s ({ board-so-many }). Elke keshi die je hier plaatst, levert meteen 1 punt op.
+board-about-madrasa = Je koopt perkamentrollen voor dadels; samen mogen ze zoveel geleerden vereisen als je hebt ({ board-so-many }).
+board-about-palace = Je hoveling klimt 1 trede voor elk van je witte keshi’s ({ board-so-many }). Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
+board-about-mosque = Je leerling-imam klimt 1 trede voor elk van je zwarte keshi’s ({ board-so-many }). Elke drempel geeft 1 dinar en een bonus van de verbindingslijn.
+board-about-square = De schijf draait één deel verder; dan levert een van je jongleurs ({ board-so-many }) zijn bonus op, één keer voor elke toeschouwer bij hem.
+board-about-medina = Je koopt stadspoorten, één voor elke schildwacht op de wachttoren. Elke poort levert een keshi in dezelfde kleur op.
+board-about-sahara = Je activeert ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
+board-about-souk = Je koopt een luxegoed met je goederen, of ruilt één goederenkeshi in bij het wisselkantoor.
 board-within-reach = { $what } binnen bereik
 board-up-to = tot { $what }
 
