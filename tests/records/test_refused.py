@@ -75,7 +75,7 @@ CASES: dict[str, tuple[Edit, str]] = {
     "names": (replaced("names: Ada; Ben", "names: Ada"), "2 names"),
     "bots": (replaced("bots: 1", "bots: 7"), "from 0 to 1, each once with its bot"),
     "a bot twice": (replaced("bots: 1", "bots: 1, 1"), "each once with its bot"),
-    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as “1 greedy”, or none"),
+    "no bot": (replaced("bots: 1 search:1s", "bots: 1 a b"), "such as “1 apprentice”, or none"),
     "other deal": (replaced("deal: river tiles", "deal: tiles"), "“deal: river tiles"),
     "no deal": (removed("deal"), "gives something else here: “deal: "),
     "no action line": (added("and then?"), "such as “0: claim green 2”"),
