@@ -4,6 +4,8 @@
 
 (() => {
   const told = { sight: null };
+  /** The ids of the page's moves: one that is sent again has the same. */
+  const moves = new Set();
 
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
@@ -12,6 +14,12 @@
         const message = JSON.parse(data);
         if (message.type === "sight") told.sight = message;
       });
+    }
+
+    send(data) {
+      const { type, id } = JSON.parse(data);
+      if (type === "move") moves.add(id);
+      super.send(data);
     }
   };
 
@@ -137,5 +145,5 @@
     return [...missing];
   }
 
-  window.driver = { told, state, look, places, unset };
+  window.driver = { told, moves, state, look, places, unset };
 })();

@@ -76,6 +76,11 @@ class Seat:
         sight: Json = self.page.evaluate("driver.told.sight")
         return sight
 
+    @property
+    def moves(self) -> int:
+        """How many decisions the page has sent, each once."""
+        return int(self.page.evaluate("driver.moves.size"))
+
     def state(self) -> str:
         """What the page wants now: `asked`, `curtain`, `over`, or nothing yet."""
         return str(self.page.evaluate("seq => driver.state(seq)", self.seen))

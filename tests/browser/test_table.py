@@ -235,9 +235,9 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(
     with running(file, "--port", server.url.rpartition(":")[2]):
         seat.wait()
         expect(seat.page.get_by_text("Reconnecting")).to_have_count(0)
-        assert seat.sight["seq"] == seat.decisions
+        assert seat.sight["seq"] == seat.moves
         seat.play(4)
         seat.wait()
-        assert seat.sight["seq"] == seat.decisions
+        assert seat.sight["seq"] == seat.moves
         seat.page.close()
         rooms.forgive("WebSocket", "net::ERR_")
