@@ -85,7 +85,7 @@ def activations(values: list[int]) -> list[tuple[int, int]]:
 
 def test_the_kernel_counts_as_plain_python_does() -> None:
     """Also at the limits of its 32 bits: full activations, weights and inputs."""
-    fast = pytest.importorskip("marrakesh.bots.fast_layers")
+    fast = pytest.importorskip("marrakesh.bots.fast_layers", exc_type=ImportError)
     rng = random.Random(7)
     inputs, outputs = MOST_INPUTS, 11
     scales, biases = numbers(rng, outputs, 1, 1 << 20), numbers(rng, outputs, -(1 << 30), 1 << 30)
@@ -105,7 +105,7 @@ def test_the_kernel_counts_as_plain_python_does() -> None:
 
 
 def test_the_kernel_refuses_parts_that_do_not_fit() -> None:
-    kernel = pytest.importorskip("marrakesh.bots.kernel")
+    kernel = pytest.importorskip("marrakesh.bots.kernel", exc_type=ImportError)
     four = bytes(4)
     for function, wrong in (
         (kernel.by_output, (bytes(7), 2)),
