@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { TUMBLE } from "../src/city/tumble";
 import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { SECTORS } from "../src/lib/words";
-import { captionOf, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";
+import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
 import { chaptersOf } from "../src/play/logbook";
 import Log from "../src/play/Log.svelte";
@@ -157,6 +158,12 @@ describe("a table that shows what others do", () => {
   const say = (...news: LogEntry[]): void =>
     FakeSocket.last.say({ ...CLAIM, news, taken_back: news[0]!.move - 1 });
 
+  const scoring = (n: number) => {
+    const view = structuredClone(CLAIM.view);
+    view.players[1]!.score += n;
+    return view;
+  };
+
   test("a caption grows when its deed goes on, and stays long enough after that", () => {
     const shown = table();
     say(entry(1, use(1, "palace")));
@@ -183,6 +190,33 @@ describe("a table that shows what others do", () => {
     [1, 2, 1].forEach(turn);
     vi.advanceTimersByTime(12_000);
     expect(shown.idle).toBe(true);
+    shown.close();
+  });
+
+  test("nothing is told before the boards show it: neither toss, nor move, nor score", () => {
+    const shown = table();
+    const [before, score] = [shown.told, shown.shown!.players[1]!.score];
+    const kinds = () => shown.told.slice(before.length).flatMap((one) => one.events);
+    const fell = happening(-1, "toss", { colour: "white", thrown: 1, fallen: 1 }, "Tower: white");
+    const news = [
+      entry(1, phase("toss"), fell, phase("claim"), claim(1, "white")),
+      entry(1, use(1, "palace"), points(1, 3, "lines"), use(2, "souk")),
+    ];
+    FakeSocket.last.say({ ...CLAIM, view: scoring(3), news, taken_back: news[0]!.move - 1 });
+    expect([shown.tossing, kinds()]).toEqual([true, []]);
+    vi.advanceTimersByTime(TUMBLE);
+    expect([shown.tossing, kinds().length]).toEqual([false, 2]);
+    while (shown.step!.happenings.every(({ kind }) => kind !== "points")) {
+      expect(kinds().every(({ kind }) => kind !== "assistant-used")).toBe(true);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(kinds().length).toBe(6);
+    expect(shown.shown!.players[1]!.score).toBe(score);
+    vi.advanceTimersByTime(FLIGHT);
+    expect(shown.shown!.players[1]!.score).toBe(score + 3);
+    expect(kinds().every(({ seat }) => seat !== 2)).toBe(true);
+    vi.advanceTimersByTime(MOST);
+    expect(shown.told).toBe(shown.log);
     shown.close();
   });
 

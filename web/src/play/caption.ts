@@ -15,6 +15,10 @@ const A_LETTER = 14;
 const MANY = 5;
 const FOR_MANY = 300;
 const SCORING = 1500;
+/** How long points fly to their owner. */
+export const FLIGHT = 550;
+/** How long the result of a toss is told. */
+const FALLEN = 900;
 /** The target total duration of the others' steps between two own decisions. */
 const PATIENCE = 4000;
 
@@ -63,7 +67,7 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 
 /** The duration of a step at normal speed: by its text length and importance. */
 export function timeOf(step: Step): number {
-  if (step.toss) return TUMBLE;
+  if (step.toss) return TUMBLE + FALLEN;
   if (step.scoring) return SCORING;
   const letters = spoken(step.happenings, []).length;
   if (step.own || !letters) return 0;
@@ -71,6 +75,12 @@ export function timeOf(step: Step): number {
   const points = scored.reduce((all, { facts }) => all + Math.abs(facts.points), 0);
   const time = START + A_LETTER * letters + (points >= MANY ? FOR_MANY : 0);
   return Math.min(MOST, Math.max(LEAST, time));
+}
+
+/** How long the pieces of a step move; only then are its points counted and its toss told. */
+export function underWay(step: Step): number {
+  if (step.toss) return TUMBLE;
+  return !step.own && step.happenings.some(isPoints) ? FLIGHT : 0;
 }
 
 const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss) || scoring;

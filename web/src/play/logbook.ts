@@ -67,6 +67,17 @@ function asBefore(line: LogLine): LogLine {
   return fresh;
 }
 
+/** The log without events that nobody has seen yet. */
+export function without(log: LogEntry[], unseen: ReadonlySet<Happening>): LogEntry[] {
+  if (!unseen.size) return log;
+  return log
+    .map((entry) => {
+      const events = entry.events.filter((event) => !unseen.has(event));
+      return events.length < entry.events.length ? { ...entry, events } : entry;
+    })
+    .filter((entry, index) => entry.events.length || !log[index]!.events.length);
+}
+
 /** A chapter for each round, with a section for each phase. */
 function open(chapters: LogChapter[], season: number, round: number, phase: string): void {
   const last = chapters.at(-1);

@@ -124,6 +124,13 @@ export function after(view: View, happenings: Happening[]): View {
   return next;
 }
 
+/** A view with the scores of another: points count when they have arrived. */
+export function unscored(view: View, before: View): View {
+  const score = (seat: number, now: number): number => before.players[seat]?.score ?? now;
+  const players = view.players.map((one, seat) => ({ ...one, score: score(seat, one.score) }));
+  return { ...view, players };
+}
+
 function change<K extends EventKind>(view: View, happening: One<K>): void {
   CHANGES[happening.kind]?.(view, happening);
 }

@@ -11,8 +11,9 @@ import {
   type ReplyTo,
   type Wish,
 } from "../lib/socket";
-import { shownFor } from "./caption";
-import { stepsOf, type Step } from "./steps";
+import { shownFor, underWay } from "./caption";
+import { without } from "./logbook";
+import { stepsOf, unscored, type Step } from "./steps";
 
 /** If more steps than this are queued, as when bots keep playing, only the last ones are shown. */
 const MOST_STEPS = 60;
@@ -45,6 +46,8 @@ export class TableState {
   readonly #line: Line;
   readonly #listener: Listener;
   #queue: Step[] = $state.raw([]);
+  /** Whether the pieces of the step being shown still move: nothing tells the toss before it fell. */
+  #moving = $state(false);
   /** Whether a request of the person is in flight. */
   #asked = $state(false);
   /** The sight that will show a seat the effect of its last decision. */
@@ -75,9 +78,20 @@ export class TableState {
     return this.#asked || (this.sight?.seat === seat && this.sight.seq < seq);
   }
 
+  /** The log as far as the boards have shown it. */
+  readonly told: LogEntry[] = $derived.by(() => {
+    const ahead = this.#queue.filter((step) => step !== this.step || this.tossing);
+    return without(this.log, new Set(ahead.flatMap(({ happenings }) => happenings)));
+  });
+
+  /** Whether keshis are falling through the tower. */
+  get tossing(): boolean {
+    return this.#moving && Boolean(this.step?.toss);
+  }
+
   /** Whether the boards show the present: only then is there something to decide. */
   get caughtUp(): boolean {
-    return this.#queue.length <= 1 && this.shown !== null && !this.step?.toss;
+    return this.#queue.length <= 1 && this.shown !== null && !this.tossing;
   }
 
   /** Whether all steps have been shown. */
@@ -122,6 +136,7 @@ export class TableState {
     this.#queue = [];
     if (this.sight) this.shown = viewOf(this.sight);
     this.step = null;
+    this.#moving = false;
   };
 
   close(): void {
@@ -192,22 +207,29 @@ export class TableState {
 
   /** Show the first queued step for its duration, then the next one. */
   #next(): void {
-    clearTimeout(this.#timer);
     const [step] = this.#queue;
     if (!step) {
       this.skip();
       return;
     }
-    this.shown = step.view;
+    const moves = lasting(underWay(step));
+    this.#moving = moves > 0;
+    this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.step = step;
     this.#listener.step?.(step);
-    this.#timer = setTimeout(
-      () => {
+    this.#after(moves, () => {
+      this.#moving = false;
+      this.shown = step.view;
+      this.#after(lasting(shownFor(this.#queue)) - moves, () => {
         this.#queue = this.#queue.slice(1);
         this.#next();
-      },
-      lasting(shownFor(this.#queue)),
-    );
+      });
+    });
+  }
+
+  #after(time: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, time);
   }
 }
 

@@ -63,6 +63,7 @@ play-hint-key = H
 play-hint-thinking = Überlegt …
 play-hint-best = Der { level } würde wählen: { $words }.
 play-always = Immer so antworten
+play-tossing = Die Keshis fallen durch den Turm …
 play-toss = Durch den Turm: { $thrown } hineingeworfen, { $fallen } herausgefallen.
 play-stuck = hängen geblieben:
 play-meanwhile = Seit deinem letzten Zug

@@ -63,6 +63,7 @@ play-hint-key = H
 play-hint-thinking = Thinking…
 play-hint-best = The { level } would choose: { $words }.
 play-always = Always answer this way
+play-tossing = The keshis fall through the tower …
 play-toss = Through the tower: { $thrown } thrown in, { $fallen } fell out.
 play-stuck = stuck:
 play-meanwhile = Since your last turn

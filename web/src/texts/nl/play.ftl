@@ -63,6 +63,7 @@ play-hint-key = H
 play-hint-thinking = Denkt na…
 play-hint-best = De { level } zou kiezen: { $words }.
 play-always = Altijd zo antwoorden
+play-tossing = De keshi’s vallen door de toren …
 play-toss = Door de toren: { $thrown } erin gegooid, { $fallen } eruit gevallen.
 play-stuck = blijft hangen:
 play-meanwhile = Sinds je laatste beurt
