@@ -36,13 +36,13 @@ def test_sound_is_heard_only_by_who_wants_it(server: Server, rooms: Rooms) -> No
     me.page.reload()
     turn_comes(game, me.page)
     assert me.page.evaluate("knocks") == 0
-    me.page.locator(".opener").click()
-    me.page.get_by_text("On", exact=True).click()
+    switch = me.button("play-sound")
+    switch.click()
     me.page.wait_for_function("() => knocks === 2")  # it shows what it sounds like
     turn_comes(game, me.page)
     me.page.wait_for_function("() => knocks === 4")
     assert knocks_on_arrival(rooms, me.page) == 0, "nobody has touched that page yet"
-    me.page.get_by_text("Off", exact=True).click()
+    switch.click()
     turn_comes(game, me.page)
     assert me.page.evaluate("knocks") == 4
 

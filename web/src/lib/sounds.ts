@@ -1,34 +1,28 @@
-/** Small wooden sounds, synthesized. */
+/** The sounds of the table: small and wooden. */
+import { audio, knock, pluck } from "./instruments";
+import { settings } from "./settings.svelte";
 
-let context: AudioContext | undefined;
-
-/** A knock: a short falling tone, like wood on wood. */
-function knock(at: number, pitch: number, loud: number): void {
-  if (!context) return;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(pitch, at);
-  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + 0.06);
-  volume.gain.setValueAtTime(loud, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.09);
-  tone.connect(volume).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + 0.1);
+interface Sound {
+  played: typeof knock | typeof pluck;
+  /** The pitches in sequence, and the interval between them in seconds. */
+  pitches: number[];
+  apart: number;
+  loud: number;
 }
 
-/** Each sound: the pitches of its knocks in sequence, and the interval between them. */
 const SOUNDS = {
-  turn: { pitches: [520, 690], apart: 0.13, loud: 0.25 },
-  step: { pitches: [340], apart: 0, loud: 0.1 },
-  toss: { pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
-};
+  turn: { played: knock, pitches: [520, 690], apart: 0.13, loud: 0.25 },
+  step: { played: knock, pitches: [340], apart: 0, loud: 0.1 },
+  toss: { played: knock, pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
+  scored: { played: pluck, pitches: [294], apart: 0, loud: 0.18 },
+  season: { played: pluck, pitches: [147, 220, 294, 370], apart: 0.17, loud: 0.22 },
+  end: { played: pluck, pitches: [147, 220, 294, 311, 370, 440, 587], apart: 0.15, loud: 0.24 },
+} satisfies Record<string, Sound>;
 
-/** Browsers block sound, with a warning, until the first user gesture. */
+/** Play a sound, if somebody wants to hear it. */
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  void context.resume();
-  const { pitches, apart, loud } = SOUNDS[sound];
-  pitches.forEach((pitch, index) => knock(context!.currentTime + index * apart, pitch, loud));
+  const ears = settings.sound ? audio() : null;
+  if (!ears) return;
+  const { played, pitches, apart, loud } = SOUNDS[sound];
+  pitches.forEach((pitch, index) => played(ears, ears.currentTime + index * apart, pitch, loud));
 }

@@ -1,7 +1,6 @@
 /** Notifications beyond the page: one's turn, and with sound every step. */
 import { notify } from "../lib/alerts.svelte";
 import type { Sight } from "../lib/messages";
-import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
 import { namesOf } from "../end/result";
@@ -15,12 +14,12 @@ export class Announcer {
     const before = this.#turn;
     this.#turn = isYours(sight);
     if (!this.#turn || before) return;
-    if (settings.sound) play("turn");
+    play("turn");
     const name = namesOf(sight.info)[sight.seat] ?? "";
     notify(t("play-notification", { name }), sight.info.table);
   }
 
-  step({ toss }: Step): void {
-    if (settings.sound) play(toss ? "toss" : "step");
+  step({ toss, scoring }: Step): void {
+    play(toss ? "toss" : scoring ? "scored" : "step");
   }
 }

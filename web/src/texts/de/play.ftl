@@ -23,6 +23,7 @@ play-you = du
 play-bot = Bot
 play-stand-in = ein Bot spielt für { $name }
 play-clock = Verbleibende Zeit: { $time }
+play-sound = Ton
 play-clock-little = Weniger als eine Minute übrig.
 
 ## Die Teile der Seite

@@ -28,9 +28,6 @@ start-speed-none = Keine
 start-speed-fast = Schnell
 start-speed-normal = Normal
 start-speed-slow = Langsam
-start-sound = Ton
-start-sound-off = Aus
-start-sound-on = An
 start-hints = Tipps gibt der
 start-hints-about = Eine niedrigere Stufe gibt dir einen Anstoß statt des besten Zugs.
 

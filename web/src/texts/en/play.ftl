@@ -23,6 +23,7 @@ play-you = you
 play-bot = bot
 play-stand-in = a bot is playing for { $name }
 play-clock = Time left: { $time }
+play-sound = Sound
 play-clock-little = Less than a minute left.
 
 ## The parts of the page

@@ -28,9 +28,6 @@ start-speed-none = None
 start-speed-fast = Fast
 start-speed-normal = Normal
 start-speed-slow = Slow
-start-sound = Sound
-start-sound-off = Off
-start-sound-on = On
 start-hints = Hints from
 start-hints-about = A lower level gives you a nudge rather than the best move.
 

@@ -23,6 +23,7 @@ play-you = jij
 play-bot = bot
 play-stand-in = een bot speelt voor { $name }
 play-clock = Resterende tijd: { $time }
+play-sound = Geluid
 play-clock-little = Minder dan een minuut over.
 
 ## De delen van de pagina

@@ -28,9 +28,6 @@ start-speed-none = Geen
 start-speed-fast = Snel
 start-speed-normal = Normaal
 start-speed-slow = Langzaam
-start-sound = Geluid
-start-sound-off = Uit
-start-sound-on = Aan
 start-hints = Tips van de
 start-hints-about = Een lager niveau geeft je een duwtje, niet de beste zet.
 
