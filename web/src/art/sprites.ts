@@ -26,6 +26,7 @@ function gate(name: KeshiName): string {
 function zellige(): string {
   return `<pattern id="zellige" width="40" height="40" patternUnits="userSpaceOnUse">
       <path d="${star(20, 20, 20)}" fill="var(--zellige-star)"/>
+      <path d="${star(20, 20, 6)}" fill="var(--zellige-heart)"/>
       <g fill="none" stroke="var(--zellige)" stroke-width=".9"><path d="${star(20, 20, 20)}"/>
       <path d="${star(20, 20, 11)}"/><path d="M20 0V9M20 31V40M0 20H9M31 20H40"/>
       <path d="M5.86 5.86L0 0M34.14 5.86L40 0M5.86 34.14L0 40M34.14 34.14L40 40"/></g></pattern>

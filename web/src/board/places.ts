@@ -15,6 +15,8 @@ export interface Area extends Point {
 }
 
 export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
+/** The width of the frame of zellige around it. */
+export const FRAME = 14;
 
 /** The sectors in the courtyard: the palace in the middle of the medina. */
 export const PANELS: Record<Sector, Area> = {
@@ -29,7 +31,7 @@ export const PANELS: Record<Sector, Area> = {
   square: { x: 716, y: 734, width: 278, height: 302 },
 };
 
-const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
+export const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
 export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
 
 /** The parts that a small screen can show alone, with their areas. */
@@ -112,6 +114,14 @@ export function cut({ x, y, width, height }: Area, corner = 14): string {
     `M${x + c} ${y}H${right - c}L${right} ${y + c}V${bottom - c}L${right - c} ${bottom}` +
     `H${x + c}L${x} ${bottom - c}V${y + c}Z`
   );
+}
+
+/** The top of a sector, for its name; in the medina it ends before the wall. */
+export function heading({ x, y, width }: Area, short = false): string {
+  const [c, high] = [14, 36];
+  const right = x + width;
+  const end = short ? `H${x + 128}L${x + 92} ${y + high}` : `H${right - c}L${right} ${y + c}v22`;
+  return `M${x} ${y + high}V${y + c}L${x + c} ${y}${end}Z`;
 }
 
 /** An area without a rim. */
