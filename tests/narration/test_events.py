@@ -5,6 +5,7 @@ import pytest
 from marrakesh.narration import sentence, tell
 from marrakesh.rules import events, phases
 from marrakesh.rules.events import Event
+from narration.catalogues import messages
 
 
 def test_events_name_the_players() -> None:
@@ -21,6 +22,29 @@ def test_a_sentence_is_told_apart_from_its_actor() -> None:
     assert sentence(claim, "en", ["Ada", "Bo"]) == ("Bo", "claims 2 white keshis")
     assert sentence(camel, "en", ["Ada", "Bo"]) == ("", "Bo’s camel moves from 3 to 5")
     assert sentence(keshi, "en", ["Ada"]) == ("The Pashabot", "places 1 brown keshi (now 3)")
+
+
+def test_the_reader_is_you() -> None:
+    claim = events.Claim(1, colour=3, n=2)
+    names = ["Ada", "Bo"]
+    assert sentence(claim, "en", names, reader=1) == ("You", "claim 2 white keshis")
+    assert sentence(claim, "en", names, reader=0) == ("Bo", "claims 2 white keshis")
+    assert str(sentence(claim, "de", names, 1)) == "Du nimmst 2 Keshis in Weiß."
+    assert str(sentence(events.StartPlayer(1), "nl", names, 1)) == "Jij bent de startspeler."
+    assert str(sentence(events.Pawn(1, stair=1), "de", names, 1)) == "Nun begleitet der Imam dich."
+    camel = events.Camel(1, start=3, end=5)
+    assert sentence(camel, "en", names, 1) == ("", "Your camel moves from 3 to 5")
+
+
+def test_all_that_a_player_does_is_told_to_them(lang: str) -> None:
+    theirs = {
+        key
+        for key, message in messages(lang).items()
+        if key.startswith("event-") and "player" in message.params and not key.endswith("-you")
+    }
+    of_the_pashabot = ("event-bot-", "event-strategy")
+    untold = {key for key in theirs if f"{key}-you" not in messages(lang)}
+    assert {key for key in untold if not key.startswith(of_the_pashabot)} == set()
 
 
 HAPPENED = {

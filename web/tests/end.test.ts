@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
-import { namesOf, ranking, verdict } from "../src/end/result";
+import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import SheetDialog from "../src/end/SheetDialog.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
@@ -138,6 +138,13 @@ describe("the result", () => {
     const crown = screen.getByRole("img", { name: "Winner" });
     expect(crown.closest("li")?.textContent).toContain("Player 3");
     expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+  });
+
+  test("whoever has a seat alone is You, several at one screen keep their names", () => {
+    const game = info("four");
+    expect(namesFor({ info: game, yours: [2] })[2]).toBe("You");
+    expect(namesFor({ info: game, yours: [2] })[0]).toBe(namesOf(game)[0]);
+    expect(namesFor({ info: game, yours: [0, 1] })).toEqual(namesOf(game));
   });
 
   test("is told to the winner, to those who lost, and to all at one screen", () => {

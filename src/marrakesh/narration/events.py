@@ -31,10 +31,12 @@ def tell(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> 
     return str(sentence(event, lang, names))
 
 
-def sentence(event: Event, lang: str = "en", names: Sequence[str] | None = None) -> Sentence:
+def sentence(
+    event: Event, lang: str = "en", names: Sequence[str] | None = None, reader: int = -1
+) -> Sentence:
     """An event in words, with the players' names, by default "Player 1" and so on.
 
-    A seat beyond the players is the Pashabot's.
+    A seat beyond the players is the Pashabot's; the reader's seat is "you".
     """
     texts = text(lang)
     by_pashabot = event.whose == "pashabot" or (names is not None and event.seat >= len(names))
@@ -45,6 +47,8 @@ def sentence(event: Event, lang: str = "en", names: Sequence[str] | None = None)
     else:
         actor = names[event.seat]
     key, params = (by_pashabot and solo.told(texts, event)) or _told(texts, event)
+    if 0 <= reader == event.seat and f"{key}-you" in texts:
+        key, actor = f"{key}-you", texts("player-you")
     if texts.opens_with(key, "player"):
         return Sentence(actor, _open(texts(key, player="", **params)).lstrip())
     return Sentence("", _open(texts(key, player=actor, **params)))

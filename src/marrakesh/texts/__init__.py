@@ -2,9 +2,9 @@
 
 Each language is a folder of Fluent catalogues (projectfluent.org) with the same messages: names.ftl
 has the names of things, tiles.ftl what tiles and spaces do, play.ftl questions, actions and events,
-terminal.ftl texts of the terminal alone, analysis.ftl and arena.ftl results about games, coach.ftl
-the reasons of hints, tables.ftl tables in the browser, server.ftl the server and its commands,
-components.ftl errors in component files.
+you.ftl events in the second person, terminal.ftl texts of the terminal alone, analysis.ftl and
+arena.ftl results about games, coach.ftl the reasons of hints, tables.ftl tables in the browser,
+server.ftl the server and its commands, components.ftl errors in component files.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -20,8 +20,8 @@ from fluent.syntax.ast import Pattern, Placeable, VariableReference
 
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
-    "names.ftl", "tiles.ftl", "play.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl", "arena.ftl",
-    "tables.ftl", "server.ftl", "components.ftl",
+    "names.ftl", "tiles.ftl", "play.ftl", "you.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl",
+    "arena.ftl", "tables.ftl", "server.ftl", "components.ftl",
 )  # fmt: skip
 
 

@@ -1,11 +1,19 @@
 // The result of a game: names, winners and margins.
 
-import type { TableInfo } from "../lib/messages";
+import type { Sight, TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 
 /** The names of all seats, with defaults for those who gave none. */
 export function namesOf(info: TableInfo): string[] {
   return info.seats.map(({ name }, seat) => name || t("player-name", { number: seat + 1 }));
+}
+
+/** The same for whoever reads it: with a single seat, they are "You". */
+export function namesFor({ info, yours }: Pick<Sight, "info" | "yours">): string[] {
+  const [you] = yours;
+  return namesOf(info).map((name, seat) =>
+    yours.length === 1 && seat === you ? t("player-you") : name,
+  );
 }
 
 /** Points with a typographic minus sign. */

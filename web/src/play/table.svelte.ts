@@ -1,5 +1,5 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
-import { namesOf } from "../end/result";
+import { namesFor, namesOf } from "../end/result";
 import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
 import { lasting, settings } from "../lib/settings.svelte";
@@ -101,6 +101,11 @@ export class TableState {
 
   get names(): string[] {
     return this.sight ? namesOf(this.sight.info) : [];
+  }
+
+  /** The names as the log has them. */
+  get called(): string[] {
+    return this.sight ? namesFor(this.sight) : [];
   }
 
   async ask<W extends Wish>(wish: W): Promise<ReplyTo<W>> {

@@ -12,7 +12,7 @@ export function nameOf(name: string, seat: number): string {
 /** Who plays: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: Offered[]): string {
   const names = info.seats.map(({ name, bot }, seat) => {
-    if (own.length === 1 && own.includes(seat)) return t("start-you");
+    if (own.length === 1 && own.includes(seat)) return t("player-you");
     return nameOf(name || (bots.find((one) => one.name === bot)?.title ?? ""), seat);
   });
   if (info.rules.solo && names.length === 1) names.push(t(`opponent-${info.rules.solo}`));

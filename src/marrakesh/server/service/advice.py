@@ -12,7 +12,7 @@ from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.happenings import happenings
-from marrakesh.server.tables.sights import foreseen_by, names_in
+from marrakesh.server.tables.sights import foreseen_by, names_in, only
 from marrakesh.server.tables.undoing import outcome_of_all
 
 
@@ -48,7 +48,7 @@ class Adviser:
         names = names_in(sitting.names, viewer.lang)
         return Foreseen(
             id=message.id,
-            events=happenings(comes.events, viewer.lang, names),
+            events=happenings(comes.events, viewer.lang, names, only(viewer.seats)),
             view=foreseen_by(comes.game, message.seat, openly) if comes.game else None,
             reveals=comes.game is None,
         )

@@ -22,14 +22,17 @@ from marrakesh.server.messages import Fact, Happening, PointsSource, TileRef
 from marrakesh.texts import text
 
 
-def happenings(events: Iterable[Event], lang: str, names: Sequence[str]) -> list[Happening]:
-    return [_happening(event, lang, names) for event in events]
+def happenings(
+    events: Iterable[Event], lang: str, names: Sequence[str], reader: int = -1
+) -> list[Happening]:
+    """The events in words; to the `reader` at one of the seats, their own are "you"."""
+    return [_happening(event, lang, names, reader) for event in events]
 
 
-def _happening(event: Event, lang: str, names: Sequence[str]) -> Happening:
+def _happening(event: Event, lang: str, names: Sequence[str], reader: int) -> Happening:
     numbers = event.facts
     declared = meanings(type(event)).items()
-    told = sentence(event, lang, names)
+    told = sentence(event, lang, names, reader)
     tiles = [
         _tile(meaning, numbers[name])
         for name, meaning in declared

@@ -146,15 +146,17 @@ class Sights:
             seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
         )
 
-    def log(self, first: int, last: int, lang: str) -> list[LogEntry]:
+    def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
         names = names_in(self.sitting.names, lang)
         numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
-        return [self._entry(number, lang, names) for number in numbers]
+        return [self._entry(number, lang, names, reader) for number in numbers]
 
-    def _entry(self, number: int, lang: str, names: list[str]) -> LogEntry:
+    def _entry(self, number: int, lang: str, names: list[str], reader: int) -> LogEntry:
         played = self.sitting.moves[number]
-        known = played.told.get(lang)
+        if all(event.seat != reader for event in played.events):
+            reader = -1  # the same for everybody
+        known = played.told.get((lang, reader))
         if known and known[0] == names and known[1].move == number + 1:
             return known[1]
         secret = played.moment is not None
@@ -165,9 +167,9 @@ class Sights:
             season=played.season,
             round=played.round,
             at=played.at,
-            events=happenings(played.events, lang, names),
+            events=happenings(played.events, lang, names, reader),
         )
-        played.told[lang] = (names, entry)
+        played.told[lang, reader] = (names, entry)
         return entry
 
     # ---- a seat's information
@@ -203,7 +205,7 @@ class Sights:
             can_stand=question is not None and question.routine,
             proposal=self._proposal(),
             absent=around.absent,
-            news=self.log(kept + 1, len(sitting.moves), who.lang),
+            news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
             taken_back=kept,
         )
 
@@ -285,6 +287,11 @@ def _for_all(view: View, seat: int) -> View:
 def seed_hash(head: Head) -> str:
     """The hash published before the game; empty for a seed that a player may have known."""
     return "" if head.known_seed else records.seed_hash(head.seed)
+
+
+def only(seats: Sequence[int]) -> int:
+    """Who is meant by "you": whoever has one seat alone, else nobody (-1)."""
+    return seats[0] if len(seats) == 1 else -1
 
 
 def names_in(names: Sequence[str], lang: str) -> list[str]:

@@ -37,8 +37,8 @@ class Played(Struct, frozen=True, kw_only=True, eq=False):
     """Whether it revealed something, or the Pashabot acted."""
     closed: bool
     """Whether it ended a secret choice, so that all choices were revealed."""
-    told: dict[str, tuple[list[str], LogEntry]]
-    """A cache of it as a message, by language, with the names used."""
+    told: dict[tuple[str, int], tuple[list[str], LogEntry]]
+    """A cache of it as a message, by language and reader, with the names used."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):

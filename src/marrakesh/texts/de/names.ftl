@@ -437,6 +437,7 @@ gate = { $colour ->
 ## Numbered things
 
 player-name = Spieler { $number }
+player-you = Du
 oasis-name = Oase { $number }
 river-tile-name = Fluss-Plättchen { $number }
 office-name = Wechselstube { $number }

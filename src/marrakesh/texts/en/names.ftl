@@ -455,6 +455,7 @@ gate = { $colour ->
 ## Numbered things
 
 player-name = Player { $number }
+player-you = You
 oasis-name = Oasis { $number }
 river-tile-name = River tile { $number }
 office-name = Exchange office { $number }

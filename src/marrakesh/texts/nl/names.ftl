@@ -452,6 +452,7 @@ gate = { $colour ->
 ## Numbered things
 
 player-name = Speler { $number }
+player-you = Jij
 oasis-name = Oase { $number }
 river-tile-name = Riviertegel { $number }
 office-name = Wisselkantoor { $number }

@@ -12,7 +12,6 @@ start-learn = Spielend lernen
 start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
 start-again = Noch einmal versuchen
-start-you = Du
 start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen sind unsere eigenen.
 
 ## Einstellungen

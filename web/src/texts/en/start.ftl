@@ -12,7 +12,6 @@ start-learn = Learn by playing
 start-preparing = Setting up the table…
 start-loading = One moment…
 start-again = Try again
-start-you = You
 start-fan-work = An unofficial fan work for the board game by Stefan Feld. All drawings are our own.
 
 ## Settings

@@ -12,7 +12,6 @@ start-learn = Al spelend leren
 start-preparing = De tafel wordt klaargezet…
 start-loading = Een ogenblik…
 start-again = Opnieuw proberen
-start-you = Jij
 start-fan-work = Een onofficieel fanproject bij het bordspel van Stefan Feld. Alle tekeningen zijn van onszelf.
 
 ## Instellingen

@@ -1,0 +1,77 @@
+## The events of play.ftl, told to the player they are about
+
+event-start-player-you = { $player } are the start player.
+event-provision-you = { $player } reveal provision tile { $number }: { $cost }.
+event-selected-you = { $player } have selected { $colours }.
+event-assistants-you = { $player } send assistants { $where }.
+event-no-assistants-you = { $player } send no assistants yet.
+event-joker-you = { $player } send the red keshi’s assistant { to-sector }.
+event-claim-you = { $player } claim { keshis }.
+event-claims-over-you = { $player } can claim no more.
+event-keshi-you = { $player } place { keshis } (now { $value }).
+event-keshi-lost-you = { $player } have no space for { keshis }, so it is lost.
+event-vendor-you = { $player } place a water vendor { at-sector }.
+event-entertainer-you = { $player } place an entertainer beside “{ $gain }”.
+event-caravan-you = { $player } send a caravan { to-path }.
+event-discovered-you = { $player } discover oasis { $number }.
+event-claimed-you = { $player } claim oasis { $number }.
+event-oasis-scored-you = { $player } score oasis { $number }.
+event-returned-you = { $player } return { keshis }.
+event-goods-returned-you = { $player } return { keshis }.
+event-assistant-used-you = { $player } use the assistant { at-sector }.
+event-sector-action-you = { $player } perform the sector action { at-sector }.
+event-fisherman-you = { $player } move the fisherman from { $start } to { $end }.
+event-river-bonus-you = { $player } take the bonus of rapid { $rapid }.
+event-all-rapids-you = { $player } gain the bonuses of { count-rapid } through scroll { $number }.
+event-climb-you = { $player } climb the { stairs } from { $start } to { $end }.
+event-threshold-you = { $player } cross the threshold to segment { $segment } of the { stairs }.
+event-connection-you = { $player } take { $gain } from the connection line.
+event-disc-you = { $player } turn the audience disc.
+event-square-you = { $player } perform beside “{ $gain }” for { count-spectator }.
+event-scroll-you = { $player } take scroll { $number }.
+event-refresh-you = { $player } refresh { the-scrolls }.
+event-office-you = { $player } use the exchange office.
+event-luxury-you = { $player } take luxury good { $number } ({ luxury }).
+event-gate-you = { $player } build the { gate } from workshop { $workshop } { at-sector }.
+event-points-you = { $player } score { gain-point } ({ $from }).
+event-points-lost-you = { $player } lose { gain-point } ({ $from }).
+event-resource-you = { $player } gain { $gain }.
+event-spend-you = { $player } hand over { $gain }.
+event-placeholder-you = { $player } get a placeholder for the missing { colour } keshi.
+event-placeholder-swapped-you = { $player } swap the { colour } placeholder for a { $other } keshi.
+event-river-first-you = { $player } are first on the river and gain the bonus of river tile { $number }.
+event-river-second-you = { $player } are second on the river and gain a bonus of river tile { $number }.
+event-head-start-you = { $player } start the season on the crocodile space.
+event-provided-you = { $player } provide for the citizens.
+event-not-provided-you = { $player } cannot provide for the citizens.
+event-building-you = { $player } move into a special building: { building }.
+event-pawn-you = { $stair ->
+    [palace] The sultan
+    [mosque] The imam
+   *[other] { $stair }
+} now accompanies you.
+event-town-you = { $player } take desert town { $number }.
+event-town-claimed-you = { $player } claim desert town { $number }.
+event-claim-nomad-you = { $player } claim the nomad.
+event-nomad-declined-you = { $player } leave the nomad and claim no more.
+event-nomad-you = { $player } place a nomad { at-sector }.
+event-nomad-leaves-you = One of your nomads leaves its place { at-sector }.
+event-nomad-leaves-vendor-you = One of your nomads leaves the water vendor space { at-sector }.
+event-nomad-leaves-spectators-you = One of your nomads leaves the spectators.
+event-spectator-you = { $player } send { keshis } to the spectators.
+event-spectator-nomad-you = { $player } send a nomad to the spectators.
+event-spectator-leaves-you = { $player } take { keshis } from the spectators.
+event-spectator-leaves-nomad-you = { $player } take a nomad from the spectators.
+event-camel-you = Your camel moves from { $start } to { $end }.
+event-bridge-closed-you = Your camel stops before step { $step }: the bridge cannot be paid for.
+event-goal-you = Your camel crosses goal line { $goal }.
+event-finish-you = Your camel finishes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
+event-dung-you = { $player } collect { count-dung }.
+event-dung-less-you = { $player } discard { count-dung }.
+event-award-you = { $player } gain the award for { count-keshi } from award tile { $award }.
+event-storage-you = { $player } lay { keshis } on storage space { $space } instead.

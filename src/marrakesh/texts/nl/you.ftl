@@ -1,0 +1,73 @@
+## The events of play.ftl, told to the player they are about
+
+event-start-player-you = { $player } bent de startspeler.
+event-provision-you = { $player } legt provisietegel { $number } open: { $cost }.
+event-selected-you = { $player } hebt { $colours } gekozen.
+event-assistants-you = { $player } stuurt assistenten { $where }.
+event-no-assistants-you = { $player } stuurt nog geen assistenten.
+event-joker-you = { $player } stuurt de assistent van de rode keshi { to-sector }.
+event-claim-you = { $player } neemt { keshis }.
+event-claims-over-you = { $player } kunt geen keshi’s meer nemen.
+event-keshi-you = { $player } plaatst { keshis } (nu { $value }).
+event-keshi-lost-you = { $player } hebt geen plaats voor { keshis } en verliest die.
+event-vendor-you = { $player } plaatst een waterverkoper { at-sector }.
+event-entertainer-you = { $player } plaatst een jongleur naast ‘{ $gain }’.
+event-caravan-you = { $player } stuurt een karavaanleider { to-path }.
+event-discovered-you = { $player } ontdekt oase { $number }.
+event-claimed-you = { $player } activeert oase { $number }.
+event-oasis-scored-you = { $player } telt oase { $number }.
+event-returned-you = { $player } legt { keshis } terug.
+event-goods-returned-you = { $player } levert { keshis } in.
+event-assistant-used-you = { $player } gebruikt de assistent { at-sector }.
+event-sector-action-you = { $player } voert de wijkactie { at-sector } uit.
+event-fisherman-you = { $player } vaart met de visser van { $start } naar { $end }.
+event-river-bonus-you = { $player } neemt de bonus van stroomversnelling { $rapid }.
+event-all-rapids-you = { $player } krijgt de bonussen van { count-rapid } door perkamentrol { $number }.
+event-climb-you = { $player } klimt op de { stairs } van { $start } naar { $end }.
+event-threshold-you = { $player } passeert de drempel naar segment { $segment } van de { stairs }.
+event-connection-you = { $player } neemt { $gain } van de verbindingslijn.
+event-disc-you = { $player } draait de publieksschijf.
+event-square-you = { $player } treedt naast ‘{ $gain }’ op voor { count-spectator }.
+event-scroll-you = { $player } neemt perkamentrol { $number }.
+event-refresh-you = { $player } vervangt { the-scrolls }.
+event-office-you = { $player } gebruikt het wisselkantoor.
+event-luxury-you = { $player } neemt luxegoed { $number } ({ luxury }).
+event-gate-you = { $player } bouwt de { gate } uit werkplaats { $workshop } { at-sector }.
+event-points-you = { $player } krijgt { gain-point } ({ $from }).
+event-points-lost-you = { $player } verliest { gain-point } ({ $from }).
+event-resource-you = { $player } krijgt { $gain }.
+event-spend-you = { $player } levert { $gain } in.
+event-placeholder-you = { $player } krijgt een vervanger voor de ontbrekende keshi ({ colour }).
+event-placeholder-swapped-you = { $player } ruilt de vervanger ({ colour }) om voor een keshi ({ $other }).
+event-river-first-you = { $player } bent eerste op de rivier en krijgt de bonus van riviertegel { $number }.
+event-river-second-you = { $player } bent tweede op de rivier en krijgt een bonus van riviertegel { $number }.
+event-head-start-you = { $player } begint het seizoen op het krokodilveld.
+event-provided-you = { $player } bevoorraadt de bewoners.
+event-not-provided-you = { $player } kunt de bewoners niet bevoorraden.
+event-building-you = { $player } betrekt een bijzonder gebouw: { building }.
+event-pawn-you = Vanaf nu gaat { the-pawn } met jou mee.
+event-town-you = { $player } neemt woestijnstad { $number }.
+event-town-claimed-you = { $player } activeert woestijnstad { $number }.
+event-claim-nomad-you = { $player } neemt de nomade.
+event-nomad-declined-you = { $player } laat de nomade liggen en neemt niets meer.
+event-nomad-you = { $player } plaatst een nomade { at-sector }.
+event-nomad-leaves-you = Een van jouw nomaden verlaat zijn plaats { at-sector }.
+event-nomad-leaves-vendor-you = Een van jouw nomaden verlaat het veld van de waterverkoper { at-sector }.
+event-nomad-leaves-spectators-you = Een van jouw nomaden verlaat de toeschouwersrij.
+event-spectator-you = { $player } stuurt { keshis } naar de toeschouwers.
+event-spectator-nomad-you = { $player } stuurt een nomade naar de toeschouwers.
+event-spectator-leaves-you = { $player } neemt { keshis } uit de toeschouwersrij.
+event-spectator-leaves-nomad-you = { $player } neemt een nomade uit de toeschouwersrij.
+event-camel-you = Jouw kameel loopt van { $start } naar { $end }.
+event-bridge-closed-you = Jouw kameel stopt vóór veld { $step }: de brug kan niet betaald worden.
+event-goal-you = Jouw kameel passeert tussenfinish { $goal }.
+event-finish-you = Jouw kameel bereikt de finish als { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] vierde
+}.
+event-dung-you = { $player } verzamelt { count-dung }.
+event-dung-less-you = { $player } legt { count-dung } af.
+event-award-you = { $player } krijgt de prijs voor { count-keshi } van prijstegel { $award }.
+event-storage-you = { $player } legt in plaats daarvan { keshis } op opslagveld { $space }.
