@@ -7,6 +7,8 @@ import type { Toss } from "../src/city/tumble";
 import type { Box, View } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
+import type { Look } from "../src/play/camera";
+import { Looking } from "../src/play/looking.svelte";
 import Panes from "../src/play/Panes.svelte";
 
 const GAMES = `
@@ -25,7 +27,14 @@ const { box, ...tables } = JSON.parse(
 
 const TOSS: Toss = { thrown: { green: 2 }, fallen: { green: 1 }, stays: { green: 1 } };
 
-function panes(view: View, more: { phone?: boolean; toss?: Toss } = {}): ReturnType<typeof render> {
+interface More {
+  phone?: boolean;
+  opened?: number;
+  toss?: Toss;
+  look?: Look;
+}
+
+function panes(view: View, more: More = {}): ReturnType<typeof render> {
   return render(Panes, {
     view,
     box,
@@ -36,6 +45,8 @@ function panes(view: View, more: { phone?: boolean; toss?: Toss } = {}): ReturnT
     opened: -1,
     onopen: () => {},
     phone: false,
+    looking: new Looking(),
+    look: null,
     where: null,
     ...more,
   });
@@ -57,57 +68,98 @@ function sized(width: number, height: number): void {
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
-  prefer({ lang: "en", speed: "normal" });
+  prefer({ lang: "en", speed: "normal", calm: false });
   sized(1440, 900);
+  // happy-dom lays nothing out
+  for (const [side, size] of [
+    ["clientWidth", 580],
+    ["clientHeight", 670],
+  ] as const)
+    vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(size);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-describe("a part of the City", () => {
-  test("opens by its name, and Escape leads back", async () => {
-    panes(tables.four);
-    expect(shown()).toHaveLength(6);
-    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
-    expect(shown()).toEqual(["souk"]);
-    await fireEvent.keyDown(window, { key: "Escape" });
-    expect(shown()).toHaveLength(6);
-  });
+/** The camera's shot of the City. */
+function zoom(): number {
+  const style = document.querySelector(".city.glides")!.getAttribute("style")!;
+  return Number(/--zoom: *([\d.]+)/.exec(style)?.[1]);
+}
 
-  test("has tabs to the others and a way back", async () => {
-    panes(tables.four);
-    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Workshops" }));
-    expect(shown()).toEqual(["workshops"]);
-    const [back] = screen.getAllByRole("button", { name: "The whole City" });
-    await fireEvent.click(back!);
-    expect(shown()).toHaveLength(6);
-  });
+describe("the camera on the City", () => {
+  const whole = (): HTMLElement | null =>
+    screen.queryAllByRole("button", { name: "The whole City" }).at(-1) ?? null;
 
-  test("makes room when the next decision lies elsewhere", async () => {
+  test("goes where something is asked, and to the next place", async () => {
     const { rerender } = panes(tables.four);
-    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
-    await rerender({ where: { tab: "city", part: "souk" } });
-    expect(shown()).toEqual(["souk"]);
-    await rerender({ where: { tab: "city", part: "academies" } });
-    expect(shown()).toHaveLength(6);
+    expect([zoom(), whole()]).toEqual([1, null]);
+    await rerender({ look: ["academies"] });
+    expect(zoom()).toBeGreaterThan(1.8);
+    await rerender({ look: ["stairs"] });
+    expect(zoom()).toBeGreaterThan(1.4);
+    await rerender({ look: ["academies", "souk"] });
+    expect(zoom()).toBe(1);
   });
 
-  test("opens on a phone wherever it is touched", async () => {
-    panes(tables.four, { phone: true });
-    await fireEvent.click(document.querySelector("[data-part=river] .water")!);
-    expect(shown()).toEqual(["river"]);
+  test("shows the whole City when asked to, until there is something else to see", async () => {
+    const { rerender } = panes(tables.four, { look: ["academies"] });
+    await fireEvent.click(whole()!);
+    expect([zoom(), whole()]).toEqual([1, null]);
+    await rerender({ look: ["academies"] });
+    expect(zoom()).toBe(1);
+    await rerender({ look: ["tower"] });
+    expect(zoom()).toBeGreaterThan(1.8);
+  });
+
+  test("goes where a part's name is clicked, and back", async () => {
+    panes(tables.four);
+    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
+    expect(zoom()).toBeGreaterThan(1.8);
+    await fireEvent.click(screen.getByRole("button", { name: "Workshops: enlarge" }));
+    expect(screen.getByRole("button", { name: "Souk: enlarge" })).toBeTruthy();
+    const pinch = new Event("wheel", { bubbles: true, cancelable: true });
+    await fireEvent(
+      document.querySelector(".glides")!,
+      Object.assign(pinch, { ctrlKey: true, deltaY: 4 }),
+    );
+    expect(zoom()).toBe(1);
+  });
+
+  test("rests a while after what happened, then shows the whole City", async () => {
+    vi.useFakeTimers();
+    const { rerender } = panes(tables.four, { look: ["river"] });
+    await rerender({ look: null });
+    expect(zoom()).toBeGreaterThan(1.4);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(zoom()).toBe(1);
+  });
+
+  test("stays where it is if it shall be calm", async () => {
+    prefer({ calm: true });
+    panes(tables.four, { look: ["academies"] });
+    expect(zoom()).toBe(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Souk: enlarge" }));
+    expect(zoom()).toBeGreaterThan(1.8);
   });
 });
 
-describe("the toss", () => {
+test("a phone shows a part of the City alone, wherever it is touched", async () => {
+  panes(tables.four, { phone: true });
+  expect(shown()).toHaveLength(6);
+  await fireEvent.click(document.querySelector("[data-part=river] .water")!);
+  expect(shown()).toEqual(["river"]);
+});
+
+describe("the toss where the City is not in view", () => {
   const large = (): Element | null => document.querySelector(".toss");
 
   test("is seen large, for two seconds at most", async () => {
     vi.useFakeTimers();
-    panes(tables.four, { toss: TOSS });
+    panes(tables.four, { toss: TOSS, opened: 1 });
     await vi.advanceTimersByTimeAsync(100);
     expect(large()?.querySelector("[data-part=tower]")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(2000);
@@ -115,7 +167,7 @@ describe("the toss", () => {
   });
 
   test("ends when it is skipped", async () => {
-    const { rerender } = panes(tables.four, { toss: TOSS });
+    const { rerender } = panes(tables.four, { toss: TOSS, opened: 1 });
     expect(large()).toBeTruthy();
     await rerender({ toss: null });
     expect(large()).toBeNull();
@@ -123,7 +175,7 @@ describe("the toss", () => {
 
   test("does not come up where nothing shall move", () => {
     prefer({ speed: "none" });
-    panes(tables.four, { toss: TOSS });
+    panes(tables.four, { toss: TOSS, opened: 1 });
     expect(large()).toBeNull();
   });
 });

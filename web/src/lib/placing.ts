@@ -2,6 +2,7 @@
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { OffsetOptions, Placement } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
+import { settled } from "./glide";
 
 /** The margin to the edges of the viewport, in pixels. */
 const EDGE = { padding: 8 };
@@ -13,10 +14,11 @@ function placed(
   away: OffsetOptions,
 ): Attachment<HTMLElement> {
   const middleware = [offset(away), flip(EDGE), shift({ ...EDGE, crossAxis: true })];
+  const anchor = { contextElement: beside, getBoundingClientRect: () => settled(beside) };
   return (element) => {
     const place = async (): Promise<void> => {
       const at = { strategy: "fixed" as const, placement, middleware };
-      const { x, y } = await computePosition(beside, element, at);
+      const { x, y } = await computePosition(anchor, element, at);
       Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
     };
     return autoUpdate(beside, element, () => void place());

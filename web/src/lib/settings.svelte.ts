@@ -17,6 +17,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Whether the camera on the City stays where it is. */
+  calm: boolean;
   /** Whether turns need confirmation; null: default for the table and device. */
   confirm: boolean | null;
   /** The last name entered. */
@@ -47,6 +49,7 @@ function kept(): Kept {
     theme: "system",
     speed: "normal",
     sound: false,
+    calm: false,
     confirm: null,
     name: "",
     hints: "master",

@@ -1,8 +1,11 @@
 /** What is open on the table's page. */
 import type { Moment, Sight } from "../lib/messages";
 import type { LogLine } from "./logbook";
+import { Looking } from "./looking.svelte";
 
 export class Opened {
+  /** The parts of City and board in view. */
+  readonly looking = new Looking();
   /** An earlier moment, with the line of the log that led there. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);
@@ -32,6 +35,7 @@ export class Opened {
   closeOne(): void {
     if (this.past) this.past = null;
     else if (this.log) this.log = false;
-    else this.board = -1;
+    else if (this.board >= 0) this.board = -1;
+    else this.looking.follow([]);
   }
 }

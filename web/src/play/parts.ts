@@ -1,6 +1,6 @@
 /** The parts of City and board that a small screen shows one at a time, and their contents. */
 import { PANELS, PART_NAMES, partOf } from "../board/places";
-import { parts } from "../city/places";
+import { type Part, parts } from "../city/places";
 import type { PlaceKind, View } from "../lib/messages";
 import { placeOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
@@ -45,8 +45,8 @@ export interface Where {
   part: string;
 }
 
-/** The kinds of places in the City, with their parts. */
-const IN_CITY: Partial<Record<PlaceKind, string>> = {
+/** The kinds of places in the City, with their parts; the score track lies around all of them. */
+const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
   base: "tower",
   rapid: "river",
   fisherman: "river",
@@ -65,8 +65,13 @@ const IN_CITY: Partial<Record<PlaceKind, string>> = {
   score: "",
 };
 
+/** The part of the City with a place: "" on the score track, undefined elsewhere. */
+export function quarterOf(target: string): Part | "" | undefined {
+  return target === "track.river" ? "river" : IN_CITY[placeOf(target).kind];
+}
+
 function whereIs(target: string): Where {
-  const inCity = IN_CITY[placeOf(target).kind];
+  const inCity = quarterOf(target);
   if (inCity !== undefined) return { tab: "city", part: inCity };
   return { tab: "board", part: partOf(target) ?? "" };
 }

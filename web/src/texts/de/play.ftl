@@ -112,6 +112,7 @@ play-back-to-now = Aktueller Stand
 
 ## Menü
 
+play-menu-calm = Ruhige Kamera: immer die ganze Stadt
 play-menu-confirm = Meine Züge erst nach Bestätigung ausführen
 play-menu-notify = Benachrichtige mich, wenn ich dran bin
 play-menu-standing = { $n ->

@@ -112,6 +112,7 @@ play-back-to-now = Back to now
 
 ## Menu
 
+play-menu-calm = Calm camera: always the whole City
 play-menu-confirm = Ask me to confirm my turns
 play-menu-notify = Notify me when it is my turn
 play-menu-standing = { $n ->

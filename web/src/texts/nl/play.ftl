@@ -112,6 +112,7 @@ play-back-to-now = Terug naar nu
 
 ## Menu
 
+play-menu-calm = Rustige camera: altijd de hele stad
 play-menu-confirm = Mijn beurten pas na bevestiging uitvoeren
 play-menu-notify = Waarschuw me als ik aan de beurt ben
 play-menu-standing = { $n ->

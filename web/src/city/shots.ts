@@ -1,0 +1,50 @@
+/** How the City is framed: some of its parts enlarged, or all of it. */
+import { WHOLE, type Shot } from "../lib/glide";
+import { type Area, HEIGHT, type Part, type Rooms, WIDTH } from "./places";
+
+/** About twice the size; what grows by less is not worth the way. */
+const MOST = 2.2;
+const LEAST = 1.25;
+/** What belongs to a part beyond its border: its name at the top, the glow of its places. */
+const ABOVE = 18;
+const RIM = 10;
+
+/** The shot that shows these parts as large as possible in a pane with this aspect ratio. */
+export function shotOf(rooms: Rooms, parts: readonly Part[], ratio: number): Shot {
+  const areas = parts.flatMap((part) => rooms.get(part) ?? []);
+  if (!areas.length || !ratio) return WHOLE;
+  const area = around(areas);
+  const pane = { width: Math.max(WIDTH, HEIGHT * ratio), height: Math.max(HEIGHT, WIDTH / ratio) };
+  const zoom = Math.min(pane.width / area.width, pane.height / area.height, MOST);
+  if (zoom < LEAST) return WHOLE;
+  const left = shift(area.x + area.width / 2, WIDTH, pane.width, zoom);
+  const top = shift(area.y + area.height / 2, HEIGHT, pane.height, zoom);
+  return { zoom, left, top };
+}
+
+function around(areas: readonly Area[]): Area {
+  const x = Math.min(...areas.map((area) => area.x)) - RIM;
+  const y = Math.min(...areas.map((area) => area.y)) - ABOVE;
+  const right = Math.max(...areas.map((area) => area.x + area.width)) + RIM;
+  const bottom = Math.max(...areas.map((area) => area.y + area.height)) + RIM;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The shift that brings a point of the City to the middle of the pane, in percent, as far as the
+ * City then still fills the pane. */
+function shift(middle: number, size: number, pane: number, zoom: number): number {
+  const margin = (pane - size) / 2;
+  const wanted = pane / 2 - zoom * (margin + middle);
+  const first = -zoom * margin;
+  const last = pane - zoom * (margin + size);
+  const kept = first < last ? (first + last) / 2 : Math.min(first, Math.max(last, wanted));
+  return (100 * kept) / pane;
+}
+
+/** Covers all of the City but these parts, as a path. */
+export function veil(rooms: Rooms, parts: readonly Part[]): string {
+  const hole = ({ x, y, width, height }: Area): string =>
+    `M${x - 2} ${y - ABOVE}h${width + 4}v${height + ABOVE + 2}h${-width - 4}Z`;
+  const holes = parts.flatMap((part) => rooms.get(part) ?? []).map(hole);
+  return [`M0 0H${WIDTH}V${HEIGHT}H0Z`, ...holes].join("");
+}

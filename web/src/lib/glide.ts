@@ -1,0 +1,46 @@
+// A drawing that glides inside its frame, enlarged and shifted by CSS variables.
+
+/** How much a drawing is enlarged, and how far it is shifted, in percent of its frame. */
+export interface Shot {
+  zoom: number;
+  left: number;
+  top: number;
+}
+
+export const WHOLE: Shot = { zoom: 1, left: 0, top: 0 };
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The style for a drawing of the class `glides`, which fills its frame: its parent element. */
+export function glideTo({ zoom, left, top }: Shot): string {
+  return `--zoom:${zoom};--left:${left};--top:${top}`;
+}
+
+/** Where a point of an element on the screen will be when its drawing rests. It can be asked later,
+    when the drawing has got another shot. */
+export function settling(element: Element, { x, y }: Point): () => Point {
+  const drawing = element.closest<SVGSVGElement>(".glides");
+  const now = drawing?.getBoundingClientRect();
+  if (!drawing?.parentElement || !now?.width) return () => ({ x, y });
+  const frame = drawing.parentElement.getBoundingClientRect();
+  const across = (x - now.x) / now.width;
+  const down = (y - now.y) / now.height;
+  const set = (name: string): number => Number(drawing.style.getPropertyValue(name));
+  return () => ({
+    x: frame.x + (set("--left") / 100 + across * set("--zoom")) * frame.width,
+    y: frame.y + (set("--top") / 100 + down * set("--zoom")) * frame.height,
+  });
+}
+
+/** Where an element will be on the screen when its drawing rests. */
+export function settled(element: Element): DOMRect {
+  const { x, y, right, bottom } = element.getBoundingClientRect();
+  const [start, end] = [
+    settling(element, { x, y })(),
+    settling(element, { x: right, y: bottom })(),
+  ];
+  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+}

@@ -1,0 +1,98 @@
+// Where the camera on the City looks, and what it shows.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
+import { shotOf } from "../src/city/shots";
+import type { Happening, QuestionKey, Sight } from "../src/lib/messages";
+import { askedAt, toldAt } from "../src/play/camera";
+import { tables, inEnglish } from "./city/cities";
+import told from "./play-sights.json";
+
+beforeAll(inEnglish);
+
+function asked(question: QuestionKey, targets: string[], facts: Sight["facts"] = {}) {
+  return askedAt({ ...(told.claim as unknown as Sight), question, facts }, targets);
+}
+
+describe("what is asked is in sight", () => {
+  test("where its places are", () => {
+    expect(asked("ask-claim", ["base.green", "base.white"])).toEqual(["tower"]);
+    expect(asked("ask-scrolls", ["scroll.12", "academy.gray", "scroll.40"])).toEqual(["academies"]);
+    expect(asked("ask-gates", ["gate.1.red", "gate.3.pink"])).toEqual(["workshops"]);
+    expect(asked("ask-connection", ["line.left", "line.points"])).toEqual(["stairs"]);
+    expect(asked("ask-river-bonus", ["rapid.1", "rapid.2"])).toEqual(["river"]);
+    expect(asked("ask-souk", ["office.orange", "luxury.7"])).toEqual(["souk"]);
+    expect(asked("ask-award", ["award.1"])).toEqual(["race"]);
+  });
+
+  test("in all parts that have some, also beside the board", () => {
+    expect(asked("ask-split-steps", ["track.river", "track.mosque"])).toEqual(["river", "stairs"]);
+    expect(asked("ask-free-oases", ["oasis.left.1", "open-oasis.2"])).toEqual(["river"]);
+    expect(asked("ask-any-resource", ["resource.water", "score"])).toEqual([]);
+  });
+
+  test("where it shows, if its places are on the board", () => {
+    expect(asked("ask-river-water", ["resource.water"])).toEqual(["river"]);
+    expect(asked("ask-stair-steps", ["own-scroll.16"])).toEqual(["stairs"]);
+    expect(asked("ask-steps-here", [], { track: "mosque", n: null })).toEqual(["stairs"]);
+    expect(asked("ask-steps-here", [], { track: null, n: 3 })).toEqual(["race"]);
+    expect(asked("ask-assistant", ["sector.river", "sector.palace"])).toBeNull();
+  });
+});
+
+test("what happens is in sight, all parts of a deed together", () => {
+  const kinds = (...some: Happening["kind"][]) =>
+    toldAt(some.map((kind) => ({ kind }) as Happening));
+  expect(kinds("phase", "toss", "toss")).toEqual(["tower"]);
+  expect(kinds("assistant-used", "sector-action", "scroll", "points")).toEqual(["academies"]);
+  expect(kinds("assistant-used", "climb", "connection", "fisherman")).toEqual(["stairs", "river"]);
+  expect(kinds("assistant-used", "keshi", "vendor")).toBeNull();
+});
+
+describe("a shot", () => {
+  const RATIOS = [0.7, WIDTH / HEIGHT, 0.93, 1.2];
+  const tablesIn = [tables["essential"]!, tables["essential, all modules"]!];
+
+  /** The part of the City in the frame, in its own units. */
+  function framed(look: Part[], ratio: number, table: (typeof tablesIn)[number]): Area {
+    const { zoom, left, top } = shotOf(areas(table), look, ratio);
+    const width = Math.max(WIDTH, HEIGHT * ratio);
+    const height = Math.max(HEIGHT, WIDTH / ratio);
+    return {
+      x: (-left / 100 / zoom) * width - (width - WIDTH) / 2,
+      y: (-top / 100 / zoom) * height - (height - HEIGHT) / 2,
+      width: width / zoom,
+      height: height / zoom,
+    };
+  }
+
+  test("never cuts off what it shows, whatever the frame", () => {
+    for (const table of tablesIn)
+      for (const ratio of RATIOS)
+        for (const { name: one } of parts(table))
+          for (const { name: two } of parts(table)) {
+            const frame = framed([one, two], ratio, table);
+            for (const name of [one, two]) {
+              const area = areas(table).get(name)!;
+              expect(area.x).toBeGreaterThanOrEqual(frame.x - 0.01);
+              expect(area.y).toBeGreaterThanOrEqual(frame.y - 0.01);
+              expect(area.x + area.width).toBeLessThanOrEqual(frame.x + frame.width + 0.01);
+              expect(area.y + area.height).toBeLessThanOrEqual(frame.y + frame.height + 0.01);
+            }
+          }
+  });
+
+  test("makes a part about twice as large", () => {
+    const zooms = parts(tablesIn[0]!).map(
+      ({ name }) => shotOf(areas(tablesIn[0]!), [name], WIDTH / HEIGHT).zoom,
+    );
+    expect(Math.min(...zooms)).toBeGreaterThan(1.5);
+    expect(Math.max(...zooms)).toBeLessThan(2.5);
+  });
+
+  test("is of the whole City where nothing grows by it", () => {
+    const rooms = areas(tablesIn[0]!);
+    expect(shotOf(rooms, ["river", "souk"], 0.85).zoom).toBe(1);
+    expect(shotOf(rooms, [], 0.85).zoom).toBe(1);
+  });
+});
