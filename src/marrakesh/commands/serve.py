@@ -47,9 +47,14 @@ database_option: Option = click.option(
 @click.option(
     "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."
 )
+@click.option(
+    "--metrics", default="", metavar="HOST:PORT", help="Serve metrics for Prometheus there."
+)
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
-def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -> None:
+def serve(
+    host: str, port: int | None, metrics: str, opens: bool, lang: str, **options: Any
+) -> None:
     """Let people play in the browser: on this computer, or on a server for many."""
     from marrakesh.server.http.pages import built
     from marrakesh.server.http.running import run
@@ -66,7 +71,8 @@ def serve(host: str, port: int | None, opens: bool, lang: str, **options: Any) -
     _check(settings, lang)
     if not built():
         click.echo(text(lang)("refuse-no-pages"), err=True)
-    run(settings, _bound(host, PORT if port is None else port, lang), lang, opens)
+    bound = _bound(host, PORT if port is None else port, lang)
+    run(settings, bound, lang, opens, _bound_to(metrics, lang) if metrics else None)
 
 
 def play_in_browser(lang: str, port: int | None, database: str) -> None:
@@ -110,7 +116,14 @@ def _check(settings: "Settings", lang: str) -> None:
         raise Mistake(text(lang)("serve-url", url=settings.public_url))
 
 
-def _bound(host: str, port: int, lang: str) -> socket.socket:
+def _bound_to(metrics: str, lang: str) -> socket.socket:
+    host, _, port = metrics.rpartition(":")
+    if not host or not re.fullmatch("[0-9]{1,5}", port) or int(port) > 65535:
+        raise Mistake(text(lang)("serve-metrics", address=metrics))
+    return _bound(host.strip("[]"), int(port), lang, "--metrics")
+
+
+def _bound(host: str, port: int, lang: str, options: str = "--host, --port") -> socket.socket:
     """A listening socket, bound before anything is announced or opened."""
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -121,7 +134,8 @@ def _bound(host: str, port: int, lang: str) -> socket.socket:
         bound.close()
         reason = error.strerror or str(error)
         where = f"{host}:{port}"
-        raise Mistake(text(lang)("serve-address", address=where, reason=reason)) from None
+        say = text(lang)
+        raise Mistake(say("serve-address", address=where, reason=reason, options=options)) from None
     return bound
 
 

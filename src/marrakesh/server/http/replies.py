@@ -15,6 +15,7 @@ from litestar.types import Message, Scope
 from msgspec.json import encode
 
 from marrakesh.server.messages import Lang, Problem
+from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -80,6 +81,7 @@ def check_origin(connection: Connection, public_url: str) -> None:
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as JSON with a sentence."""
     refusal = _as_refusal(request, error)
+    figures.REFUSALS.add(refusal.key)
     body = encode(Problem(error=refusal.explain(language(request))))
     allowed = error.headers if isinstance(error, MethodNotAllowedException) else None
     return Response(
@@ -105,7 +107,7 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             return Refusal("body", 400, reason=error.detail)
         case RecursionError():  # nested too deeply
             return Refusal("body", 400, reason=str(error))
-    log.error("%s %s failed", request.method, path, exc_info=error)
+    log.error("Request failed", exc_info=error, extra={"method": request.method, "path": path})
     return Refusal("bug", 500)
 
 

@@ -198,8 +198,16 @@ async def rematch(table: Table, service: Service, secret: str) -> Created:
 
 @get("/health", media_type=MediaType.JSON)
 async def health() -> dict[str, str]:
-    """Health check, with the server's version."""
+    """Whether the process answers, with the server's version."""
     return {"status": "ok", "version": version()}
+
+
+@get("/ready", responses={503: ResponseSpec(Problem, description="The database is away.")})
+async def ready(service: Service) -> dict[str, str]:
+    """Whether the database answers, too: only then can anybody play."""
+    if not await service.ready():
+        raise Refusal("not-ready", 503)
+    return {"status": "ok"}
 
 
 @route(
@@ -219,7 +227,8 @@ async def only_our_pages(request: Asked) -> None:
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
-    get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, health, nothing,
+    get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, health, ready,
+    nothing,
 )  # fmt: skip
 
 

@@ -2,23 +2,25 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import uvicorn
+from litestar.types import ASGIApp
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from marrakesh.refusals import Refused
 from marrakesh.server.http.app import create_app
+from marrakesh.server.http.measuring import measured, metrics_app
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.replies import LARGEST
+from marrakesh.server.monitoring import logs
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.texts import text
@@ -29,39 +31,62 @@ else:
     from uvloop import new_event_loop
 
 
-def run(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
-    """Serve until Ctrl-C or SIGTERM."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+def run(
+    settings: Settings,
+    bound: socket.socket,
+    lang: str,
+    opens: bool,
+    metrics: socket.socket | None = None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; the metrics at an address of their own, if any."""
+    logs.set_up()
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(_serve(settings, bound, lang, opens))
+        runner.run(_serve(settings, bound, lang, opens, metrics))
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Filter out uvicorn's complaints about malformed HTTP."""
-    return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
-
-
-async def _serve(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
+async def _serve(
+    settings: Settings, bound: socket.socket, lang: str, opens: bool, metrics: socket.socket | None
+) -> None:
+    service = await _opened(settings)
     try:
-        service = await Service.open(settings)
-    except (OSError, SQLAlchemyError, ImportError) as error:
-        reason = str(error).splitlines()[0].rstrip(".")
-        shown = _shown(settings.database)
-        raise Refused("serve-no-database", database=shown, reason=reason) from None
-    try:
-        server = Server(_config(service, settings))
+        server = Server(_config(measured(create_app(service, settings))))
         server.at_start = lambda: _tell(settings, bound, lang, opens)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
-        await server.serve(sockets=[bound])
+        async with _beside(metrics):
+            await server.serve(sockets=[bound])
     finally:
         await service.close()
 
 
-def _config(service: Service, settings: Settings) -> uvicorn.Config:
+async def _opened(settings: Settings) -> Service:
+    try:
+        return await Service.open(settings)
+    except (OSError, SQLAlchemyError, ImportError) as error:
+        reason = str(error).splitlines()[0].rstrip(".")
+        shown = _shown(settings.database)
+        raise Refused("serve-no-database", database=shown, reason=reason) from None
+
+
+@contextlib.asynccontextmanager
+async def _beside(metrics: socket.socket | None) -> AsyncIterator[None]:
+    """Serve the metrics meanwhile."""
+    if metrics is None:
+        yield
+        return
+    server = Server(_config(metrics_app()))
+    with metrics:
+        task = asyncio.create_task(server.serve(sockets=[metrics]))
+        try:
+            yield
+        finally:
+            server.should_exit = True
+            await task
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(service, settings),
+        app,
         loop="none",
         http=ReadTimeoutProtocol,
         ws="websockets-sansio",
@@ -78,7 +103,7 @@ def _config(service: Service, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Calls `at_start` when ready; leaves signals to us, since the service closes after it."""
 
-    at_start: Callable[[], None]
+    at_start: Callable[[], None] = staticmethod(lambda: None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from marrakesh.server.http.replies import check_origin, language
 from marrakesh.server.messages import Advise, FromClient, FromServer, Hello, Id, Refused
+from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Message, Service, Viewer
 
@@ -115,7 +116,7 @@ class Client:
             if isinstance(end, Closing):
                 await self.socket.close(end.code)
             elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log.error("WebSocket failed", exc_info=end)
+                log.error("WebSocket failed", exc_info=end, extra={"table": self.table})
 
     # ---- listening
 
@@ -173,14 +174,17 @@ class Client:
     async def _act(self, viewer: Viewer, message: Message) -> None:
         request = getattr(message, "id", "")
         try:
-            answer = await self.service.viewers.act(viewer, message)
+            with figures.REPLIES.timed(type(message).__name__.lower()):
+                answer = await self.service.viewers.act(viewer, message)
         except Exception as error:
-            log.error("%s failed", type(message).__name__, exc_info=error)
+            failed = f"{type(message).__name__} failed"
+            log.error(failed, exc_info=error, extra={"table": self.table})
             self._refuse(request, Refusal("bug", 500))
         else:
             self._answer(answer)
 
     def _refuse(self, request: str, refusal: Refusal) -> None:
+        figures.REFUSALS.add(refusal.key)
         lang = self.viewer.lang if self.viewer is not None else self.lang
         self._answer(Refused(id=request, error=refusal.explain(lang)))
 

@@ -151,7 +151,8 @@ class Analyses:
                 try:
                     await analysis.go_on(self._bot_workers)
                 except Exception as error:
-                    LOG.error("Analysis of %s failed.", analysis.job.table, exc_info=error)
+                    about = {"table": analysis.job.table}
+                    LOG.error("Analysis failed", exc_info=error, extra=about)
                     analysis.broken = True
         finally:
             self._working = False

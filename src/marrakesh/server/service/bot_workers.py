@@ -14,6 +14,7 @@ from marrakesh.analysis.weighing import Readers
 from marrakesh.bots import Bot, Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
+from marrakesh.server.monitoring import figures
 from marrakesh.workers import WorkerDied, Workers
 
 Args = ParamSpec("Args")
@@ -65,23 +66,23 @@ class BotWorkers:
 
     async def choose(self, job: BotJob) -> int:
         """The action a bot takes."""
-        return await _done(self._workers, _choose, job)
+        return await _done("bots", self._workers, _choose, job)
 
     async def advise(self, job: BotJob) -> Hint:
         """What a bot would do, and why."""
-        return await _done(self._workers, _advise, job)
+        return await _done("bots", self._workers, _advise, job)
 
     async def outline(self, job: BotJob) -> Outline:
         """The course of a game."""
-        return await _done(self._analyst, _outline, job)
+        return await _done("analyses", self._analyst, _outline, job)
 
     async def doubtful_first(self, job: BotJob) -> list[int]:
         """The decisions of the job's seat, in the order in which to judge them."""
-        return await _done(self._analyst, _doubtful_first, job)
+        return await _done("analyses", self._analyst, _doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
         """A decision of a game, judged by the job's bot, in words of several languages."""
-        return await _done(self._analyst, _judge, job, number, readers)
+        return await _done("analyses", self._analyst, _judge, job, number, readers)
 
     async def close(self) -> None:
         await asyncio.gather(
@@ -90,18 +91,20 @@ class BotWorkers:
 
 
 async def _done(
-    pool: Workers,
+    pool: str,
+    workers: Workers,
     work: Callable[Concatenate[BotJob, Args], Result],
     job: BotJob,
     *args: Args.args,
     **named: Args.kwargs,
 ) -> Result:
-    for _ in range(_TRIES - 1):
-        try:
-            return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
-        except WorkerDied:
-            continue
-    return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
+    with figures.BOT_JOBS.during(pool), figures.BOTS.timed(pool):
+        for _ in range(_TRIES - 1):
+            try:
+                return await asyncio.wrap_future(workers.submit(work, job, *args, **named))
+            except WorkerDied:
+                continue
+        return await asyncio.wrap_future(workers.submit(work, job, *args, **named))
 
 
 # ---- in a worker

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.rules.game import IllegalAction
+from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import thinking_time
 from marrakesh.server.settings import Settings
@@ -153,9 +154,12 @@ class Keeper:
         new = draft.rematch
         rematch = (new, summary_of(Sights(Sitting(new)))) if new else None
         try:
-            await self.store.append(table, draft.entries, summary_of(sights), rematch)
+            with figures.WRITES.timed():
+                await self.store.append(table, draft.entries, summary_of(sights), rematch)
         except Conflict:
             return False
+        for entry in draft.entries:
+            figures.ENTRIES.add(entry.kind)
         live.sitting, live.sights = draft.sitting, sights
         live.wake()
         return True

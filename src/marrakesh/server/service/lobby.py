@@ -6,6 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from marrakesh.server.messages import Created, MyTable, NewTable, PlayOn, TableInfo
+from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.keeper import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
@@ -47,6 +48,7 @@ class Lobby:
     async def _begin(self, made: Made) -> Created:
         sights = Sights(made.sitting)
         await self._keeper.store.create(made.sitting.head, made.entries, summary_of(sights))
+        figures.CREATED.add()
         self._changed(self._keeper.add(made.sitting))
         return made.created
 

@@ -1,7 +1,10 @@
 """The table service, independent of the transport."""
 
+import asyncio
 import time
+from typing import Final
 
+from marrakesh.server.monitoring import figures
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.analyses import Analyses
 from marrakesh.server.service.archive import Archive
@@ -16,6 +19,9 @@ from marrakesh.server.service.viewers import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.store import Store
+
+ANSWERS_WITHIN: Final = 1.5
+"""Seconds for the database to answer the question whether it is there."""
 
 
 class Service:
@@ -34,6 +40,9 @@ class Service:
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)
         self.viewers = Viewers(self._keeper, presence, self._news, adviser)
+        self._asking: asyncio.Task[None] | None = None
+        figures.TABLES.read = lambda: len(self._keeper.all_known)
+        figures.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)
 
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
@@ -52,6 +61,8 @@ class Service:
         return service
 
     async def close(self) -> None:
+        if self._asking:
+            self._asking.cancel()
         await self._attendant.close()
         await self._keeper.close()
         await self._notices.close()
@@ -59,6 +70,14 @@ class Service:
             await self._news.bus.close()
         await self._bot_workers.close()
         await self._store.close()
+
+    async def ready(self) -> bool:
+        """Whether the database answers. One question at a time: it may hang, and be asked often."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._store.ping())
+        asking = self._asking
+        await asyncio.wait([asking], timeout=ANSWERS_WITHIN)
+        return asking.done() and not asking.cancelled() and asking.exception() is None
 
     def _changed(self, live: Live) -> None:
         """Called after each change made by this process."""

@@ -20,6 +20,7 @@ from marrakesh.server.messages import (
     Speak,
     Why,
 )
+from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.keeper import Keeper
@@ -108,6 +109,7 @@ class Viewers:
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
         except Refusal as refusal:
+            figures.REFUSALS.add(refusal.key)
             viewer.last = None
             said: Any = getattr(message, "id", "")
             return Refused(id=said, error=refusal.explain(viewer.lang))

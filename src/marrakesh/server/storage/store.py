@@ -100,6 +100,11 @@ class Store:
             await connection.run_sync(_migrate, self.postgres)
             await connection.commit()
 
+    async def ping(self) -> None:
+        """Read something; raises if the database cannot be reached."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(TABLES.c.id).limit(1))
+
     async def close(self) -> None:
         await self._writer.close()
         await self._engine.dispose()

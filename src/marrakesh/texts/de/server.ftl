@@ -9,6 +9,7 @@ refuse-too-large = Das ist größer als { $most } Bytes; mehr wird nicht angenom
 refuse-not-utf8 = Das ist kein Text in UTF-8.
 refuse-origin = Die Anfrage kam von einer anderen Website. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
 refuse-bug = Im Server ist etwas schiefgegangen. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
+refuse-not-ready = Die Datenbank antwortet gerade nicht. Nichts, was bestätigt wurde, ist verloren; bitte versuche es gleich noch einmal.
 refuse-no-pages = Die Seiten für den Browser fehlen: `make play` erstellt sie.
 refuse-too-many-tables = Von deiner Adresse wurden gerade viele Tische eröffnet: Bitte eröffne den nächsten in { $minutes ->
     [one] einer Minute
@@ -28,7 +29,8 @@ refuse-too-many = Das sind zu viele Nachrichten auf einmal: Warte eine Sekunde u
 serve-running = Marrakesh läuft unter { $address }
 serve-already = Marrakesh läuft schon unter { $address }
 serve-stop = Strg+C beendet es. Deine Partien liegen in { $database } und gehen beim nächsten Mal weiter.
-serve-address = Der Server kann { $address } nicht belegen ({ $reason }): Wähle mit --host oder --port etwas anderes.
+serve-address = Der Server kann { $address } nicht belegen ({ $reason }): Wähle eine andere Adresse ({ $options }).
+serve-metrics = --metrics muss eine Adresse wie 127.0.0.1:9100 sein, nicht „{ $address }“.
 serve-no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
 serve-database = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.

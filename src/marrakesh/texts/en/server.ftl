@@ -9,6 +9,7 @@ refuse-too-large = This is larger than { $most } bytes, the most that is accepte
 refuse-not-utf8 = This is not UTF-8 text.
 refuse-origin = This request came from another site. If it is your own, start the server with --public-url and the address of that site.
 refuse-bug = Something went wrong in the server. Everything that was acknowledged is kept; please reload the page.
+refuse-not-ready = The database does not answer at the moment. Nothing that was acknowledged is lost; please try again soon.
 refuse-no-pages = The pages for the browser are missing: `make play` builds them.
 refuse-too-many-tables = Many tables have been opened from your address recently: please open the next one in { $minutes ->
     [one] a minute
@@ -28,7 +29,8 @@ refuse-too-many = Too many messages at once: wait a second, then send it again.
 serve-running = Marrakesh is running at { $address }
 serve-already = Marrakesh is already running at { $address }
 serve-stop = Press Ctrl-C to stop. Your games are kept in { $database } and continue next time.
-serve-address = The server cannot listen at { $address } ({ $reason }): choose another --host or --port.
+serve-address = The server cannot listen at { $address } ({ $reason }): choose another address ({ $options }).
+serve-metrics = --metrics must be an address such as 127.0.0.1:9100, not “{ $address }”.
 serve-no-database = The database { $database } cannot be opened: { $reason }.
 serve-database = The address of the database must begin with sqlite:/// or postgresql://, not “{ $database }”.
 serve-url = The public address must look like https://marrakesh.example, without a path, not “{ $url }”.

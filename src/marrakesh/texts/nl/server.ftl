@@ -9,6 +9,7 @@ refuse-too-large = Dit is groter dan { $most } bytes; meer wordt niet aangenomen
 refuse-not-utf8 = Dit is geen tekst in UTF-8.
 refuse-origin = Het verzoek kwam van een andere website. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
 refuse-bug = Er ging iets mis in de server. Wat bevestigd was, blijft bewaard; laad de pagina alsjeblieft opnieuw.
+refuse-not-ready = De database antwoordt op dit moment niet. Niets wat bevestigd is, gaat verloren; probeer het zo nog eens.
 refuse-no-pages = De pagina’s voor de browser ontbreken: `make play` maakt ze.
 refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de volgende over { $minutes ->
     [one] een minuut
@@ -28,7 +29,8 @@ refuse-too-many = Dit zijn te veel berichten tegelijk: wacht een seconde en stuu
 serve-running = Marrakesh draait op { $address }
 serve-already = Marrakesh draait al op { $address }
 serve-stop = Ctrl-C stopt het. Je spellen worden bewaard in { $database } en gaan de volgende keer verder.
-serve-address = De server kan niet luisteren op { $address } ({ $reason }): kies met --host of --port iets anders.
+serve-address = De server kan niet luisteren op { $address } ({ $reason }): kies een ander adres ({ $options }).
+serve-metrics = --metrics moet een adres zoals 127.0.0.1:9100 zijn, niet ‘{ $address }’.
 serve-no-database = De database { $database } kan niet worden geopend: { $reason }.
 serve-database = Het adres van de database moet beginnen met sqlite:/// of postgresql://, niet ‘{ $database }’.
 serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zonder pad, niet ‘{ $url }’.

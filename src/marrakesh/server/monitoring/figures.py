@@ -1,0 +1,47 @@
+"""What this process counts and measures; docs/operations.md says what to watch."""
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from marrakesh.server.monitoring.metrics import Counter, Histogram, Reading, UpAndDown
+
+_BEGAN: Final = time.time()
+
+
+def _nothing() -> float:
+    return 0
+
+
+TABLES: Final = Reading("marrakesh_tables", "Tables in memory.", _nothing)
+CLIENTS: Final = Reading("marrakesh_clients", "Connected clients.", _nothing)
+"""The service says how to read these two."""
+CREATED: Final = Counter("marrakesh_tables_created_total", "Tables created.")
+ENTRIES: Final = Counter(
+    "marrakesh_entries_total", "Entries written to the logs of tables: moves and others.", "kind"
+)
+REPLIES: Final = Histogram(
+    "marrakesh_reply_seconds", "From a message on a socket to its answer.", "type"
+)
+HTTP: Final = Histogram("marrakesh_http_seconds", "From an HTTP request to its reply.", "status")
+WRITES: Final = Histogram("marrakesh_write_seconds", "Writing a change of a table, with COMMIT.")
+BOT_JOBS: Final = UpAndDown("marrakesh_bot_jobs", "Jobs of workers, waiting or under way.", "pool")
+BOTS: Final = Histogram("marrakesh_bot_seconds", "From asking a worker to its answer.", "pool")
+REFUSALS: Final = Counter("marrakesh_refusals_total", "Requests refused.", "reason")
+ERRORS: Final = Counter("marrakesh_errors_total", "Faults in the log.", "logger")
+
+
+def _resident() -> float:
+    pages = Path("/proc/self/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _open_files() -> float:
+    return len(os.listdir("/proc/self/fd"))  # noqa: PTH208 (names are enough)
+
+
+Reading("process_cpu_seconds_total", "Processor time.", time.process_time, "counter")
+Reading("process_resident_memory_bytes", "Memory.", _resident)
+Reading("process_open_fds", "Open files and sockets.", _open_files)
+Reading("process_start_time_seconds", "When the process began.", lambda: _BEGAN)

@@ -1,0 +1,96 @@
+"""Log lines with time, level and fields (logfmt), without secrets and with few traces."""
+
+import json
+import logging
+import re
+import time
+import traceback
+from datetime import UTC, datetime
+from typing import Final
+
+from marrakesh.server.monitoring.figures import ERRORS
+
+TRACE_EVERY: Final = 60.0
+"""Seconds until the trace of the same fault is shown again."""
+_PLAIN: Final = frozenset((*vars(logging.makeLogRecord({})), "taskName", "color_message"))
+"""What every record has; all else are fields, given as `extra`."""
+_BARE: Final = re.compile(r"[!#-<>-\[\]-~]+")
+"""Values that need no quotes: printable ASCII without quote, equals sign and backslash."""
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_SECRETS: Final = (
+    (re.compile(r"(://[^/\s:@]*):[^/\s@]+@"), r"\1:***@"),  # a database's password
+    (re.compile(r"(?<![\w-])[\w-]{32}(?![\w-])"), "***"),  # a seat's token
+)
+
+
+class Lines(logging.Formatter):
+    """One line per record; below it the trace of a fault, once a minute."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: dict[str, float] = {}  # by fault: when its trace was shown
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "msg": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in _PLAIN},
+        }
+        trace = ""
+        error = record.exc_info[1] if record.exc_info else None
+        if error:
+            fields["error"] = f"{type(error).__name__}: {error}".splitlines()[0]
+            if self._is_news(_place(error)):
+                lines = "".join(traceback.format_exception(error)).splitlines()
+                trace = "".join(f"\n  {_CONTROL.sub('?', line)}" for line in lines)
+        line = " ".join(f"{name}={_quoted(str(value))}" for name, value in fields.items())
+        return without_secrets(line + trace)
+
+    def _is_news(self, fault: str) -> bool:
+        """Whether the trace of a fault is due."""
+        now = time.monotonic()
+        self._shown = {one: at for one, at in self._shown.items() if now - at < TRACE_EVERY}
+        return self._shown.setdefault(fault, now) == now
+
+
+class Handler(logging.StreamHandler):  # type: ignore[type-arg]
+    """Writes the lines to standard error, and counts faults."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.ERROR:
+            ERRORS.add(record.name)
+        super().emit(record)
+
+
+def set_up() -> None:
+    """Log warnings and errors of this process."""
+    logging.basicConfig(level=logging.WARNING, handlers=[Handler()], force=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Filter out uvicorn's complaints about malformed HTTP."""
+    return not str(record.msg).startswith(("Invalid ", "Unsupported upgrade"))
+
+
+def _place(error: BaseException) -> str:
+    """A fault: what was raised where."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+
+
+def _quoted(value: str) -> str:
+    return value if _BARE.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+
+
+def without_secrets(text: str) -> str:
+    """The text with passwords and tokens blotted out."""
+    for secret, blot in _SECRETS:
+        text = secret.sub(blot, text)
+    return text

@@ -1,0 +1,100 @@
+"""Log lines: time, level and fields, one trace per fault and minute, no secrets."""
+
+import logging
+import re
+import time
+from collections.abc import Callable, Iterator
+from io import StringIO
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.server.monitoring.figures import ERRORS
+from marrakesh.server.monitoring.logs import Handler
+from marrakesh.server.tables.making import new_token
+
+Said = Callable[[], list[str]]
+
+
+@pytest.fixture
+def log() -> logging.Logger:
+    return logging.getLogger("marrakesh.test")
+
+
+@pytest.fixture
+def said(log: logging.Logger) -> Iterator[Said]:
+    """The lines since the last time."""
+    handler, stream = Handler(), StringIO()
+    handler.setStream(stream)
+    log.addHandler(handler)
+
+    def lines() -> list[str]:
+        told = stream.getvalue().splitlines()
+        stream.seek(0)
+        stream.truncate()
+        return told
+
+    yield lines
+    log.removeHandler(handler)
+
+
+def fail(log: logging.Logger, words: str = "no such thing") -> None:
+    try:
+        raise LookupError(words)
+    except LookupError as error:
+        log.error("Move failed", exc_info=error, extra={"table": "abc"})
+
+
+def test_a_line_has_time_level_and_fields(log: logging.Logger, said: Said) -> None:
+    log.warning("Lost %s", "it", extra={"table": "a-b_c", "reason": 'x="y"\nz', "n": 3})
+    (line,) = said()
+    assert re.fullmatch(
+        r"time=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00 level=warning logger=marrakesh.test"
+        r' msg="Lost it" table=a-b_c reason="x=\\"y\\"\\nz" n=3',
+        line,
+    ), line
+
+
+def test_one_trace_per_fault_and_minute(log: logging.Logger, said: Said) -> None:
+    fail(log)
+    first, *trace = said()
+    assert 'error="LookupError: no such thing"' in first
+    assert trace[0] == "  Traceback (most recent call last):"
+    for _ in range(50):
+        fail(log)
+    again = said()
+    assert len(again) == 50
+    assert all("table=abc error=" in line for line in again)
+    log.error("Another", exc_info=ValueError("2"))
+    assert len(said()) > 1  # another fault
+    later = time.monotonic() + 61
+    with patch.object(time, "monotonic", lambda: later):
+        fail(log)
+    assert len(said()) == len(trace) + 1
+
+
+def test_nothing_secret_is_logged(log: logging.Logger, said: Said) -> None:
+    tokens = [new_token() for _ in range(100)]
+    for token in tokens:
+        log.warning("Heard %s", {"token": token, "table": "JFf7BtpNsIXN"})
+        fail(log, f"Bearer {token} at postgresql://marrakesh:pa55:word@db/marrakesh")
+    told = "\n".join(said())
+    assert not any(token in told for token in tokens)
+    assert "pa55" not in told
+    assert "JFf7BtpNsIXN" in told
+    assert "postgresql://marrakesh:***@db/marrakesh" in told
+
+
+def test_a_client_cannot_write_lines(log: logging.Logger, said: Said) -> None:
+    fail(log, "a\nlevel=error msg=forged\x1b[31m\rb")
+    lines = said()
+    assert all(line.startswith(("time=", "  ")) for line in lines)
+    assert not any("\x1b" in line for line in lines)
+
+
+def test_faults_are_counted(log: logging.Logger, said: Said) -> None:
+    before = ERRORS._counted.get("marrakesh.test", 0)
+    for _ in range(3):
+        fail(log)
+    log.warning("Only a warning")
+    assert ERRORS._counted["marrakesh.test"] == before + 3

@@ -1,0 +1,74 @@
+"""The figures for Prometheus."""
+
+import re
+import socket
+from pathlib import Path
+
+import httpx
+
+from marrakesh.server.monitoring.metrics import ALL, Counter, Histogram
+from serving import WAIT, Player, running
+
+
+def values(exposition: str) -> dict[str, float]:
+    lines = [line for line in exposition.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def test_a_server_tells_what_it_does(tmp_path: Path) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    with running(tmp_path / "t.sqlite", "--metrics", address) as server:
+        seats = [{"name": "Anna"}, {"bot": "greedy"}]
+        created = server.create("bots", seats=seats)
+        with Player(server, created["table"], created["links"][0]["token"]) as anna:
+            assert anna.move()["type"] == "done"
+            assert anna.ask("move", seq=0, action=0)["type"] == "refused"
+            assert server.get("/api/ready") == {"status": "ok"}
+            assert server.http.get("/api/nothing").status_code == 404
+            reply = httpx.get(f"http://{address}/metrics", timeout=WAIT)
+            assert reply.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+            told = values(reply.text)
+        assert told["marrakesh_tables"] == told["marrakesh_clients"] == 1
+        assert told["marrakesh_tables_created_total"] == 1
+        assert told['marrakesh_entries_total{kind="move"}'] >= 1
+        assert told['marrakesh_reply_seconds_count{type="move"}'] == 2
+        assert told['marrakesh_http_seconds_count{status="404"}'] == 1
+        assert told["marrakesh_write_seconds_count"] >= 1
+        assert 'marrakesh_bot_jobs{pool="bots"}' in told
+        assert told['marrakesh_refusals_total{reason="no-path"}'] == 1
+        assert told["process_resident_memory_bytes"] > 1_000_000
+        # of their own: neither is served at the other's address
+        assert server.http.get("/metrics").text != reply.text
+        assert httpx.get(f"http://{address}/api/health", timeout=WAIT).status_code == 404
+
+
+def test_the_text_format() -> None:
+    counted = Counter("drops_total", "Drops.", "of")
+    took = Histogram("falls_seconds", "Falls.")
+    for metric in (counted, took):
+        ALL.remove(metric)
+    counted.add('a "b"\\\n', 2)
+    for seconds in (0.0005, 0.3, 60):
+        took.observe(seconds)
+    assert list(counted.lines()) == [
+        "# HELP drops_total Drops.",
+        "# TYPE drops_total counter",
+        r'drops_total{of="a \"b\"\\\n"} 2',
+    ]
+    told = values("\n".join(took.lines()))
+    assert told['falls_seconds_bucket{le="0.001"}'] == told['falls_seconds_bucket{le="0.25"}'] == 1
+    assert told['falls_seconds_bucket{le="0.5"}'] == told['falls_seconds_bucket{le="10.0"}'] == 2
+    assert told['falls_seconds_bucket{le="+Inf"}'] == told["falls_seconds_count"] == 3
+    assert told["falls_seconds_sum"] == 60.3005
+
+
+def test_names_follow_the_conventions() -> None:
+    for metric in ALL:
+        assert re.fullmatch("(marrakesh|process)_[a-z_]+", metric.name)
+        assert metric.name.endswith("_total") == (metric.kind == "counter")

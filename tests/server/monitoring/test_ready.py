@@ -1,0 +1,59 @@
+"""Whether the process runs, and whether its database answers."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from postgres import fresh_database
+from serving import running
+
+
+def backends(url: str) -> list[int]:
+    """The processes in which PostgreSQL serves this database."""
+    import asyncpg
+
+    async def ask() -> list[int]:
+        connection = await asyncpg.connect(url)
+        try:
+            rows = await connection.fetch(
+                "SELECT pid FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        finally:
+            await connection.close()
+        return [row["pid"] for row in rows]
+
+    return asyncio.run(ask())
+
+
+@contextmanager
+def stopped(processes: list[int]) -> Iterator[None]:
+    """Processes that neither answer nor end."""
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="Windows stops no processes")
+def test_a_database_that_hangs_is_noticed_within_two_seconds() -> None:
+    url = fresh_database()
+    with running(url) as server:
+        assert server.get("/api/ready") == {"status": "ok"}
+        with stopped(backends(url)):
+            for _ in range(2):  # the second finds the first one's question unanswered
+                began = time.monotonic()
+                reply = server.http.get("/api/ready")
+                assert reply.status_code == 503
+                assert time.monotonic() - began < 2
+                assert "database does not answer" in reply.json()["error"]
+            assert server.get("/api/health")["status"] == "ok"
+        assert server.get("/api/ready") == {"status": "ok"}
