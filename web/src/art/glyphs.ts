@@ -43,12 +43,31 @@ export function drawn(glyph: string): Drawn {
   return found;
 }
 
+const JOINS = ["arrow", "beyond", "or", "free"];
+
+/** The sign that stands for all of them on a small tile: the first one that is drawn. */
+export function signOf(rows: readonly (readonly string[])[]): string[] {
+  const signs = rows.flat().filter((glyph) => !glyph.startsWith(":") && !JOINS.includes(glyph));
+  const other = signs.find((glyph) => !isPoints(glyph)) ?? signs[0];
+  return other ? [other] : [];
+}
+
+/** Whether a glyph is a number of points in their star. */
+export function isPoints(glyph: string): boolean {
+  return /^-?\d+ points?$/.test(glyph);
+}
+
+/** A glyph without its amount. */
+export function bare(glyph: string): string {
+  return glyph.replace(/^-?\d+ /, "");
+}
+
 /** How wide a glyph is, in heights. */
 export function glyphWidth(glyph: string): number {
   if (glyph === "or") return 0.55;
   if (glyph === ":/" || glyph === ":+") return 0.4;
   if (glyph === "arrow" || glyph === "beyond") return 0.72;
-  if (/^([2-9]|-)/.test(glyph) && !/points?$/.test(glyph)) return 1.12;
+  if (/^([2-9]|-)/.test(glyph) && !isPoints(glyph)) return 1.34;
   return glyph.startsWith(":") ? 0.22 + 0.36 * (glyph.length - 1) : 1;
 }
 

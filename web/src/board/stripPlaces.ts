@@ -102,7 +102,7 @@ export function fit(tiles: number, kind: TileKind, area: Area, largest = 118): F
   return { width, places };
 }
 
-const HEAD = 28;
+const HEAD = 34;
 const TOP = OWNED.y + HEAD;
 const HIGH = OWNED.height - HEAD - 6;
 

@@ -24,7 +24,7 @@ export function workshop(area: Area, place: number): { whole: Area; sign: Area; 
 export function academy(area: Area, place: number): { banner: Area; scrolls: Area[] } {
   const height = (area.height - 24) / 4;
   const y = area.y + 17 + place * height;
-  const banner = { x: area.x + 8, y: y + 2, width: 46, height: height - 4 };
+  const banner = { x: area.x + 8, y: y + 2, width: 54, height: height - 4 };
   const x = banner.x + banner.width + 2;
   const room = { x, y, width: area.x + area.width - 6 - x, height };
   return { banner, scrolls: grid(room, 3, tileHeight("scroll", 1), 3) };
