@@ -50,6 +50,7 @@
   /** What the page wants of the person, if it has seen what came after `seq`; "" while it waits. */
   function state(seq) {
     const { sight } = told;
+    if (document.querySelector("#season-title")) return "season";
     if (document.querySelector(".curtain button")) return "curtain";
     if (!sight || sight.seq <= seq) return "";
     if (sight.info.over) return document.querySelector("#end-title") ? "over" : "";

@@ -63,6 +63,8 @@ class Seat:
         """How often something was chosen: keshis sent together count once, as do an assistant and
         what it does."""
         self.clicks = 0
+        self.seasons = 0
+        """How many seasons' ends were looked at."""
         self.boards: list[str] = []
         """Where City and board were at the first decision."""
         self.amiss: set[str] = set()
@@ -83,12 +85,24 @@ class Seat:
 
     def state(self) -> str:
         """What the page wants now: `asked`, `curtain`, `over`, or nothing yet."""
-        return str(self.page.evaluate("seq => driver.state(seq)", self.seen))
+        return self._past_seasons(str(self.page.evaluate("seq => driver.state(seq)", self.seen)))
 
     def wait(self) -> str:
         """Until the page wants something."""
-        state = self.page.wait_for_function("seq => driver.state(seq)", arg=self.seen)
-        return str(state.json_value())
+        state = ""
+        while not state:
+            found = self.page.wait_for_function("seq => driver.state(seq)", arg=self.seen)
+            state = self._past_seasons(str(found.json_value()))
+        return state
+
+    def _past_seasons(self, state: str) -> str:
+        """The end of a season is looked at, and closed by a key."""
+        if state != "season":
+            return state
+        self.page.keyboard.press(self.chance.choice(("Enter", "Escape")))
+        self.page.locator("#season-title").wait_for(state="detached")
+        self.seasons += 1
+        return ""
 
     def decide(self) -> None:
         """Choose anything: on the board where the choice has a place there, else by its key."""

@@ -10,6 +10,8 @@ from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untol
 from chromium import PHONE
 from serving import Server
 
+SEASON_2: Final = 284
+"""The decisions before the second season of the recorded game with all modules."""
 FINGER: Final = 24
 """Pixels that a place must have for a finger to hit it (WCAG 2.5.8)."""
 
@@ -175,8 +177,13 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
     assert box["y"] + box["height"] <= tray["y"]
     found["guide"] = serious(guide)
     record = opened(server, "deluxe")
-    seat = rooms.seat(server, play_on(server, record, moves=400), settings={"theme": theme})
-    seat.wait()
+    season = play_on(server, record, moves=SEASON_2)
+    seat = rooms.seat(server, season, settings={"theme": theme})
+    expect(seat.page.locator("#season-title")).to_be_visible()
+    found["season"] = serious(seat.page)
+    assert untold(seat.page) == []
+    assert seat.wait() == "asked"
+    assert seat.seasons == 1
     found["table"] = serious(seat.page)
     seat.button("play-log").click()
     expect(seat.page.locator("#log")).to_be_visible()

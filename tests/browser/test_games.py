@@ -28,6 +28,7 @@ def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
     next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
     expect(seat.page.locator("dialog .primary")).to_have_text(next_one)
     assert seat.decisions > 60
+    assert seat.seasons == 3
     assert seat.choices < 140  # about 115; one by one it would be 160 and more
     assert seat.clicks > seat.decisions / 2
 

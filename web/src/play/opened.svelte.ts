@@ -13,6 +13,8 @@ export class Opened {
   board = $state(-1);
   /** The score sheet so far. */
   soFar = $state(false);
+  /** How many seasons' ends have been looked at; -1: unknown yet. */
+  seasons = $state(-1);
   /** Whether the final score sheet, which opens automatically, was closed. */
   endClosed = $state(false);
 

@@ -24,6 +24,8 @@ export interface Step {
   /** Whether the person at the screen did it and needs no time to see it. */
   own: boolean;
   toss: Toss | null;
+  /** Whether the final scoring begins with it. */
+  scores: boolean;
   /** Whether it is a category of the final scoring. */
   scoring: boolean;
 }
@@ -53,6 +55,7 @@ export function stepsOf(
       view,
       own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
       toss: tossOf(happenings),
+      scores: happenings.length === 1 && phaseOf(happenings[0]!) === "final-scoring",
       scoring: view.phase === "final-scoring" && happenings.some(isPoints),
     };
   };
@@ -69,7 +72,7 @@ function groupsOf(entries: LogEntry[], own: readonly number[], lead: Happening[]
   const [begin, ...scored] = all.slice(start, end < 0 ? all.length : end);
   const [first = [], ...categories] = categoriesOf(scored);
   const rest = end < 0 ? [] : [all.slice(end)];
-  return [...grouped(all.slice(0, start), own, lead), [begin!, ...first], ...categories, ...rest];
+  return [...grouped(all.slice(0, start), own, lead), [begin!], first, ...categories, ...rest];
 }
 
 function grouped(happenings: Happening[], own: readonly number[], lead: Happening[]) {

@@ -37,6 +37,8 @@ export class TableState {
   line: LineState = $state("connecting");
   /** Why there is nothing to show, in a sentence. */
   problem = $state("");
+  /** Whether the final scoring waits until the end of the last season has been looked at. */
+  paused = $state(false);
   /** When the latest sight arrived. */
   heard = $state(Date.now());
   /** The number of known decisions at the last decision of each of this page's seats. */
@@ -142,7 +144,13 @@ export class TableState {
     if (this.sight) this.shown = viewOf(this.sight);
     this.step = null;
     this.#moving = false;
+    this.paused = false;
   };
+
+  /** Show the final scoring after a pause. */
+  goOn(): void {
+    if (this.paused) this.#nextAfterThis();
+  }
 
   close(): void {
     clearTimeout(this.#timer);
@@ -222,14 +230,18 @@ export class TableState {
     this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.step = step;
     this.#listener.step?.(step);
+    this.paused = step.scores && this.sight!.yours.length > 0;
+    if (this.paused) return;
     this.#after(moves, () => {
       this.#moving = false;
       this.shown = step.view;
-      this.#after(lasting(shownFor(this.#queue)) - moves, () => {
-        this.#queue = this.#queue.slice(1);
-        this.#next();
-      });
+      this.#after(lasting(shownFor(this.#queue)) - moves, () => this.#nextAfterThis());
     });
+  }
+
+  #nextAfterThis(): void {
+    this.#queue = this.#queue.slice(1);
+    this.#next();
   }
 
   #after(time: number, then: () => void): void {

@@ -153,3 +153,20 @@ play-bill = { $n ->
     [one] in { $n } Runde
    *[other] in { $n } Runden
 }
+
+## Das Ende eines Durchgangs
+
+play-season-over = Durchgang { $season } ist zu Ende
+play-season-first = { $name } ist auf dem Fluss vorn
+play-season-second = { $name } ist auf dem Fluss an zweiter Stelle
+play-season-nobody = Niemand erhält das Fluss-Plättchen.
+play-season-river = Fluss
+play-season-provisions = Versorgung
+play-season-paid = bezahlt
+play-season-unpaid = nicht bezahlt
+play-season-points = Durchgang
+play-season-total = Punkte
+play-season-bill = Bald fällig
+play-season-else = oder
+play-season-on = Weiter mit Durchgang { $season }
+play-season-final = Zur Schlusswertung

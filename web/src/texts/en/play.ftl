@@ -153,3 +153,20 @@ play-bill = { $n ->
     [one] in { $n } round
    *[other] in { $n } rounds
 }
+
+## The end of a season
+
+play-season-over = Season { $season } is over
+play-season-first = { $name } is first on the river
+play-season-second = { $name } is second on the river
+play-season-nobody = Nobody gets the river tile.
+play-season-river = River
+play-season-provisions = Provisions
+play-season-paid = paid
+play-season-unpaid = not paid
+play-season-points = This season
+play-season-total = Points
+play-season-bill = Due next
+play-season-else = or
+play-season-on = On to season { $season }
+play-season-final = To the final scoring

@@ -153,3 +153,20 @@ play-bill = { $n ->
     [one] over { $n } ronde
    *[other] over { $n } rondes
 }
+
+## Het einde van een seizoen
+
+play-season-over = Seizoen { $season } is voorbij
+play-season-first = { $name } is eerste op de rivier
+play-season-second = { $name } is tweede op de rivier
+play-season-nobody = Niemand krijgt de riviertegel.
+play-season-river = Rivier
+play-season-provisions = Bevoorrading
+play-season-paid = betaald
+play-season-unpaid = niet betaald
+play-season-points = Dit seizoen
+play-season-total = Punten
+play-season-bill = Straks te betalen
+play-season-else = of
+play-season-on = Verder met seizoen { $season }
+play-season-final = Naar de puntentelling

@@ -1,0 +1,129 @@
+// The end of a season: what happened, when it is shown, and how it is closed.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Happening, LogEntry, Phase, Resource, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import SeasonEvent from "../src/play/SeasonEvent.svelte";
+import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/seasons";
+import { TableState } from "../src/play/table.svelte";
+import { happening, NAMES, points } from "./happenings";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = structuredClone(told.claim) as unknown as Sight;
+
+beforeAll(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const phase = (name: Phase, season = 1): Happening =>
+  happening(-1, "phase", { phase: name, season, round: 5 }, name);
+const fisherman = (seat: number, end: number): Happening =>
+  happening(seat, "fisherman", { start: 0, end }, "fishes");
+const spend = (seat: number, resource: Resource, n: number): Happening =>
+  happening(seat, "spend", { resource, n }, "pays");
+
+/** A season with points on the way, the river for Bilal, and provisions that Bilal cannot pay. */
+const SEASON = [
+  phase("assistants"),
+  points(0, 7, "gates"),
+  fisherman(0, 3),
+  fisherman(1, 9),
+  phase("river-evaluation"),
+  happening(1, "river-first", { tile: 2 }, "is first"),
+  points(1, 4, "river tile 2", { category: "river tiles" }),
+  phase("provisions"),
+  happening(0, "provided", {}, "provides"),
+  spend(0, "water", 2),
+  spend(0, "date", 1),
+  happening(1, "not-provided", {}, "cannot provide"),
+  spend(1, "dinar", 1),
+  points(1, -5, "provisions"),
+];
+const NEXT = happening(-1, "season", { season: 2, office: 3 }, "Season 2 begins");
+
+let moves = 0;
+const entry = (...events: Happening[]): LogEntry => ({
+  ...{ move: ++moves, seat: -1, action: "", season: 1, round: 5, at: 0 },
+  events,
+});
+
+describe("the end of a season", () => {
+  test("sums up river, provisions and points, even if decisions lie between", () => {
+    const log = [entry(...SEASON.slice(0, 9)), entry(...SEASON.slice(9), NEXT)];
+    const after = [...log, entry(phase("select", 2), points(0, 9, "scrolls"))];
+    const end = seasonEndOf(after, 1);
+    expect(end.river).toMatchObject([{ seat: 1, tile: 2, points: 4 }]);
+    expect(end.baskets).toEqual({
+      0: { paid: true, spent: { water: 2, date: 1 }, lost: 0 },
+      1: { paid: false, spent: { dinar: 1 }, lost: 5 },
+    });
+    expect(end).toMatchObject({
+      ...{ last: false, reached: { 0: 3, 1: 9 }, points: { 0: 7, 1: -1 }, later: { 0: 9 } },
+    });
+  });
+
+  test("comes with the next season, or with the final scoring", () => {
+    expect(seasonsOver([entry(...SEASON)])).toBe(0);
+    expect(seasonsOver([entry(...SEASON, NEXT, phase("select", 2))])).toBe(1);
+    const final = [entry(...SEASON, phase("final-scoring"), points(1, 6, "oases"))];
+    expect(seasonsOver(final)).toBe(1);
+    expect(seasonEndOf(final, 1)).toMatchObject({ last: true, later: { 1: 6 } });
+  });
+
+  test("is new to whoever comes back when the next season has just begun", () => {
+    const log = [entry(...SEASON, NEXT)];
+    expect(seasonsSeen(log, { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
+    expect(seasonsSeen(log, { ...CLAIM.view, phase: "claim", round: 1 })).toBe(1);
+    expect(seasonsSeen([], { ...CLAIM.view, phase: "select", round: 1 })).toBe(0);
+  });
+
+  test("says by player what was paid and lost; a click anywhere closes it", async () => {
+    const onclose = vi.fn();
+    const view = structuredClone(CLAIM.view);
+    [30, 20].forEach((score, seat) => (view.players[seat]!.score = score));
+    view.players[0]!.provision_cost = { water: 3, date: 2, dinar: 0 };
+    render(SeasonEvent, {
+      ...{ end: seasonEndOf([entry(...SEASON, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
+      box: { river_tiles: [] },
+    });
+    screen.getByRole("heading", { name: "Season 1 is over" });
+    screen.getByText(/Bilal is first on the river/);
+    const said = (name: string) => {
+      const row = screen.getByRole("rowheader", { name }).closest("tr")!;
+      return within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent.replace(/\s+/g, " ").trim());
+    };
+    expect(said("Amina")[1]).toContain("paid 2 water and 1 date");
+    expect(said("Amina")[2]).toContain("3 water and 2 dates");
+    expect(said("Amina").at(-1)).toBe("30");
+    expect(said("Bilal")[1]).toMatch(/not paid −5.*1 dinar/);
+    await fireEvent.click(screen.getByText(/Bilal is first/));
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  test("holds up the final scoring for players, until they go on", () => {
+    prefer({ speed: "normal" });
+    vi.useFakeTimers();
+    FakeSocket.install();
+    const table = new TableState("t");
+    FakeSocket.last.open();
+    FakeSocket.last.say(CLAIM);
+    moves = CLAIM.news.at(-1)!.move;
+    const scored = [phase("final-scoring"), points(1, 6, "leftovers"), phase("over")];
+    const news = [entry(...SEASON.slice(6), ...scored)];
+    FakeSocket.last.say({ ...CLAIM, news, taken_back: news[0]!.move - 1 });
+    vi.advanceTimersByTime(20_000);
+    expect([table.paused, table.idle, seasonsOver(table.told)]).toEqual([true, false, 1]);
+    table.goOn();
+    expect(table.step!.scoring).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect([table.paused, table.idle]).toEqual([false, true]);
+    table.close();
+  });
+});
