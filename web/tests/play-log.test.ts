@@ -143,6 +143,36 @@ describe("captions", () => {
       expect(shownFor([step, ...steps])).toBeGreaterThan(LEAST);
     expect(steps.at(-1)!.view.players[1]!.score).toBe(CLAIM.view.players[1]!.score + 35);
   });
+
+  test("complete sectors score one by one, each at its place; the log tells them at the end", () => {
+    const now = structuredClone(CLAIM.view);
+    for (const [seat, sector] of [
+      ...[[0, "palace"] as const, [1, "orchard"] as const, [1, "palace"] as const],
+    ])
+      now.players[seat]!.sectors[sector].complete = true;
+    const all = { category: "sectors", title: "Complete sectors" };
+    const events = [
+      ...[phase("final-scoring"), points(0, 5, "sectors", all), points(1, 10, "sectors", all)],
+      ...[leftovers(1, 1), phase("over")],
+    ];
+    const steps = stepsOf(CLAIM.view, [entry(0, ...events)], [0], null, now);
+    const scoring = steps.filter((step) => step.scoring);
+    expect(scoring.map((step) => captionOf(step, NAMES))).toEqual([
+      "Complete sectors, Date orchard: Bilal +5",
+      "Complete sectors, Palace: Bilal +5, Amina +5",
+      "Leftover resources and goods: Bilal +1",
+    ]);
+    expect(scoring[0]!.scoring!.awards[0]!.places[0]).toBe('[data-target="sector.orchard"]');
+    const before = CLAIM.view.players.map((one) => one.score);
+    const won = scoring.map(({ view }) => view.players.map((one, k) => one.score - before[k]!));
+    expect(won.map((all) => all.slice(0, 2))).toEqual([
+      [0, 5],
+      [5, 10],
+      [5, 11],
+    ]);
+    expect(scoring.map((step) => step.happenings.length)).toEqual([0, 2, 1]);
+    expect(timeOf(scoring[0]!)).toBeLessThan(LEAST);
+  });
 });
 
 describe("a table that shows what others do", () => {

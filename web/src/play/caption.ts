@@ -1,6 +1,6 @@
 /** The caption of a step, and its duration. */
 import { deedsOf, doerOf, isPhase, isPoints } from "./deeds";
-import { categoryWords, sharesOf } from "./scoring";
+import { sharesOf } from "./scoring";
 import type { Step } from "./steps";
 import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./telling";
 import { TUMBLE } from "../city/tumble";
@@ -15,6 +15,8 @@ const A_LETTER = 14;
 const MANY = 5;
 const FOR_MANY = 300;
 const SCORING = 1500;
+/** A complete sector in the final scoring. */
+const A_SECTOR = 600;
 /** How long points fly to their owner. */
 export const FLIGHT = 550;
 /** How long the result of a toss is told. */
@@ -30,8 +32,8 @@ export interface Said extends Telling {
 export function captionOf(step: Step, names: readonly string[] = []): string {
   const { scoring, happenings } = step;
   if (scoring) {
-    const shares = sharesOf(happenings).map(({ seat, n }) => `${names[seat] ?? ""} ${plus(n)}`);
-    return `${categoryWords(happenings)}: ${shares.join(", ")}`;
+    const shares = sharesOf(scoring.awards).map(({ seat, n }) => `${names[seat] ?? ""} ${plus(n)}`);
+    return `${scoring.title}: ${shares.join(", ")}`;
   }
   const all = [...step.lead, ...happenings];
   return spoken(all, names) || (happenings.findLast(isPhase)?.text ?? "");
@@ -68,7 +70,7 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 /** The duration of a step at normal speed: by its text length and importance. */
 export function timeOf(step: Step): number {
   if (step.toss) return TUMBLE + FALLEN;
-  if (step.scoring) return SCORING;
+  if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
   const letters = spoken(step.happenings, []).length;
   if (step.own || !letters) return 0;
   const scored = step.happenings.filter(isPoints);
@@ -80,10 +82,11 @@ export function timeOf(step: Step): number {
 /** How long the pieces of a step move; only then are its points counted and its toss told. */
 export function underWay(step: Step): number {
   if (step.toss) return TUMBLE;
-  return !step.own && step.happenings.some(isPoints) ? FLIGHT : 0;
+  const points = step.scoring ?? step.happenings.some(isPoints);
+  return points && !step.own ? FLIGHT : 0;
 }
 
-const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss) || scoring;
+const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss ?? scoring);
 
 /**
  * How long to show the first of the queued steps: less if many are queued, but always legible. The

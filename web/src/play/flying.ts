@@ -46,8 +46,12 @@ function flightOf(happening: Happening): Flight[] {
 const boardOf = (seat: number, place: string): string => `[data-board="${seat}"] ${place}`;
 const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
 
-/** Points and resources, rising at the player's chip; points with their source. */
+/**
+ * Points and resources, rising at the player's chip; points with their source. Those of the final
+ * scoring appear on the boards.
+ */
 export function risesOf(step: Step): Rise[] {
+  if (step.scoring) return [];
   return step.happenings.filter(isBalance).map(({ kind, seat, facts }) => {
     if (kind === "points") {
       const words = `${plus(facts.points)} ${facts.source.words}`;

@@ -11,8 +11,8 @@ import type {
   View,
 } from "../lib/messages";
 import { COLOUR_OF, GATE_SECTORS, PATHS } from "../lib/words";
-import { continues, deedsOf, isOf, isPhase, isPoints, type One } from "./deeds";
-import { categoriesOf } from "./scoring";
+import { continues, deedsOf, isOf, isPhase, type One } from "./deeds";
+import { partsOf, type Part } from "./scoring";
 import { tossOf } from "./telling";
 
 export interface Step {
@@ -24,55 +24,65 @@ export interface Step {
   /** Whether the person at the screen did it and needs no time to see it. */
   own: boolean;
   toss: Toss | null;
-  /** Whether the final scoring begins with it. */
-  scores: boolean;
-  /** Whether it is a category of the final scoring. */
-  scoring: boolean;
+  /** The part of the final scoring that it is, if any. */
+  scoring: Part | null;
+  /** Whether it announces the final scoring, which may wait for those who play. */
+  pause: boolean;
 }
 
 /** Phases in which one's own points are shown like the others': nobody acted for them. */
 const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
 
 /**
- * The steps from a view through some log entries, to be followed by the server's view. If the first
- * of them continues the last step, it has a lead.
+ * The steps from a view through some log entries, to be followed by the server's view `now`. If the
+ * first of them continues the last step, it has a lead.
  */
 export function stepsOf(
   before: View,
   entries: LogEntry[],
   own: readonly number[],
   last: Step | null = null,
+  now: View = before,
 ): Step[] {
   const lead = last ? [...last.lead, ...last.happenings] : [];
-  const [first = [], ...groups] = groupsOf(entries, own, lead);
+  const { told, pause, parts, rest } = scoringIn(entries, now);
+  const [first = [], ...groups] = grouped(told, own, lead);
   const fresh = first.slice(lead.length);
   let view = before;
-  const step = (happenings: Happening[], led: Happening[]): Step => {
-    view = after(view, happenings);
+  const step = (happenings: Happening[], led: Happening[] = [], scoring?: Part): Step => {
+    view = scoring ? scored(view, scoring) : after(view, happenings);
     return {
       lead: led,
       happenings,
       view,
       own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
       toss: tossOf(happenings),
-      scores: happenings.length === 1 && phaseOf(happenings[0]!) === "final-scoring",
-      scoring: view.phase === "final-scoring" && happenings.some(isPoints),
+      scoring: scoring?.awards.length ? scoring : null,
+      pause: happenings === pause,
     };
   };
-  const going = fresh.length ? [step(fresh, lead)] : [];
-  return [...going, ...groups.map((happenings) => step(happenings, []))];
+  return [
+    ...(fresh.length ? [step(fresh, lead)] : []),
+    ...groups.map((happenings) => step(happenings)),
+    ...(pause.length ? [step(pause)] : []),
+    ...parts.map((part) => step(part.happenings, [], part)),
+    ...(rest.length ? [step(rest)] : []),
+  ];
 }
 
-/** All events in groups shown together; the first is or continues the lead. */
-function groupsOf(entries: LogEntry[], own: readonly number[], lead: Happening[]): Happening[][] {
+/** What happened before the final scoring, its announcement and its parts, and what came after. */
+function scoringIn(entries: LogEntry[], now: View) {
   const all = entries.flatMap((entry) => entry.events);
   const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
-  if (start < 0) return grouped(all, own, lead);
-  const end = all.findIndex((happening, place) => place > start && isPhase(happening));
-  const [begin, ...scored] = all.slice(start, end < 0 ? all.length : end);
-  const [first = [], ...categories] = categoriesOf(scored);
-  const rest = end < 0 ? [] : [all.slice(end)];
-  return [...grouped(all.slice(0, start), own, lead), [begin!], first, ...categories, ...rest];
+  if (start < 0) return { told: all, pause: [], parts: [], rest: [] };
+  const over = all.findIndex((happening, place) => place > start && isPhase(happening));
+  const end = over < 0 ? all.length : over;
+  return {
+    told: all.slice(0, start),
+    pause: all.slice(start, start + 1),
+    parts: partsOf(all.slice(start + 1, end), now),
+    rest: all.slice(end),
+  };
 }
 
 function grouped(happenings: Happening[], own: readonly number[], lead: Happening[]) {
@@ -124,6 +134,16 @@ function allOwn(group: Happening[], own: readonly number[]): boolean {
 export function after(view: View, happenings: Happening[]): View {
   const next = structuredClone(view);
   for (const happening of happenings) change(next, happening);
+  return next;
+}
+
+/** The view after a part of the final scoring, which comes to its awards. */
+function scored(view: View, { happenings, awards }: Part): View {
+  const next = after(view, happenings);
+  next.players.forEach((one, seat) => {
+    const won = awards.filter((award) => award.seat === seat);
+    one.score = view.players[seat]!.score + won.reduce((all, { n }) => all + n, 0);
+  });
   return next;
 }
 

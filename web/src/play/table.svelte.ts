@@ -186,7 +186,7 @@ export class TableState {
   #enqueue(sight: Sight): void {
     const last = this.#queue.at(-1) ?? null;
     const own = sight.seat >= 0 ? [sight.seat] : [];
-    const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last);
+    const steps = stepsOf(last?.view ?? this.shown!, sight.news, own, last, sight.view);
     const end = steps.at(-1);
     if (!end) {
       this.#correct(last, sight);
@@ -230,7 +230,7 @@ export class TableState {
     this.shown = moves ? unscored(step.view, this.shown!) : step.view;
     this.step = step;
     this.#listener.step?.(step);
-    this.paused = step.scores && this.sight!.yours.length > 0;
+    this.paused = step.pause && this.sight!.yours.length > 0;
     if (this.paused) return;
     this.#after(moves, () => {
       this.#moving = false;

@@ -157,8 +157,8 @@ play-bill = { $n ->
 ## Das Ende eines Durchgangs
 
 play-season-over = Durchgang { $season } ist zu Ende
-play-season-first = { $name } ist auf dem Fluss vorn
-play-season-second = { $name } ist auf dem Fluss an zweiter Stelle
+play-season-first = Vorn auf dem Fluss:
+play-season-second = An zweiter Stelle:
 play-season-nobody = Niemand erhält das Fluss-Plättchen.
 play-season-river = Fluss
 play-season-provisions = Versorgung

@@ -157,8 +157,8 @@ play-bill = { $n ->
 ## The end of a season
 
 play-season-over = Season { $season } is over
-play-season-first = { $name } is first on the river
-play-season-second = { $name } is second on the river
+play-season-first = First on the river:
+play-season-second = Second:
 play-season-nobody = Nobody gets the river tile.
 play-season-river = River
 play-season-provisions = Provisions

@@ -157,8 +157,8 @@ play-bill = { $n ->
 ## Het einde van een seizoen
 
 play-season-over = Seizoen { $season } is voorbij
-play-season-first = { $name } is eerste op de rivier
-play-season-second = { $name } is tweede op de rivier
+play-season-first = Eerste op de rivier:
+play-season-second = Tweede:
 play-season-nobody = Niemand krijgt de riviertegel.
 play-season-river = Rivier
 play-season-provisions = Bevoorrading
