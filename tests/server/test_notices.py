@@ -79,6 +79,22 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
         ]
 
 
+@on_each_database(notice_after=1.0, local_webhooks=True)
+async def test_a_notice_does_not_tell_who_has_already_chosen(service: Service) -> None:
+    told = []
+    for chooses in (True, False):
+        with hook() as (url, got):
+            _, (anna, ben) = await net_table(service, pace="days", webhook=url)
+            await anna.wish(confirm=False)
+            while chooses and anna.sight.options:
+                await anna.move(anna.sight.options[0].action)
+            for one in (anna, ben):
+                service.viewers.disconnect(one.viewer)
+            await all_told(service)
+            told.append([notice["name"] for _, notice in got])
+    assert [sorted(names) for names in told] == [["Anna", "Ben"]] * 2
+
+
 @on_each_database(notice_after=0.1)
 async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
     with hook() as (url, got):

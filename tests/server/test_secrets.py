@@ -10,6 +10,7 @@ from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
+from marrakesh.server.service.attending import job_for
 from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import Around, Sights, Watcher
@@ -104,7 +105,7 @@ def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
-    """Nor whether they are made, taken back, or wait for confirmation."""
+    """Nor whether they are made, taken back, or wait for confirmation; not by advice either."""
     rng = random.Random(3)
     for start in moments(config, 9):
         moment = start.game.secret
@@ -124,6 +125,8 @@ def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
         for sitting in [*chosen, held, draft.sitting]:
             assert sitting.game.secret == moment
             assert [sent(sitting, seat) for seat in others] == before
+            for seat in others[1:]:
+                assert job_for(sitting, seat, "master") == job_for(start, seat, "master")
             assert sent(sitting, chooser) != sent(start, chooser)
 
 

@@ -42,6 +42,9 @@ database_option: Option = click.option(
 @click.option("--workers-for-bots", type=click.IntRange(1, 64), help="Worker processes for bots.")
 @click.option("--public-url", default="", help="The public address, if behind a proxy.")
 @click.option(
+    "--allow-host", multiple=True, help="A further name of this server, as browsers call it."
+)
+@click.option(
     "--tables-per-hour", type=click.IntRange(1), help="Rate limit for new tables from one address."
 )
 @click.option(
@@ -64,6 +67,7 @@ def serve(
         "database": options["database"],
         "bot_workers": options["workers_for_bots"],
         "public_url": options["public_url"].rstrip("/"),
+        "hosts": tuple(name.lower() for name in options["allow_host"]),
         "tables_per_hour": options["tables_per_hour"],
         "local_webhooks": options["local_webhooks"],
     }

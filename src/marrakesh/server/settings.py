@@ -1,7 +1,9 @@
 """The server's settings."""
 
 import os
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
@@ -34,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace_days: float = 24 * 3600
     public_url: str = ""
     """The base URL in notices, such as `https://marrakesh.example`."""
+    hosts: tuple[str, ...] = ()
+    """Further names that browsers may call the server by."""
     local_webhooks: bool = False
     """Whether webhooks may point to this computer or its private network."""
     tables_per_hour: int = 100
@@ -43,4 +47,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep: float = 3
     """Interval of the sweep for overdue bots and clocks."""
     kept_tables: int = 500
-    """Tables kept in memory."""
+    kept_megabytes: int = 300
+    """Tables kept in memory; those in use are kept in any case."""
+
+    @property
+    def own_names(self) -> set[str]:
+        """The names that browsers may call the server by; addresses in digits come on top."""
+        computer = socket.gethostname().lower()
+        public = urlsplit(self.public_url).hostname or ""
+        return {"localhost", computer, f"{computer}.local", public, *self.hosts} - {""}

@@ -10,5 +10,6 @@ from serving import Server, running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    with running(file, "--public-url", "https://marrakesh.example") as server:
+    names = ("--public-url", "https://marrakesh.example", "--allow-host", "table.example")
+    with running(file, *names) as server:
         yield server

@@ -126,3 +126,30 @@ def test_the_interface_is_described(server: Server) -> None:
     assert "POST /api/tables" in page
     assert "<script" not in page
     assert "http" not in page.replace("HTTP", "")
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 421),
+        ("evil.example:8000", 421),
+        ("localhost.evil.example", 421),
+        ("", 421),
+        ("localhost:8000", 200),
+        ("LOCALHOST", 200),
+        ("game.localhost", 200),
+        ("127.0.0.1:1", 200),
+        ("[::1]:8000", 200),
+        ("192.168.1.20:8000", 200),
+        ("marrakesh.example", 200),
+        ("table.example", 200),
+    ],
+)
+def test_only_names_of_our_own_are_answered_to(server: Server, host: str, status: int) -> None:
+    for path in ("/api/health", "/"):
+        reply = server.http.get(path, headers={"host": host})
+        assert reply.status_code == status, reply.text
+    if status != 200:
+        assert "--allow-host" in reply.json()["error"]
+        with pytest.raises(InvalidStatus):
+            server.socket("x", host=host)

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
 from marrakesh.server.http.limits import RateLimit
-from marrakesh.server.http.replies import LARGEST, problem, secure
+from marrakesh.server.http.replies import LARGEST, check_host, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
 from marrakesh.server.service import Service
@@ -53,6 +53,7 @@ def create_app(service: Service, settings: Settings) -> Litestar:
                 "limit": RateLimit(settings.tables_per_hour),
             }
         ),
+        before_request=lambda request: check_host(request, settings),
         before_send=[secure],
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST,

@@ -1,6 +1,7 @@
 """What all replies share: language, origin check, security headers, error bodies."""
 
 import logging
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,8 @@ from msgspec.json import encode
 from marrakesh.server.messages import Lang, Problem
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Unsure
+from marrakesh.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +71,25 @@ def token(connection: Connection) -> str:
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
+def check_host(connection: Connection, settings: Settings) -> None:
+    """Refuse requests by names that are not ours: any web page can let its own name point here.
+
+    An address in digits cannot be redirected so.
+    """
+    host = connection.headers.get("host", "").lower()
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    if not (name in settings.own_names or name.endswith(".localhost") or _is_address(name)):
+        raise Refusal("host", 421, host=host)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def check_origin(connection: Connection, public_url: str) -> None:
     """Refuse requests from other sites' pages. Only browsers send an Origin header."""
     origin = connection.headers.get("origin")
@@ -105,6 +127,8 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             return Refusal("body", error.status_code, reason=_reason(error))
         case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
             return Refusal("body", 400, reason=error.detail)
+        case Unsure():
+            return Refusal("unsure", 503)
         case RecursionError():  # nested too deeply
             return Refusal("body", 400, reason=str(error))
     log.error("Request failed", exc_info=error, extra={"method": request.method, "path": path})

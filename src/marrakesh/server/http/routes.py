@@ -13,7 +13,14 @@ from litestar.params import Parameter
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.limits import RateLimit, client
 from marrakesh.server.http.pages import reply_with
-from marrakesh.server.http.replies import LARGEST_RECORD, Connection, check_origin, language, token
+from marrakesh.server.http.replies import (
+    LARGEST_RECORD,
+    Connection,
+    check_host,
+    check_origin,
+    language,
+    token,
+)
 from marrakesh.server.messages import (
     AnalysisSoFar,
     Created,
@@ -220,7 +227,8 @@ async def nothing(request: Asked) -> None:
 
 
 async def only_our_pages(request: Asked) -> None:
-    """Check the origin of everything that may change something."""
+    """Check the name we are called by, and the origin of everything that may change something."""
+    check_host(request, request.app.state.settings)
     if request.method != "GET":
         check_origin(request, request.app.state.settings.public_url)
 

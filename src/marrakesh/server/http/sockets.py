@@ -13,11 +13,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from marrakesh.server.http.replies import check_origin, language
+from marrakesh.server.http.replies import check_host, check_origin, language
 from marrakesh.server.messages import Advise, FromClient, FromServer, Hello, Id, Refused
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service import Message, Service, Viewer
+from marrakesh.server.service import Message, Service, Unsure, Viewer
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +40,7 @@ SENT_WITHIN: Final = 60.0
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 TOO_MANY: Final = 4429
+UNSURE: Final = 4503
 """WebSocket close codes; docs/messages.md lists them."""
 
 _decode: Final = msgspec.json.Decoder(FromClient).decode
@@ -176,6 +177,8 @@ class Client:
         try:
             with figures.REPLIES.timed(type(message).__name__.lower()):
                 answer = await self.service.viewers.act(viewer, message)
+        except Unsure:  # neither done nor refused: the client will ask again
+            raise Closing(UNSURE) from None
         except Exception as error:
             failed = f"{type(message).__name__} failed"
             log.error(failed, exc_info=error, extra={"table": self.table})
@@ -226,6 +229,7 @@ def _id_of(text: str) -> str:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table, or watch."""
+    check_host(socket, socket.app.state.settings)
     check_origin(socket, socket.app.state.settings.public_url)
     await socket.accept()
     await Client(socket, socket.app.state.service, table).run()

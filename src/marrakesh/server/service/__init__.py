@@ -3,5 +3,6 @@
 from marrakesh.server.service.service import Service
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.viewers import Message, Reply
+from marrakesh.server.storage.store import Unsure
 
-__all__ = ["Message", "Reply", "Service", "Viewer"]
+__all__ = ["Message", "Reply", "Service", "Unsure", "Viewer"]

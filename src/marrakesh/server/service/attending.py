@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import BotJob, BotWorkers
@@ -17,6 +17,44 @@ from marrakesh.server.tables.sitting import Sitting
 
 LOG = logging.getLogger(__name__)
 
+LONGEST_REST: Final = 300.0
+"""Seconds after which a table that fails is tried again at the latest."""
+
+
+async def regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; whatever happens in between, it goes on."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            LOG.exception("%s failed; trying again.", work.__qualname__)
+
+
+class Rests:
+    """Tables that failed in a sweep, and when to try them again: after twice as long each time."""
+
+    def __init__(self, first: float) -> None:
+        self._first = first
+        self._until: dict[str, tuple[float, float]] = {}  # by table: when, and after which pause
+
+    def tired(self, table: str, now: float) -> bool:
+        return table in self._until and now < self._until[table][0]
+
+    def fail(self, table: str, now: float) -> bool:
+        """Let a table rest; whether it failed for the first time."""
+        _, before = self._until.get(table, (0.0, 0.0))
+        pause = min(2 * before or self._first, LONGEST_REST)
+        self._until[table] = now + pause, pause
+        return not before
+
+    def recover(self, table: str) -> None:
+        self._until.pop(table, None)
+
+    def keep_only(self, tables: set[str]) -> None:
+        """Forget the tables that are no longer overdue."""
+        self._until = {table: rest for table, rest in self._until.items() if table in tables}
+
 
 class Attendant:
     """Runs bots and clocks for tables this process changes, and for orphaned tables."""
@@ -27,10 +65,10 @@ class Attendant:
         self._every = sweep
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._hopeless: set[str] = set()  # tables of incompatible rules versions
+        self._rests = Rests(2 * sweep)
 
     def start(self) -> None:
-        self.spawn(self._sweep())
+        self.spawn(regularly(self._every, self._sweep))
 
     async def close(self) -> None:
         for alarm in self._alarms.values():
@@ -106,22 +144,35 @@ class Attendant:
 
     async def _sweep(self) -> None:
         """Find overdue tables that no process has attended to, as after a crash."""
-        while True:
-            await asyncio.sleep(self._every)
-            due = await self._keeper.store.due(time.time() - self._every)
-            for table in set(due) - self._hopeless:
-                try:
-                    live = await self._keeper.live(table)
-                    await self._keeper.catch_up(live)
-                except Refusal as refusal:
-                    LOG.warning("Table %s: %s", table, refusal)
-                    self._hopeless.add(table)
-                else:
-                    self.attend(live)
+        self._keeper.shrink()
+        due = await self._keeper.store.due(time.time() - self._every)
+        self._rests.keep_only(set(due))
+        for table in due:
+            if not self._rests.tired(table, time.monotonic()):
+                await self._take_up(table)
+
+    async def _take_up(self, table: str) -> None:
+        """Attend to an overdue table; one that fails holds up no other."""
+        try:
+            live = await self._keeper.live(table)
+            if live.thinking:
+                return
+            await self._keeper.catch_up(live)
+            self.attend(live)
+            self._rests.recover(table)
+        except Exception as error:
+            if not self._rests.fail(table, time.monotonic()):
+                return
+            if isinstance(error, Refusal):
+                LOG.warning("Table %s: %s", table, error)
+            else:
+                LOG.exception("Table %s could not be attended to.", table)
 
 
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
-    """A decision as a job for a worker."""
+    """A decision as a job for a worker, which does not learn who has already chosen in secret."""
     head = sitting.head
     names = names_in(sitting.names, lang)
-    return BotJob(head.table, head.config, head.seed, sitting.game.history, seat, bot, names, lang)
+    return BotJob(
+        head.table, head.config, head.seed, sitting.known_to(seat), seat, bot, names, lang
+    )

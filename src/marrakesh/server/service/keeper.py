@@ -12,7 +12,7 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry
-from marrakesh.server.storage.store import Conflict, Store, TableSummary
+from marrakesh.server.storage.store import Conflict, NotWritten, Store, TableSummary
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.sights import Sights
 from marrakesh.server.tables.sitting import Sitting
@@ -35,6 +35,8 @@ class Live:
         """Bots at work: by seat, the seq since which they have been asked."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
+        self.noticed: dict[int, int] = {}
+        """By seat, the public seq for which its notice was considered."""
         self.show(sitting)
 
     def show(self, sitting: Sitting) -> None:
@@ -63,6 +65,7 @@ class Keeper:
     def __init__(self, store: Store, settings: Settings, changed: Callable[[Live], None]) -> None:
         self.store = store
         self._most = settings.kept_tables
+        self._largest = settings.kept_megabytes * 1_000_000
         self._changed = changed  # called after each change made by this process
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -99,14 +102,21 @@ class Keeper:
             del self._loading[table]
 
     def add(self, sitting: Sitting) -> Live:
-        """Cache a table; may evict the least recently used idle one."""
+        """Cache a table; may evict others."""
         live = self._tables[sitting.head.table] = Live(sitting)
-        if len(self._tables) > self._most:
-            for table, other in self._tables.items():
-                if not (other.wakes or other.lock.locked() or other.thinking or other is live):
-                    del self._tables[table]
-                    break
+        self.shrink(live)
         return live
+
+    def shrink(self, new: Live | None = None) -> None:
+        """Evict tables that nobody uses, the longest unused first, until the rest fits."""
+        size = {table: live.sitting.size for table, live in self._tables.items()}
+        total = sum(size.values())
+        for table, live in list(self._tables.items()):
+            if len(self._tables) <= self._most and total <= self._largest:
+                return
+            if not (live.wakes or live.lock.locked() or live.thinking or live is new):
+                del self._tables[table]
+                total -= size[table]
 
     async def close(self) -> None:
         """Wait for pending writes."""
@@ -158,6 +168,8 @@ class Keeper:
                 await self.store.append(table, draft.entries, summary_of(sights), rematch)
         except Conflict:
             return False
+        except NotWritten as failure:
+            raise Refusal("not-written", 503) from failure
         for entry in draft.entries:
             figures.ENTRIES.add(entry.kind)
         live.sitting, live.sights = draft.sitting, sights

@@ -1,9 +1,8 @@
 """Notifications between processes: new entries, and who is connected where."""
 
-import asyncio
 import time
 
-from marrakesh.server.service.attending import Attendant
+from marrakesh.server.service.attending import Attendant, regularly
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.bus import Bus
@@ -20,6 +19,7 @@ class News:
         self._presence = presence
         self._attendant = attendant
         self._sweep = sweep
+        self._repeated = time.monotonic()
 
     def hear(self, table: str, seq: int) -> None:
         """A process, perhaps this one, has written an entry."""
@@ -45,20 +45,20 @@ class News:
 
     async def watch(self) -> None:
         """Detect who has been away for too long; send presence heartbeats."""
-        repeated = time.monotonic()
-        while True:
-            await asyncio.sleep(self._sweep)
-            for live in self._keeper.all_known:
-                absent = self._presence.around(live).absent if live.wakes else live.absent
-                if absent != live.absent:
-                    live.absent = absent
-                    live.wake()
-            if time.monotonic() - repeated > REPEAT:
-                repeated = time.monotonic()
-                for table in self._presence.tables_here:
-                    self._tell_who(table)
-                for table in self._presence.forget_dead(time.time()):
-                    self._wake(table)
+        await regularly(self._sweep, self._look_round)
+
+    async def _look_round(self) -> None:
+        for live in self._keeper.all_known:
+            absent = self._presence.around(live).absent if live.wakes else live.absent
+            if absent != live.absent:
+                live.absent = absent
+                live.wake()
+        if time.monotonic() - self._repeated > REPEAT:
+            self._repeated = time.monotonic()
+            for table in self._presence.tables_here:
+                self._tell_who(table)
+            for table in self._presence.forget_old(time.time()):
+                self._wake(table)
 
     def _wake(self, table: str) -> None:
         live = self._keeper.known(table)

@@ -37,7 +37,6 @@ class Notices:
     def __init__(self, settings: Settings, presence: Presence) -> None:
         self._settings = settings
         self._presence = presence
-        self._told: dict[tuple[str, int], int] = {}  # (table, seat): asked since
         self._tasks: set[asyncio.Task[None]] = set()
         # its own pool: slow webhooks must not block anything else
         self._threads = ThreadPoolExecutor(4, "notices")
@@ -49,22 +48,24 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def consider(self, live: Live) -> None:
-        """Schedule notices for people whose turn it has become."""
-        head = live.sitting.head
+        """Schedule notices for people whose turn it has become.
+
+        A choice in secret is one occasion, from which nobody learns who has already chosen.
+        """
+        sitting, head = live.sitting, live.sitting.head
         if not head.webhook or head.pace != "days":
             return
-        for seat in live.sitting.waiting:
-            since = live.sitting.asked_since[seat]
-            if seat in live.sitting.people and self._told.get((head.table, seat)) != since:
-                self._told[head.table, seat] = since
-                task = asyncio.create_task(self._tell_later(live, seat, since))
+        for seat in publicly_asked(live):
+            if seat in sitting.people and live.noticed.get(seat) != sitting.public_seq:
+                live.noticed[seat] = sitting.public_seq
+                task = asyncio.create_task(self._tell_later(live, seat, sitting.public_seq))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
     async def _tell_later(self, live: Live, seat: int, since: int) -> None:
         await asyncio.sleep(self._settings.notice_after)
         sitting, head = live.sitting, live.sitting.head
-        still = seat in sitting.waiting and sitting.asked_since[seat] == since
+        still = seat in publicly_asked(live) and sitting.public_seq == since
         if not still or seat in self._presence.present(head.table):
             return
         notice = Notice(
@@ -79,6 +80,11 @@ class Notices:
             await loop.run_in_executor(self._threads, post, head.webhook, body, local)
         except (OSError, http.client.HTTPException, ValueError) as error:
             LOG.warning("Webhook of table %s failed: %s", head.table, error)
+
+
+def publicly_asked(live: Live) -> list[int]:
+    """Who has to decide, as everybody may know it."""
+    return live.sights.view(-1)["asked"]
 
 
 def post(url: str, body: bytes, local: bool) -> None:

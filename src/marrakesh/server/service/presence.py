@@ -55,8 +55,12 @@ class Presence:
             del self._elsewhere[table]
         return known != seats
 
-    def forget_dead(self, now: float) -> list[str]:
-        """Forget processes without a heartbeat; returns the tables affected."""
+    def forget_old(self, now: float) -> list[str]:
+        """Forget processes without a heartbeat, and who has been away for longer than counts.
+
+        Returns the tables where somebody is absent now."""
+        early = now - max(self._grace.values())
+        self._seen = {whom: seen for whom, seen in self._seen.items() if seen > early}
         dead = [
             (table, process)
             for table, processes in self._elsewhere.items()

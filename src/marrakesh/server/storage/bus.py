@@ -70,7 +70,11 @@ class Bus:
         name = {"application_name": LISTENER}
         connection = await asyncpg.connect(self._url, server_settings=name)
         connection.add_termination_listener(lambda _: self._lost.set())
-        await connection.add_listener(CHANNEL, self._notice)
+        try:
+            await connection.add_listener(CHANNEL, self._notice)
+        except BaseException:
+            connection.terminate()
+            raise
         self._connection = connection
 
     def _notice(self, _connection: object, _pid: int, _channel: str, told: str) -> None:

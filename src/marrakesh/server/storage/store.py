@@ -1,10 +1,13 @@
 """The database: tables, seats, and the event log, in SQLite or PostgreSQL."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, repeat
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import create_engine, event, insert, select, text, update
@@ -15,9 +18,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.log import Body, Entry, Head, Place
 from marrakesh.server.storage.schema import ENTRIES, SEATS, TABLES
+from marrakesh.versions import too_old
 
 CHANNEL = "marrakesh"
 """The NOTIFY channel on which processes announce new entries: "table seq"."""
+ANSWERS_WITHIN: Final = 5.0
+"""Seconds in which PostgreSQL must answer."""
+SURE_WITHIN: Final = 5.0
+"""Seconds in which a failed write is tried again."""
+PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
+"""Seconds between the attempts; the last one is repeated."""
 
 
 class TableSummary(NamedTuple):
@@ -38,6 +48,14 @@ class Owned(NamedTuple):
 
 class Conflict(Exception):
     """Another process has already written an entry with this seq or idempotency key."""
+
+
+class NotWritten(Exception):
+    """The database failed, and nothing was written."""
+
+
+class Unsure(Exception):
+    """The database failed, and it cannot be known yet whether something was written."""
 
 
 Work = Callable[[Connection], None]
@@ -84,13 +102,16 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        if not self.postgres and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_async_engine(self.url, hide_parameters=True)
         self._writer: _SqliteWriter | _PostgresWriter
         if self.postgres:
+            patience = {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN}
+            self._engine = create_async_engine(
+                self.url, hide_parameters=True, connect_args=patience, pool_timeout=ANSWERS_WITHIN
+            )
             self._writer = _PostgresWriter(self._engine)
         else:
+            _make_private(self.url.database)
+            self._engine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
             self._writer = _SqliteWriter(self.url)
 
@@ -110,7 +131,10 @@ class Store:
         await self._engine.dispose()
 
     async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
-        await self._writer.write(lambda c: _insert_table(c, head, entries, summary))
+        async def exists() -> bool:
+            return await self.head(head.table) is not None
+
+        await self._surely(lambda c: _insert_table(c, head, entries, summary), exists)
 
     async def append(
         self,
@@ -131,10 +155,38 @@ class Store:
                 told = {"channel": CHANNEL, "told": f"{table} {entries[-1].seq}"}
                 connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
-        try:
-            await self._writer.write(work)
-        except IntegrityError as error:
-            raise Conflict(table) from error
+        async def written() -> bool:
+            found = await self.entries(table, entries[0].seq - 1)
+            return found[: len(entries)] == list(entries)
+
+        await self._surely(work, written)
+
+    async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
+        """Write in one transaction; Conflict if a key is taken.
+
+        If the connection breaks, the transaction may have been committed. Trying again shows it: it
+        is written now, or it conflicts with what was written before.
+        """
+        failure: Exception | None = None
+        last = time.monotonic() + SURE_WITHIN
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                await self._writer.write(work)
+            except IntegrityError as error:
+                if failure and await written():
+                    return
+                raise Conflict from error
+            except Exception as error:
+                failure = error
+                if not self.postgres or time.monotonic() > last:
+                    break
+                await asyncio.sleep(pause)
+            else:
+                return
+        if self.postgres:
+            raise Unsure from failure
+        if not await written():
+            raise NotWritten from failure
 
     async def head(self, table: str) -> Head | None:
         """The initial setup of a table, if it exists."""
@@ -176,11 +228,12 @@ class Store:
                 )
         return list(found.values())
 
-    async def due(self, before: float, most: int = 50) -> list[str]:
-        """Tables where the server should have acted before this time."""
-        wanted = select(TABLES.c.id).where(TABLES.c.due < before).order_by(TABLES.c.due)
+    async def due(self, before: float) -> list[str]:
+        """Tables where the server should have acted before this time, of versions it can play."""
+        wanted = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.due < before)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted.limit(most))).scalars())
+            rows = (await connection.execute(wanted.order_by(TABLES.c.due))).all()
+        return [row.id for row in rows if not too_old(row.version)]
 
 
 def async_url(url: str) -> URL:
@@ -188,6 +241,13 @@ def async_url(url: str) -> URL:
     made = make_url(url)
     driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return made.set(drivername=driver[made.get_backend_name()])
+
+
+def _make_private(file: str | None) -> None:
+    """Create the file, readable only by its owner: it contains the seeds of games under way."""
+    if file:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

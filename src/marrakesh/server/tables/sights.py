@@ -170,6 +170,7 @@ class Sights:
             events=happenings(played.events, lang, names, reader),
         )
         played.told[lang, reader] = (names, entry)
+        self.sitting.told_in.add((lang, reader))
         return entry
 
     # ---- a seat's information

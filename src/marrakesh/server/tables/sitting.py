@@ -66,6 +66,8 @@ class Sitting:
         self.seq = 0
         self.game = self._new_game()
         self.moves: list[Played] = []
+        self.told_in: set[tuple[str, int]] = set()
+        """For whom decisions are cached as messages: by language and reader."""
         self.held: dict[int, int] = {}
         self.names = [place.name for place in head.places]
         self.bots = {
@@ -108,6 +110,11 @@ class Sitting:
     # ---- questions
 
     @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return 100_000 + len(self.moves) * (500 + 1500 * len(self.told_in))
+
+    @property
     def people(self) -> list[int]:
         """Seats that people play now, without a bot standing in."""
         return [seat for seat in self.head.people if seat not in self.bots]
@@ -128,6 +135,16 @@ class Sitting:
         while moment and number and self.moves[number - 1].moment == moment:
             number -= 1
         return number
+
+    def known_to(self, seat: int) -> list[tuple[int, int]]:
+        """The decisions, by seat and action, that a seat may know of: in an ongoing secret choice
+        only its own."""
+        first = self.public_moves
+        return [
+            (played.seat, played.action)
+            for number, played in enumerate(self.moves)
+            if number < first or played.seat == seat
+        ]
 
     def shown_seq(self, link: str) -> int:
         """The sequence number of this state for a link; '' is a spectator."""
@@ -250,7 +267,13 @@ class Sitting:
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
+        self._drop_impossible()
         self.asked = None
+
+    def _drop_impossible(self) -> None:
+        """Drop held actions that became illegal, as when another seat of the screen takes back."""
+        legal = self.game.legal_actions
+        self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
 
     def _rewind(self, number: int) -> None:
         """Replay the decisions, from the latest snapshot at or before `number`."""

@@ -8,8 +8,11 @@ refuse-body = Die Anfrage war nicht zu verstehen: { $reason }.
 refuse-too-large = Das ist größer als { $most } Bytes; mehr wird nicht angenommen.
 refuse-not-utf8 = Das ist kein Text in UTF-8.
 refuse-origin = Die Anfrage kam von einer anderen Website. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
+refuse-host = Dieser Server hört nicht auf den Namen { $host }. Ist es sein eigener, starte ihn mit --allow-host und diesem Namen oder mit --public-url.
 refuse-bug = Im Server ist etwas schiefgegangen. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
 refuse-not-ready = Die Datenbank antwortet gerade nicht. Nichts, was bestätigt wurde, ist verloren; bitte versuche es gleich noch einmal.
+refuse-unsure = Der Server hat seine Datenbank verloren und weiß noch nicht, ob dies ausgeführt wurde: Bitte lade die Seite gleich neu.
+refuse-not-written = Der Server kann nicht in seine Datenbank schreiben. Nichts hat sich geändert: Bitte versuch es gleich noch einmal.
 refuse-no-pages = Die Seiten für den Browser fehlen: `make play` erstellt sie.
 refuse-too-many-tables = Von deiner Adresse wurden gerade viele Tische eröffnet: Bitte eröffne den nächsten in { $minutes ->
     [one] einer Minute

@@ -8,8 +8,11 @@ refuse-body = The request could not be understood: { $reason }.
 refuse-too-large = This is larger than { $most } bytes, the most that is accepted.
 refuse-not-utf8 = This is not UTF-8 text.
 refuse-origin = This request came from another site. If it is your own, start the server with --public-url and the address of that site.
+refuse-host = This server does not answer to the name { $host }. If it is its own, start it with --allow-host and that name, or with --public-url.
 refuse-bug = Something went wrong in the server. Everything that was acknowledged is kept; please reload the page.
 refuse-not-ready = The database does not answer at the moment. Nothing that was acknowledged is lost; please try again soon.
+refuse-unsure = The server lost its database and does not know yet whether this was carried out: please reload the page in a moment.
+refuse-not-written = The server cannot write to its database. Nothing has changed: please try again in a moment.
 refuse-no-pages = The pages for the browser are missing: `make play` builds them.
 refuse-too-many-tables = Many tables have been opened from your address recently: please open the next one in { $minutes ->
     [one] a minute

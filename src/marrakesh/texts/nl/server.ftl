@@ -8,8 +8,11 @@ refuse-body = Het verzoek was niet te begrijpen: { $reason }.
 refuse-too-large = Dit is groter dan { $most } bytes; meer wordt niet aangenomen.
 refuse-not-utf8 = Dit is geen tekst in UTF-8.
 refuse-origin = Het verzoek kwam van een andere website. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
+refuse-host = Deze server luistert niet naar de naam { $host }. Is het zijn eigen naam, start hem dan met --allow-host en die naam, of met --public-url.
 refuse-bug = Er ging iets mis in de server. Wat bevestigd was, blijft bewaard; laad de pagina alsjeblieft opnieuw.
 refuse-not-ready = De database antwoordt op dit moment niet. Niets wat bevestigd is, gaat verloren; probeer het zo nog eens.
+refuse-unsure = De server is zijn database kwijt en weet nog niet of dit is uitgevoerd: laad de pagina zo meteen opnieuw.
+refuse-not-written = De server kan niet in zijn database schrijven. Er is niets veranderd: probeer het zo meteen nog eens.
 refuse-no-pages = De pagina’s voor de browser ontbreken: `make play` maakt ze.
 refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de volgende over { $minutes ->
     [one] een minuut

@@ -1,0 +1,132 @@
+"""The database goes away and comes back, breaks off in the middle, or is full."""
+
+import asyncio
+import random
+import stat
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Executable, insert, select, text
+
+from faulty_wire import Wire
+from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.storage.schema import TABLES
+from postgres import fresh_database
+from tables import Client, net_table, on_each_database, refused, soon, with_service
+
+
+def over_a_wire(
+    test: Callable[[Service, Wire], Coroutine[Any, Any, None]], **settings: Any
+) -> None:
+    """Run a test whose service reaches PostgreSQL only through a wire."""
+
+    async def run() -> None:
+        async with Wire(fresh_database()) as wire:
+            await with_service(lambda service: test(service, wire), wire.url, **settings)
+
+    asyncio.run(run())
+
+
+async def bot_table(service: Service) -> Client:
+    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
+    created = await service.lobby.create(NewTable(kind="bots", rules=Rules(players=2), seats=seats))
+    return await Client.at(service, created.table, created.links[0].token)
+
+
+async def write(service: Service, statement: Executable) -> None:
+    """Change the database behind the service's back."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(statement)
+
+    await service._store._writer.write(work)
+
+
+async def until_asked(client: Client) -> None:
+    async def asked() -> bool:
+        await client.look()
+        return bool(client.sight.options)
+
+    await soon(asked)
+
+
+async def let_the_bot_think(client: Client) -> None:
+    """Decide until it is the bot's turn."""
+    for _ in range(100):
+        await until_asked(client)
+        await client.move(client.sight.options[0].action)
+        await client.look()
+        if not client.sight.options:
+            return
+    raise AssertionError("the bot is never asked")
+
+
+def test_bots_go_on_when_the_database_is_back() -> None:
+    async def test(service: Service, wire: Wire) -> None:
+        clients = [await bot_table(service) for _ in range(3)]
+        for client in clients:
+            await let_the_bot_think(client)
+        wire.down()
+        await asyncio.sleep(0.5)  # several sweeps, and no bot can write
+        wire.up()
+        for client in clients:
+            await until_asked(client)
+
+    over_a_wire(test, sweep=0.1)
+
+
+def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
+    async def test(service: Service, wire: Wire) -> None:
+        _, clients = await net_table(service)
+        rng = random.Random(5)
+        made = 0
+        while wire.cuts < 20:
+            for client in clients:
+                await client.look()
+            asked = next(client for client in clients if client.sight.options)
+            wire.cut_after_commit = 1
+            assert isinstance(await asked.move_somehow(rng), Done)
+            made += 1
+            live = await service._keeper.live(asked.viewer.table)
+            assert len(live.sitting.moves) == live.sitting.seq == made
+        entries = await service._store.entries(clients[0].viewer.table)
+        assert [entry.seq for entry in entries] == list(range(1, made + 1))
+
+    over_a_wire(test)
+
+
+@on_each_database(sweep=0.1)
+async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
+    anna = await bot_table(service)
+    await let_the_bot_think(anna)
+    store = service._store
+    async with store._engine.connect() as connection:
+        wanted = select(TABLES).where(TABLES.c.id == anna.viewer.table)
+        row = dict((await connection.execute(wanted)).one()._mapping)
+    old = [{**row, "id": f"old{n}", "version": "0.1.0", "due": 1.0} for n in range(1000)]
+    broken = {**row, "id": "broken", "rules": "{", "due": 0.5}
+    await write(service, insert(TABLES).values([broken, *old[:50]]))
+    await write(service, insert(TABLES).values(old[50:]))
+    for _ in range(3):
+        await until_asked(anna)
+        await let_the_bot_think(anna)
+    await until_asked(anna)
+
+
+def test_what_does_not_fit_on_the_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def test(service: Service) -> None:
+        _, (anna, ben) = await net_table(service)
+        await write(service, text("PRAGMA max_page_count=1"))  # as many as there are already
+        done = 0
+        while isinstance(answer := await anna.wish(name=f"Anna {done}"), Done):
+            done += 1
+        assert refused(answer, "Nothing has changed")
+        await write(service, text("PRAGMA max_page_count=1000000"))
+        assert len(await service._store.entries(anna.viewer.table)) == done
+        assert isinstance(await ben.move(ben.sight.options[0].action), Done)
+
+    asyncio.run(with_service(test, f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    file = tmp_path / "tables.sqlite"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600

@@ -1,0 +1,70 @@
+"""Several people at one screen: whatever they take back, hold and confirm, everybody sees on."""
+
+import random
+from typing import Any
+
+import pytest
+
+from marrakesh import Config
+from marrakesh.rules.config import MODULES
+from marrakesh.server.messages import Confirm, Move, Undo
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.storage.log import Head, Place
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.requests import Request, carry_out
+from marrakesh.server.tables.sights import NOBODY, Sights, Watcher
+from marrakesh.server.tables.sitting import Sitting
+from soaking import TIMES
+
+CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]
+REQUESTS = 500 * TIMES
+
+
+def table(config: Config, seed: int) -> Sitting:
+    places = [Place(token_hash="one", name=f"Seat {seat}") for seat in range(config.players)]
+    sitting = Sitting(
+        Head(
+            table="screen",
+            kind="screen",
+            config=config,
+            version="0",
+            seed=seed,
+            created=1.0,
+            places=places,
+        )
+    )
+    sitting.confirms = dict.fromkeys(range(config.players), True)
+    return sitting
+
+
+def something(sitting: Sitting, number: int, rng: random.Random) -> Request:
+    """What somebody at the screen might ask for."""
+    seat = rng.randrange(sitting.head.config.players)
+    about: dict[str, Any] = {"id": str(number), "seq": sitting.seq, "seat": seat}
+    legal = sitting.game.legal_actions(seat)
+    kind = rng.random()
+    if legal and kind < 0.55:
+        return Move(**about, action=rng.choice(legal))
+    return Confirm(**about) if kind < 0.8 else Undo(**about)
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
+    rng = random.Random(2)
+    seats = list(range(config.players))
+    kinds = set()
+    for number in range(REQUESTS):
+        if number % 500 == 0:
+            sitting = table(config, seed=number)
+        draft = Draft(sitting)
+        request = something(sitting, number, rng)
+        try:
+            carry_out(request, seats, (), draft)
+        except Refusal:
+            continue
+        sitting = draft.sitting
+        kinds |= {entry.kind for entry in draft.entries}
+        for seat in seats:
+            sight = Sights(sitting).sight(Watcher(seats, seat, "en"), NOBODY, sitting.seq, 0)
+            assert sight.held < 0 or sight.held in {option.action for option in sight.options}
+    assert kinds == {"hold", "confirm", "undo", "move"}
