@@ -17,7 +17,14 @@ import {
   vendorSpace,
   type StarSector,
 } from "./sectorPlaces";
-import { claimedPlace, restingPlace, SPECTATOR, spectatorPlace, storageSpace } from "./stripPlaces";
+import {
+  claimedPlace,
+  type OwnedAreas,
+  restingPlace,
+  SPECTATOR,
+  spectatorPlace,
+  storageSpace,
+} from "./stripPlaces";
 
 /** A place for a piece, with a stable name. */
 export interface Home extends Point {
@@ -30,7 +37,7 @@ export type Homes = Partial<Record<Spectator, Home[]>>;
 const STARS: readonly StarSector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
 
 /** The places of a player's cardboard keshis and nomads, by colour; without goods. */
-export function homes(player: PlayerView): Homes {
+export function homes(player: PlayerView, areas: OwnedAreas): Homes {
   const all: Homes = {};
   const put = (colour: Spectator, name: string, at: Point, size: number): void => {
     (all[colour] ??= []).push({ name, x: at.x, y: at.y, size });
@@ -70,7 +77,7 @@ export function homes(player: PlayerView): Homes {
     put(colour, `storage-${k}`, { x: x + width / 2, y: y + 64 }, KESHI);
   });
   player.spectator_column?.forEach((colour, k) =>
-    put(colour, `spectator-${k}`, spectatorPlace(k), SPECTATOR),
+    put(colour, `spectator-${k}`, spectatorPlace(areas, k), SPECTATOR),
   );
   return all;
 }

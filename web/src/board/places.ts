@@ -15,8 +15,17 @@ export interface Area extends Point {
 }
 
 export const BOARD: Area = { x: 0, y: 0, width: 1000, height: 1220 };
+/** The same with the owned tiles beside the courtyard instead of below it. */
+export const WIDE_BOARD: Area = { x: 0, y: 0, width: 1216, height: 1040 };
 /** The width of the frame of zellige around it. */
 export const FRAME = 14;
+
+/** Whether the owned tiles lie beside the courtyard, because the board is then larger. */
+export function liesWide(width: number, height: number): boolean {
+  const scale = (board: Area): number =>
+    Math.min(width / (board.width + 2 * FRAME), height / (board.height + 2 * FRAME));
+  return scale(WIDE_BOARD) > 1.04 * scale(BOARD);
+}
 
 /** The sectors in the courtyard: the palace in the middle of the medina. */
 export const PANELS: Record<Sector, Area> = {
@@ -33,6 +42,7 @@ export const PANELS: Record<Sector, Area> = {
 
 export const SUPPLY: Area = { x: 0, y: 0, width: 1000, height: 186 };
 export const OWNED: Area = { x: 0, y: 1040, width: 1000, height: 180 };
+export const BESIDE: Area = { x: 1000, y: 0, width: 216, height: 1040 };
 
 /** The parts that a small screen can show alone, with their areas. */
 export const PARTS: Record<string, Area> = {
@@ -77,6 +87,7 @@ export function partOf(target: string): string | undefined {
 export function partAt({ x, y }: Point): string | undefined {
   const inside = (area: Area): boolean =>
     x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+  if (inside(BESIDE)) return "owned";
   const found = ["supply", "owned", ...Object.keys(PANELS)].find((name) => inside(PARTS[name]!));
   return found === "palace" ? "medina" : found;
 }

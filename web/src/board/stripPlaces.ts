@@ -1,7 +1,7 @@
 // The layout of a player's supply strip and owned tiles.
 
 import { tileHeight, type TileKind } from "../art/shapes";
-import { OWNED, type Area, type Point } from "./places";
+import { BESIDE, OWNED, type Area, type Point } from "./places";
 
 // ---- supply strip
 
@@ -136,6 +136,27 @@ export function ownedAreas(modules: Modules): OwnedAreas {
   };
 }
 
+/** The same beside the courtyard: one below the other. */
+export function besideAreas(modules: Modules): OwnedAreas {
+  const camels = modules.camels ? 184 : 0;
+  const buildings = modules.buildings ? 122 : 0;
+  const rest = BESIDE.height - 8 - camels - buildings;
+  const scrolls = Math.round(rest * 0.56);
+  const at = (y: number, height: number, head = HEAD): Area => ({
+    x: BESIDE.x + 12,
+    y: y + head,
+    width: BESIDE.width - 20,
+    height: height - head - 8,
+  });
+  return {
+    scrolls: at(4, scrolls),
+    luxury: at(4 + scrolls, rest - scrolls),
+    building: at(4 + rest, buildings, 4),
+    spectators: at(4 + rest + buildings, camels),
+    whole: BESIDE,
+  };
+}
+
 /** The same for a small screen: rows below one another, the spectators in their usual place. */
 export function narrowAreas(modules: Modules): OwnedAreas {
   const wide = ownedAreas(modules);
@@ -155,7 +176,6 @@ export function narrowAreas(modules: Modules): OwnedAreas {
 export const SPECTATOR = 44;
 
 /** The k-th space of the spectator column, which lies in two rows of four. */
-export function spectatorPlace(k: number): Point {
-  const { spectators } = ownedAreas({ buildings: true, camels: true });
+export function spectatorPlace({ spectators }: OwnedAreas, k: number): Point {
   return { x: spectators.x + 24 + 50 * (k % 4), y: spectators.y + 26 + 50 * Math.floor(k / 4) };
 }

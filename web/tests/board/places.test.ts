@@ -11,7 +11,7 @@ import {
   vendorSpace,
 } from "../../src/board/sectorPlaces";
 import { FILLED } from "../../src/board/reading";
-import { fit, narrowAreas, ownedAreas } from "../../src/board/stripPlaces";
+import { besideAreas, fit, narrowAreas, ownedAreas } from "../../src/board/stripPlaces";
 import { GATE_SECTORS } from "../../src/lib/words";
 import { tileHeight } from "../../src/art/shapes";
 import { played, board, drawn, targets, within, distance, tables, inEnglish } from "./boards";
@@ -50,7 +50,7 @@ describe("places", () => {
       { buildings: false, camels: false },
       { buildings: true, camels: true },
     ])
-      for (const areas of [ownedAreas(modules), narrowAreas(modules)])
+      for (const areas of [ownedAreas(modules), besideAreas(modules), narrowAreas(modules)])
         for (const [kind, area] of [
           ["scroll", areas.scrolls],
           ["luxury", areas.luxury],
