@@ -1,5 +1,6 @@
 // What the panes of a table show: the City or a part of it, boards.
 
+import { createRawSnippet } from "svelte";
 import { execFileSync } from "node:child_process";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -48,6 +49,8 @@ function panes(view: View, more: More = {}): ReturnType<typeof render> {
     looking: new Looking(),
     look: null,
     where: null,
+    acting: [],
+    did: createRawSnippet(() => ({ render: () => "<p></p>" })),
     ...more,
   });
 }

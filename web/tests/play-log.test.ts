@@ -8,12 +8,12 @@ import { speak } from "../src/lib/texts.svelte";
 import { SECTORS } from "../src/lib/words";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
-import { chaptersOf } from "../src/play/logbook";
+import { chaptersOf, type LogLine } from "../src/play/logbook";
 import Log from "../src/play/Log.svelte";
 import { meanwhileOf } from "../src/play/meanwhile";
 import Meanwhile from "../src/play/Meanwhile.svelte";
 import { stepsOf } from "../src/play/steps";
-import { tellingOf } from "../src/play/telling";
+import { summaryOf, tellingOf } from "../src/play/telling";
 import { happening, NAMES, oasisPoints, points } from "./happenings";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
@@ -69,8 +69,8 @@ describe("captions", () => {
     ];
     const captions = stepsOf(CLAIM.view, entries, [0]).map((step) => captionOf(step, NAMES));
     expect(captions).toEqual([
-      "Bilal: Palace, climbs from 0 to 2, +3 (lines)",
-      "Bilal: Souk, Bilal places yellow",
+      "Bilal: uses the palace, climbs from 0 to 2, +3 (lines)",
+      "Bilal: uses the souk, places yellow",
     ]);
   });
 
@@ -197,10 +197,10 @@ describe("a table that shows what others do", () => {
   test("a caption grows when its deed goes on, and stays long enough after that", () => {
     const shown = table();
     say(entry(1, use(1, "palace")));
-    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: Palace");
+    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace");
     vi.advanceTimersByTime(LEAST - 100);
     say(entry(1, act(1, "palace"), climb(1, 0, 2)));
-    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: Palace, climbs from 0 to 2");
+    expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace, climbs from 0 to 2");
     expect(shown.step!.happenings.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
     vi.advanceTimersByTime(LEAST - 1);
     expect(shown.idle).toBe(false);
@@ -343,35 +343,52 @@ describe("the log", () => {
   });
 });
 
-describe("since one's last decision", () => {
+describe("what the others did last", () => {
   const before = entry(1, use(1, "mosque"), points(1, 50, "lines"));
   const own = entry(0, use(0, "souk"), claim(2, "green"));
   const after = [
     entry(1, use(1, "palace"), act(1, "palace"), climb(1, 0, 2)),
     entry(1, climb(1, 2, 3), points(1, 3, "lines"), keshi(1, "pink")),
   ];
+  const told = (lines: LogLine[]) => summaryOf(lines.map(({ deed }) => deed));
 
-  test("each of the others has a summary of what came of their deeds", () => {
+  test("each has a summary in words of what came of their deeds", () => {
     const [chama, bilal, ...more] = meanwhileOf([before, own, ...after], 0);
     expect(more).toEqual([]);
-    expect([chama!.seat, chama!.pieces[0]!.keshis]).toEqual([2, ["green"]]);
-    expect([bilal!.seat, bilal!.points]).toEqual([1, 3]);
-    expect(bilal!.pieces.map(({ words, keshis }) => [words, keshis ?? []])).toEqual([
-      ["0 → 3", []],
-      ["+", ["pink"]],
+    expect([chama![0]!.seat, bilal![0]!.seat, bilal!.at(-1)!.move]).toEqual([2, 1, after[1]!.move]);
+    expect(told(chama!).pieces).toMatchObject([{ words: "claims 1 green", keshis: ["green"] }]);
+    expect(told(bilal!).points).toBe(3);
+    expect(told(bilal!).pieces.map(({ words }) => words)).toEqual([
+      "climbs from 0 to 2 → 3",
+      "places pink",
     ]);
   });
 
-  test("it is gone after the first decision of one's own, also after a secret one", () => {
-    expect(meanwhileOf([before, own, ...after, entry(0, use(0, "river"))], 0)).toEqual([]);
-    const secret = entry(-1);
-    expect(meanwhileOf([before, own, ...after, secret], 0, secret.move - 1)).toEqual([]);
+  test("it stays until they act again, also if one's own decision was a secret one", () => {
+    const lines = meanwhileOf([before, own, ...after], 0);
+    const later = entry(0, use(0, "river"));
+    expect(meanwhileOf([before, own, ...after, later], 0)).toEqual(lines);
+    const again = entry(1, use(1, "souk"));
+    expect(meanwhileOf([before, own, ...after, later, again], 0)).toMatchObject([
+      [{ seat: 1, move: again.move }],
+    ]);
+    const [secret, revealed] = [entry(-1), entry(-1, use(1, "river"))];
+    expect(meanwhileOf([before, ...after, secret, revealed], 0, secret.move)).toMatchObject([
+      [{ seat: 1, move: revealed.move }],
+    ]);
   });
 
-  test("is read out with its points", () => {
-    const log = [before, own, ...after];
-    render(Meanwhile, { log, names: NAMES, seat: 0, acted: 0 });
+  test("its line lights the places under the pointer, and looks back when it is clicked", async () => {
+    const [onlight, onlook] = [vi.fn(), vi.fn()];
+    const doings = meanwhileOf([before, own, ...after], 0);
+    render(Meanwhile, { doings, names: NAMES, onlight, onlook });
     expect(screen.getByRole("list", { name: "Since your last turn" })).toBeTruthy();
     expect(screen.getByText("+3 points")).toBeTruthy();
+    const line = screen.getByText(/climbs from 0 to 2 → 3/).closest("button")!;
+    await fireEvent.pointerEnter(line);
+    expect(marksOf(onlight.mock.lastCall![0] as Happening[])).toContain('[data-piece="palace-1"]');
+    await fireEvent.click(line);
+    expect(onlook).toHaveBeenCalledWith(doings[1]!.at(-1)!.move, expect.anything());
+    expect(onlight).toHaveBeenLastCalledWith([]);
   });
 });

@@ -10,7 +10,7 @@ import { changesOf } from "../src/play/changes";
 import { clockWords, secondsLeft } from "../src/play/clock";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
-import { flightsOf, risesOf } from "../src/play/flying";
+import { flightsOf, amountsOf } from "../src/play/flying";
 import { HotSeat } from "../src/play/hotseat.svelte";
 import { isClaim } from "../src/play/deeds";
 import { chaptersOf } from "../src/play/logbook";
@@ -154,13 +154,14 @@ describe("steps", () => {
     expect(CLAIM.view).toEqual((told.claim as unknown as Sight).view);
   });
 
-  test("points rise with their source, losses as losses", () => {
+  test("points fly with their source to their owner, losses as losses", () => {
     const step = stepsOf(
       CLAIM.view,
       [
         {
           ...ANSWERED[0]!,
           events: [
+            happening(1, "assistant-used", { sector: "souk" }),
             points(1, 3, "gates"),
             happening(1, "spend", { resource: "dinar", n: 2 }, "hands over 2 dinars"),
           ],
@@ -168,9 +169,10 @@ describe("steps", () => {
       ],
       [0],
     )[0]!;
-    expect(risesOf(step)).toEqual([
-      { seat: 1, words: "+3 gates", loss: false },
-      { seat: 1, words: "−2 dinars", loss: true },
+    const from = ['[data-board="1"] [data-target="sector.souk"]', '[data-board="1"]'];
+    expect(amountsOf(step)).toEqual([
+      { seat: 1, words: "+3 gates", loss: false, from },
+      { seat: 1, words: "−2 dinars", loss: true, from },
     ]);
   });
 });

@@ -47,7 +47,8 @@ export function saidOf({ lead, happenings }: Step): Said[] {
 function saidBy(happenings: Happening[]): Said[] {
   const deeds = deedsOf(happenings);
   const seats = [...new Set(deeds.map(doerOf))];
-  if (seats.length < 2) return deeds.map((deed) => ({ seat: doerOf(deed), ...tellingOf(deed) }));
+  if (seats.length < 2)
+    return deeds.map((deed) => ({ seat: doerOf(deed), ...tellingOf(deed, true) }));
   return seats
     .map((seat) => ({ seat, ...summaryOf(deeds.filter((deed) => doerOf(deed) === seat)) }))
     .filter(({ pieces, points }) => pieces.length || points);

@@ -12,10 +12,13 @@ export interface Flight {
   from: string;
   to: string[];
 }
-export interface Rise {
+/** An amount that flies to its owner. */
+export interface Amount {
   seat: number;
   words: string;
   loss: boolean;
+  /** Where it was won; the first one present. */
+  from: string[];
 }
 
 const MOST_FLIGHTS = 6;
@@ -47,19 +50,26 @@ const boardOf = (seat: number, place: string): string => `[data-board="${seat}"]
 const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
 
 /**
- * Points and resources, rising at the player's chip; points with their source. Those of the final
- * scoring appear on the boards.
+ * Points and resources on their way to the player's chip; points with their source. Those of the
+ * final scoring appear on the boards.
  */
-export function risesOf(step: Step): Rise[] {
-  if (step.scoring) return [];
-  return step.happenings.filter(isBalance).map(({ kind, seat, facts }) => {
+export function amountsOf({ lead, happenings, scoring }: Step): Amount[] {
+  if (scoring) return [];
+  return happenings.filter(isBalance).map((happening) => {
+    const { kind, seat, facts } = happening;
+    const all = [...lead, ...happenings];
+    const causes = all.slice(0, all.indexOf(happening)).filter((one) => one.seat === seat);
+    const from = [
+      ...marksOf(causes.filter((one) => !isBalance(one))).reverse(),
+      placesOf(seat)[0]!,
+    ];
     if (kind === "points") {
       const words = `${plus(facts.points)} ${facts.source.words}`;
-      return { seat, words, loss: facts.points < 0 };
+      return { seat, words, loss: facts.points < 0, from };
     }
     const n = kind === "spend" ? -facts.n : facts.n;
     const words = signed(n, t(`gain-${facts.resource}`, { n: Math.abs(n) }));
-    return { seat, words, loss: n < 0 };
+    return { seat, words, loss: n < 0, from };
   });
 }
 
@@ -82,7 +92,7 @@ export function marksOf(happenings: readonly Happening[]): string[] {
       case "bot-takes":
         return [`[data-target="base.${facts.colour}"]`, place(`claimed.${facts.colour}`)];
       case "keshi":
-        return [place(HOME_OF[facts.colour])];
+        return [place(HOME_OF[facts.colour]), boardOf(seat, `[data-count="${facts.colour}"]`)];
       case "assistant-used":
         return [place(`sector.${facts.sector}`)];
       case "vendor":

@@ -1,23 +1,24 @@
-/** What the others did since the player's last decision. */
-import type { LogEntry } from "../lib/messages";
+/** What the others did last, between two decisions of the player. */
+import type { Happening, LogEntry } from "../lib/messages";
 import { deedsOf, doerOf } from "./deeds";
-import { summaryOf, type Telling } from "./telling";
-
-export interface Doings extends Telling {
-  seat: number;
-}
+import type { LogLine } from "./logbook";
 
 /**
- * A summary for each of the others, in the order of their first deed. `acted` is the number of
- * decisions at the seat's last one, as far as this page knows: the log does not name the seats of
- * secret ones.
+ * The deeds of each of the others, as lines of the log, in the order of their first one. `acted` is
+ * the number of decisions at the seat's last one, as far as this page knows: the log does not name
+ * the seats of secret ones.
  */
-export function meanwhileOf(log: readonly LogEntry[], seat: number, acted = 0): Doings[] {
-  const own = log.findLast(({ seat: doer }) => doer === seat)?.move ?? 0;
-  const since = log.filter(({ move }) => move >= Math.max(own, acted + 1));
-  const deeds = deedsOf(since.flatMap(({ events }) => events));
-  const seats = new Set(deeds.map(doerOf).filter((doer) => doer >= 0 && doer !== seat));
-  return [...seats]
-    .map((doer) => ({ seat: doer, ...summaryOf(deeds.filter((deed) => doerOf(deed) === doer)) }))
-    .filter(({ pieces, points }) => pieces.length || points);
+export function meanwhileOf(log: readonly LogEntry[], seat: number, acted = 0): LogLine[][] {
+  const isOthers = ({ seat: doer }: Happening): boolean => doer >= 0 && doer !== seat;
+  const end = log.findLastIndex(({ events }) => events.some(isOthers));
+  const begins = ({ seat: doer, move }: LogEntry): boolean => doer === seat || move === acted + 1;
+  const start = log.slice(0, end + 1).findLastIndex(begins);
+  const since = log.slice(Math.max(0, start), end + 1);
+  const moves = new Map(since.flatMap(({ move, events }) => events.map((one) => [one, move])));
+  const lines = deedsOf(since.flatMap(({ events }) => events))
+    .map((deed) => ({ move: moves.get(deed.at(-1)!)!, seat: doerOf(deed), deed }))
+    .filter((line) => line.seat >= 0 && line.seat !== seat);
+  return [...new Set(lines.map((line) => line.seat))].map((doer) =>
+    lines.filter((line) => line.seat === doer),
+  );
 }

@@ -20,6 +20,8 @@ export interface Piece {
   /** Whether it is the subject of the line. */
   head?: boolean;
   loss?: boolean;
+  /** For keshis that come or go: several in a row are joined under this sign. */
+  sign?: string | undefined;
 }
 /** Points from one source. */
 export interface Source {
@@ -108,17 +110,17 @@ const KESHIS: Partial<Record<EventKind, string>> = {
   "spectator-leaves": "−",
 };
 
-/** A deed in full, for the log and for captions. */
-export function tellingOf(deed: readonly Happening[]): Telling {
+/** A deed in full: as short as possible for the log, or as a sentence. */
+export function tellingOf(deed: readonly Happening[], sentence = false): Telling {
   if (deed[0]?.kind === "toss") return { pieces: tossPieces(deed), sources: [], points: 0 };
   const pieces: Piece[] = [];
   for (const happening of deed) {
     if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
     const last = pieces.at(-1);
     const sign = KESHIS[happening.kind];
-    if (sign && last?.keshis && last.words === sign) join(last, happening);
+    if (sign && last?.sign === sign) join(last, happening);
     else if (isMove(happening) && last?.icon === iconOf(happening)) goOn(last!, happening);
-    else pieces.push(pieceOf(happening));
+    else pieces.push(sentence ? clauseOf(happening) : pieceOf(happening));
   }
   const { sources, points } = pointsOf(deed);
   const head = pieces.find((piece) => piece.head)?.words.toLowerCase();
@@ -134,6 +136,9 @@ function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): vo
 }
 
 function join(piece: Piece, happening: Happening): void {
+  if (piece.words !== piece.sign)
+    piece.words = t(piece.sign === "+" ? "play-gains" : "play-returns");
+  piece.bare ??= "";
   piece.keshis = [...(piece.keshis ?? []), ...keshisOf(happening)];
   sayOn(piece, happening);
 }
@@ -151,13 +156,22 @@ function pointsOf(deed: readonly Happening[]): Pick<Telling, "sources" | "points
   return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
 }
 
+/** A part of a sentence about the player; what has another subject stays short. */
+function clauseOf(happening: Happening): Piece {
+  const { kind, text: said, did: words } = happening;
+  if (kind === "camel") return pieceOf(happening);
+  const [icon, keshis, tip] = [iconOf(happening), keshisOf(happening), happening.tile ?? undefined];
+  return { icon, keshis, tip, said, words, sign: isClaim(happening) ? "+" : KESHIS[kind] };
+}
+
 function pieceOf(happening: Happening): Piece {
   const { kind, facts, text: said, did: words } = happening;
   const [icon, keshis, bare] = [iconOf(happening), keshisOf(happening), bareOf(happening)];
   const piece: Piece = { icon, keshis, tip: happening.tile ?? undefined, said, words };
   if (kind === "assistant-used")
     return { icon: "assistant", words: t(`sector-${facts.sector}`), said, head: true };
-  if (KESHIS[kind] && keshis.length) return { ...piece, words: KESHIS[kind], bare };
+  const sign = KESHIS[kind];
+  if (sign && keshis.length) return { ...piece, words: sign, sign, bare };
   if (kind === "camel") return { ...piece, words: `${facts.start} → ${facts.end}`, bare };
   return isPicture(happening) ? { ...piece, words: "", bare } : piece;
 }
@@ -189,18 +203,17 @@ function tossPieces(deed: readonly Happening[]): Piece[] {
   ];
 }
 
-/** The result of several deeds of one player, as short as possible. */
+/** What several deeds of one player come to, in the words of their results. */
 export function summaryOf(deeds: readonly Happening[][]): Telling {
   const all = deeds.flat();
   const pieces = new Map<string, Piece>();
-  const from = new Map<string, number>();
   for (const deed of deeds) {
     // Keshis that are merely placed were reported when claimed.
     const placing = deed[0]?.kind === "keshi";
     for (const happening of deed) {
       if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
       if (placing && happening.kind === "keshi") continue;
-      sumUp(pieces, from, happening);
+      sumUp(pieces, happening);
     }
   }
   return { pieces: [...pieces.values(), ...balanceOf(all)], ...pointsOf(all) };
@@ -209,34 +222,14 @@ export function summaryOf(deeds: readonly Happening[][]): Telling {
 /** Intermediate steps, implied by their outcome. */
 const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
 
-function sumUp(pieces: Map<string, Piece>, from: Map<string, number>, one: Happening): void {
-  const { kind, facts, text: said } = one;
+function sumUp(pieces: Map<string, Piece>, one: Happening): void {
+  const { kind, facts } = one;
   if (isMeans(one) || isPicture(one) || one.seat < 0) return;
-  if (isMove(one)) {
-    const key = `${kind}.${"stair" in facts ? facts.stair : ""}`;
-    if (!from.has(key)) from.set(key, one.facts.start);
-    const words = `${from.get(key)} → ${one.facts.end}`;
-    pieces.set(key, { icon: iconOf(one), words, said, bare: bareOf(one) });
-    return;
-  }
-  const sign = isClaim(one) ? "+" : KESHIS[kind];
-  const key = sign ?? `${kind}.${Object.values(facts)}`;
+  const piece = clauseOf(one);
+  const stair = "stair" in facts ? facts.stair : "";
+  const key = isMove(one) ? `${kind}.${stair}` : (piece.sign ?? `${kind}.${Object.values(facts)}`);
   const known = pieces.get(key);
-  if (!known) {
-    const icon = kind === "selected" ? "tower" : iconOf(one);
-    pieces.set(key, {
-      icon,
-      keshis: keshisOf(one),
-      ...shortOf(one, sign),
-      said,
-      tip: one.tile ?? undefined,
-    });
-  } else if (sign) join(known, one);
-}
-
-/** A picture needs no words beside it: a tile's number would be read as an amount. */
-function shortOf(happening: Happening, sign: string | undefined): Pick<Piece, "words" | "bare"> {
-  const bare = bareOf(happening);
-  if (sign !== undefined) return { words: sign, bare };
-  return iconOf(happening) || keshisOf(happening).length ? { words: "", bare } : { words: bare };
+  if (!known) pieces.set(key, piece);
+  else if (isMove(one)) goOn(known, one);
+  else if (piece.sign) join(known, one);
 }

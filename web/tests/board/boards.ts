@@ -86,9 +86,9 @@ export function drawn(view: View, seat = 0, focus?: string): Element {
   return target;
 }
 
-export function small(view: View, seat = 0, onopen = (): void => {}): Element {
+export function small(view: View, seat = 0, onopen = (): void => {}, own = -1): Element {
   const target = document.createElement("div");
-  mount(SmallBoard, { target, props: { view, seat, box, names: NAMES, onopen } });
+  mount(SmallBoard, { target, props: { view, seat, own, box, names: NAMES, onopen } });
   return target;
 }
 

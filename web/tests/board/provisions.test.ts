@@ -26,7 +26,7 @@ describe("provisions", () => {
 
   test("what is short is said, with the points it will cost", () => {
     for (const shown of [drawn(owing()), small(owing())]) {
-      const rows = all(shown, "[data-cost], [data-owed]");
+      const rows = all(shown, "[data-cost], .rest [data-owed]");
       const words = rows.map((one) => one.textContent.replace(/\s/g, ""));
       expect(words).toEqual(["1/2", "1/1", "1/2"]);
       const red = rows.filter((one) => /missing/.test(one.getAttribute("class") ?? ""));

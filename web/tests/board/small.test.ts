@@ -30,13 +30,31 @@ describe("the small board", () => {
         expect(text(board, `[data-fact="${fact}"]`), fact).toBe(String(n));
       expect(text(board, "[data-score]")).toBe(String(player.score));
       expect(board.textContent).toContain(NAMES[seat]);
-      const sectors = all(board, "[data-assistant]").map((one) =>
+      const sectors = all(board, ".rest [data-assistant]").map((one) =>
         one.getAttribute("data-assistant"),
       );
       expect(sectors).toEqual(player.assistants);
       expect(all(board, "[data-gate]")).toHaveLength(player.gates.filter(Boolean).length);
       expect(all(board, "[data-fact=camel]")).toHaveLength(player.camel ? 1 : 0);
     });
+  });
+
+  test("shows at once what differs and threatens, the rest on hover", () => {
+    const view = table("essential", (player, view) => {
+      Object.assign(player, { score: 20, palace: 5, mosque: 1, fisherman: 0, assistants: [] });
+      Object.assign(player.keshis, { turquoise: 2, green: 0, white: 7, gray: 3 });
+      Object.assign(player, { scrolls: [], luxury: [], claimed_oases: [] });
+      Object.assign(view.players[1]!, { score: 13, palace: 2, mosque: 3 });
+    });
+    const board = small(view, 0, undefined, 1);
+    const brief = (attribute: string) =>
+      all(board, `.brief > * [${attribute}]`)
+        .filter((one) => !one.closest(".rest"))
+        .map((one) => one.getAttribute(attribute));
+    expect(brief("data-count").slice(0, 1)).toEqual(["white"]);
+    expect(brief("data-count")).not.toContain("green");
+    expect(text(board, ".gap")).toBe("+7");
+    expect(all(board, ".more").map((one) => one.textContent.trim())).toEqual(["5"]);
   });
 
   test("one click enlarges it, on its button and on everything else", () => {

@@ -2,6 +2,9 @@
 
 board-label = Das Tableau von { $name }
 board-of = { $what }: { $all }
+board-more-than-you = { $what }: { $all }, mehr als du
+board-ahead-of-you = { gain-point } vor dir
+board-behind-you = { gain-point } hinter dir
 board-nobody = noch niemand
 board-complete = komplett gefüllt
 board-nomads-among = { $n ->

@@ -2,6 +2,9 @@
 
 board-label = The board of { $name }
 board-of = { $what }: { $all }
+board-more-than-you = { $what }: { $all }, more than you
+board-ahead-of-you = { gain-point } ahead of you
+board-behind-you = { gain-point } behind you
 board-nobody = nobody yet
 board-complete = complete
 board-nomads-among = { $n ->

@@ -2,6 +2,9 @@
 
 board-label = Het bord van { $name }
 board-of = { $what }: { $all }
+board-more-than-you = { $what }: { $all }, meer dan jij
+board-ahead-of-you = { gain-point } voor op jou
+board-behind-you = { gain-point } achter jou
 board-nobody = nog niemand
 board-complete = compleet gevuld
 board-nomads-among = { $n ->
