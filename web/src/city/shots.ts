@@ -1,6 +1,6 @@
 /** How the City is framed: some of its parts enlarged, or all of it. */
 import { WHOLE, type Shot } from "../lib/glide";
-import { type Area, HEIGHT, type Part, type Rooms, WIDTH } from "./places";
+import { type Area, HEIGHT, type Part, type Rooms, TRACK, WIDTH } from "./places";
 
 /** About twice the size; what grows by less is not worth the way. */
 const MOST = 2.2;
@@ -41,10 +41,11 @@ function shift(middle: number, size: number, pane: number, zoom: number): number
   return (100 * kept) / pane;
 }
 
-/** Covers all of the City but these parts, as a path. */
+/** Covers all parts of the City but these, which have their names in the upper border: a path. */
 export function veil(rooms: Rooms, parts: readonly Part[]): string {
   const hole = ({ x, y, width, height }: Area): string =>
-    `M${x - 2} ${y - ABOVE}h${width + 4}v${height + ABOVE + 2}h${-width - 4}Z`;
+    `M${x - 2} ${y - 14}h${width + 4}v${height + 16}h${-width - 4}Z`;
   const holes = parts.flatMap((part) => rooms.get(part) ?? []).map(hole);
-  return [`M0 0H${WIDTH}V${HEIGHT}H0Z`, ...holes].join("");
+  const all = `M${TRACK} ${TRACK}H${WIDTH - TRACK}V${HEIGHT - TRACK}H${TRACK}Z`;
+  return [all, ...holes].join("");
 }
