@@ -44,7 +44,7 @@ function shift(middle: number, size: number, pane: number, zoom: number): number
 /** Covers all parts of the City but these, which have their names in the upper border: a path. */
 export function veil(rooms: Rooms, parts: readonly Part[]): string {
   const hole = ({ x, y, width, height }: Area): string =>
-    `M${x - 2} ${y - 14}h${width + 4}v${height + 16}h${-width - 4}Z`;
+    `M${x - 2} ${Math.max(TRACK, y - 14)}H${x + width + 2}V${y + height + 2}H${x - 2}Z`;
   const holes = parts.flatMap((part) => rooms.get(part) ?? []).map(hole);
   const all = `M${TRACK} ${TRACK}H${WIDTH - TRACK}V${HEIGHT - TRACK}H${TRACK}Z`;
   return [all, ...holes].join("");
