@@ -3,6 +3,7 @@
 city-title = Die Stadt
 city-whole = Die ganze Stadt
 city-enlarge = { $part }: vergrößern
+city-leave = { $part }: zurück zur ganzen Stadt
 
 city-part-river = { sector-river }
 city-part-tower = Würfelturm

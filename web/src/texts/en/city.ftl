@@ -3,6 +3,7 @@
 city-title = The City
 city-whole = The whole City
 city-enlarge = { $part }: enlarge
+city-leave = { $part }: back to the whole City
 
 city-part-river = { sector-river }
 city-part-tower = Tower

@@ -3,6 +3,7 @@
 city-title = De stad
 city-whole = De hele stad
 city-enlarge = { $part }: vergroten
+city-leave = { $part }: terug naar de hele stad
 
 city-part-river = { sector-river }
 city-part-tower = Kubustoren
