@@ -11,6 +11,7 @@ import click
 
 from marrakesh.commands.analyse import analyse
 from marrakesh.commands.arena import arena, simulate, study
+from marrakesh.commands.backup import backup, prune, restore
 from marrakesh.commands.box import show_components, show_modules, tile
 from marrakesh.commands.mistakes import chosen_language, no_command, told
 from marrakesh.commands.options import Mistake
@@ -97,7 +98,8 @@ def cli() -> None:
 
 for command in (
     play, replay, show_components, show_modules, tile,
-    arena, strength, study, simulate, analyse, train, serve, verify,
+    arena, strength, study, simulate, analyse, train, serve, verify, backup, restore,
+    prune,
 ):  # fmt: skip
     cli.add_command(command)
 

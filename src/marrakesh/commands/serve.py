@@ -3,6 +3,7 @@
 import json
 import re
 import socket
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -75,8 +76,10 @@ def serve(
     _check(settings, lang)
     if not built():
         click.echo(text(lang)("refuse-no-pages"), err=True)
-    bound = _bound(host, PORT if port is None else port, lang)
-    run(settings, bound, lang, opens, _bound_to(metrics, lang) if metrics else None)
+    with ExitStack() as sockets:
+        bound = sockets.enter_context(_bound(host, PORT if port is None else port, lang))
+        beside = sockets.enter_context(_bound_to(metrics, lang)) if metrics else None
+        run(settings, bound, lang, opens, beside)
 
 
 def play_in_browser(lang: str, port: int | None, database: str) -> None:
@@ -111,9 +114,21 @@ def _open_already(port: int) -> str:
     return address if health == {"status": "ok", "version": version()} else ""
 
 
+def check_database(database: str, lang: str) -> None:
+    """Mistake unless this is the address of a database."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        right = re.match("sqlite:///.|postgresql://.", database) and make_url(database)
+    except (ArgumentError, ValueError):
+        right = None
+    if right is None:
+        raise Mistake(text(lang)("serve-database", database=database))
+
+
 def _check(settings: "Settings", lang: str) -> None:
-    if not re.match("sqlite:///.|postgresql://.", settings.database):
-        raise Mistake(text(lang)("serve-database", database=settings.database))
+    check_database(settings.database, lang)
     url = urlsplit(settings.public_url)
     right = url.scheme in ("http", "https") and url.netloc and not url.path
     if settings.public_url and not right:

@@ -12,10 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import uvicorn
 from litestar.types import ASGIApp
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
-from marrakesh.refusals import Refused
 from marrakesh.server.http.app import create_app
 from marrakesh.server.http.measuring import measured, metrics_app
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
@@ -23,6 +20,7 @@ from marrakesh.server.http.replies import LARGEST
 from marrakesh.server.monitoring import logs
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
+from marrakesh.server.storage.opening import explained, shown
 from marrakesh.texts import text
 
 if sys.platform == "win32":
@@ -47,7 +45,8 @@ def run(
 async def _serve(
     settings: Settings, bound: socket.socket, lang: str, opens: bool, metrics: socket.socket | None
 ) -> None:
-    service = await _opened(settings)
+    with explained(settings.database, OSError):
+        service = await Service.open(settings)
     try:
         server = Server(_config(measured(create_app(service, settings))))
         server.at_start = lambda: _tell(settings, bound, lang, opens)
@@ -59,15 +58,6 @@ async def _serve(
         await service.close()
 
 
-async def _opened(settings: Settings) -> Service:
-    try:
-        return await Service.open(settings)
-    except (OSError, SQLAlchemyError, ImportError) as error:
-        reason = str(error).splitlines()[0].rstrip(".")
-        shown = _shown(settings.database)
-        raise Refused("serve-no-database", database=shown, reason=reason) from None
-
-
 @contextlib.asynccontextmanager
 async def _beside(metrics: socket.socket | None) -> AsyncIterator[None]:
     """Serve the metrics meanwhile."""
@@ -75,13 +65,12 @@ async def _beside(metrics: socket.socket | None) -> AsyncIterator[None]:
         yield
         return
     server = Server(_config(metrics_app()))
-    with metrics:
-        task = asyncio.create_task(server.serve(sockets=[metrics]))
-        try:
-            yield
-        finally:
-            server.should_exit = True
-            await task
+    task = asyncio.create_task(server.serve(sockets=[metrics]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await task
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:
@@ -117,7 +106,7 @@ class Server(uvicorn.Server):
 def _tell(settings: Settings, bound: socket.socket, lang: str, opens: bool) -> None:
     address = _address(bound)
     print(text(lang)("serve-running", address=address))
-    print(text(lang)("serve-stop", database=_shown(settings.database)), flush=True)
+    print(text(lang)("serve-stop", database=shown(settings.database)), flush=True)
     if opens:  # opening some browsers blocks
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
@@ -127,13 +116,6 @@ def _address(bound: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def _shown(database: str) -> str:
-    """A database for display: a file, or a URL without its password."""
-    if database.startswith("sqlite:///"):
-        return database.removeprefix("sqlite:///")
-    return make_url(database).render_as_string(hide_password=True)
 
 
 def open_page(address: str) -> None:

@@ -117,8 +117,10 @@ class Store:
 
     async def migrate(self) -> None:
         """Migrate the schema to this version; safe when several processes start at once."""
+        from marrakesh.server.storage.migrating import migrate  # workers need no Alembic
+
         async with self._engine.connect() as connection:
-            await connection.run_sync(_migrate, self.postgres)
+            await connection.run_sync(migrate)
             await connection.commit()
 
     async def ping(self) -> None:
@@ -256,20 +258,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection, postgres: bool) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    if postgres:  # one process at a time
-        connection.execute(text("SELECT pg_advisory_xact_lock(7274426)"))
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _insert_table(

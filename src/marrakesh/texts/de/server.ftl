@@ -34,11 +34,55 @@ serve-already = Marrakesh läuft schon unter { $address }
 serve-stop = Strg+C beendet es. Deine Partien liegen in { $database } und gehen beim nächsten Mal weiter.
 serve-address = Der Server kann { $address } nicht belegen ({ $reason }): Wähle eine andere Adresse ({ $options }).
 serve-metrics = --metrics muss eine Adresse wie 127.0.0.1:9100 sein, nicht „{ $address }“.
-serve-no-database = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
-serve-database = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen, nicht „{ $database }“.
+database-failed = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. { $kind ->
+    [postgresql] Prüfe, ob sie läuft und ob Benutzer, Passwort und Name stimmen.
+   *[sqlite] Prüfe, ob es eine Datenbank von Marrakesh ist und ob dieser Benutzer die Datei und ihren Ordner beschreiben darf.
+}
+serve-database = Die Adresse der Datenbank muss wie sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME aussehen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.
 play-needs-terminal = { $option } ist für Partien im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
 play-needs-browser = { $option } ist für Spiele im Browser: Lass --terminal weg oder { $option }.
+
+database-no-driver = PostgreSQL braucht seinen Treiber: Installiere ihn mit pip install 'marrakesh[postgres]', oder nimm eine Datenbank von SQLite.
+database-none = In { $database } gibt es keine Tische von Marrakesh: Nenne die Datenbank mit --database wie beim Server.
+database-newer = Das hat eine neuere Version von Marrakesh geschrieben (Schema { $schema }; diese Version kennt bis { $newest }): Installiere wieder jene Version, oder stelle eine Sicherung von vor dem Update in einer leeren Datenbank wieder her.
+database-older = Die Datenbank hat das Schema einer älteren Version: Starte den Server dieser Version einmal, er bringt die Datenbank auf den neuesten Stand.
+backup-done = { $n ->
+    [one] { $n } Tisch ist
+   *[other] { $n } Tische sind
+} in { $file } gesichert.
+backup-foreign = Die Datei { $file } ist keine Sicherung von Marrakesh.
+backup-damaged = Die Sicherung { $file } ist beschädigt oder unvollständig: Nimm eine andere. Nichts wurde verändert.
+backup-newer = Die Sicherung { $file } stammt von einer neueren Version von Marrakesh ({ $version }): Installiere jene Version, um sie wiederherzustellen.
+restore-not-empty = Die Datenbank hat schon { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, und nichts wurde verändert: Stelle die Sicherung in einer leeren Datenbank wieder her, oder ergänze mit --add nur, was fehlt.
+restore-done = { $n ->
+    [one] { $n } Tisch ist
+   *[other] { $n } Tische sind
+} wiederhergestellt{ $kept ->
+    [0] .
+    [one] ; { $kept } war schon da und bleibt, wie er ist.
+   *[other] ; { $kept } waren schon da und bleiben, wie sie sind.
+}
+prune-done = { $n ->
+    [one] { $n } Tisch wurde
+   *[other] { $n } Tische wurden
+} gelöscht, seit mehr als { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} unverändert.
+prune-dry = { $n ->
+    [one] { $n } Tisch ist
+   *[other] { $n } Tische sind
+} seit mehr als { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} unverändert und { $n ->
+    [one] würde
+   *[other] würden
+} ohne --dry-run gelöscht.
 
 verify-replayed = Die Aufzeichnung stimmt: { $n ->
     [one] Ihre { $n } Entscheidung folgt

@@ -34,11 +34,52 @@ serve-already = Marrakesh is already running at { $address }
 serve-stop = Press Ctrl-C to stop. Your games are kept in { $database } and continue next time.
 serve-address = The server cannot listen at { $address } ({ $reason }): choose another address ({ $options }).
 serve-metrics = --metrics must be an address such as 127.0.0.1:9100, not “{ $address }”.
-serve-no-database = The database { $database } cannot be opened: { $reason }.
-serve-database = The address of the database must begin with sqlite:/// or postgresql://, not “{ $database }”.
+database-failed = The database { $database } cannot be used: { $reason }. { $kind ->
+    [postgresql] Check that it is running, and that user, password and name are right.
+   *[sqlite] Check that it is a database of Marrakesh and that this user may write the file and its folder.
+}
+serve-database = The address of the database must be like sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $database }”.
 serve-url = The public address must look like https://marrakesh.example, without a path, not “{ $url }”.
 play-needs-terminal = { $option } is for games in the terminal: add --terminal, or leave it out and choose on the page that opens.
 play-needs-browser = { $option } is for games in the browser: leave out --terminal, or { $option }.
+
+database-no-driver = PostgreSQL needs its driver: install it with pip install 'marrakesh[postgres]', or use a database of SQLite.
+database-none = There are no tables of Marrakesh in { $database }: name the database with --database as for the server.
+database-newer = A newer version of Marrakesh has written this (schema { $schema }; this version knows up to { $newest }): install that version again, or restore a backup from before the update into an empty database.
+database-older = The database has the schema of an older version: start the server of this version once, it brings the database up to date.
+backup-done = { $n ->
+    [one] { $n } table is
+   *[other] { $n } tables are
+} saved in { $file }.
+backup-foreign = The file { $file } is not a backup of Marrakesh.
+backup-damaged = The backup { $file } is damaged or incomplete: use another one. Nothing was changed.
+backup-newer = The backup { $file } was made by a newer version of Marrakesh ({ $version }): install that version to restore it.
+restore-not-empty = The database already has { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, and nothing was changed: restore into an empty database, or add only what is missing with --add.
+restore-done = { $n ->
+    [one] { $n } table is
+   *[other] { $n } tables are
+} restored{ $kept ->
+    [0] .
+    [one] ; { $kept } was there already and stays as it is.
+   *[other] ; { $kept } were there already and stay as they are.
+}
+prune-done = { $n ->
+    [one] { $n } table was
+   *[other] { $n } tables were
+} deleted, unchanged for more than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+prune-dry = { $n ->
+    [one] { $n } table has
+   *[other] { $n } tables have
+} been unchanged for more than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} and would be deleted without --dry-run.
 
 verify-replayed = The record is correct: { $n ->
     [one] its { $n } decision follows

@@ -34,11 +34,55 @@ serve-already = Marrakesh draait al op { $address }
 serve-stop = Ctrl-C stopt het. Je spellen worden bewaard in { $database } en gaan de volgende keer verder.
 serve-address = De server kan niet luisteren op { $address } ({ $reason }): kies een ander adres ({ $options }).
 serve-metrics = --metrics moet een adres zoals 127.0.0.1:9100 zijn, niet ‘{ $address }’.
-serve-no-database = De database { $database } kan niet worden geopend: { $reason }.
-serve-database = Het adres van de database moet beginnen met sqlite:/// of postgresql://, niet ‘{ $database }’.
+database-failed = De database { $database } kan niet worden gebruikt: { $reason }. { $kind ->
+    [postgresql] Controleer of die draait en of gebruiker, wachtwoord en naam kloppen.
+   *[sqlite] Controleer of het een database van Marrakesh is en of deze gebruiker het bestand en de map mag beschrijven.
+}
+serve-database = Het adres van de database moet eruitzien als sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM, niet ‘{ $database }’.
 serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zonder pad, niet ‘{ $url }’.
 play-needs-terminal = { $option } is voor spellen in de terminal: voeg --terminal toe, of laat het weg en kies op de pagina die opengaat.
 play-needs-browser = { $option } is voor spellen in de browser: laat --terminal weg, of { $option }.
+
+database-no-driver = PostgreSQL heeft zijn driver nodig: installeer die met pip install 'marrakesh[postgres]', of neem een database van SQLite.
+database-none = In { $database } zijn geen tafels van Marrakesh: noem de database met --database zoals bij de server.
+database-newer = Dit is geschreven door een nieuwere versie van Marrakesh (schema { $schema }; deze versie kent tot en met { $newest }): installeer die versie weer, of zet een back-up van vóór de update terug in een lege database.
+database-older = De database heeft het schema van een oudere versie: start de server van deze versie één keer, die brengt de database bij de tijd.
+backup-done = { $n ->
+    [one] { $n } tafel is
+   *[other] { $n } tafels zijn
+} bewaard in { $file }.
+backup-foreign = Het bestand { $file } is geen back-up van Marrakesh.
+backup-damaged = De back-up { $file } is beschadigd of onvolledig: neem een andere. Er is niets veranderd.
+backup-newer = De back-up { $file } is gemaakt door een nieuwere versie van Marrakesh ({ $version }): installeer die versie om hem terug te zetten.
+restore-not-empty = De database heeft al { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+}, en er is niets veranderd: zet de back-up terug in een lege database, of vul met --add alleen aan wat ontbreekt.
+restore-done = { $n ->
+    [one] { $n } tafel is
+   *[other] { $n } tafels zijn
+} teruggezet{ $kept ->
+    [0] .
+    [one] ; { $kept } was er al en blijft zoals hij is.
+   *[other] ; { $kept } waren er al en blijven zoals ze zijn.
+}
+prune-done = { $n ->
+    [one] { $n } tafel is
+   *[other] { $n } tafels zijn
+} verwijderd, al meer dan { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} onveranderd.
+prune-dry = { $n ->
+    [one] { $n } tafel is
+   *[other] { $n } tafels zijn
+} al meer dan { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} onveranderd en { $n ->
+    [one] zou
+   *[other] zouden
+} zonder --dry-run worden verwijderd.
 
 verify-replayed = Het verslag klopt: { $n ->
     [one] de { $n } beslissing volgt

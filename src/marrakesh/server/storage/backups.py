@@ -1,0 +1,122 @@
+"""Backups of a database, and their restoring, both while a server uses it."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import func, insert, inspect, select
+from sqlalchemy.engine import Connection
+from sqlalchemy.schema import MetaData
+
+from marrakesh.refusals import Refused
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
+from marrakesh.server.storage.migrating import check_not_newer, migrate, newest_schema, schema_of
+from marrakesh.server.storage.opening import opened, shown
+from marrakesh.server.storage.schema import METADATA, TABLES
+
+_BATCH: Final = 1000
+"""Rows that are read or written at once."""
+
+
+class Restored(NamedTuple):
+    """How many tables were restored, and how many were there already."""
+
+    tables: int
+    kept: int
+
+
+async def backup(database: str, file: Path) -> int:
+    """Write all rows as of one moment to a file; returns the number of tables."""
+    async with opened(database) as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.exec_driver_sql("BEGIN")  # what is read first is the moment
+        with writing(file) as writer:
+            return await connection.run_sync(_dump, database, writer)
+
+
+def _dump(connection: Connection, database: str, writer: Writer) -> int:
+    schema = schema_of(connection)
+    if not schema:
+        raise Refused("database-none", database=shown(database))
+    check_not_newer(schema)
+    writer.write(Opening(schema=schema))
+    tables = 0
+    for table in _tables(connection):
+        writer.write(Rows(str(table.name), list(map(str, table.columns.keys()))))
+        rows = connection.execute(select(table), execution_options={"yield_per": _BATCH})
+        for row in rows:
+            writer.row(list(row))
+            tables += table.name == TABLES.name
+    return tables
+
+
+async def restore(database: str, file: Path, add: bool = False) -> Restored:
+    """Restore a backup into an empty database, in one transaction.
+
+    With `add`, also into one that has tables: those stay as they are.
+    """
+    opening = check(file)
+    if opening.schema == newest_schema():
+        return await _restore(database, file, add)
+    with TemporaryDirectory() as folder:  # have the migrations change its rows
+        staging, newer = sqlite_url(Path(folder) / "staging.sqlite"), Path(folder) / "newer"
+        await _restore(staging, file, add=False, schema=opening.schema)
+        async with opened(staging) as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        await backup(staging, newer)
+        return await _restore(database, newer, add)
+
+
+async def _restore(database: str, file: Path, add: bool, schema: str = "head") -> Restored:
+    async with opened(database, must_exist=False) as connection, connection.begin():
+        await connection.run_sync(migrate, schema)
+        return await connection.run_sync(_load, file, add)
+
+
+def _load(connection: Connection, file: Path, add: bool) -> Restored:
+    there = connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
+    if there and not add:
+        raise Refused("restore-not-empty", tables=there)
+    known = set(connection.execute(select(TABLES.c.id)).scalars())
+    tables = {table.name: table for table in _tables(connection)}
+    found: set[str] = set()
+    for table, batch in _batches(file):
+        owner = "id" if table == TABLES.name else "table_id"  # every row belongs to a table
+        found |= {row[owner] for row in batch}
+        if new := [row for row in batch if row[owner] not in known]:
+            connection.execute(insert(tables[table]), new)
+    return Restored(len(found - known), len(found & known))
+
+
+def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The rows of a backup, many at once, with the names of table and columns."""
+    kind = Rows("", [])
+    content = lines(file)
+    while some := list(islice(content, _BATCH)):
+        batch: list[dict[str, Any]] = []
+        for line in some:
+            if isinstance(line, Rows):
+                if batch:
+                    yield kind.table, batch
+                kind, batch = line, []
+            elif isinstance(line, list):
+                batch.append(dict(zip(kind.columns, line, strict=True)))
+        if batch:
+            yield kind.table, batch
+
+
+def _tables(connection: Connection) -> list[SqlTable]:
+    """Our tables as the database has them, which may be of an older version."""
+    there = set(inspect(connection).get_table_names())
+    return [
+        SqlTable(table.name, MetaData(), autoload_with=connection)
+        for table in METADATA.sorted_tables
+        if table.name in there
+    ]

@@ -1,0 +1,67 @@
+"""The version of the schema in a database, and how it becomes this one's."""
+
+from functools import cache
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.engine import Connection
+
+from marrakesh.refusals import Refused
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Migrate in the connection's transaction; safe when several processes start at once.
+
+    Refused if a newer version has written the database.
+    """
+    lock(connection)
+    check_not_newer(schema_of(connection))
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def lock(connection: Connection) -> None:
+    """Begin a transaction that excludes migrations; in SQLite all others that write."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7274426)"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def schema_of(connection: Connection) -> str:
+    """The schema's version in a database; empty if it has none of our tables."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def newest_schema() -> str:
+    return _known_schemas()[0]
+
+
+def check_not_newer(schema: str) -> None:
+    if schema and schema not in _known_schemas():
+        raise Refused("database-newer", schema=schema, newest=newest_schema())
+
+
+def check_current(connection: Connection) -> None:
+    """Refused unless the schema is this version's."""
+    schema = schema_of(connection)
+    check_not_newer(schema)
+    if schema != newest_schema():
+        raise Refused("database-older")
+
+
+@cache
+def _known_schemas() -> list[str]:
+    """All versions, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

@@ -1,0 +1,51 @@
+"""Deleting old tables, also while a server runs."""
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, and_, delete, exists, func, select
+from sqlalchemy.engine import Connection
+
+from marrakesh.server.storage.migrating import check_current, lock
+from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.schema import ENTRIES, METADATA, TABLES
+
+_BATCH: Final = 200
+"""Tables deleted in one transaction, so that nobody waits long for it."""
+
+
+def _old(before: float) -> ColumnElement[bool]:
+    """Whether nothing has happened at a table since a time, not even in secret."""
+    later = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
+    return and_(TABLES.c.changed < before, ~later)
+
+
+async def count_old(database: str, before: float) -> int:
+    """How many tables nothing has happened at since a time."""
+    async with opened(database) as connection:
+        await connection.run_sync(check_current)
+        old = select(func.count()).select_from(TABLES).where(_old(before))
+        return (await connection.execute(old)).scalar_one()
+
+
+async def delete_old(database: str, before: float) -> int:
+    """Delete the tables at which nothing has happened since a time; returns how many."""
+    deleted = 0
+    async with opened(database) as connection:
+        while True:
+            async with connection.begin():
+                some = await connection.run_sync(_delete, before)
+            if not some:
+                return deleted
+            deleted += some
+
+
+def _delete(connection: Connection, before: float) -> int:
+    lock(connection)
+    check_current(connection)
+    # locked: a move that is being written is waited for, and may make the table young again
+    old = select(TABLES.c.id).where(_old(before)).limit(_BATCH).with_for_update()
+    ids = list(connection.execute(old).scalars())
+    for table in reversed(METADATA.sorted_tables):
+        owner = table.c.id if table is TABLES else table.c.table_id
+        connection.execute(delete(table).where(owner.in_(ids)))
+    return len(ids)

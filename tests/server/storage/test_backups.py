@@ -1,0 +1,198 @@
+"""Backups: made while people play, restored into either database, or refused in a sentence."""
+
+import asyncio
+import gzip
+import hashlib
+import random
+import re
+import stat
+from pathlib import Path
+
+import pytest
+
+from marrakesh.server.messages import Done
+from marrakesh.server.service import Service
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage import backups
+from marrakesh.server.storage.migrating import newest_schema
+from marrakesh.server.storage.schema import TABLES
+from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
+from tables import Client, asked, net_table, with_service
+
+OTHER = {"sqlite": "postgres", "postgres": "sqlite"}
+
+
+async def decide(clients: list[Client], rng: random.Random) -> None:
+    for client in clients:
+        await client.look()
+    assert isinstance(await asked(clients).move_somehow(rng), Done)
+
+
+@each_database
+def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
+    database: str, tmp_path: Path
+) -> None:
+    url, file = fresh(database, tmp_path), tmp_path / "backup"
+    other = fresh(OTHER[database], tmp_path, "other")
+    tokens: list[str] = []
+    table = ""
+
+    async def test(service: Service) -> None:
+        nonlocal table
+        created, clients = await net_table(service)
+        await net_table(service, 3)
+        table, rng = created.table, random.Random(1)
+        tokens.extend(link.token for link in created.links)
+        for _ in range(5):
+            await decide(clients, rng)
+        copying = asyncio.create_task(backups.backup(url, file))
+        while not copying.done():  # people go on
+            await decide(clients, rng)
+            await asyncio.sleep(0)
+        assert await copying == 2
+        await with_service(restored, other)
+
+    async def restored(service: Service) -> None:
+        """The running server of the other database finds what is restored."""
+        assert await backups.restore(other, file) == (2, 0)
+        before, after = await rows_of(url), await rows_of(other)
+        assert after["seats"] == before["seats"]
+        assert len(after["tables"]) == 2
+        assert 5 <= len(after["entries"]) <= len(before["entries"])
+        assert set(after["entries"]) <= set(before["entries"])
+        clients = [await Client.at(service, table, token) for token in tokens]
+        await decide(clients, random.Random(2))
+        assert len((await rows_of(other))["entries"]) > len(after["entries"])
+
+    asyncio.run(with_service(test, url))
+
+
+@each_database
+def test_restoring_changes_nothing_that_is_there(database: str, tmp_path: Path) -> None:
+    url, file = fresh(database, tmp_path), tmp_path / "backup"
+
+    async def play(service: Service) -> None:
+        _, clients = await net_table(service)
+        await backups.backup(url, file)
+        await decide(clients, random.Random(1))
+        await net_table(service)
+
+    asyncio.run(with_service(play, url))
+    before = asyncio.run(rows_of(url))
+    refused = command("restore", file, "--database", url)
+    assert refused.exit_code == 2
+    assert "already has 2 tables, and nothing was changed" in refused.stderr
+    added = command("restore", file, "--database", url, "--add")
+    assert added.stdout == ("0 tables are restored; 1 was there already and stays as it is.\n")
+    assert asyncio.run(rows_of(url)) == before
+
+
+def test_a_backup_is_complete_or_not_there(tmp_path: Path) -> None:
+    url, file = made(fresh("sqlite", tmp_path)), tmp_path / "backup"
+    done = command("backup", file, "--database", url)
+    assert done.stdout == f"0 tables are saved in {file}.\n"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    kept = file.read_bytes()
+    nowhere = command("backup", file, "--database", fresh("sqlite", tmp_path, "none"))
+    assert nowhere.exit_code == 2
+    assert "There are no tables of Marrakesh in" in nowhere.stderr
+    assert file.read_bytes() == kept
+    assert sorted(path.name for path in tmp_path.glob("backup*")) == ["backup"]
+    assert not (tmp_path / "none.sqlite").exists()
+    unwritable = command("backup", file / "backup", "--database", url)
+    assert unwritable.exit_code == 2
+    assert "Not a directory" in unwritable.stderr
+    assert "database" not in unwritable.stderr
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> bytes:
+    """A backup with a table."""
+    url = made(fresh("sqlite", tmp_path, "good"))
+    asyncio.run(with_service(_one_table, url))
+    assert command("backup", tmp_path / "good", "--database", url).exit_code == 0
+    return (tmp_path / "good").read_bytes()
+
+
+async def _one_table(service: Service) -> None:
+    await net_table(service)
+
+
+def test_damaged_and_foreign_files_are_refused(good: bytes, tmp_path: Path) -> None:
+    lines = gzip.decompress(good).splitlines(keepends=True)
+    row = next(number for number, line in enumerate(lines) if line.startswith(b"["))
+    bad = {
+        "damaged": [
+            good[:-20],
+            gzip.compress(b"".join(lines[:-1])),
+            gzip.compress(b"".join(lines[:row] + lines[row + 1 :])),
+            gzip.compress(b"".join(lines).replace(b"Anna", b"Emma")),
+            gzip.compress(b"".join([*lines, lines[row]])),
+            good[:60] + bytes([good[60] ^ 255]) + good[61:],
+        ],
+        "is not a backup": [b"", b"SQLite format 3\0", gzip.compress(b""), gzip.compress(b"{}\n")],
+        "newer version of Marrakesh (9.9)": [
+            gzip.compress(
+                b'{"type":"backup","format":"marrakesh backup 2","schema":"1","version":"9.9"}\n'
+            )
+        ],
+        "(schema 9999;": [gzip.compress(_with_schema(lines, b"9999"))],
+    }
+    target = fresh("sqlite", tmp_path, "target")
+    for words, contents in bad.items():
+        for content in contents:
+            (tmp_path / "bad").write_bytes(content)
+            refused = command("restore", tmp_path / "bad", "--database", target)
+            assert refused.exit_code == 2
+            assert words in refused.stderr
+            assert refused.stderr.count("\n") == 1
+    assert not (tmp_path / "target.sqlite").exists()
+    assert command("restore", tmp_path / "good", "--database", target).exit_code == 0
+
+
+def _with_schema(lines: list[bytes], schema: bytes) -> bytes:
+    """A backup of another schema, with a right checksum."""
+    first = re.sub(rb'"schema":"\w+"', b'"schema":"%s"' % schema, lines[0])
+    content = [first, *lines[1:-1]]
+    total = hashlib.sha256(b"".join(line.rstrip(b"\n") for line in content)).hexdigest()
+    last = re.sub(rb'"sha256":"\w+"', b'"sha256":"%s"' % total.encode(), lines[-1])
+    return b"".join([*content, last])
+
+
+@each_database
+def test_a_restore_that_fails_leaves_nothing(database: str, good: bytes, tmp_path: Path) -> None:
+    """Here a row does not fit: a name is missing."""
+    lines = gzip.decompress(good).splitlines(keepends=True)
+    lines = [line.replace(b'"Anna"', b"null") if line[:1] == b"[" else line for line in lines]
+    (tmp_path / "bad").write_bytes(gzip.compress(_with_schema(lines, newest_schema().encode())))
+    url = made(fresh(database, tmp_path))
+    assert command("restore", tmp_path / "bad", "--database", url).exit_code == 2
+    assert not any(asyncio.run(rows_of(url)).values())
+
+
+@each_database
+def test_a_backup_of_an_older_schema_is_migrated(database: str, tmp_path: Path) -> None:
+    old = made(fresh(database, tmp_path, "old"), "0001", old_table("old"))
+    file = tmp_path / "backup"
+    assert command("backup", file, "--database", old).exit_code == 0
+    new = made(fresh(database, tmp_path, "new"))
+    assert command("restore", file, "--database", new).stdout == "1 table is restored.\n"
+    (row,) = asyncio.run(rows_of(new))["tables"]
+    values = dict(zip(TABLES.c.keys(), row, strict=True))
+    assert (values["id"], values["known_seed"]) == ("old", False)
+
+
+def test_a_large_backup_is_restored_in_batches(tmp_path: Path) -> None:
+    tables = [old_table(f"t{number}") for number in range(1001)]
+    old = made(fresh("sqlite", tmp_path, "old"), "0001", *tables)
+    file = tmp_path / "backup"
+    assert command("backup", file, "--database", old).exit_code == 0
+    new = fresh("sqlite", tmp_path, "new")
+    assert command("restore", file, "--database", new).stdout == "1,001 tables are restored.\n"
+
+
+def test_settings_name_the_same_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without --database, it is that of `marrakesh play`."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    made(Settings().database)
+    assert command("backup", tmp_path / "backup").exit_code == 0

@@ -1,0 +1,62 @@
+"""A database that cannot be opened: the server says what to do, in a sentence."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import make_url
+
+from postgres import fresh_database
+from server.storage.helpers import command, fresh, made
+
+
+def refused(*options: str) -> str:
+    ended = command("serve", "--port", "0", *options)
+    assert ended.exit_code == 2
+    *_, said = ended.stderr.splitlines()
+    assert "bug" not in said
+    return said
+
+
+def test_a_newer_schema(tmp_path: Path) -> None:
+    change = "UPDATE alembic_version SET version_num = '9999'"
+    url = made(fresh("sqlite", tmp_path), "head", change)
+    said = refused("--database", url)
+    assert "A newer version of Marrakesh has written this (schema 9999;" in said
+    assert "install that version again, or restore a backup from before the update" in said
+    assert command("backup", tmp_path / "b", "--database", url).stderr.strip() == said
+
+
+AWAY = {"query": {}, "host": "127.0.0.1", "port": 1}
+
+
+@pytest.mark.parametrize("part", [{"database": "nothing"}, AWAY])
+def test_postgres_that_is_not_there(part: dict[str, Any]) -> None:
+    url = make_url(fresh_database()).set(password="pa55", **part)
+    said = refused("--database", url.render_as_string(hide_password=False))
+    assert "cannot be used: " in said
+    assert said.endswith("Check that it is running, and that user, password and name are right.")
+    assert "pa55" not in said
+
+
+def test_a_driver_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "pip install 'marrakesh[postgres]'" in refused("--database", "postgresql://u@h/n")
+
+
+def test_a_file_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "t.sqlite").write_text("something else" * 100)
+    assert "file is not a database" in refused("--database", f"sqlite:///{tmp_path / 't.sqlite'}")
+    said = refused("--database", f"sqlite:///{tmp_path / 't.sqlite' / 'no.sqlite'}")
+    assert said.endswith("that this user may write the file and its folder.")
+
+
+@pytest.mark.parametrize("url", ["mysql://a/b", "sqlite:///", "postgresql://h:port/n"])
+def test_what_is_no_address_of_a_database(url: str) -> None:
+    assert "must be like sqlite:///FILE or postgresql://USER@HOST" in refused("--database", url)
+
+
+@pytest.mark.parametrize("address", ["9100", "localhost:", "localhost:99999", ":9100", "a:b"])
+def test_what_is_no_address_for_metrics(address: str) -> None:
+    assert "such as 127.0.0.1:9100" in refused("--metrics", address)
