@@ -100,14 +100,15 @@ async def test_nobody_decides_for_others(service: Service) -> None:
 
 @on_each_database()
 async def test_the_language_can_be_changed_at_any_time(service: Service) -> None:
-    _, clients = await net_table(service)
+    created, clients = await net_table(service)
     await play(clients, phase_is("claim"))
     anna = clients[0]
     assert await anna.say(Speak(lang="de")) is None
     assert anna.sight.taken_back == 0
     assert [entry.move for entry in anna.sight.news] == list(range(1, anna.sight.info.moves + 1))
     english = [entry for sight in anna.got[:-1] for entry in sight.news]
-    german = await service.archive.log(anna.viewer.table, "", 1, 1000, "de")
+    token = created.links[0].token
+    german = await service.archive.log(created.table, token, 1, 1000, "de")
     assert anna.sight.news == german
     assert [entry.action for entry in german] == [entry.action for entry in english]
     assert german != english

@@ -39,8 +39,8 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
 
     moment = await service.archive.moment(table, token, 0, info.moves, "en")
     assert moment.view == clients[0].sight.view
-    spectator = await Client.at(service, table)
-    assert moment.entry == spectator.sight.news[-1]
+    reader = await Client.at(service, table, token)
+    assert moment.entry == reader.sight.news[-1]
     direct = replay.game.restart()
     for move, (seat, action) in enumerate(replay.game.history):
         if move % 37 == 0:

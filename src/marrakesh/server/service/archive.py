@@ -9,7 +9,7 @@ from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sheets import sheet_of
-from marrakesh.server.tables.sights import names_in, seed_hash
+from marrakesh.server.tables.sights import names_in, only, seed_hash
 
 
 class Archive:
@@ -30,13 +30,13 @@ class Archive:
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
         live = await self._keeper.live(table)
-        return live.sights.log(first, last, lang)
+        return live.sights.log(first, last, lang, _reader(live, token))
 
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:
         """The table after `move` decisions, from one of the token's own seats or as public."""
         live = await self._keeper.live(table)
         game = _game_at(live, move)
-        entries = live.sights.log(move, move, lang)
+        entries = live.sights.log(move, move, lang, _reader(live, token))
         return _moment(live, game, token, seat, move, entries[0] if entries else None, lang)
 
     async def otherwise(
@@ -70,6 +70,10 @@ class Archive:
 
     async def sheet(self, table: str, lang: str) -> Sheet:
         return sheet_of((await self._keeper.live(table)).sitting.game, lang)
+
+
+def _reader(live: Live, token: str) -> int:
+    return only(live.sitting.head.seats_of(token))
 
 
 def _game_at(live: Live, move: int) -> Game:
