@@ -1,5 +1,6 @@
 """A database that cannot be opened: the server says what to do, in a sentence."""
 
+import asyncio
 import sys
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from marrakesh.server.storage import store
+from marrakesh.server.storage.migrating import lock
+from marrakesh.server.storage.opening import opened
 from postgres import fresh_database
 from server.storage.helpers import command, fresh, made
 
@@ -60,3 +64,22 @@ def test_what_is_no_address_of_a_database(url: str) -> None:
 @pytest.mark.parametrize("address", ["9100", "localhost:", "localhost:99999", ":9100", "a:b"])
 def test_what_is_no_address_for_metrics(address: str) -> None:
     assert "such as 127.0.0.1:9100" in refused("--metrics", address)
+
+
+def test_a_migration_waits_for_that_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer than any other question to the database may take."""
+    monkeypatch.setattr(store, "ANSWERS_WITHIN", 0.5)
+    url = fresh_database()
+
+    async def test() -> None:
+        slow = store.Store(url)
+        async with opened(url) as connection:
+            await connection.run_sync(lock)
+            waiting = asyncio.create_task(slow.migrate())
+            done, _ = await asyncio.wait([waiting], timeout=1)
+            assert not done
+        await waiting
+        await slow.ping()
+        await slow.close()
+
+    asyncio.run(test())

@@ -28,7 +28,7 @@ async def regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None
         try:
             await work()
         except Exception:
-            LOG.exception("%s failed; trying again.", work.__qualname__)
+            LOG.exception("Failed; trying again", extra={"work": work.__qualname__})
 
 
 class Rests:
@@ -86,7 +86,7 @@ class Attendant:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
-            LOG.error("Background task of a table failed.", exc_info=task.exception())
+            LOG.error("Background task of a table failed", exc_info=task.exception())
 
     def attend(self, live: Live) -> None:
         """Start the bots that must decide, and set the clock's timer."""
@@ -164,9 +164,9 @@ class Attendant:
             if not self._rests.fail(table, time.monotonic()):
                 return
             if isinstance(error, Refusal):
-                LOG.warning("Table %s: %s", table, error)
+                LOG.warning("Table rests", extra={"table": table, "reason": error})
             else:
-                LOG.exception("Table %s could not be attended to.", table)
+                LOG.exception("Table could not be attended to", extra={"table": table})
 
 
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:

@@ -79,7 +79,10 @@ class Notices:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._threads, post, head.webhook, body, local)
         except (OSError, http.client.HTTPException, ValueError) as error:
-            LOG.warning("Webhook of table %s failed: %s", head.table, error)
+            # what HTTP objects to may be in the address, which is a secret
+            hidden = isinstance(error, http.client.HTTPException)
+            reason = type(error).__name__ if hidden else str(error)
+            LOG.warning("Webhook failed", extra={"table": head.table, "reason": reason})
 
 
 def publicly_asked(live: Live) -> list[int]:

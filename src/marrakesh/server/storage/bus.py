@@ -62,7 +62,7 @@ class Bus:
             try:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
             except _failures():
-                LOG.info("Could not notify PostgreSQL of who is at table %s.", table)
+                LOG.info("Could not notify PostgreSQL of who is there", extra={"table": table})
 
     async def _connect(self) -> None:
         import asyncpg
@@ -90,7 +90,7 @@ class Bus:
         try:
             while True:
                 await self._lost.wait()
-                LOG.warning("Lost the connection that listens to PostgreSQL; reconnecting.")
+                LOG.warning("Lost the connection that listens to PostgreSQL; reconnecting")
                 await self._again()
                 self._listener.hear_again()
         finally:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from marrakesh.refusals import Refused
-from marrakesh.server.storage.store import _prepare_sqlite, async_url
+from marrakesh.server.storage.store import async_url, make_private, prepare_sqlite
 
 _FILE = "sqlite:///"
 
@@ -56,7 +56,7 @@ async def opened(database: str, must_exist: bool = True) -> AsyncIterator[AsyncC
             _prepare_file(database, must_exist)
             engine = create_async_engine(async_url(database), hide_parameters=True)
             if engine.dialect.name == "sqlite":
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+                event.listen(engine.sync_engine, "connect", prepare_sqlite)
             connection = await engine.connect()
         try:
             yield connection
@@ -67,7 +67,6 @@ async def opened(database: str, must_exist: bool = True) -> AsyncIterator[AsyncC
 
 def _prepare_file(database: str, must_exist: bool) -> None:
     if database.startswith(_FILE):
-        file = Path(shown(database))
-        if must_exist and not file.is_file():
+        if must_exist and not Path(shown(database)).is_file():
             raise Refused("database-none", database=shown(database))
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(shown(database))

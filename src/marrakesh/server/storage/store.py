@@ -68,7 +68,7 @@ class _SqliteWriter:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, "writer")
-        event.listen(self._engine, "connect", _prepare_sqlite)
+        event.listen(self._engine, "connect", prepare_sqlite)
 
     async def write(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
@@ -110,18 +110,24 @@ class Store:
             )
             self._writer = _PostgresWriter(self._engine)
         else:
-            _make_private(self.url.database)
+            make_private(self.url.database)
             self._engine = create_async_engine(self.url, hide_parameters=True)
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._engine.sync_engine, "connect", prepare_sqlite)
             self._writer = _SqliteWriter(self.url)
 
     async def migrate(self) -> None:
         """Migrate the schema to this version; safe when several processes start at once."""
         from marrakesh.server.storage.migrating import migrate  # workers need no Alembic
 
-        async with self._engine.connect() as connection:
+        engine = self._engine
+        if self.postgres:  # it may wait for another process, and take as long as it needs
+            patience = {"timeout": ANSWERS_WITHIN}
+            engine = create_async_engine(self.url, hide_parameters=True, connect_args=patience)
+        async with engine.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
+        if self.postgres:
+            await engine.dispose()
 
     async def ping(self) -> None:
         """Read something; raises if the database cannot be reached."""
@@ -245,14 +251,15 @@ def async_url(url: str) -> URL:
     return made.set(drivername=driver[made.get_backend_name()])
 
 
-def _make_private(file: str | None) -> None:
+def make_private(file: str | None) -> None:
     """Create the file, readable only by its owner: it contains the seeds of games under way."""
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Set up a new connection to SQLite."""
     cursor = connection.cursor()
     # readers don't block the writer, and acknowledged writes survive a power cut
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
