@@ -28,7 +28,9 @@ NEGLIGIBLE: Final = 0.001
 """A prior below this is not worth a try at the root."""
 TRUST: Final = 2.0
 """Points that the logarithm of its prior is worth to an action with one visit; it fades with the
-square root of the visits."""
+square root of the visits,"""
+FADED: Final = 40
+"""but no more after this many: what the value head gets wrong does not average out."""
 MOST_NODES: Final = 200_000
 """Limit on the size of a tree; a node takes about a kilobyte."""
 
@@ -54,10 +56,11 @@ class Node:
         self.turn: int = 0  # the search that came here last
 
     def promise(self, place: int) -> float:
-        """The lead after an action, corrected by the prior as long as there are few visits."""
+        """The lead after an action, corrected by the prior: less after more visits."""
         visits = self.visits[place]
         mean = self.worths[place] / visits if visits else lead(self.value, self.seat)
-        return mean + TRUST * math.log(max(self.priors[place], NEGLIGIBLE)) / math.sqrt(visits + 1)
+        trust = TRUST / math.sqrt(min(visits, FADED) + 1)
+        return mean + trust * math.log(max(self.priors[place], NEGLIGIBLE))
 
 
 def lead(scores: list[float], seat: int) -> float:
