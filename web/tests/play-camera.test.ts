@@ -42,11 +42,12 @@ describe("what is asked is in sight", () => {
 
 test("what happens is in sight, all parts of a deed together", () => {
   const kinds = (...some: Happening["kind"][]) =>
-    toldAt(some.map((kind) => ({ kind }) as Happening));
+    toldAt(some.map((kind) => ({ kind, facts: { sector: "madrasa" } }) as Happening));
   expect(kinds("phase", "toss", "toss")).toEqual(["tower"]);
   expect(kinds("assistant-used", "sector-action", "scroll", "points")).toEqual(["academies"]);
   expect(kinds("assistant-used", "climb", "connection", "fisherman")).toEqual(["stairs", "river"]);
   expect(kinds("assistant-used", "keshi", "vendor")).toBeNull();
+  expect(kinds("assistant-used", "sector-action")).toEqual(["academies"]);
 });
 
 describe("a shot", () => {

@@ -1,6 +1,6 @@
 /** Where the camera on the City looks when something is asked or told. */
 import type { Part } from "../city/places";
-import type { EventKind, Happening, QuestionKey, Sight } from "../lib/messages";
+import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../lib/messages";
 import { asked } from "../lib/questions";
 import { quarterOf } from "./parts";
 
@@ -57,9 +57,23 @@ const HAPPENED: Partial<Record<EventKind, Part>> = {
   "town-claimed": "towns",
 };
 
+/** Where the actions of sectors lead. */
+const SECTORS: Partial<Record<Sector, Part>> = {
+  river: "river",
+  madrasa: "academies",
+  palace: "stairs",
+  mosque: "stairs",
+  medina: "workshops",
+  souk: "souk",
+};
+
 /** Where events happen. */
 export function toldAt(happenings: readonly Happening[]): Look {
-  return together(happenings.map(({ kind }) => HAPPENED[kind]));
+  return together(
+    happenings.map(({ kind, facts }) =>
+      kind === "sector-action" ? SECTORS[facts.sector] : HAPPENED[kind],
+    ),
+  );
 }
 
 function together(places: readonly (Part | "" | null | undefined)[]): Look {
