@@ -27,22 +27,36 @@
   const buttons = () => all(".options[role=group] .option:not(.more)");
   const live = (target) => all(`.spot.live[data-target="${target}"]`);
 
-  /** The places where an option can be chosen: one for each way of an assistant. */
-  function placesOf({ about, ways }) {
-    const spots = live(targetOf(about.place));
-    if (!ways.length) return [spots];
-    const named = ({ verb, keshi }) => `[data-way="${verb} ${keshi ?? ""}"]`;
-    return ways.map((way) => spots.filter((one) => one.querySelector(named(way))));
+  /** The place of a way of an assistant. */
+  function medallion({ about }, { verb, keshi }) {
+    const way = `[data-way="${verb} ${keshi ?? ""}"]`;
+    return live(targetOf(about.place)).filter((one) => one.querySelector(way));
   }
 
-  /** Whether the options of the latest sight are on the page, or as many as fit, and can be
-      chosen. */
-  function offered({ options }) {
+  /** What the tray offers, in its order: the actions of each click, and its words. */
+  function offers({ options, question, view, seat }) {
+    return options.flatMap(({ action, words, about, ways }) => {
+      if (question === "ask-river-water" && about.verb === "step-for") {
+        const { water } = view.players[seat].resources;
+        return Array.from({ length: water }, (_, k) => ({
+          path: [...Array(k + 1).fill(action), ...(k + 1 < water || options.length > 2 ? [0] : [])],
+          words: `${k + 1} more step`,
+        }));
+      }
+      if (ways.length && (about.verb === "use" || ways.length > 1))
+        return ways.map(({ then }) => ({ path: [action, ...then], words: "" }));
+      return [{ path: [action], words }];
+    });
+  }
+
+  /** Whether what the latest sight offers is on the page, or as much as fits, and can be chosen. */
+  function offered(sight) {
     const shown = buttons();
+    const wanted = offers(sight);
     const more = document.querySelector(".options .more");
     return (
-      (more ? shown.length > 0 : shown.length === options.length) &&
-      shown.every((button, i) => button.textContent.includes(options[i].words)) &&
+      (more ? shown.length > 0 : shown.length === wanted.length) &&
+      shown.every((button, i) => button.textContent.includes(wanted[i].words)) &&
       shown.every((button) => button.getAttribute("aria-disabled") !== "true")
     );
   }
@@ -71,24 +85,39 @@
     return null;
   }
 
-  /** The present options: their places, where to click those, how many share a place; whether a
-      tip lies over the boards, as it does where the mouse rests; how many are sent together;
-      sectors that lose clicks; and where the boards are. */
+  /** What can be clicked on the boards: the actions of each click, where it is, and whether a menu
+      asks which of several options is meant. */
+  function aimed({ options }) {
+    const targets = options.map(({ about }) => targetOf(about.place));
+    return options.flatMap((option, i) => {
+      const { action, words, ways, aims } = option;
+      const about = { notation: option.notation, target: targets[i], words, menu: false };
+      const far = aims.map(({ place, then }) => {
+        const target = targetOf(place);
+        return { ...about, target, path: [action, ...then], spots: live(target), far: true };
+      });
+      const menu = targets.filter((target) => target === targets[i]).length > 1;
+      const near = ways.length
+        ? ways.map((way) => ({ path: [action, ...way.then], spots: medallion(option, way) }))
+        : [{ path: [action], spots: live(targets[i]), menu }];
+      return [...(targets[i] ? near.map((one) => ({ ...about, ...one })) : []), ...far];
+    });
+  }
+
+  /** The present decision: what the tray and the boards offer; whether a tip lies over the boards,
+      as it does where the mouse rests; how many options are sent together; sectors that lose
+      clicks; and where the boards are. */
   function look() {
     const { sight } = told;
-    const aims = sight.options.map(({ about }) => targetOf(about.place));
-    const options = sight.options.map((option, i) => ({
-      notation: option.notation,
-      words: option.words,
-      target: aims[i],
-      points: aims[i] ? placesOf(option).map((spots) => spots.map(hit).find(Boolean) ?? null) : [],
-      rivals: option.ways.length ? 0 : aims.filter((target) => target === aims[i]).length - 1,
-    }));
+    const clicks = aimed(sight).map(({ spots, ...one }) => {
+      return { ...one, point: spots.map(hit).find(Boolean) ?? null };
+    });
     const tip = Boolean(document.querySelector(".tip"));
     const hand = document.querySelector(".options.hand");
     const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
     const { seq, question } = sight;
-    return { seq, question, options, tip, toggles, dead: deadSectors(), boards: boards() };
+    const tray = offers(sight).slice(0, buttons().length);
+    return { seq, question, tray, clicks, tip, toggles, dead: deadSectors(), boards: boards() };
   }
 
   /** Where City and board are, side by side; a phone shows one at a time. */

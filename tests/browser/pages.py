@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -59,10 +59,10 @@ class Seat:
         self.page = page
         self.chance = random.Random(seed)
         self.decisions = 0
-        self.choices = 0
-        """How often something was chosen: keshis sent together count once, as do an assistant and
-        what it does."""
         self.clicks = 0
+        """How often something was pressed, with the mouse or on the keyboard."""
+        self.on_boards = 0
+        """How many decisions were made on the boards."""
         self.seasons = 0
         """How many seasons' ends were looked at."""
         self.boards: list[str] = []
@@ -102,57 +102,90 @@ class Seat:
         self.page.keyboard.press(self.chance.choice(("Enter", "Escape")))
         self.page.locator("#season-title").wait_for(state="detached")
         self.seasons += 1
+        self.clicks += 1
         return ""
 
-    def decide(self) -> None:
-        """Choose anything: on the board where the choice has a place there, else by its key."""
+    def decide(self, plan: Sequence[int] = ()) -> list[int]:
+        """Choose the planned actions, as many as one click takes, or anything; what was chosen.
+
+        On the boards where there is a place for it, else in the tray.
+        """
         look = self.page.evaluate("driver.look()")
-        options = look["options"]
-        self.amiss |= {
-            f"{look['question']}, {one['notation']}: {one['target']} is not live, or covered"
-            for one in options
-            if one["target"] and not all(one["points"])
-        }
-        self.amiss |= {f"{look['question']}: {one} loses clicks" for one in look["dead"]}
-        self.boards = self.boards or look["boards"]
-        if look["boards"] != self.boards:
-            self.amiss.add(f"{look['question']}: the boards moved to {look['boards']}")
+        clicks, tray = look["clicks"], look["tray"]
+        self._notice(look)
         if look["tip"]:
             self.page.mouse.move(0, 0)
             self.page.locator(".tip").wait_for(state="hidden")
         if look["toggles"]:
-            self._send(self.chance.sample(options, look["toggles"]))
+            keshis = [one for one in clicks if one["path"][0] in plan[: look["toggles"]]]
+            chosen = self._send(keshis or self.chance.sample(clicks, look["toggles"]))
         else:
-            self._choose(options, self.chance.randrange(min(len(options), 9)))
-        self.seen = look["seq"] + max(0, look["toggles"] - 1)
-        self.choices += 1
+            chosen = self._choose(clicks, tray, plan or self.chance.choice(tray)["path"])
+        self.seen = look["seq"] + len(chosen) - 1
+        self.decisions += len(chosen)
+        return chosen
 
-    def _choose(self, options: list[Json], choice: int) -> None:
-        if any(options[choice]["points"]):
-            self._click(options[choice])
+    def _notice(self, look: Json) -> None:
+        """What is amiss: dead places, and boards that move."""
+        question = look["question"]
+        self.amiss |= {
+            f"{question}, {one['notation']}: {one['target']} is not live, or covered"
+            for one in look["clicks"]
+            if not one["point"] and not one.get("far")
+        }
+        self.amiss |= {f"{question}: {one} loses clicks" for one in look["dead"]}
+        self.boards = self.boards or look["boards"]
+        if look["boards"] != self.boards:
+            self.amiss.add(f"{question}: the boards moved to {look['boards']}")
+
+    def _choose(self, clicks: list[Json], tray: list[Json], plan: Sequence[int]) -> list[int]:
+        """The click that gets furthest with a plan, in the tray rather than with a menu."""
+
+        def fits(one: Json) -> bool:
+            path: list[int] = one["path"]
+            return path == list(plan[: len(path)])
+
+        def length(one: Json) -> int:
+            return len(one["path"])
+
+        here = max(filter(fits, (one for one in clicks if one["point"])), key=length, default=None)
+        there = max(filter(fits, tray), key=length, default=None)
+        if here and not (there and length(there) >= length(here) + (not here["menu"])):
+            self._click(here)
+            return list(here["path"])
+        assert there, "what was planned is not offered"
+        number = tray.index(there)
+        if number < 9:
+            self.page.keyboard.press(str(number + 1))
         else:
-            self.page.keyboard.press(str(choice + 1))
-        self.decisions += 1
+            self.page.locator(".options .option").nth(number).click()
+        self.clicks += 1
+        return list(there["path"])
 
-    def _send(self, keshis: list[Json]) -> None:
-        """Toggle keshis on the board and in the tray, and send them together."""
-        for number, option in enumerate(keshis):
+    def _send(self, keshis: list[Json]) -> list[int]:
+        """Toggle keshis on the board and in the tray, and send them with the last one."""
+        *first, last = keshis
+        for number, option in enumerate(first):
             if number % 2:
-                self.page.mouse.click(*option["points"][0])
+                self.page.mouse.click(*option["point"])
             else:
                 self.page.get_by_role("button", name=option["words"], exact=True).click()
+        keshi = self.page.locator(f".hand .slot:has([data-keshi={last['target'].split('.')[1]}])")
+        keshi.hover()
+        keshi.locator(".with").click()
         self.page.mouse.move(0, 0)
-        self.page.keyboard.press("Enter")
-        self.decisions += len(keshis)
-        self.clicks += 1
+        self.clicks += len(keshis)
+        return sorted(one["path"][0] for one in keshis)
 
-    def _click(self, option: Json) -> None:
+    def _click(self, click: Json) -> None:
         """On the board; where several options aim at one place, a menu asks which one is meant."""
-        self.page.mouse.click(*self.chance.choice(option["points"]))
-        if option["rivals"]:
-            self.page.get_by_role("menuitem", name=option["words"], exact=True).click()
+        self.page.mouse.click(*click["point"])
+        if click["menu"]:
+            self.page.get_by_role("menuitem", name=click["words"], exact=True).click()
+            self.clicks += 1
         self.page.mouse.move(0, 0)  # where it rests a tip would open
         self.clicks += 1
+        self.on_boards += len(click["path"])
 
     def play(self, decisions: int = 1000) -> None:
         """Decide so many times, or until the game is over."""

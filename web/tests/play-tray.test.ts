@@ -3,13 +3,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Colour, Option, Sight } from "../src/lib/messages";
+import type { Colour, Option, Sight, Way } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { COLOURS } from "../src/lib/words";
 import { Deciding } from "../src/play/deciding.svelte";
 import { fit } from "../src/play/fitting";
 import Hand from "../src/play/Hand.svelte";
+import { offersOf } from "../src/play/offers";
 import { headOf } from "../src/play/pictures";
 import { TableState } from "../src/play/table.svelte";
 import Tools from "../src/play/Tools.svelte";
@@ -24,6 +25,7 @@ const option = (colour: Colour): Option => ({
   notation: `select ${colour}`,
   words: `Select ${colour}`,
   ways: [],
+  aims: [],
   about: { verb: "select", place: { kind: "hand", key: colour }, keshi: colour, resource: null },
 });
 
@@ -109,6 +111,20 @@ describe("the hand", () => {
     expect(sent().map((one) => one.seq)).toEqual([0, 1, 2].map((n) => CLAIM.seq + n));
   });
 
+  test("sends with the third in one click", async () => {
+    open(selecting());
+    const send = () => screen.queryByRole("button", { name: "Send with yellow" });
+    await pick("green");
+    expect(send()).toBeNull();
+    await pick("pink");
+    await fireEvent.click(send()!);
+    await answer(selecting(["green"]));
+    await answer(selecting(["green", "pink"]));
+    expect(sent().map((one) => one.action)).toEqual(
+      [option("green"), option("pink"), option("yellow")].map((o) => o.action),
+    );
+  });
+
   test("untoggles, and a fourth replaces the oldest", async () => {
     open(selecting());
     await pick("green", "pink", "pink", "yellow", "white", "gray");
@@ -117,7 +133,7 @@ describe("the hand", () => {
 
   test("has a key for each keshi, and Enter sends", async () => {
     open(selecting());
-    for (const key of ["2", "0", "-", "5"]) await fireEvent.keyDown(window, { key });
+    for (const key of ["2", "0", "q", "5"]) await fireEvent.keyDown(window, { key });
     expect(pressed()).toEqual(["green", "yellow", "orange"]); // 5 is black, which is spent
     await fireEvent.keyDown(window, { key: "Enter" });
     expect(sent()).toHaveLength(1);
@@ -189,5 +205,61 @@ describe("cards", () => {
     sit(CLAIM);
     expect(headOf("Rapid 1: 1 point")).toEqual({ head: "Rapid 1", effect: "1 point" });
     expect(headOf("Take 1 water")).toEqual({ head: "", effect: "Take 1 water" });
+  });
+});
+
+/** Amina’s assistants, or more steps for her fisherman. */
+function using(options: Option[], more: Partial<Sight> = {}): Sight {
+  return { ...CLAIM, question: "ask-assistant", options, undo: "free", ...more };
+}
+
+const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Option>): Option => ({
+  ...{ action, notation: "", words: `${verb}`, ways: [], aims: [] },
+  about: { verb, place: { kind: "sector", key: "river" }, keshi: null, resource: null },
+  ...more,
+});
+
+describe("offers", () => {
+  const keshi: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56] };
+  const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57] };
+
+  test("have a card for each thing that an assistant can do", () => {
+    sit(using([at("use", 47, { ways: [keshi, steps] })]));
+    const offers = offersOf(table.sight!);
+    expect(offers.map(({ words }) => words)).toEqual([
+      "River: 1 turquoise keshi",
+      "River: 5 steps on the river",
+    ]);
+    expect(offers.map(({ then }) => then)).toEqual([[56], [57]]);
+  });
+
+  test("have a card for each number of steps for water", () => {
+    const view = structuredClone(CLAIM.view);
+    view.players[0]!.resources.water = 3;
+    const options = [at("done", 0, {}), at("step-for", 132, {})];
+    sit(using(options, { question: "ask-river-water", view }));
+    const [stay, ...walk] = offersOf(table.sight!);
+    expect(stay!.then).toEqual([]);
+    expect(walk.map(({ then }) => then)).toEqual([[0], [132, 0], [132, 132]]);
+  });
+});
+
+describe("an assistant and what it does", () => {
+  test("are sent with one click, and taken back as one", async () => {
+    const use = at("use", 47, { aims: [{ place: { kind: "rapid", key: "2" }, then: [57, 9] }] });
+    const { info, seq } = CLAIM;
+    const later = (n: number, options: Option[]): Sight =>
+      using(options, { seq: seq + n, info: { ...info, moves: info.moves + n }, news: [] });
+    sit(using([use]));
+    const { option, then } = deciding.aim("rapid.2")!;
+    expect(deciding.targets).toEqual(["sector.river"]);
+    deciding.choose(option, undefined, then);
+    await answer(later(1, [at("use", 57, {})]));
+    await answer(later(2, [at("use", 9, {})]));
+    await answer(later(3, [use]));
+    expect(sent().map((one) => one.action)).toEqual([47, 57, 9]);
+    deciding.undo();
+    for (const n of [2, 1, 0]) await answer({ ...later(n, [use]), seq: seq + 6 - n }, "undo");
+    expect(sent("undo")).toHaveLength(3);
   });
 });

@@ -1,13 +1,26 @@
 // What an assistant can do where it stands: the medallions on its sector.
 
-import { wedge } from "../art/geometry";
+import { octagon, wedge } from "../art/geometry";
 import type { IconName } from "../art/icons";
+import { tileHeight } from "../art/shapes";
 import type { Decisions } from "../lib/decisions.svelte";
 import type { Colour, Option, Sector, Way } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import { GOODS, SECTORS } from "../lib/words";
-import { PANELS, type Area, type Point } from "./places";
-import { centreOf, goodsPlace } from "./sectorPlaces";
+import { BOARD, PANELS, type Area, type Point } from "./places";
+import {
+  caravanSpace,
+  centreOf,
+  goodsPlace,
+  KESHI,
+  OASIS_WIDTH,
+  oasisTile,
+  PATHS,
+  type Path,
+  squareSpace,
+  startSpace,
+  vendorSpace,
+} from "./sectorPlaces";
 import { keshiWords } from "./words";
 
 /** The size of a medallion: smaller in the souk, and beside the disc. */
@@ -77,22 +90,45 @@ function inSouk(shelf: number, last: boolean): Point & { hit: string } {
   };
 }
 
+function box({ x, y, width, height }: Area): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
 /** All of an area, or its part on one side of a point. */
 function share(area: Area, at: Point, k: number, all: number, upright: boolean): string {
   const { x, y, width, height } = area;
-  if (all === 1) return `M${x} ${y}h${width}v${height}h${-width}z`;
-  if (upright) {
-    const [top, high] = k ? [at.y, y + height - at.y] : [y, at.y - y];
-    return `M${x} ${top}h${width}v${high}h${-width}z`;
-  }
-  const [left, wide] = k ? [at.x, x + width - at.x] : [x, at.x - x];
-  return `M${left} ${y}h${wide}v${height}h${-wide}z`;
+  if (all === 1) return box(area);
+  if (upright)
+    return box({ ...area, ...(k ? { y: at.y, height: y + height - at.y } : { height: at.y - y }) });
+  return box({ ...area, ...(k ? { x: at.x, width: x + width - at.x } : { width: at.x - x }) });
 }
 
 /** The palace is an octagon: its left half, then its right one. */
 function half(k: number, all: number): string {
   const { x, y } = centreOf("palace");
   return all === 1 ? wedge(x, y, 284, 0, 8) : wedge(x, y, 284, k ? 0 : 4, 4);
+}
+
+function tileOf(path: Path, k: number): Area {
+  return { ...oasisTile(path, k), width: OASIS_WIDTH, height: tileHeight("oasis", OASIS_WIDTH) };
+}
+
+/** The board without the places in it that can be aimed at: a sector leaves their clicks to them. */
+export function around(decisions: Decisions, caravans: readonly number[]): string {
+  const round = (target: string, { x, y }: Point): [string, string] => [
+    target,
+    octagon(x, y, KESHI),
+  ];
+  const places = [
+    ...Array.from({ length: 8 }, (_, k) => round(`square.${k + 1}`, squareSpace(k))),
+    ...SECTORS.map((sector) => round(`vendor.${sector}`, vendorSpace(sector))),
+    ...PATHS.map((path, k) => round(`path.${path}`, caravanSpace(path, caravans[k] ?? 0))),
+    round("path.start", startSpace(caravans[2] ?? 0)),
+    ...PATHS.flatMap((path) =>
+      [0, 1, 2].map((k): [string, string] => [`oasis.${path}.${k + 1}`, box(tileOf(path, k))]),
+    ),
+  ];
+  return box(BOARD) + places.map(([at, d]) => (decisions.aim(at) ? d : "")).join("");
 }
 
 const ACTIONS: Record<Sector, { icon: IconName; words: string }> = {

@@ -3,21 +3,26 @@
 import { getContext, setContext } from "svelte";
 import type { Option, View } from "./messages";
 
-/** Which of the options of a later question is meant. */
-export type Pick = (option: Option) => boolean;
+/** What one click does: an option, and the answers to the questions that follow. */
+export interface Deed {
+  option: Option;
+  then: readonly number[];
+}
 
 export interface Decisions {
   /** The places that can be chosen. */
   readonly targets: readonly string[];
   /** The options that target a place. */
   at(target: string): Option[];
+  /** What can be chosen at a place of a later question, if only one option leads there. */
+  aim(target: string): Deed | undefined;
   /** The options highlighted from elsewhere (the decision line, a hint). */
   readonly pointed: readonly Option[];
   /** A preview of the table after the hovered option, as far as it is known. */
   readonly ahead: View | null;
   /** Take an option, `beside` the place on the boards where it was chosen, if any, `then` those
       of the questions that follow. */
-  choose(option: Option, beside?: Element, then?: readonly Pick[]): void;
+  choose(option: Option, beside?: Element, then?: readonly number[]): void;
   /** An option is hovered, perhaps with the answers that follow, or none any more. */
   point(option: Option | null, then?: readonly number[]): void;
   /** Several options target one place: open a menu beside it. */

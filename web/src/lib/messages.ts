@@ -295,6 +295,12 @@ export interface Advise {
   bot?: string;
 }
 
+/** A place of a later question, at which an option and what follows can be chosen at once. */
+export interface Aim {
+  place: Place;
+  then: number[];
+}
+
 /** The analysis of a seat's decisions, as far as it has come. */
 export interface AnalysisSoFar {
   done: number;
@@ -955,6 +961,7 @@ export interface Option {
   words: string;
   about: Subject;
   ways: Way[];
+  aims: Aim[];
 }
 
 /** The Pashabot's board and what its sector actions pay. */

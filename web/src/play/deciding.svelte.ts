@@ -1,6 +1,6 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
 import { tick, untrack } from "svelte";
-import type { Decisions, Pick } from "../lib/decisions.svelte";
+import type { Decisions, Deed } from "../lib/decisions.svelte";
 import type { Level } from "../lib/ladder";
 import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
 import type { Change } from "../lib/socket";
@@ -13,7 +13,7 @@ import { after } from "./steps";
 /** Hover time before the server is asked for a preview, in milliseconds. */
 const LINGER = 250;
 const NONE: Option[] = [];
-const NOTHING: readonly Pick[] = [];
+const NOTHING: readonly number[] = [];
 
 export class Deciding implements Decisions {
   /** The open menu: its options and the place beside it. */
@@ -34,10 +34,12 @@ export class Deciding implements Decisions {
   readonly #foresights = new Map<string, Foreseen>();
   /** The toggled actions, oldest first; those that are no longer offered do not count. */
   #toggled: readonly number[] = $state.raw([]);
-  /** Whether keshis sent together are being taken back. */
+  /** Whether what was sent together is being taken back. */
   #takingBack = $state(false);
+  /** The decisions that were sent together with the one before, by their number. */
+  readonly #joined = new Set<number>();
   /** The options to take next, chosen together with the last one. */
-  #then: readonly Pick[] = $state.raw(NOTHING);
+  #then: readonly number[] = $state.raw(NOTHING);
   /** The number of decisions at which the next question may open its menu; -1: none. */
   #unfoldAt = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +92,13 @@ export class Deciding implements Decisions {
     return aims;
   });
 
+  readonly #further = $derived.by(() => {
+    const further = new Map<string, Deed>();
+    for (const option of this.options)
+      for (const { place, then } of option.aims) further.set(targetOf(place), { option, then });
+    return further;
+  });
+
   /** The places on the boards that can be chosen. */
   readonly targets: string[] = $derived.by(() => [...this.#aims.keys()]);
 
@@ -114,8 +123,12 @@ export class Deciding implements Decisions {
     return this.#aims.get(target) ?? NONE;
   }
 
+  aim(target: string): Deed | undefined {
+    return this.#further.get(target);
+  }
+
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
-  choose(option: Option, beside?: Element, then: readonly Pick[] = NOTHING): void {
+  choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
     if (!this.options.includes(option)) return;
     if (this.missing) {
       this.#toggle(option);
@@ -129,6 +142,7 @@ export class Deciding implements Decisions {
       return;
     }
     this.#then = then;
+    this.#joined.delete(moves);
     this.#move(option);
   }
 
@@ -137,36 +151,41 @@ export class Deciding implements Decisions {
     const [first, ...rest] = this.picked;
     if (!first || !this.complete || !this.options.length) return;
     this.#forget();
-    this.#then = rest.map(
-      ({ action }) =>
-        (option) =>
-          option.action === action,
-    );
+    this.#then = rest.map(({ action }) => action);
     this.#move(first);
   }
 
-  /** Take back the last decision; of keshis that are sent together, all. */
+  /** Take back the last decision, and all that were sent together with it. */
   undo(): void {
-    this.#takingBack = this.together > 0;
+    this.#takingBack = true;
     void this.wish(({ seq, seat }) => ({ type: "undo", seq, seat }));
   }
 
   /** Continue what takes several requests, once the table shows the one before: take the next of
-      the options chosen together, until one is not offered any more; take back the next keshi. */
+      the options chosen together, until one is not offered any more; take back the next. */
   goOn(): void {
-    const [pick, ...rest] = this.#then;
+    const [next, ...rest] = this.#then;
     const { sight, busy } = this.#table;
     if (!sight || busy) return;
     if (this.#takingBack) {
-      const more = sight.question === "ask-select" && chosenOf(sight) > 0 && sight.undo === "free";
+      const more = sight.undo === "free" && this.#within(sight);
       untrack(() => (more ? this.undo() : (this.#takingBack = false)));
     }
-    if (!pick) return;
+    if (next === undefined) return;
     untrack(() => {
-      const option = sight.held < 0 ? sight.options.find(pick) : undefined;
+      const found = sight.options.find(({ action }) => action === next);
+      const option = sight.held < 0 ? found : undefined;
       this.#then = option ? rest : NOTHING;
-      if (option) this.#move(option);
+      if (!option) return;
+      this.#joined.add(sight.info.moves);
+      this.#move(option);
     });
+  }
+
+  /** Whether the last decision and the next one were sent together. */
+  #within(sight: Sight): boolean {
+    if (sight.question === "ask-select") return this.together > 0 && chosenOf(sight) > 0;
+    return this.#joined.delete(sight.info.moves);
   }
 
   confirm(): void {

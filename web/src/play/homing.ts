@@ -34,7 +34,7 @@ export class Homing {
     if (opener) return opener;
     const at = this.#at;
     if (at && this.#byKeys) {
-      const spots = [...document.querySelectorAll<SVGElement>(".spot.live")];
+      const spots = [...document.querySelectorAll<SVGElement>(".spot.live:not(.far)")];
       const off = (spot: SVGElement): number => {
         const { left, top, width, height } = spot.getBoundingClientRect();
         return Math.hypot(left + width / 2 - at.x, top + height / 2 - at.y);

@@ -18,7 +18,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
-  const wanted = event.shiftKey ? ".spot[tabindex]" : ".spot.live";
+  const wanted = event.shiftKey ? ".spot[tabindex]" : ".spot.live:not(.far)";
   const places = [...document.querySelectorAll<SVGElement>(wanted)].map(placeOf);
   if (!direction || !places.length) return;
   const from = here?.matches(".spot") ? placeOf(here as SVGElement) : undefined;

@@ -22,6 +22,7 @@ from marrakesh.server.messages.from_client import (
 )
 from marrakesh.server.messages.from_server import (
     Advice,
+    Aim,
     Because,
     Done,
     Foreseen,
@@ -75,6 +76,7 @@ from marrakesh.server.messages.words import (
 __all__ = [
     "Advice",
     "Advise",
+    "Aim",
     "AnalysisSoFar",
     "Answer",
     "Because",

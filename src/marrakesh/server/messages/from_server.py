@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from marrakesh.analysis import Hint
 from marrakesh.rules.questions import CATALOGUE, Nothing
-from marrakesh.rules.subjects import Subject, Verb
+from marrakesh.rules.subjects import Place, Subject, Verb
 from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
@@ -29,6 +29,14 @@ class Way(Struct, frozen=True, kw_only=True):
     """The answers to the questions that follow at once."""
 
 
+class Aim(Struct, frozen=True, kw_only=True):
+    """A place of a later question, at which an option and what follows can be chosen at once."""
+
+    place: Place
+    then: list[int]
+    """The answers to the questions that follow the option."""
+
+
 class Option(Struct, frozen=True, kw_only=True):
     """A legal action of the seat."""
 
@@ -38,6 +46,8 @@ class Option(Struct, frozen=True, kw_only=True):
     about: Subject
     ways: list[Way]
     """What an assistant can do by it."""
+    aims: list[Aim]
+    """Places of later questions that only this option leads to."""
 
 
 class Proposal(Struct, frozen=True, kw_only=True):

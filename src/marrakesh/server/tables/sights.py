@@ -24,6 +24,7 @@ from marrakesh.server.messages import (
     TableInfo,
 )
 from marrakesh.server.storage.log import Head
+from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
@@ -219,6 +220,7 @@ class Sights:
         game = self.sitting.game
         if seat not in game.waiting or seat in self.sitting.bots:
             return _Asked(None, self.waits_for(game, seat, lang), [])
+        aimed = aims(game, seat)
         options = [
             Option(
                 action=action,
@@ -226,6 +228,11 @@ class Sights:
                 words=narration.describe(game, action, lang, seat),
                 about=game.subject(action, seat),
                 ways=[_way(way) for way in game.ways(action, seat)],
+                aims=[
+                    shown.Aim(place=place, then=then)
+                    for place, (first, *then) in aimed
+                    if first == action
+                ],
             )
             for action in game.legal_actions(seat)
         ]

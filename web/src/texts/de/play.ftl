@@ -51,6 +51,12 @@ play-options = Was du tun kannst
 play-more = Weitere
 play-all = Alle { $n }
 play-send = Schicken ({ $n }/{ $all })
+play-send-now = Schicken
+play-send-with = Mit { $colour } losschicken
+play-steps-for = { $n ->
+    [one] 1 weiterer Schritt für 1 Wasser
+   *[other] { $n } weitere Schritte für { $n } Wasser
+}
 play-hand = Deine Keshis: wähle, welche du losschickst
 play-any-sector = beliebiger Sektor
 play-undo = Zurücknehmen

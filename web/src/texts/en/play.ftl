@@ -51,6 +51,12 @@ play-options = What you can do
 play-more = Next
 play-all = All { $n }
 play-send = Send ({ $n }/{ $all })
+play-send-now = Send
+play-send-with = Send with { $colour }
+play-steps-for = { $n ->
+    [one] 1 more step for 1 water
+   *[other] { $n } more steps for { $n } water
+}
 play-hand = Your keshis: toggle those to send
 play-any-sector = any sector
 play-undo = Undo

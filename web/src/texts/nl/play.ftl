@@ -51,6 +51,12 @@ play-options = Wat je kunt doen
 play-more = Volgende
 play-all = Alle { $n }
 play-send = Sturen ({ $n }/{ $all })
+play-send-now = Sturen
+play-send-with = Met { $colour } sturen
+play-steps-for = { $n ->
+    [one] 1 stap meer voor 1 water
+   *[other] { $n } stappen meer voor { $n } water
+}
 play-hand = Jouw keshi’s: kies welke je stuurt
 play-any-sector = naar keuze
 play-undo = Terugnemen

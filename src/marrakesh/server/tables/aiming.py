@@ -1,0 +1,72 @@
+"""Places of later questions that can be decided at now, since only one way leads to them."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from marrakesh.rules.events import AssistantUsed, Phase
+from marrakesh.rules.game import Game
+from marrakesh.rules.questions import Assistant
+from marrakesh.rules.subjects import SUBJECTS, Place, Verb
+from marrakesh.server.tables.undoing import outcome
+
+_IMPLIED: Final[frozenset[Verb]] = frozenset(
+    ["use", "new-keshi", "sector-action", "deploy"]
+    + ["entertainer", "caravan", "space", "line", "rapid"]
+)
+"""What may go without saying; whoever buys or declines something says so."""
+_AIMED: Final[frozenset[Verb]] = frozenset(
+    ["scroll", "line", "space", "entertainer", "vendor", "gate", "oasis", "caravan", "town"]
+    + ["luxury", "office", "goods", "take"]
+)
+"""What lies there to be chosen."""
+
+
+class Aim(NamedTuple):
+    """A place, and the actions that lead to the choice there and make it."""
+
+    place: Place
+    actions: tuple[int, ...]
+
+
+def aims(game: Game, seat: int) -> list[Aim]:
+    """What a seat can aim at beyond the present options."""
+    if game.secret is not None:
+        return []
+    legal = game.legal_actions(seat)
+    here = {game.subject(action, seat).place for action in legal}
+    ways = {(action, *way.then) for action in legal for way in game.ways(action, seat)}
+    found: dict[Place, list[tuple[int, ...]]] = {}
+    for place, actions in _onwards(game, seat):
+        if place not in here and actions not in ways:
+            found.setdefault(place, []).append(actions)
+    shortest = {place: _shortest(paths) for place, paths in found.items()}
+    return [Aim(place, *paths) for place, paths in shortest.items() if len(paths) == 1]
+
+
+def _shortest(paths: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    least = min(map(len, paths))
+    return [path for path in paths if len(path) == least]
+
+
+def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
+    """The places of the next question after each option; with an assistant, also what it does."""
+    for action in game.legal_actions(seat):
+        verb = SUBJECTS[action].verb
+        come = _after(game, seat, action) if verb in _IMPLIED else None
+        if come is None:
+            continue
+        for answer in come.legal_actions(seat):
+            about = come.subject(answer, seat)
+            if about.place is not None and about.verb in _AIMED:
+                yield about.place, (action, answer)
+        if verb == "use" and not isinstance(come.question, Assistant):
+            for place, actions in _onwards(come, seat):
+                yield place, (action, *actions)
+
+
+def _after(game: Game, seat: int, action: int) -> Game | None:
+    """The game after an action, if it asks the same seat for more and nothing else begins."""
+    come = outcome(game, seat, action)
+    begun = [event for event in come.events if isinstance(event, AssistantUsed | Phase)]
+    own = isinstance(game.question, Assistant)
+    return None if come.ends or len(begun) > own else come.game

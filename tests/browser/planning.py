@@ -1,0 +1,41 @@
+"""A game at one screen that people play as well as a bot of a level."""
+
+from marrakesh import Config, Game, records
+from marrakesh.bots import Seat as At
+from marrakesh.bots import make
+from serving import Json, Server
+
+LAID_OUT = 8
+"""The decisions of two players until their boards are laid out."""
+
+
+class Plans:
+    """Both players of a game, who follow a level's choices."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.game = Game.new(Config(players=2), seed=seed)
+        self._bots = [make(level, seed=seat) for seat in range(2)]
+        while len(self.game.history) < LAID_OUT:
+            self.follow(self.game.seat, self.plan(self.game.seat)[:1])
+
+    def table(self, server: Server) -> Json:
+        """A table that begins where the game is."""
+        text = records.dumps(self.game)
+        plain = {"content-type": "text/plain"}
+        whole: Json = server.http.post("/api/records", content=text, headers=plain).json()
+        path, token = f"/api/tables/{whole['table']}/play-on", whole["links"][0]["token"]
+        table: Json = server.post(path, token, moves=len(self.game.history), kind="screen")
+        return table
+
+    def plan(self, seat: int) -> list[int]:
+        """What the player of a seat does next, until others decide."""
+        game = self.game.copy()
+        plan: list[int] = []
+        while not game.over and seat in game.waiting and game.secret == self.game.secret:
+            plan.append(self._bots[seat].choose(At(game, seat)))
+            game.apply(plan[-1], seat)
+        return plan
+
+    def follow(self, seat: int, actions: list[int]) -> None:
+        for action in actions:
+            self.game.apply(action, seat)
