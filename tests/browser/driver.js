@@ -98,7 +98,9 @@
       });
       const menu = targets.filter((target) => target === targets[i]).length > 1;
       const near = ways.length
-        ? ways.map((way) => ({ path: [action, ...way.then], spots: medallion(option, way) }))
+        ? ways
+            .filter(({ water }) => !water)
+            .map((way) => ({ path: [action, ...way.then], spots: medallion(option, way) }))
         : [{ path: [action], spots: live(targets[i]), menu }];
       return [...(targets[i] ? near.map((one) => ({ ...about, ...one })) : []), ...far];
     });

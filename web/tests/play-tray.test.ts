@@ -220,17 +220,19 @@ const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Opt
 });
 
 describe("offers", () => {
-  const keshi: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56] };
-  const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57] };
+  const keshi: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
+  const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57, 0], water: 0 };
+  const further: Way = { ...steps, then: [57, 132], water: 1 };
 
   test("have a card for each thing that an assistant can do", () => {
-    sit(using([at("use", 47, { ways: [keshi, steps] })]));
+    sit(using([at("use", 47, { ways: [keshi, steps, further] })]));
     const offers = offersOf(table.sight!);
     expect(offers.map(({ words }) => words)).toEqual([
       "River: 1 turquoise keshi",
       "River: 5 steps on the river",
+      "River: 6 steps on the river for 1 water",
     ]);
-    expect(offers.map(({ then }) => then)).toEqual([[56], [57]]);
+    expect(offers.map(({ then }) => then)).toEqual([[56], [57, 0], [57, 132]]);
   });
 
   test("have a card for each number of steps for water", () => {

@@ -3,12 +3,23 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from marrakesh.rules import questions
-from marrakesh.rules.actions import GOODS_KESHI, SECTOR_ACTION, USE
+from marrakesh.rules.actions import DONE, GOODS_KESHI, SECTOR_ACTION, STEP_FOR, USE
 from marrakesh.rules.agenda import Choice
-from marrakesh.rules.modules import desert_towns
+from marrakesh.rules.modules import desert_towns, perks
 from marrakesh.rules.sectors import madrasa, medina, sahara, souk, square
+from marrakesh.rules.tile_names import RAPIDS_AT_ONCE
 from marrakesh.rules.usage import used
-from marrakesh.rules.words import MADRASA, MEDINA, SAHARA, SECTORS, SOUK, SQUARE, YELLOW
+from marrakesh.rules.words import (
+    MADRASA,
+    MEDINA,
+    RIVER,
+    SAHARA,
+    SECTORS,
+    SOUK,
+    SQUARE,
+    WATER,
+    YELLOW,
+)
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -24,6 +35,8 @@ class Way(NamedTuple):
     """Of the new keshi; -1 for the sector action."""
     then: tuple[int, ...]
     """The answers to the questions that follow at once."""
+    water: int = 0
+    """For further steps on the river (RIV-03)."""
 
 
 def ways_of(table: "Table", seat: int, action: int) -> list[Way]:
@@ -52,11 +65,26 @@ def ways_of(table: "Table", seat: int, action: int) -> list[Way]:
 def _ways(
     table: "Table", player: "Player", sector: int, way: int, then: tuple[int, ...]
 ) -> list[Way]:
+    if way == SECTOR_ACTION and sector == RIVER:
+        return _on_river(player, then)
     if way == SECTOR_ACTION:
         return [Way(way, _amount(table, player, sector), -1, then)]
     if sector == SOUK:  # AST-08: of any colour
         return [Way(way, 1, YELLOW + one, (*then, GOODS_KESHI + one)) for one in range(3)]
     return [Way(way, 1, sector, then)]
+
+
+def _on_river(player: "Player", then: tuple[int, ...]) -> list[Way]:
+    """With as many further steps as there is water, unless something comes between them."""
+    steps = player.keshis[RIVER]
+    if player.perks & perks.RIVER or player.has(RAPIDS_AT_ONCE):
+        return [Way(SECTOR_ACTION, steps, -1, then)]
+    water = player.resources[WATER]
+    walks = [(STEP_FOR + WATER,) * n for n in range(water + 1)]
+    return [
+        Way(SECTOR_ACTION, steps, -1, (*then, *walk, *([DONE] if n < water else [])), n)
+        for n, walk in enumerate(walks)
+    ]
 
 
 def _amount(table: "Table", player: "Player", sector: int) -> int:

@@ -85,3 +85,17 @@ def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
     play(game, *(to_text(action) for action in (use, *new[2].then)))
     assert see(game, 0).goods["purple"] == 1
     assert game.question.key == "ask-use"  # the river's
+
+
+@pytest.mark.rule("RIV-03")
+def test_the_fisherman_can_add_steps_for_water_at_once(edition: str) -> None:
+    table = Scenario(edition).player(0, turquoise=5, green=3, water=2)
+    game = table.assistants({0: ["river", "orchard"]})
+    walks = [way for way in game.ways(to_number("use river"), 0) if way.colour < 0]
+    assert [way.water for way in walks] == [0, 1, 2]
+    for way in walks:
+        twin = game.copy()
+        for action in (to_number("use river"), *way.then):
+            twin.apply(action)
+        assert see(twin, 0).fisherman == 5 + way.water
+        assert options(twin) == BOTH  # the last assistant

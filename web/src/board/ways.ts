@@ -42,7 +42,8 @@ export function verbs(decisions: Decisions): Verb[] {
     (sector) => {
       const found = decisions
         .at(`sector.${sector}`)
-        .flatMap((option) => option.ways.map((way) => ({ sector, option, way })));
+        .flatMap((option) => option.ways.map((way) => ({ sector, option, way })))
+        .filter(({ way }) => !way.water); // further steps are for the tray
       return found.map((one, k) => ({ ...one, ...placeOf(one, k, found.length) }));
     },
   );
@@ -153,7 +154,7 @@ export interface Sign {
   words: string;
 }
 
-export function signOf(sector: Sector, { keshi, n }: Way): Sign {
+export function signOf(sector: Sector, { keshi, n, water }: Way): Sign {
   if (keshi && keshi !== "nomad") return { keshi, number: `+${n}`, words: keshiWords(keshi, n) };
   const { icon, words } = ACTIONS[sector];
   if (!n)
@@ -162,7 +163,9 @@ export function signOf(sector: Sector, { keshi, n }: Way): Sign {
       number: "",
       words: t("word-sector-action"),
     };
-  const what = t(words, { n });
+  const what = t(words, { n: n + water });
+  if (water)
+    return { icon, number: `${n + water}`, words: t("board-for-water", { what, n: water }) };
   if (WITHIN_REACH.includes(sector))
     return { icon, number: `${n}`, words: t("board-within-reach", { what }) };
   if (AT_MOST.includes(sector)) return { icon, number: `${n}`, words: t("board-up-to", { what }) };

@@ -1531,6 +1531,7 @@ export interface Way {
   n: number;
   keshi: Spectator | null;
   then: number[];
+  water: number;
 }
 
 /** Ask why nothing can be done at this place on the boards. */

@@ -9,9 +9,9 @@ import { all, inEnglish, table } from "./boards";
 
 beforeAll(inEnglish);
 
-const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56] };
-const act = (n: number): Way => ({ verb: "sector-action", n, keshi: null, then: [57] });
-const ONLY: Way = { verb: "new-keshi", n: 1, keshi: "green", then: [] };
+const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
+const act = (n: number): Way => ({ verb: "sector-action", n, keshi: null, then: [57], water: 0 });
+const ONLY: Way = { verb: "new-keshi", n: 1, keshi: "green", then: [], water: 0 };
 
 function use(sector: Sector, ways: Way[]): Option {
   const place = { kind: "sector" as const, key: sector };

@@ -27,6 +27,8 @@ class Way(Struct, frozen=True, kw_only=True):
     keshi: Piece | None
     then: list[int]
     """The answers to the questions that follow at once."""
+    water: int
+    """Paid for as many further steps on the river."""
 
 
 class Aim(Struct, frozen=True, kw_only=True):

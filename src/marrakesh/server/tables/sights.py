@@ -275,6 +275,7 @@ def _way(way: Way) -> shown.Way:
         n=way.n,
         keshi=COLOURS[way.colour] if way.colour >= 0 else None,
         then=list(way.then),
+        water=way.water,
     )
 
 

@@ -28,6 +28,7 @@ board-about-medina = Du kaufst Stadttore, eines für jeden Wächter auf dem Wach
 board-about-sahara = Du aktivierst erkundete Oasen für die Ressourcen daneben. Jeder Karawanenführer, den du neben einer Oase einsetzt, erkundet sie.
 board-about-souk = Du kaufst mit deinen Waren eine Luxusware oder tauschst einen Waren-Keshi in der Wechselstube.
 board-within-reach = { $what } in Reichweite
+board-for-water = { $what } für { $n } Wasser
 board-up-to = bis zu { $what }
 
 ## Felder

@@ -28,6 +28,7 @@ board-about-medina = You buy gates, one for each guard on the watchtower. Each g
 board-about-sahara = You claim discovered oases for the resources shown beside them. Each caravan you place beside an oasis discovers it.
 board-about-souk = You buy a luxury good with your goods, or give one goods keshi to the exchange office.
 board-within-reach = { $what } within reach
+board-for-water = { $what } for { $n } water
 board-up-to = up to { $what }
 
 ## Places

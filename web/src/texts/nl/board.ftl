@@ -28,6 +28,7 @@ board-about-medina = Je koopt stadspoorten, één voor elke schildwacht op de wa
 board-about-sahara = Je activeert ontdekte oasen voor de grondstoffen ernaast. Elke karavaanleider die je naast een oase plaatst, ontdekt die.
 board-about-souk = Je koopt een luxegoed met je goederen, of ruilt één goederenkeshi in bij het wisselkantoor.
 board-within-reach = { $what } binnen bereik
+board-for-water = { $what } voor { $n } water
 board-up-to = tot { $what }
 
 ## Velden
