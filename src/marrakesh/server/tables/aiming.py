@@ -9,15 +9,15 @@ from marrakesh.rules.questions import Assistant
 from marrakesh.rules.subjects import SUBJECTS, Place, Verb
 from marrakesh.server.tables.undoing import outcome
 
-_IMPLIED: Final[frozenset[Verb]] = frozenset(
-    ["use", "new-keshi", "sector-action", "deploy"]
-    + ["entertainer", "caravan", "space", "line", "rapid"]
-)
+_IMPLIED: Final[set[Verb]] = {
+    "use", "new-keshi", "sector-action", "deploy", "entertainer", "caravan", "space", "line",
+    "rapid",
+}  # fmt: skip
 """What may go without saying; whoever buys or declines something says so."""
-_AIMED: Final[frozenset[Verb]] = frozenset(
-    ["scroll", "line", "space", "entertainer", "vendor", "gate", "oasis", "caravan", "town"]
-    + ["luxury", "office", "goods", "take"]
-)
+_AIMED: Final[set[Verb]] = {
+    "scroll", "line", "space", "entertainer", "vendor", "gate", "oasis", "caravan", "town",
+    "luxury", "office", "goods", "take",
+}  # fmt: skip
 """What lies there to be chosen."""
 
 
