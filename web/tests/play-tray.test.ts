@@ -214,7 +214,7 @@ function using(options: Option[], more: Partial<Sight> = {}): Sight {
 }
 
 const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Option>): Option => ({
-  ...{ action, notation: "", words: `${verb}`, ways: [], aims: [] },
+  ...{ action, notation: "", words: verb, ways: [], aims: [] },
   about: { verb, place: { kind: "sector", key: "river" }, keshi: null, resource: null },
   ...more,
 });
