@@ -8,8 +8,8 @@ web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
-# tests independent of the engine run once, not again with the compiled one
-engine_tests := --ignore tests/browser --ignore tests/server
+# what runs again with the compiled engine: the tests that play
+engine_tests := $(addprefix tests/,rules records bots envs analysis learning arena/test_strength.py narration/test_whole_games.py)
 
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html
@@ -57,7 +57,7 @@ test: .venv/.ready $(kernel) $(pages)
 	$(bin)/pytest -n 2 --ignore tests/browser $(ARGS)
 	$(bin)/pytest -n 2 tests/browser
 	@if test -e build/compiled/marrakesh/rules/game.*.*; \
-	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(engine_tests) $(ARGS); \
+	then PYTHONPATH=build/compiled $(bin)/pytest -n 2 --compiled $(ARGS) $(engine_tests); \
 	elif command -v $${CC:-cc} >/dev/null; \
 	then echo "The engine could not be compiled: see above." >&2; exit 1; \
 	else echo "There is no C compiler: only the plain engine was tested."; fi

@@ -11,8 +11,9 @@ from sqlalchemy import make_url
 class Wire:
     """Listens on a port and passes everything on to a database.
 
-    While it is `down`, it accepts nothing. After `cut_after_commit` the next so many commits reach
-    the database, but their answers do not come back.
+    While it is down, it accepts nothing; while it does not flow, it swallows everything. After
+    `cut_after_commit` the next so many commits reach the database, but their answers do not come
+    back.
     """
 
     def __init__(self, url: str) -> None:
@@ -22,6 +23,8 @@ class Wire:
         self.cut_after_commit = 0
         self.cuts = 0
         self.is_down = False
+        self.flows = asyncio.Event()
+        self.flows.set()
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
@@ -33,6 +36,7 @@ class Wire:
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
         self._server.close()
+        self.flows.set()
         self.down()
         while self._pairs:
             await asyncio.sleep(0.01)
@@ -72,6 +76,7 @@ class Wire:
     ) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65_536):
+                await self.flows.wait()
                 if answers and self.cut_after_commit and b"COMMIT" in data:
                     self.cut_after_commit -= 1
                     self.cuts += 1

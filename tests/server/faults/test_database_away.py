@@ -7,13 +7,15 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, Executable, insert, select, text
 
 from faulty_wire import Wire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
-from marrakesh.server.service import Service
+from marrakesh.server.service import Service, Unsure
 from marrakesh.server.storage.schema import TABLES
 from postgres import fresh_database
+from serving import WAIT
 from tables import Client, net_table, on_each_database, refused, soon, with_service
 
 
@@ -97,6 +99,18 @@ def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     over_a_wire(test)
 
 
+def test_a_database_that_hangs_is_not_waited_for() -> None:
+    async def test(service: Service, wire: Wire) -> None:
+        _, (anna, _) = await net_table(service)
+        wire.flows.clear()
+        with pytest.raises(Unsure):
+            await anna.move(anna.sight.options[0].action)
+        async with asyncio.timeout(WAIT / 10):
+            await service.close()
+
+    over_a_wire(test)
+
+
 @on_each_database(sweep=0.1)
 async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> None:
     anna = await bot_table(service)
@@ -109,9 +123,6 @@ async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> 
     broken = {**row, "id": "broken", "rules": "{", "due": 0.5}
     await write(service, insert(TABLES).values([broken, *old[:50]]))
     await write(service, insert(TABLES).values(old[50:]))
-    for _ in range(3):
-        await until_asked(anna)
-        await let_the_bot_think(anna)
     await until_asked(anna)
 
 

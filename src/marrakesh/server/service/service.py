@@ -1,6 +1,7 @@
 """The table service, independent of the transport."""
 
 import asyncio
+import logging
 import time
 from typing import Final
 
@@ -20,6 +21,10 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.store import Store
 
+LOG = logging.getLogger(__name__)
+
+CLOSED_WITHIN: Final = 4.0
+"""Seconds for pending writes and the rest; what hangs gets half a second more."""
 ANSWERS_WITHIN: Final = 1.5
 """Seconds for the database to answer the question whether it is there."""
 
@@ -61,15 +66,19 @@ class Service:
         return service
 
     async def close(self) -> None:
+        """End everything, in time also when the database hangs."""
         if self._asking:
             self._asking.cancel()
-        await self._attendant.close()
-        await self._keeper.close()
-        await self._notices.close()
-        if self._news.bus:
-            await self._news.bus.close()
-        await self._bot_workers.close()
-        await self._store.close()
+        bus = self._news.bus
+        ends = [self._attendant.close, self._keeper.close, self._notices.close]
+        ends += [bus.close] if bus else []
+        last = time.monotonic() + CLOSED_WITHIN
+        for end in (*ends, self._bot_workers.close, self._store.close):
+            try:
+                async with asyncio.timeout(max(0.5, last - time.monotonic())):
+                    await end()
+            except TimeoutError:
+                LOG.warning("%s did not end in time.", end.__qualname__)
 
     async def ready(self) -> bool:
         """Whether the database answers. One question at a time: it may hang, and be asked often."""
