@@ -75,6 +75,13 @@ describe("the score sheet", () => {
   test("has a column for each player, a row for each category, and the totals", async () => {
     const { rows, totals } = dialog("four");
     expect(figures(await row("Total"))).toEqual(totals.map(String));
+    const groups = screen.getAllByRole("button", { expanded: false });
+    expect(groups.map((one) => one.textContent.trim())).toEqual([
+      ...["Sectors and gates", "River", "Palace and mosque", "Oases, scrolls and trade"],
+      "Provisions and the rest",
+    ]);
+    expect(figures(await row("Palace and mosque"))).toEqual(["2", "33", "35", "2"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Open all" }));
     expect(figures(await row("Connection lines"))).toEqual(["2", "22", "26", "2"]);
     expect(figures(await row("Gates"))[0]).toBe("−5");
     const names = screen
@@ -87,6 +94,7 @@ describe("the score sheet", () => {
 
   test("tells who leads a row", async () => {
     dialog("four");
+    await fireEvent.click(await screen.findByRole("button", { name: "Open all" }));
     const marked = (line: HTMLElement) =>
       within(line)
         .getAllByRole("cell")
@@ -97,11 +105,13 @@ describe("the score sheet", () => {
 
   test("opens a category to the seasons in which it brought something", async () => {
     dialog("four");
+    await fireEvent.click(await screen.findByRole("button", { name: "Sectors and gates" }));
     await fireEvent.click(await screen.findByRole("button", { name: "Date orchard" }));
     expect(figures(await row("Season 2"))).toEqual(["2", "2", "1", "0"]);
     expect(screen.queryByRole("rowheader", { name: "Final scoring" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Show all seasons" }));
-    expect(screen.getAllByRole("rowheader", { name: "Final scoring" }).length).toBe(3);
+    await fireEvent.click(screen.getByRole("button", { name: "Open all" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Close all" }));
+    expect(screen.queryByRole("rowheader", { name: "Season 2" })).toBeNull();
   });
 
   test("has no column for the simplified Pashabot", async () => {

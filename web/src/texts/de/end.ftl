@@ -8,7 +8,35 @@ end-to-table = Zum Tisch
 ## Wertungsbogen
 
 end-sheet = Wertungsbogen
-end-by-season = Alle Durchgänge zeigen
+end-open-all = Alle öffnen
+end-close-all = Alle schließen
+end-group-board = Bezirke und Stadttore
+end-group-river = Fluss
+end-group-stairs = Palast und Moschee
+end-group-tiles = Oasen, Schriftrollen und Handel
+end-group-rest = Versorgung und Übriges
+end-lesson = Was den Unterschied machte
+end-lesson-unpaid = Versorgung, die du nicht bezahlen konntest, hat dich { gain-point } gekostet.
+end-lesson-decisive = Versorgung, die du nicht bezahlen konntest, hat dich { gain-point } gekostet; zum Sieg fehlten dir { $behind }.
+end-lesson-theirs = Versorgung, die { $name } nicht bezahlen konnte, hat { gain-point } gekostet.
+end-lesson-behind = „{ $source }“: { $name } hat { gain-point } mehr als du.
+end-lesson-ahead = „{ $source }“: Du hast { gain-point } mehr als { $name }.
+end-lesson-others = „{ $source }“: { $winner } hat { gain-point } mehr als { $name }.
+end-lesson-most = „{ $source }“ hat dir am meisten gebracht: { gain-point }.
+end-mode = { $solo ->
+    [yes] allein
+   *[no] zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }
+}{ $modules ->
+    [yes] {" mit Modulen"}
+   *[no] {""}
+}
+end-best = Dein bestes Ergebnis { $mode }: { gain-point }
+end-best-first = { gain-point }: dein erstes Ergebnis { $mode } und damit dein bestes
+end-best-new = Dein neues bestes Ergebnis { $mode }: { gain-point } (vorher { $before })
 end-setup = Spielbeginn
 end-total = Summe
 end-winner = Gewonnen

@@ -8,7 +8,31 @@ end-to-table = To the table
 ## Score sheet
 
 end-sheet = Score sheet
-end-by-season = Show all seasons
+end-open-all = Open all
+end-close-all = Close all
+end-group-board = Sectors and gates
+end-group-river = River
+end-group-stairs = Palace and mosque
+end-group-tiles = Oases, scrolls and trade
+end-group-rest = Provisions and the rest
+end-lesson = What made the difference
+end-lesson-unpaid = Provisions you could not pay for cost you { gain-point }.
+end-lesson-decisive = Provisions you could not pay for cost you { gain-point }; for the win you lacked { $behind }.
+end-lesson-theirs = Provisions that { $name } could not pay for cost { gain-point }.
+end-lesson-behind = “{ $source }”: { $name } scored { gain-point } more than you.
+end-lesson-ahead = “{ $source }”: you scored { gain-point } more than { $name }.
+end-lesson-others = “{ $source }”: { $winner } scored { gain-point } more than { $name }.
+end-lesson-most = “{ $source }” brought you the most: { gain-point }.
+end-mode = { $solo ->
+    [yes] alone
+   *[no] with { $players } players
+}{ $modules ->
+    [yes] {", with modules"}
+   *[no] {""}
+}
+end-best = Your best { $mode }: { gain-point }
+end-best-first = { gain-point }: your first result { $mode }, and so your best
+end-best-new = Your new best { $mode }: { gain-point } (before: { $before })
 end-setup = Start of the game
 end-total = Total
 end-winner = Winner

@@ -8,7 +8,31 @@ end-to-table = Naar de tafel
 ## Scoreblad
 
 end-sheet = Scoreblad
-end-by-season = Alle seizoenen tonen
+end-open-all = Alles openen
+end-close-all = Alles sluiten
+end-group-board = Wijken en stadspoorten
+end-group-river = Rivier
+end-group-stairs = Paleis en moskee
+end-group-tiles = Oasen, perkamentrollen en handel
+end-group-rest = Bevoorrading en de rest
+end-lesson = Wat het verschil maakte
+end-lesson-unpaid = Bevoorrading die je niet kon betalen, kostte je { gain-point }.
+end-lesson-decisive = Bevoorrading die je niet kon betalen, kostte je { gain-point }; voor de winst kwam je er { $behind } tekort.
+end-lesson-theirs = Bevoorrading die { $name } niet kon betalen, kostte { gain-point }.
+end-lesson-behind = ‘{ $source }’: { $name } scoorde { gain-point } meer dan jij.
+end-lesson-ahead = ‘{ $source }’: jij scoorde { gain-point } meer dan { $name }.
+end-lesson-others = ‘{ $source }’: { $winner } scoorde { gain-point } meer dan { $name }.
+end-lesson-most = ‘{ $source }’ bracht je het meest op: { gain-point }.
+end-mode = { $solo ->
+    [yes] alleen
+   *[no] met { $players } spelers
+}{ $modules ->
+    [yes] {", met modules"}
+   *[no] {""}
+}
+end-best = Je beste resultaat { $mode }: { gain-point }
+end-best-first = { gain-point }: je eerste resultaat { $mode }, en dus je beste
+end-best-new = Je nieuwe beste resultaat { $mode }: { gain-point } (eerder { $before })
 end-setup = Begin van het spel
 end-total = Totaal
 end-winner = Winnaar

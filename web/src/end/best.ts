@@ -1,0 +1,55 @@
+// One's best result so far, by mode, stored in this browser.
+
+import type { TableInfo } from "../lib/messages";
+import { storage } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
+
+interface Best {
+  table: string;
+  score: number;
+  /** The best one before; null for a first result. */
+  before: number | null;
+}
+
+const KEY = "marrakesh-best";
+
+function read(): Record<string, Best> {
+  try {
+    const found: unknown = JSON.parse(storage()?.getItem(KEY) ?? "{}");
+    return found && typeof found === "object" ? (found as Record<string, Best>) : {};
+  } catch {
+    return {}; // corrupted
+  }
+}
+
+/** Points compare between games with the same number of players, with or without modules. */
+function modeOf({ rules }: TableInfo): string {
+  return `${rules.solo || rules.players}${rules.modules.length ? "-modules" : ""}`;
+}
+
+/** Note the result of a game that one person played from its start. */
+export function noteResult(info: TableInfo, own: number): void {
+  const score = info.scores[own];
+  const [all, mode] = [read(), modeOf(info)];
+  const best = all[mode];
+  if (score === undefined || !info.over || !info.seed_hash || (best && score <= best.score)) return;
+  const next: Best = { table: info.table, score, before: best?.score ?? null };
+  try {
+    storage()?.setItem(KEY, JSON.stringify({ ...all, [mode]: next }));
+  } catch {
+    // not stored: the next game knows nothing of it
+  }
+}
+
+/** One's best result in the mode of a finished game, in words. */
+export function bestWords(info: TableInfo): string {
+  const best = read()[modeOf(info)];
+  if (!best) return "";
+  const { solo, players, modules } = info.rules;
+  const mode = t("end-mode", {
+    ...{ solo: solo ? "yes" : "no", players, modules: modules.length ? "yes" : "no" },
+  });
+  const said = { n: best.score, before: best.before ?? 0, mode };
+  if (best.table !== info.table) return t("end-best", said);
+  return t(best.before === null ? "end-best-first" : "end-best-new", said);
+}

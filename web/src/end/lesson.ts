@@ -1,0 +1,72 @@
+// The lesson of a game: one sentence about what the score sheet shows.
+
+import type { Sheet } from "../lib/messages";
+import { t } from "../lib/texts.svelte";
+import type { Standing } from "./result";
+
+interface Gap {
+  /** The name of a category. */
+  source: string;
+  n: number;
+}
+
+function largest(gaps: Gap[]): Gap | null {
+  const [first] = gaps.sort((a, b) => b.n - a.n);
+  return first && first.n > 0 ? first : null;
+}
+
+/** Where one player has most points more than another; lost ones are another matter. */
+function widest({ rows }: Sheet, ahead: number, behind: number): Gap | null {
+  const gaps = rows
+    .filter(({ category }) => category !== "provisions")
+    .map(({ name, points }) => ({
+      source: name,
+      n: (points[ahead] ?? 0) - (points[behind] ?? 0),
+    }));
+  return largest(gaps);
+}
+
+/** What a player lost for provisions that could not be paid. */
+function unpaid({ rows }: Sheet, seat: number): number {
+  return -(rows.find(({ category }) => category === "provisions")?.points[seat] ?? 0);
+}
+
+/** The category that brought a player most. */
+function most({ rows }: Sheet, seat: number): Gap | null {
+  const sources = rows
+    .filter(({ category }) => category !== "start")
+    .map(({ name, points }) => ({ source: name, n: points[seat] ?? 0 }));
+  return largest(sources);
+}
+
+/**
+ * The lesson for a seat, or for everybody (-1). A Pashabot scores by other rules: nobody learns
+ * from a comparison with it, so it is not among the standings here.
+ */
+export function lessonOf(
+  sheet: Sheet,
+  standings: readonly Standing[],
+  own: number,
+  names: readonly string[],
+): string {
+  const seat = own < 0 ? (standings[0]?.seat ?? 0) : own;
+  const rival = standings.find((one) => one.seat !== seat)?.seat;
+  const lost = unpaid(sheet, seat);
+  if (rival === undefined)
+    return lost ? t("end-lesson-unpaid", { n: lost }) : words("end-lesson-most", most(sheet, seat));
+  const about = { name: names[rival] ?? "", winner: names[seat] ?? "" };
+  const { place = 1, behind = 0 } = standings.find((one) => one.seat === seat) ?? {};
+  if (place === 1) {
+    const lead = widest(sheet, seat, rival);
+    const theirs = unpaid(sheet, rival);
+    if (theirs > (lead?.n ?? 0)) return t("end-lesson-theirs", { ...about, n: theirs });
+    return words(own < 0 ? "end-lesson-others" : "end-lesson-ahead", lead, about);
+  }
+  const gap = widest(sheet, rival, seat);
+  if (lost === 0 || 2 * lost < (gap?.n ?? 0)) return words("end-lesson-behind", gap, about);
+  const decisive = behind > 0 && lost > behind;
+  return t(decisive ? "end-lesson-decisive" : "end-lesson-unpaid", { n: lost, behind });
+}
+
+const words = (key: string, gap: Gap | null, about: Record<string, string> = {}): string =>
+  gap ? t(key, { ...gap, ...about }) : "";
