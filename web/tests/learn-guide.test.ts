@@ -172,5 +172,9 @@ describe("the place of a call-out", () => {
     const right = { x: 720, y: 200, width: 700, height: 300 };
     const card = { ...callout(size, place, area, [right]), ...size };
     expect(apart(card, right)).toBe(true);
+    const row = [200, 280, 360, 440].map((x) => ({ x, y: 230, width: 50, height: 50 }));
+    const first = { x: 200, y: 160, width: 50, height: 50 };
+    const below = { ...callout(size, first, area, [first, ...row]), ...size };
+    for (const one of row) expect(apart(below, one)).toBe(true);
   });
 });

@@ -15,6 +15,8 @@ export interface Callout {
 }
 
 const GAP = 36;
+/** How far it goes, in pixels, rather than lie over something that can be chosen. */
+const COVERED = 800;
 const EDGE = 10;
 
 const clamp = (value: number, low: number, high: number): number =>
@@ -25,6 +27,10 @@ function overlap(a: Rect, b: Rect): number {
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
+
+/** The share of a rectangle under a card. */
+const shareOf = (rect: Rect, card: Rect): number =>
+  overlap(rect, card) / Math.max(1, rect.width * rect.height);
 
 const middle = (rect: Rect): [number, number] => [
   rect.x + rect.width / 2,
@@ -63,9 +69,9 @@ export function callout(
   const cost = (card: Rect): number => {
     const [x, y] = nearest(place, middle(card));
     const [fx, fy] = nearest(card, [x, y]);
-    const covered = avoid.reduce((sum, one) => sum + overlap(card, one), 0) / (width * height);
+    const covered = avoid.reduce((sum, one) => sum + shareOf(one, card), 0);
     const away = Math.abs(Math.hypot(x - fx, y - fy) - GAP);
-    return (overlap(card, place) ? 1e6 : 0) + 2000 * covered + away;
+    return (overlap(card, place) ? 1e6 : 0) + COVERED * covered + away;
   };
   let best: Rect | null = null;
   for (const column of columns)
