@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { TUMBLE } from "../src/city/tumble";
 import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { SECTORS } from "../src/lib/words";
-import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf } from "../src/play/caption";
+import { GLIDE } from "../src/play/camera";
+import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
 import { chaptersOf, type LogLine } from "../src/play/logbook";
 import Log from "../src/play/Log.svelte";
@@ -200,6 +200,7 @@ describe("a table that shows what others do", () => {
     expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace");
     vi.advanceTimersByTime(LEAST - 100);
     say(entry(1, act(1, "palace"), climb(1, 0, 2)));
+    vi.advanceTimersByTime(GLIDE);
     expect(captionOf(shown.step!, NAMES)).toBe("Bilal: uses the palace, climbs from 0 to 2");
     expect(shown.step!.happenings.map(({ kind }) => kind)).toEqual(["sector-action", "climb"]);
     vi.advanceTimersByTime(LEAST - 1);
@@ -233,8 +234,15 @@ describe("a table that shows what others do", () => {
       entry(1, use(1, "palace"), points(1, 3, "lines"), use(2, "souk")),
     ];
     FakeSocket.last.say({ ...CLAIM, view: scoring(3), news, taken_back: news[0]!.move - 1 });
+    expect([shown.scene!.toss !== null, shown.step, shown.caughtUp, kinds()]).toEqual([
+      true,
+      null,
+      false,
+      [],
+    ]);
+    vi.advanceTimersByTime(GLIDE);
     expect([shown.tossing, kinds()]).toEqual([true, []]);
-    vi.advanceTimersByTime(TUMBLE);
+    vi.advanceTimersByTime(TOSS);
     expect([shown.tossing, kinds().length]).toEqual([false, 2]);
     while (shown.step!.happenings.every(({ kind }) => kind !== "points")) {
       expect(kinds().every(({ kind }) => kind !== "assistant-used")).toBe(true);

@@ -5,6 +5,7 @@ import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
+import { GLIDE } from "../src/play/camera";
 import { captionOf } from "../src/play/caption";
 import { changesOf } from "../src/play/changes";
 import { clockWords, secondsLeft } from "../src/play/clock";
@@ -65,7 +66,8 @@ describe("a table in the browser", () => {
     vi.advanceTimersByTime(1);
     expect(table.idle).toBe(true);
     FakeSocket.last.say(next(ANSWERED));
-    expect(table.idle).toBe(false);
+    expect([table.idle, table.caughtUp, table.step]).toEqual([false, false, null]);
+    vi.advanceTimersByTime(GLIDE); // the camera goes to the tower first
     expect(captionOf(table.step!, NAMES)).toMatch(/^Bilal: claims/);
     vi.advanceTimersByTime(2000);
     expect(table.idle).toBe(true);

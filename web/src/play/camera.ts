@@ -2,7 +2,9 @@
 import type { Part } from "../city/places";
 import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../lib/messages";
 import { asked } from "../lib/questions";
+import { settings } from "../lib/settings.svelte";
 import { quarterOf } from "./parts";
+import type { Step } from "./steps";
 
 /** Parts of the City that must be in sight together, [] for all of it; null: nothing to be seen. */
 export type Look = readonly Part[] | null;
@@ -74,6 +76,15 @@ export function toldAt(happenings: readonly Happening[]): Look {
       kind === "sector-action" ? SECTORS[facts.sector] : HAPPENED[kind],
     ),
   );
+}
+
+/** How long the camera is on its way, in milliseconds. */
+export const GLIDE = 400;
+
+/** Whether the camera goes elsewhere for what others do next. */
+export function glides(from: Step | null, to: Step): boolean {
+  const [before, then] = [from, to].map((step) => toldAt(step?.happenings ?? []));
+  return !settings.calm && !to.own && Boolean(then) && String(then) !== String(before);
 }
 
 function together(places: readonly (Part | "" | null | undefined)[]): Look {

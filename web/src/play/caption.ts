@@ -19,7 +19,8 @@ const SCORING = 1500;
 const A_SECTOR = 600;
 /** How long points fly to their owner. */
 export const FLIGHT = 550;
-/** How long the result of a toss is told. */
+/** How long a toss takes, with a moment for the last keshi to come to rest, and to tell its result. */
+export const TOSS = TUMBLE + 200;
 const FALLEN = 900;
 /** The target total duration of the others' steps between two own decisions. */
 const PATIENCE = 4000;
@@ -70,7 +71,7 @@ const plain = ({ words, bare }: Piece): string => bare ?? words;
 
 /** The duration of a step at normal speed: by its text length and importance. */
 export function timeOf(step: Step): number {
-  if (step.toss) return TUMBLE + FALLEN;
+  if (step.toss) return TOSS + FALLEN;
   if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
   const letters = spoken(step.happenings, []).length;
   if (step.own || !letters) return 0;
@@ -82,7 +83,7 @@ export function timeOf(step: Step): number {
 
 /** How long the pieces of a step move; only then are its points counted and its toss told. */
 export function underWay(step: Step): number {
-  if (step.toss) return TUMBLE;
+  if (step.toss) return TOSS;
   const points = step.scoring ?? step.happenings.some(isPoints);
   return points && !step.own ? FLIGHT : 0;
 }

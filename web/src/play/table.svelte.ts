@@ -11,6 +11,7 @@ import {
   type ReplyTo,
   type Wish,
 } from "../lib/socket";
+import { GLIDE, glides } from "./camera";
 import { shownFor, underWay } from "./caption";
 import { without } from "./logbook";
 import { stepsOf, unscored, type Step } from "./steps";
@@ -31,6 +32,8 @@ export class TableState {
   sight: Sight | null = $state.raw(null);
   /** What the boards draw: it follows the sight step by step. */
   shown: View | null = $state.raw(null);
+  /** The step that the camera looks at, also while it is still on its way there. */
+  scene: Step | null = $state.raw(null);
   /** The step that is being shown; the boards draw its view. */
   step: Step | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
@@ -93,7 +96,7 @@ export class TableState {
 
   /** Whether the boards show the present: only then is there something to decide. */
   get caughtUp(): boolean {
-    return this.#queue.length <= 1 && this.shown !== null && !this.tossing;
+    return this.#queue.every((step) => step === this.step) && this.shown !== null && !this.tossing;
   }
 
   /** Whether all steps have been shown. */
@@ -142,7 +145,7 @@ export class TableState {
     clearTimeout(this.#timer);
     this.#queue = [];
     if (this.sight) this.shown = viewOf(this.sight);
-    this.step = null;
+    this.scene = this.step = null;
     this.#moving = false;
     this.paused = false;
   };
@@ -211,20 +214,28 @@ export class TableState {
 
   /** The last step continues: extend it if it is being shown, else merge them. */
   #goOn(last: Step, more: Step): void {
-    const shown = this.#queue.length === 1;
+    const shown = this.step === last;
     const happenings = shown ? more.happenings : [...last.happenings, ...more.happenings];
     const grown = { ...more, happenings, lead: shown ? more.lead : last.lead };
     this.#queue = [...this.#queue.slice(0, -1), grown];
     if (shown) this.#next();
   }
 
-  /** Show the first queued step for its duration, then the next one. */
+  /** Turn to the first queued step and show it when the camera is there. */
   #next(): void {
     const [step] = this.#queue;
     if (!step) {
       this.skip();
       return;
     }
+    this.scene = step;
+    if (glides(this.step, step)) this.#after(lasting(GLIDE), () => this.#show());
+    else this.#show();
+  }
+
+  /** Show the first queued step for its duration, then the next one. */
+  #show(): void {
+    const step = this.#queue[0]!;
     const moves = lasting(underWay(step));
     this.#moving = moves > 0;
     this.shown = moves ? unscored(step.view, this.shown!) : step.view;

@@ -53,7 +53,7 @@ describe("the small board", () => {
         .map((one) => one.getAttribute(attribute));
     expect(brief("data-count").slice(0, 1)).toEqual(["white"]);
     expect(brief("data-count")).not.toContain("green");
-    expect(text(board, ".gap")).toBe("+7");
+    expect(text(board, ".gap")).toBe("▲7");
     expect(all(board, ".more").map((one) => one.textContent.trim())).toEqual(["5"]);
   });
 
