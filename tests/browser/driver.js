@@ -119,7 +119,44 @@
     const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
     const { seq, question } = sight;
     const tray = offers(sight).slice(0, buttons().length);
-    return { seq, question, tray, clicks, tip, toggles, dead: deadSectors(), boards: boards() };
+    const tiny = read.has(question) ? [] : tinyTexts();
+    read.add(question);
+    const seen = { dead: deadSectors(), boards: boards(), tiny };
+    return { seq, question, tray, clicks, tip, toggles, ...seen };
+  }
+
+  /** The questions whose page was read. */
+  const read = new Set();
+  const LEGIBLE = 12;
+  const DESK = 1440;
+
+  /** Texts on a desk's screen that are too small to read. */
+  function tinyTexts() {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = innerWidth < DESK ? [] : all("use.figures");
+    while (innerWidth >= DESK && texts.nextNode())
+      if (texts.currentNode.data.trim()) found.push(texts.currentNode.parentElement);
+    const tiny = found.filter((one) => onScreen(one) && letterOf(one) < LEGIBLE - 0.05);
+    return tiny.map((one) => {
+      const words = one.textContent.trim() || one.getAttribute("href");
+      const place = one.closest("[data-target], [aria-label], .option, .tip");
+      const where = place?.dataset.target ?? place?.ariaLabel ?? place?.textContent.trim();
+      return `${words} at ${where} has ${letterOf(one).toFixed(1)} px`;
+    });
+  }
+
+  function onScreen(one) {
+    const { width, left, right, top, bottom } = one.getBoundingClientRect();
+    const inside = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    return width > 1 && inside && !one.closest(".unseen, defs") && one.checkVisibility(seen);
+  }
+
+  /** The size of an element's letters in pixels of the screen. */
+  function letterOf(one) {
+    const size = parseFloat(one.getAttribute("font-size") ?? getComputedStyle(one).fontSize);
+    const drawn = one instanceof SVGElement ? one : one.closest("foreignObject");
+    return drawn ? (size * drawn.getBoundingClientRect().height) / drawn.getBBox().height : size;
   }
 
   /** Where City and board are, side by side; a phone shows one at a time. */

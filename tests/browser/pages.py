@@ -126,7 +126,7 @@ class Seat:
         return chosen
 
     def _notice(self, look: Json) -> None:
-        """What is amiss: dead places, and boards that move."""
+        """What is amiss: dead places, texts too small to read, and boards that move."""
         question = look["question"]
         self.amiss |= {
             f"{question}, {one['notation']}: {one['target']} is not live, or covered"
@@ -134,6 +134,7 @@ class Seat:
             if not one["point"] and not one.get("far")
         }
         self.amiss |= {f"{question}: {one} loses clicks" for one in look["dead"]}
+        self.amiss |= {f"{question}: {one}" for one in look["tiny"]}
         self.boards = self.boards or look["boards"]
         if look["boards"] != self.boards:
             self.amiss.add(f"{question}: the boards moved to {look['boards']}")
