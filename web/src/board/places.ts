@@ -131,7 +131,7 @@ export function cut({ x, y, width, height }: Area, corner = 14): string {
 export function heading({ x, y, width }: Area, short = false): string {
   const [c, high] = [14, 36];
   const right = x + width;
-  const end = short ? `H${x + 128}L${x + 92} ${y + high}` : `H${right - c}L${right} ${y + c}v22`;
+  const end = short ? `H${x + 136}L${x + 100} ${y + high}` : `H${right - c}L${right} ${y + c}v22`;
   return `M${x} ${y + high}V${y + c}L${x + c} ${y}${end}Z`;
 }
 
