@@ -1,13 +1,15 @@
-"""Screenshots of the pages for docs/screenshots: `make screenshots`.
+"""Screenshots of twelve moments for docs/screenshots: `make screenshots`.
 
-The start page, and a game of four greedy bots with all modules: early, halfway, at the end, and its
-score sheet; on desktop, tablet and phone, in the light and dark themes.
+The start page, the questions of a game of two, one of four with all modules, and the score sheet.
+All are taken on a desktop, some on other screens and in the dark theme.
 """
 
 import base64
+import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -18,15 +20,42 @@ from marrakesh.rules.config import MODULES
 from serving import Json, Server, running
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
-SEED: Final = 64
-EARLY, MIDDLE = 0.12, 0.6
-"""The progress of the game in its screenshots."""
 SCREENS: Final[dict[int, dict[str, Any]]] = {
+    1920: {"viewport": {"width": 1920, "height": 1080}},
     1440: {"viewport": DESK},
     1024: {"viewport": {"width": 1024, "height": 768}},
     390: PHONE,
 }
 WAIT: Final = 60_000
+GLIDE: Final = 700
+"""Milliseconds until the camera has arrived."""
+
+
+class Moment(NamedTuple):
+    """A question in a game of so many players; which of the times that it is asked."""
+
+    question: str
+    players: int = 2
+    time: int = 0
+    more: tuple[str, ...] = ()
+    """Further screens and themes that it is taken in."""
+
+
+MOMENTS: Final = {
+    "select": Moment("ask-select", time=12, more=("1024-light", "390-light", "1440-dark")),
+    "claim": Moment("ask-claim", time=5),
+    "assistant": Moment("ask-assistant", time=10, more=("1920-light", "1440-dark", "390-light")),
+    "scrolls": Moment("ask-scrolls", more=("1440-dark",)),
+    "line": Moment("ask-connection", time=1),
+    "gates": Moment("ask-gates", time=1),
+    "souk": Moment("ask-souk", time=1),
+    "oases": Moment("ask-oases"),
+    "river": Moment("ask-river-bonus", time=3),
+    "modules": Moment("ask-assistant", players=4, time=10, more=("1920-dark", "1024-light")),
+}
+"""Between the start page and the score sheet."""
+EVERYWHERE: Final = ("1440-dark", "390-light")
+"""What else start page and score sheet are taken in."""
 WEBP: Final = """
 async (png) => {
   const picture = new Image();
@@ -42,49 +71,62 @@ async (png) => {
 """Converts PNG, the only format Chromium captures, to WebP of a third of the size."""
 
 
-def bots_game() -> Game:
-    """A whole game, deterministic."""
-    game = Game.new(Config(players=4, edition="deluxe", modules=frozenset(MODULES)), seed=SEED)
-    bots = [make("greedy", seed=seat) for seat in range(4)]
-    while not game.over:
-        seat = game.seat
-        game.apply(bots[seat].choose(Seat(game, seat)), seat)
-    return game
+class Played(NamedTuple):
+    """A game of greedy bots, deterministic, and how often the first seat was asked what when."""
+
+    game: Game
+    asked: dict[str, list[int]]
+
+    @classmethod
+    def by(cls, players: int) -> "Played":
+        modules = frozenset(MODULES if players > 2 else ())
+        edition = "deluxe" if players > 2 else "essential"
+        game = Game.new(Config(players=players, edition=edition, modules=modules), seed=64)
+        bots = [make("greedy", seed=seat) for seat in range(players)]
+        asked: dict[str, list[int]] = {}
+        while not game.over:
+            seat = game.seat
+            if seat == 0:
+                asked.setdefault(game.question.key, []).append(len(game.history))
+            game.apply(bots[seat].choose(Seat(game, seat)), seat)
+        return cls(game, asked)
 
 
-def open_tables(server: Server) -> dict[str, str]:
-    """The URLs of the stages of the game, by name."""
-    game = bots_game()
-    text = records.dumps(game)
-    reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
-    reply.raise_for_status()
-    whole: Json = reply.json()
-    moves = server.get(f"/api/tables/{whole['table']}")["moves"]
-    addresses = {"sheet": address(whole), "end": address(whole)}
-    for name, part in (("early", EARLY), ("middle", MIDDLE)):
-        path = f"/api/tables/{whole['table']}/play-on"
-        token = whole["links"][0]["token"]
-        at = server.post(path, token, moves=round(part * moves), kind="bots")
-        addresses[name] = address(at)
-    return {"start": "/", **addresses}
+def open_tables(server: Server) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The name, the address and the further screens of every moment."""
+    yield "start", "/", EVERYWHERE
+    for players in (2, 4):
+        played = Played.by(players)
+        text = records.dumps(played.game)
+        plain = {"content-type": "text/plain"}
+        reply = server.http.post("/api/records", content=text, headers=plain)
+        reply.raise_for_status()
+        whole: Json = reply.json()
+        for name, moment in MOMENTS.items():
+            if moment.players == players:
+                at = played.asked[moment.question][moment.time]
+                path, token = f"/api/tables/{whole['table']}/play-on", whole["links"][0]["token"]
+                table = server.post(path, token, moves=at, kind="bots", seat=0)
+                yield name, address(table), moment.more
+        if players == 2:
+            yield "sheet", address(whole), EVERYWHERE
 
 
 def address(created: Json) -> str:
     return f"/t/{created['table']}#{created['links'][0]['token']}"
 
 
-def arrive(page: Page, scene: str) -> None:
-    """Wait until the scene is visible."""
-    if scene == "start":
+def arrive(page: Page, name: str) -> None:
+    """Wait until the moment is visible."""
+    if name == "start":
         page.get_by_role("tabpanel").wait_for(timeout=WAIT)
-    elif scene in ("early", "middle"):
-        page.locator(".options .option").first.wait_for(timeout=WAIT)
-    else:
+    elif name == "sheet":
         page.get_by_role("table").first.wait_for(timeout=WAIT)
-    if scene == "end":
-        page.get_by_role("button", name="Look at the table").click()
+    else:
+        page.locator(".options .option").first.wait_for(timeout=WAIT)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(GLIDE)
 
 
 def picture(page: Page, packer: Page, file: Path) -> None:
@@ -93,34 +135,33 @@ def picture(page: Page, packer: Page, file: Path) -> None:
     print(f"{file.name:<26} {file.stat().st_size / 1000:>5.0f} kB")
 
 
-def room(browser: Browser, screen: int, theme: str) -> BrowserContext:
-    context = browser.new_context(**SCREENS[screen], locale="en-GB")
+def room(browser: Browser, look: str) -> BrowserContext:
+    screen, theme = look.split("-")
+    context = browser.new_context(**SCREENS[int(screen)], locale="en-GB")
     context.add_init_script(preferring(lang="en", theme=theme, speed="none", name="Ada"))
     return context
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.webp"):
+def main(folder: Path, everywhere: bool) -> None:
+    """Retake the pictures; not everywhere: only those of a desktop in the light theme."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.webp"):
         old.unlink()
     with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "tables.sqlite") as server,
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data) / "tables.sqlite") as server,
         chromium() as browser,
     ):
         packer = browser.new_page()
-        scenes = open_tables(server)
-        for screen in SCREENS:
-            for theme in ("light", "dark"):
-                context = room(browser, screen, theme)
-                for scene, path in scenes.items():
-                    page = context.new_page()
-                    page.goto(f"{server.url}{path}")
-                    arrive(page, scene)
-                    picture(page, packer, FOLDER / f"{scene}-{screen}-{theme}.webp")
-                    page.close()
+        for name, path, more in open_tables(server):
+            for look in ("1440-light", *(more if everywhere else ())):
+                context = room(browser, look)
+                page = context.new_page()
+                page.goto(f"{server.url}{path}")
+                arrive(page, name)
+                picture(page, packer, folder / f"{name}-{look}.webp")
                 context.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, everywhere=not sys.argv[1:])
