@@ -5,10 +5,14 @@ import tempfile
 import warnings
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
+
+from sqlalchemy.engine import URL, make_url
 
 from marrakesh.server.storage.bus import LISTENER
 
+PASSWORD = "pa55:w@rd/%"
 _numbers = count(1)
 
 
@@ -28,6 +32,19 @@ def fresh_database() -> str:
     name = f"test{next(_numbers)}"
     server.psql(f"CREATE DATABASE {name};")
     return str(server.get_uri(database=name))
+
+
+def locked_database() -> URL:
+    """The address of an empty database whose user has a password."""
+    server = _server()
+    rules = Path(server.pgdata, "pg_hba.conf")
+    if "locked" not in rules.read_text():
+        rules.write_text("local all locked scram-sha-256\n" + rules.read_text())
+        server.psql(f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'; SELECT pg_reload_conf();")
+    name = f"locked{next(_numbers)}"
+    server.psql(f"CREATE DATABASE {name} OWNER locked;")
+    address = make_url(server.get_uri(database=name))
+    return address.set(username="locked", password=PASSWORD)
 
 
 def cut_listeners(url: str) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 
+import marrakesh.server.monitoring.figures  # noqa: F401 (registers them)
 from marrakesh.server.monitoring.metrics import ALL, Counter, Histogram
 from serving import WAIT, Player, running
 
@@ -72,3 +73,11 @@ def test_names_follow_the_conventions() -> None:
     for metric in ALL:
         assert re.fullmatch("(marrakesh|process)_[a-z_]+", metric.name)
         assert metric.name.endswith("_total") == (metric.kind == "counter")
+
+
+def test_the_docs_name_what_there_is() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\b((?:marrakesh|process)_[a-z_]+?)(?:_bucket)?\b", page))
+    ours = {metric.name for metric in ALL}
+    assert named <= ours
+    assert ours - named == {"process_start_time_seconds"}

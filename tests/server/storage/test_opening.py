@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from marrakesh.server.messages import Done
+from marrakesh.server.service import Service
 from marrakesh.server.storage import store
 from marrakesh.server.storage.migrating import lock
 from marrakesh.server.storage.opening import opened
-from postgres import fresh_database
+from postgres import PASSWORD, fresh_database, locked_database
 from server.storage.helpers import command, fresh, made
+from tables import net_table, with_service
 
 
 def refused(*options: str) -> str:
@@ -42,6 +45,26 @@ def test_postgres_that_is_not_there(part: dict[str, Any]) -> None:
     assert "cannot be used: " in said
     assert said.endswith("Check that it is running, and that user, password and name are right.")
     assert "pa55" not in said
+
+
+def test_a_database_with_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its address, or in the environment, where no other user can read it."""
+    locked = locked_database()
+    given = locked.render_as_string(hide_password=False)
+    left_out = locked._replace(password=None).render_as_string()
+
+    async def changed(service: Service) -> None:
+        """Both the connections that write and the one that listens have the password."""
+        _, (anna, _) = await net_table(service)
+        assert isinstance(await anna.wish(name="Annabel"), Done)
+
+    asyncio.run(with_service(changed, given))
+    for wrong in (left_out, locked.set(password="wr0ng").render_as_string(hide_password=False)):
+        said = refused("--database", wrong)
+        assert "password" in said
+        assert "wr0ng" not in said
+    monkeypatch.setenv("PGPASSWORD", PASSWORD)
+    asyncio.run(with_service(changed, left_out))
 
 
 def test_a_driver_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

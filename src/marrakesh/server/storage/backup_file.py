@@ -12,8 +12,9 @@ import time
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BufferedWriter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -22,6 +23,8 @@ from marrakesh.server.storage.migrating import check_not_newer
 from marrakesh.versions import version
 
 FORMAT: Final = "marrakesh backup 1"
+_LEVEL: Final = 3
+"""Of compression: half the time of the usual 6, and little larger."""
 
 
 class Opening(msgspec.Struct, tag="backup", kw_only=True):
@@ -55,7 +58,7 @@ _decode: Final = msgspec.json.Decoder(Line).decode
 class Writer:
     """Writes lines, and remembers their checksum."""
 
-    def __init__(self, file: gzip.GzipFile) -> None:
+    def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self._sum = hashlib.sha256()
         self._rows = 0
@@ -80,8 +83,8 @@ def writing(path: Path) -> Iterator[Writer]:
     """Write a backup: readable by its owner alone, and there only once it is complete."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         try:
-            with gzip.GzipFile("", "wb", fileobj=file) as packed:
-                writer = Writer(packed)
+            with gzip.GzipFile("", "wb", _LEVEL, file) as packed, BufferedWriter(packed) as content:
+                writer = Writer(content)
                 yield writer
                 writer.close()
             file.flush()
