@@ -95,6 +95,7 @@ class Player:
     """A client at a table, which remembers the last sight."""
 
     def __init__(self, server: Server, table: str, token: str = "", **hello: Any) -> None:
+        self.server = server
         self._open = ExitStack()
         self.socket = self._open.enter_context(server.socket(table))
         self.sight: Json = {}

@@ -68,7 +68,7 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
     live = (await service._keeper.live(created.table)).sitting
     assert live.undone
     again = Sitting(live.head)
-    fold(again, await service._store.entries(created.table))
+    await fold(again, await service._store.entries(created.table))
     assert again.answered == live.answered
     plain = live.game.restart()
     for played in live.moves:

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
+from secrets import token_bytes
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from marrakesh.server.http import sockets
+from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
@@ -128,7 +131,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
 
     async def listen() -> None:
         fake: Any = SimpleNamespace(
-            query_params={}, headers={}, receive_data=receive_data, send_text=send_text
+            query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
         client = sockets.Client(fake, None, "table")  # type: ignore[arg-type]
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
@@ -142,3 +145,28 @@ def test_who_does_not_read_is_not_listened_to() -> None:
 
     asyncio.run(listen())
     assert heard < sockets.UNREAD + 10
+
+
+@pytest.mark.parametrize("frame", ["ping", "pong", "fragment"])
+def test_frames_without_a_message_are_counted(ada: Player, frame: str) -> None:
+    before = ada.server.spent()
+    try:
+        for _ in range(20_000):
+            match frame:
+                case "ping":
+                    ada.socket.ping(token_bytes(4))
+                case "pong":
+                    ada.socket.pong()
+                case "fragment":
+                    ada.socket.send(["", ""], text=True)
+    except ConnectionClosed:
+        pass
+    assert ada.closed() in (0, TOO_MANY)  # 0: what was still on its way broke the connection
+    assert ada.server.spent() - before < 5
+
+
+def test_long_answers_are_not_given_at_will(ada: Player) -> None:
+    for number in range(30):
+        ada.send(type="speak", lang="de" if number % 2 else "nl")
+    answers = [ada.receive() for _ in range(20)]
+    assert sum(one["type"] == "refused" for one in answers) > 10

@@ -14,6 +14,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from marrakesh.server.http.app import create_app
+from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.measuring import measured, metrics_app
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.replies import LARGEST
@@ -78,7 +79,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         app,
         loop="none",
         http=ReadTimeoutProtocol,
-        ws="websockets-sansio",
+        ws=CountedFramesProtocol,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a sight is a few KB; deflate needs 300 KB per socket
         lifespan="off",

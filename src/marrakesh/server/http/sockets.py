@@ -13,8 +13,19 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from marrakesh.server.http.frames import TOO_MANY
+from marrakesh.server.http.limits import client
 from marrakesh.server.http.replies import check_host, check_origin, language
-from marrakesh.server.messages import Advise, FromClient, FromServer, Hello, Id, Refused
+from marrakesh.server.messages import (
+    Advise,
+    FromClient,
+    FromServer,
+    Hello,
+    Id,
+    Look,
+    Refused,
+    Speak,
+)
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Message, Service, Unsure, Viewer
@@ -27,6 +38,10 @@ RATE: Final = 50.0
 """Sustained rate limit: messages per second from a client."""
 BURST: Final = 200.0
 """Messages a client may send at once."""
+PRICES: Final[dict[type, float]] = {Speak: 50.0, Look: 5.0}
+"""Messages whose answer is long count for more: the whole log, or a whole sight."""
+REFUSED: Final = 5.0
+"""What a refused request costs on top: a sight follows it."""
 PATIENCE: Final = 200
 """Consecutive messages over the limit before the connection is closed."""
 UNREAD: Final = 20
@@ -39,7 +54,6 @@ SENT_WITHIN: Final = 60.0
 
 NO_TABLE: Final = 4404
 NO_HELLO: Final = 4408
-TOO_MANY: Final = 4429
 UNSURE: Final = 4503
 """WebSocket close codes; docs/messages.md lists them."""
 
@@ -69,6 +83,10 @@ class Allowance:
         self._since = time.monotonic()
         self._refused = 0
 
+    def spend(self, tokens: float) -> None:
+        """Take tokens for what has been done; the next messages wait longer for theirs."""
+        self._left -= tokens
+
     def take(self) -> bool:
         """Take one token; whether there was one left."""
         now = time.monotonic()
@@ -92,6 +110,7 @@ class Client:
         self.service = service
         self.table = table
         self.lang = str(language(socket))
+        self.source = client(socket.client.host) if socket.client else ""
         self.viewer: Viewer | None = None
         self._changed = asyncio.Event()
         self._sent = asyncio.Event()
@@ -153,6 +172,7 @@ class Client:
             elif isinstance(message, Advise) and len(self._work) >= ADVICE:
                 self._refuse(message.id, Refusal("too-many", 429))
             else:
+                self._allowance.spend(PRICES.get(type(message), 0.0))
                 work = asyncio.create_task(self._act(self.viewer, message))
                 self._work.add(work)
                 work.add_done_callback(self._work.discard)
@@ -166,7 +186,7 @@ class Client:
         self.lang = hello.lang
         try:
             wake = self._changed.set
-            self.viewer = await self.service.viewers.connect(self.table, hello, wake)
+            self.viewer = await self.service.viewers.connect(self.table, hello, wake, self.source)
         except Refusal as refusal:
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(NO_TABLE) from None
@@ -184,6 +204,8 @@ class Client:
             log.error(failed, exc_info=error, extra={"table": self.table})
             self._refuse(request, Refusal("bug", 500))
         else:
+            if isinstance(answer, Refused):
+                self._allowance.spend(REFUSED)
             self._answer(answer)
 
     def _refuse(self, request: str, refusal: Refusal) -> None:

@@ -1,7 +1,5 @@
 """Queries about an action that do not take it."""
 
-import asyncio
-
 from marrakesh.narration import because
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
@@ -22,7 +20,6 @@ class Adviser:
     def __init__(self, keeper: Keeper, bot_workers: BotWorkers) -> None:
         self._keeper = keeper
         self._bot_workers = bot_workers
-        self._advising = asyncio.Lock()  # advice queues up, so that playing bots need not wait
 
     async def why(self, viewer: Viewer, message: Why) -> Because:
         viewer.check_owns(message.seat)
@@ -56,9 +53,9 @@ class Adviser:
     async def advise(self, viewer: Viewer, message: Advise) -> Advice:
         viewer.check_owns(message.seat)
         check_adviser(message.bot)
-        async with self._advising:
+        async with self._bot_workers.advising(viewer.source) as advise:
             sitting = (await self._keeper.live(viewer.table)).sitting
             if viewer.gone or message.seat not in sitting.waiting:
                 raise Refusal("not-asked", 409)
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
-            return Advice(id=message.id, hint=await self._bot_workers.advise(job))
+            return Advice(id=message.id, hint=await advise(job))

@@ -102,7 +102,8 @@ class Attendant:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
         sitting = live.sitting
         try:
-            action = await self._bot_workers.choose(job_for(sitting, seat, sitting.bots[seat]))
+            job = job_for(sitting, seat, sitting.bots[seat])
+            action = await self._bot_workers.choose(job, live.source)
 
             def plan(draft: Draft) -> None:
                 now = draft.sitting

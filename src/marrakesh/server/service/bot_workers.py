@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from functools import cache
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import cache, partial
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -11,10 +12,11 @@ from msgspec.structs import replace
 from marrakesh import records
 from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
 from marrakesh.analysis.weighing import Readers
-from marrakesh.bots import Bot, Seat, make
+from marrakesh.bots import Bot, Budget, Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.server.monitoring import figures
+from marrakesh.server.service.turns import Turns
 from marrakesh.workers import WorkerDied, Workers
 
 Args = ParamSpec("Args")
@@ -57,20 +59,35 @@ def thinking_time(bot: str) -> float:
     return make(bot, 0).budget.seconds or 0.0
 
 
+@cache
+def is_quick(bot: str) -> bool:
+    """Whether a bot decides at once."""
+    return make(bot, 0).budget == Budget()
+
+
 class BotWorkers:
-    """The worker pool of this process, shared by all its tables; and one process for analyses."""
+    """The worker processes of this process, shared by all its tables: a pool for those who search,
+    one for those who decide at once, so that they never wait for the others; one for analyses."""
 
     def __init__(self, size: int) -> None:
         self._workers = Workers(size, _PLAYING)
+        self._quick = Workers(1, _PLAYING)
         self._analyst = Workers(1, _ANALYSING)
+        self._searching = Turns(size)
+        self._advising = Turns(1)  # so that playing bots need not wait
 
-    async def choose(self, job: BotJob) -> int:
-        """The action a bot takes."""
-        return await _done("bots", self._workers, _choose, job)
+    async def choose(self, job: BotJob, source: str) -> int:
+        """The action a bot takes; those at tables of one source share its turns."""
+        if is_quick(job.bot):
+            return await _done("quick", self._quick, _choose, job)
+        async with self._searching.turn(source):
+            return await _done("bots", self._workers, _choose, job)
 
-    async def advise(self, job: BotJob) -> Hint:
-        """What a bot would do, and why."""
-        return await _done("bots", self._workers, _advise, job)
+    @asynccontextmanager
+    async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
+        """Wait for the turn of a source; what a bot would do, and why."""
+        async with self._advising.turn(source):
+            yield partial(_done, "bots", self._workers, _advise)
 
     async def outline(self, job: BotJob) -> Outline:
         """The course of a game."""
@@ -86,7 +103,7 @@ class BotWorkers:
 
     async def close(self) -> None:
         await asyncio.gather(
-            *(asyncio.to_thread(pool.close) for pool in (self._workers, self._analyst))
+            *(asyncio.to_thread(pool.close) for pool in (self._workers, self._quick, self._analyst))
         )
 
 

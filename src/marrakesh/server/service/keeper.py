@@ -20,6 +20,8 @@ from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """Valid table ids; anything else is not looked up."""
+_MANY: Final = 50
+"""Entries that are folded without holding up other tables."""
 _TRIES: Final = 20
 """Retries after a conflict with another process."""
 
@@ -33,6 +35,8 @@ class Live:
         """Called after each change; wake-ups may be coalesced."""
         self.thinking: dict[int, int] = {}
         """Bots at work: by seat, the seq since which they have been asked."""
+        self.source = ""
+        """The address of who came last: its tables share the time of bots."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
         self.noticed: dict[int, int] = {}
@@ -96,7 +100,7 @@ class Keeper:
             if too_old(head.version):
                 raise Refusal("other-rules", 409, version=head.version)
             sitting = Sitting(head)
-            fold(sitting, await self.store.entries(table))
+            await fold(sitting, await self.store.entries(table))
             return self.add(sitting)
         finally:
             del self._loading[table]
@@ -185,16 +189,26 @@ class Keeper:
         entries = await self.store.entries(live.sitting.head.table, live.sitting.seq)
         if entries:
             sitting = live.sitting.copy()
-            fold(sitting, entries)
+            await fold(sitting, entries)
             live.show(sitting)
             live.wake()
         return bool(entries)
 
 
-def fold(sitting: Sitting, entries: list[Entry]) -> None:
-    """Fold log entries; Refusal if they were written under incompatible rules."""
-    try:
+async def fold(sitting: Sitting, entries: list[Entry]) -> None:
+    """Fold log entries; Refusal if they were written under incompatible rules.
+
+    A long log takes a second, so that is done in a thread.
+    """
+
+    def work() -> None:
         for entry in entries:
             sitting.fold(entry)
+
+    try:
+        if len(entries) > _MANY:
+            await asyncio.to_thread(work)
+        else:
+            work()
     except IllegalAction:
         raise Refusal("other-rules", 409, version=sitting.head.version) from None

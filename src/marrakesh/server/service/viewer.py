@@ -13,7 +13,13 @@ class Viewer:
     """One connected client, and what it already knows."""
 
     def __init__(
-        self, table: str, seats: list[int], seat: int, hello: Hello, wake: Wake | None
+        self,
+        table: str,
+        seats: list[int],
+        seat: int,
+        hello: Hello,
+        wake: Wake | None,
+        source: str,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -25,6 +31,7 @@ class Viewer:
         self.last: Sight | None = None
         self.gone = False
         self.wake = wake
+        self.source = source
 
     def check_owns(self, seat: int) -> None:
         """Refusal if the seat is not the client's."""

@@ -44,10 +44,12 @@ class Viewers:
         self._news = news
         self._adviser = adviser
 
-    async def connect(self, table: str, hello: Hello, wake: Wake | None = None) -> Viewer:
+    async def connect(
+        self, table: str, hello: Hello, wake: Wake | None = None, source: str = ""
+    ) -> Viewer:
         """Connect a client to a table; without a seat's token it is a spectator.
 
-        `wake` is called when there may be something new to see.
+        `wake` is called when there may be something new to see; `source` is the client's address.
         """
         if self._news.bus:  # the client may have been connected to another process
             await self._keeper.catch_up(await self._keeper.live(table))
@@ -57,8 +59,9 @@ class Viewers:
         sitting = live.sitting
         seats = sitting.head.seats_of(hello.token)
         seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
-        viewer = Viewer(table, seats, seat, hello, wake)
+        viewer = Viewer(table, seats, seat, hello, wake, source)
         if seats:
+            live.source = source
             self._presence.come(table, seats)
             self._news.came_or_went(table)
         return viewer

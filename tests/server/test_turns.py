@@ -1,0 +1,51 @@
+"""The time of bots is shared fairly."""
+
+import asyncio
+
+from marrakesh.server.messages import NewSeat, NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.service.turns import Turns
+from tables import on_each_database, soon
+
+
+def test_who_asks_for_much_waits_for_themselves() -> None:
+    done: list[str] = []
+
+    async def job(turns: Turns, whose: str) -> None:
+        async with turns.turn(whose):
+            await asyncio.sleep(0)
+            done.append(whose)
+
+    async def run() -> None:
+        turns = Turns(1)
+        greedy = [asyncio.create_task(job(turns, "greedy")) for _ in range(10)]
+        await asyncio.sleep(0)
+        modest = [asyncio.create_task(job(turns, whose)) for whose in ("ann", "ben")]
+        greedy[5].cancel()
+        await asyncio.gather(*greedy, *modest, return_exceptions=True)
+        async with turns.turn("later"):  # everybody has passed their turn on
+            pass
+
+    asyncio.run(run())
+    assert done.count("greedy") == 9
+    assert {"ann", "ben"} <= set(done[:5])
+
+
+@on_each_database()
+async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
+    service: Service,
+) -> None:
+    async def table(bot: str, bots: int) -> str:
+        seats = [NewSeat(name="Anna"), *[NewSeat(bot=bot)] * bots]
+        wish = NewTable(kind="bots", rules=Rules(players=bots + 1), seats=seats)
+        return (await service.lobby.create(wish)).table
+
+    slow = [await table("search:5s", 3) for _ in range(2)]
+    quick = await table("greedy", 1)
+
+    async def has_chosen() -> bool:
+        return bool((await service._keeper.live(quick)).sitting.moves)
+
+    await soon(has_chosen)
+    searching = [(await service._keeper.live(one)).thinking for one in slow]
+    assert all(searching)
