@@ -186,7 +186,7 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> N
     seat.page.get_by_role("link", name="Replay").click()
     slider = seat.page.get_by_role("slider")
     telling = seat.page.locator(".telling")
-    count = seat.page.locator(".count")
+    count = seat.page.locator("span.count")
     moment = f"{server.url}/replay/{end['info']['table']}?move="
     expect(telling).to_have_text("The table is set up; nothing has been decided yet.")
     slider.fill("200")
