@@ -37,7 +37,7 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
         assert old.table not in {row[0] for name in ("seats", "entries") for row in rows[name]}
         # a page that is still open
         answer = await anna.move(anna.sight.options[0].action)
-        assert refused(answer, "")
+        assert refused(answer, "no such table")
 
     asyncio.run(with_service(test, url))
 

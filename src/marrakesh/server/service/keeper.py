@@ -158,7 +158,8 @@ class Keeper:
                 if await self._write(live, draft):
                     self._changed(live)
                     return draft.sitting
-                await self._catch_up(live)
+                if not await self._catch_up(live) and await self.store.head(table) is None:
+                    raise Refusal("no-table", 404)  # deleted, as too old
         raise Refusal("busy", 409)
 
     async def _write(self, live: Live, draft: Draft) -> bool:
