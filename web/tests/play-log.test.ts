@@ -5,7 +5,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { SECTORS } from "../src/lib/words";
-import { GLIDE } from "../src/play/camera";
+import { GLIDE } from "../src/lib/glide";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
 import { chaptersOf, type LogLine } from "../src/play/logbook";

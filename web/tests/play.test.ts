@@ -5,7 +5,7 @@ import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import { speak } from "../src/lib/texts.svelte";
-import { GLIDE } from "../src/play/camera";
+import { GLIDE } from "../src/lib/glide";
 import { captionOf } from "../src/play/caption";
 import { changesOf } from "../src/play/changes";
 import { clockWords, secondsLeft } from "../src/play/clock";

@@ -7,6 +7,9 @@ export interface Shot {
   top: number;
 }
 
+/** How long a glide takes at normal speed, in milliseconds. */
+export const GLIDE = 400;
+
 export const WHOLE: Shot = { zoom: 1, left: 0, top: 0 };
 
 interface Point {
@@ -16,7 +19,7 @@ interface Point {
 
 /** The style for a drawing of the class `glides`, which fills its frame: its parent element. */
 export function glideTo({ zoom, left, top }: Shot): string {
-  return `--zoom:${zoom};--left:${left};--top:${top}`;
+  return `--glide:${GLIDE}ms;--zoom:${zoom};--left:${left};--top:${top}`;
 }
 
 /** Where a point of an element on the screen will be when its drawing rests. It can be asked later,

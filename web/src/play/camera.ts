@@ -78,9 +78,6 @@ export function toldAt(happenings: readonly Happening[]): Look {
   );
 }
 
-/** How long the camera is on its way, in milliseconds. */
-export const GLIDE = 400;
-
 /** Whether the camera goes elsewhere for what others do next. */
 export function glides(from: Step | null, to: Step): boolean {
   const [before, then] = [from, to].map((step) => toldAt(step?.happenings ?? []));

@@ -1,5 +1,6 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
 import { namesFor, namesOf } from "../end/result";
+import { GLIDE } from "../lib/glide";
 import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
 import { lasting, settings } from "../lib/settings.svelte";
@@ -11,7 +12,7 @@ import {
   type ReplyTo,
   type Wish,
 } from "../lib/socket";
-import { GLIDE, glides } from "./camera";
+import { glides } from "./camera";
 import { shownFor, underWay } from "./caption";
 import { without } from "./logbook";
 import { stepsOf, unscored, type Step } from "./steps";
