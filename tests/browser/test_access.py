@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.opening import opened, play_on
 from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untold, words
 from chromium import PHONE
-from serving import Server
+from serving import Json, Server
 
 SEASON_2: Final = 284
 """The decisions before the second season of the recorded game with all modules."""
@@ -46,7 +46,7 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
         look = page.evaluate("driver.look()")
         seat.seen = look["seq"]
         if look["toggles"]:
-            send_by_keys(page, look["options"])
+            send_by_keys(page, look["clicks"])
             seat.seen += 2
         elif turn % 3 == 0:
             page.keyboard.press("1")
@@ -54,28 +54,33 @@ def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
             tab_to(page, page.locator(".options .option:not(.more)").last)
             page.keyboard.press("Enter")
         else:
-            press_on_board(page, look["options"][0])
+            press_on_board(page, near(look))
     assert seat.wait() == "asked"
     assert seat.sight["seq"] >= 10
 
 
-def send_by_keys(page: Page, options: list[dict[str, str]]) -> None:
+def near(look: Json) -> Json | None:
+    """The first place of the question itself, not of one that follows."""
+    return next((one for one in look["clicks"] if not one.get("far")), None)
+
+
+def send_by_keys(page: Page, clicks: list[Json]) -> None:
     """Toggle a keshi on the board, one by its key and one in the tray, then send them."""
-    press_on_board(page, options[3])
+    press_on_board(page, clicks[3])
     page.keyboard.press(page.locator(".options .option kbd").first.inner_text())
     tab_to(page, page.locator(".options .option").last)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
 
 
-def press_on_board(page: Page, option: dict[str, str]) -> None:
-    """Choose an option at its place on the boards, or by its key if it has none."""
-    if not option["target"]:
+def press_on_board(page: Page, place: Json | None) -> None:
+    """Choose at a place on the boards, or by a key if nothing has one."""
+    if not place:
         page.keyboard.press("1")
         return
-    tab_to(page, page.locator(f'.spot.live[data-target="{option["target"]}"]').first)
+    tab_to(page, page.locator(f'.spot.live[data-target="{place["target"]}"]').first)
     page.keyboard.press("Enter")
-    if option["rivals"]:
+    if place["menu"]:
         expect(page.get_by_role("menuitem").first).to_be_focused()
         page.keyboard.press("Enter")
 
@@ -135,9 +140,9 @@ def tap(seat: Seat) -> None:
     if page.locator(".confirm").count():
         page.locator(".confirm").tap()
         return
-    option = look["options"][0]
-    if any(option["points"]) and not option["rivals"]:
-        page.touchscreen.tap(*option["points"][0])
+    place = near(look)
+    if place and place["point"] and not place["menu"]:
+        page.touchscreen.tap(*place["point"])
     else:
         page.locator(".options .option").first.tap()
 
