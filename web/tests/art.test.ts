@@ -10,10 +10,11 @@ import LuxuryGood from "../src/art/LuxuryGood.svelte";
 import Oasis from "../src/art/Oasis.svelte";
 import Provision from "../src/art/Provision.svelte";
 import Scroll from "../src/art/Scroll.svelte";
-import { drawn } from "../src/art/glyphs";
+import { drawn, signOf } from "../src/art/glyphs";
 import { benefitRow, oasisRows, riverRows, scrollRows, tiers, townRows } from "../src/art/hints";
 import { keshiNames, keshiSymbols } from "../src/art/keshis";
 import { pawn, seatCount } from "../src/art/pawns";
+import { isSmall, legible } from "../src/art/scale";
 import { iconId } from "../src/art/sprites";
 import type { Box } from "../src/lib/messages";
 
@@ -53,6 +54,27 @@ describe("gains", () => {
     const amount = gain.split(" ")[0];
     const seen = amount !== "1" || gain.endsWith("point");
     expect(shown(container)).toEqual(seen ? [amount] : []);
+  });
+
+  test("every tile has a sign for its small size", () => {
+    const rows = [
+      ...box.scrolls.map(scrollRows),
+      ...box.oases.map(oasisRows),
+      ...box.towns.map(townRows),
+      ...box.river_tiles.map(riverRows),
+    ];
+    for (const [sign = ":", ...more] of rows.map(signOf)) {
+      expect(more).toEqual([]);
+      expect(drawn(sign).kind).not.toBe("text");
+    }
+  });
+
+  test("letters grow to 12 pixels, if there is room", () => {
+    expect(legible(16, 40, 0.5) * 0.5).toBeGreaterThan(12);
+    expect(legible(30, 40, 0.5)).toBe(30);
+    expect(legible(16, 20, 0.5)).toBe(20);
+    expect(isSmall(100, 0.55)).toBe(true);
+    expect(isSmall(100, Infinity)).toBe(false);
   });
 
   test("singular and plural look the same", () => {

@@ -11,7 +11,7 @@ import { Deciding } from "../src/play/deciding.svelte";
 import { fit } from "../src/play/fitting";
 import Hand from "../src/play/Hand.svelte";
 import { offersOf } from "../src/play/offers";
-import { headOf } from "../src/play/pictures";
+import { headOf, priceOf } from "../src/play/pictures";
 import { TableState } from "../src/play/table.svelte";
 import Tools from "../src/play/Tools.svelte";
 import { FakeSocket } from "./play-socket";
@@ -205,6 +205,18 @@ describe("cards", () => {
     sit(CLAIM);
     expect(headOf("Rapid 1: 1 point")).toEqual({ head: "Rapid 1", effect: "1 point" });
     expect(headOf("Take 1 water")).toEqual({ head: "", effect: "Take 1 water" });
+  });
+
+  test("a price is what is paid now", () => {
+    const scroll = { tile: "scroll", number: 21 } as const;
+    expect(priceOf(scroll, "Buy scroll 21 for 2 dates (5 scholars): Gain 3 dates")).toEqual([
+      { n: 2, resource: "date" },
+    ]);
+    expect(priceOf(scroll, "Take scroll 21: Gain 3 dates")).toEqual([]);
+    const gate = { glyphs: ["gate-white"] };
+    expect(priceOf(gate, "Gate: white, from workshop 3 for 2 dinars (+7 points)")).toEqual([
+      { n: 2, resource: "dinar" },
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
 import { lineSpaces } from "../city/lines";
-import type { Box, Goods, Option, Sector, Sight, Subject } from "../lib/messages";
-import { COLOUR_OF } from "../lib/words";
+import type { Box, Goods, Option, Resource, Sector, Sight, Subject } from "../lib/messages";
+import { t } from "../lib/texts.svelte";
+import { COLOUR_OF, RESOURCES } from "../lib/words";
 import { signOf } from "./signs";
 
 export type TilePicture = "scroll" | "oasis" | "luxury" | "provision" | "town";
@@ -93,6 +94,27 @@ export function pictureOf(option: Option, sight: Sight, box: Box): Picture {
 
 function twice(glyph: string, yes: boolean): string[] {
   return yes ? [glyph, glyph] : [glyph];
+}
+
+/** What is bought and does not show its price itself. */
+const BOUGHT: string[] = ["scroll", "oasis", "town", "nomad"];
+const AMOUNTS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+
+export interface Price {
+  n: number;
+  resource: Resource;
+}
+
+/** The resources that an option costs now: its words say so, in the words for a gain. */
+export function priceOf(picture: Picture, words: string): Price[] {
+  if (!picture || "building" in picture) return [];
+  const shown = "tile" in picture ? [picture.tile] : picture.glyphs;
+  if (!shown.some((one) => BOUGHT.includes(one) || one.startsWith("gate-"))) return [];
+  const told = "tile" in picture ? headOf(words).head || words : words;
+  return RESOURCES.flatMap((resource) => {
+    const n = AMOUNTS.find((n) => told.includes(t(`gain-${resource}`, { n })));
+    return n ? [{ n, resource }] : [];
+  });
 }
 
 /** The name and price of an option, and its effect: the words around the first colon. */
