@@ -119,13 +119,13 @@
     const toggles = hand ? 3 - sight.view.players[sight.seat].chosen.length : 0;
     const { seq, question } = sight;
     const tray = offers(sight).slice(0, buttons().length);
-    const tiny = read.has(question) ? [] : tinyTexts();
+    const fresh = !read.has(question);
     read.add(question);
-    const seen = { dead: deadSectors(), boards: boards(), tiny };
-    return { seq, question, tray, clicks, tip, toggles, ...seen };
+    const seen = { dead: fresh ? deadSectors() : [], tiny: fresh ? tinyTexts() : [] };
+    return { seq, question, tray, clicks, tip, toggles, boards: boards(), ...seen };
   }
 
-  /** The questions whose page was read. */
+  /** The questions whose page was looked at closely. */
   const read = new Set();
   const LEGIBLE = 12;
   const DESK = 1440;
