@@ -20,7 +20,7 @@ class Plans:
 
     def table(self, server: Server) -> Json:
         """A table that begins where the game is."""
-        text = records.dumps(self.game)
+        text = records.dumps(self.game, ["Ada", "Ben"])
         plain = {"content-type": "text/plain"}
         whole: Json = server.http.post("/api/records", content=text, headers=plain).json()
         path, token = f"/api/tables/{whole['table']}/play-on", whole["links"][0]["token"]

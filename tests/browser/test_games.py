@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.pages import Rooms, Seat, play_together
+from browser.pages import Rooms, Seat, play_together, words
 from browser.planning import Plans
 from serving import Server
 
@@ -19,9 +19,16 @@ def test_a_whole_game_alone(server: Server, rooms: Rooms) -> None:
 
 
 def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
-    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "apprentice"}])
-    seat = rooms.seat(server, created)
+    """From the start page: the first decision comes after one click."""
+    page = rooms.page(server.url)
+    page.get_by_role("button", name=words("en", "start-play-now")).click()
+    seat = Seat(page)
+    rooms.seats.append(seat)
+    assert seat.wait() == "asked"
+    assert seat.sight["question"] == "ask-select"
+    seat.button("learn-begin").click()  # what the game is, in three pictures
     seat.play()
+    print(f"clicks of random choices: {seat.clicks}")
     expect(seat.page.locator("#end-title")).to_contain_text(
         re.compile("beats? you|[Yy]ou win|wins")
     )
@@ -36,11 +43,10 @@ def test_a_whole_game_against_a_bot(server: Server, rooms: Rooms) -> None:
 def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
     ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
-    play_together(ada, ben, until=lambda: ada.state() == ben.state() == "over")
-    ends = [seat.sight["info"] for seat in (ada, ben)]
-    assert ends[0]["scores"] == ends[1]["scores"]
-    assert ends[0]["moves"] >= ada.decisions + ben.decisions > 120
-    expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
+    play_together(ada, ben, until=lambda: bool(ada.seasons and ben.seasons))
+    assert ada.decisions > 20
+    assert ben.decisions > 20
+    assert ada.sight["info"]["scores"] == ben.sight["info"]["scores"]
 
 
 def test_a_whole_game_at_one_screen_takes_few_clicks(server: Server, rooms: Rooms) -> None:
@@ -72,7 +78,7 @@ def test_a_whole_game_at_one_screen_takes_few_clicks(server: Server, rooms: Room
         clicks[number] += seat.clicks - before
     assert len(set(sat)) == 2
     assert seat.sight["info"]["scores"] == plans.game.scores
-    print(f"clicks: {clicks}")
+    print(f"clicks of an apprentice's choices: {clicks}")
     assert max(clicks) <= 120
 
 
