@@ -41,7 +41,7 @@ def test_a_server_tells_what_it_does(tmp_path: Path) -> None:
         assert told['marrakesh_reply_seconds_count{type="move"}'] == 2
         assert told['marrakesh_http_seconds_count{status="404"}'] == 1
         assert told["marrakesh_write_seconds_count"] >= 1
-        assert 'marrakesh_bot_jobs{pool="bots"}' in told
+        assert 'marrakesh_bot_jobs{kind="quick"}' in told
         assert told['marrakesh_refusals_total{reason="no-path"}'] == 1
         assert told["process_resident_memory_bytes"] > 1_000_000
         # of their own: neither is served at the other's address

@@ -2,6 +2,8 @@
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -26,10 +28,17 @@ REPLIES: Final = Histogram(
 )
 HTTP: Final = Histogram("marrakesh_http_seconds", "From an HTTP request to its reply.", "status")
 WRITES: Final = Histogram("marrakesh_write_seconds", "Writing a change of a table, with COMMIT.")
-BOT_JOBS: Final = UpAndDown("marrakesh_bot_jobs", "Jobs of workers, waiting or under way.", "pool")
-BOTS: Final = Histogram("marrakesh_bot_seconds", "From asking a worker to its answer.", "pool")
+BOT_JOBS: Final = UpAndDown("marrakesh_bot_jobs", "Jobs for bots, waiting or under way.", "kind")
+BOT_SECONDS: Final = Histogram("marrakesh_bot_seconds", "From asking a bot to its answer.", "kind")
 REFUSALS: Final = Counter("marrakesh_refusals_total", "Requests refused.", "reason")
 ERRORS: Final = Counter("marrakesh_errors_total", "Faults in the log.", "logger")
+
+
+@contextmanager
+def asked(kind: str) -> Iterator[None]:
+    """While a bot is asked for something."""
+    with BOT_JOBS.during(kind), BOT_SECONDS.timed(kind):
+        yield
 
 
 def _resident() -> float:

@@ -15,7 +15,7 @@ from marrakesh.analysis.weighing import Readers
 from marrakesh.bots import Bot, Budget, Seat, make
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
-from marrakesh.server.monitoring import figures
+from marrakesh.server.monitoring.figures import asked
 from marrakesh.server.service.turns import Turns
 from marrakesh.workers import WorkerDied, Workers
 
@@ -79,27 +79,33 @@ class BotWorkers:
     async def choose(self, job: BotJob, source: str) -> int:
         """The action a bot takes; those at tables of one source share its turns."""
         if is_quick(job.bot):
-            return await _done("quick", self._quick, _choose, job)
-        async with self._searching.turn(source):
-            return await _done("bots", self._workers, _choose, job)
+            with asked("quick"):
+                return await _done(self._quick, _choose, job)
+        with asked("search"):
+            async with self._searching.turn(source):
+                return await _done(self._workers, _choose, job)
 
     @asynccontextmanager
     async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
         """Wait for the turn of a source; what a bot would do, and why."""
-        async with self._advising.turn(source):
-            yield partial(_done, "bots", self._workers, _advise)
+        with asked("advice"):
+            async with self._advising.turn(source):
+                yield partial(_done, self._workers, _advise)
 
     async def outline(self, job: BotJob) -> Outline:
         """The course of a game."""
-        return await _done("analyses", self._analyst, _outline, job)
+        with asked("analyses"):
+            return await _done(self._analyst, _outline, job)
 
     async def doubtful_first(self, job: BotJob) -> list[int]:
         """The decisions of the job's seat, in the order in which to judge them."""
-        return await _done("analyses", self._analyst, _doubtful_first, job)
+        with asked("analyses"):
+            return await _done(self._analyst, _doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
         """A decision of a game, judged by the job's bot, in words of several languages."""
-        return await _done("analyses", self._analyst, _judge, job, number, readers)
+        with asked("analyses"):
+            return await _done(self._analyst, _judge, job, number, readers)
 
     async def close(self) -> None:
         await asyncio.gather(
@@ -108,20 +114,18 @@ class BotWorkers:
 
 
 async def _done(
-    pool: str,
-    workers: Workers,
+    pool: Workers,
     work: Callable[Concatenate[BotJob, Args], Result],
     job: BotJob,
     *args: Args.args,
     **named: Args.kwargs,
 ) -> Result:
-    with figures.BOT_JOBS.during(pool), figures.BOTS.timed(pool):
-        for _ in range(_TRIES - 1):
-            try:
-                return await asyncio.wrap_future(workers.submit(work, job, *args, **named))
-            except WorkerDied:
-                continue
-        return await asyncio.wrap_future(workers.submit(work, job, *args, **named))
+    for _ in range(_TRIES - 1):
+        try:
+            return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
+        except WorkerDied:
+            continue
+    return await asyncio.wrap_future(pool.submit(work, job, *args, **named))
 
 
 # ---- in a worker

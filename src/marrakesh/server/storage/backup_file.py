@@ -81,18 +81,19 @@ class Writer:
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
     """Write a backup: readable by its owner alone, and there only once it is complete."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
-        try:
+    number, part = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    try:
+        with os.fdopen(number, "wb") as file:
             with gzip.GzipFile("", "wb", _LEVEL, file) as packed, BufferedWriter(packed) as content:
                 writer = Writer(content)
                 yield writer
                 writer.close()
             file.flush()
             os.fsync(file.fileno())
-            Path(file.name).replace(path)
-        except BaseException:
-            Path(file.name).unlink(missing_ok=True)
-            raise
+        Path(part).replace(path)
+    except BaseException:
+        Path(part).unlink(missing_ok=True)
+        raise
 
 
 def check(path: Path) -> Opening:

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import func, insert, inspect, select
+from sqlalchemy import insert, inspect, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.schema import MetaData
 
@@ -81,10 +81,9 @@ async def _restore(database: str, file: Path, add: bool, schema: str = "head") -
 
 
 def _load(connection: Connection, file: Path, add: bool) -> Restored:
-    there = connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
-    if there and not add:
-        raise Refused("restore-not-empty", tables=there)
     known = set(connection.execute(select(TABLES.c.id)).scalars())
+    if known and not add:
+        raise Refused("restore-not-empty", tables=len(known))
     tables = {table.name: table for table in _tables(connection)}
     found: set[str] = set()
     for table, batch in _batches(file):
