@@ -66,8 +66,8 @@ function fountain(ears: AudioContext, to: AudioNode): AudioBufferSourceNode {
   water.buffer = noise(ears, 5);
   water.loop = true;
   for (const [type, frequency, loud] of [
-    ["lowpass", 380, 0.022],
-    ["bandpass", 1900, 0.0045],
+    ["lowpass", 380, 0.06],
+    ["bandpass", 1900, 0.014],
   ] as const) {
     const filter = ears.createBiquadFilter();
     const volume = ears.createGain();

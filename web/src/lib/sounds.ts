@@ -14,9 +14,9 @@ const SOUNDS = {
   turn: { played: knock, pitches: [520, 690], apart: 0.13, loud: 0.25 },
   step: { played: knock, pitches: [340], apart: 0, loud: 0.1 },
   toss: { played: knock, pitches: [310, 420, 280, 390, 350, 300, 410], apart: 0.16, loud: 0.12 },
-  scored: { played: pluck, pitches: [294], apart: 0, loud: 0.18 },
-  season: { played: pluck, pitches: [147, 220, 294, 370], apart: 0.17, loud: 0.22 },
-  end: { played: pluck, pitches: [147, 220, 294, 311, 370, 440, 587], apart: 0.15, loud: 0.24 },
+  scored: { played: pluck, pitches: [294], apart: 0, loud: 0.3 },
+  season: { played: pluck, pitches: [147, 220, 294, 370], apart: 0.17, loud: 0.35 },
+  end: { played: pluck, pitches: [147, 220, 294, 311, 370, 440, 587], apart: 0.15, loud: 0.38 },
 } satisfies Record<string, Sound>;
 
 /** Play a sound, if somebody wants to hear it. */
