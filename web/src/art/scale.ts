@@ -23,6 +23,9 @@ export function fitted(wide: number, high: number, viewBox: string): number {
   return wide && high ? Math.min(wide / width, high / height) : Infinity;
 }
 
+/** The scale below which a board is seen from afar: only its large numbers are written. */
+export const FAR = 0.33;
+
 /** Below this width in pixels a tile shows one large sign instead of all its art. */
 const WHOLE = 58;
 
