@@ -119,9 +119,9 @@ def test_on_a_phone(server: Server, rooms: Rooms) -> None:
 
 
 def small(page: Page) -> list[str]:
-    """The live places in view that are too small for a finger."""
+    """The places in view, of the question itself, that are too small for a finger."""
     found: list[str] = page.evaluate(
-        """least => [...document.querySelectorAll(".spot.live")].flatMap((spot) => {
+        """least => [...document.querySelectorAll(".spot.live:not(.far)")].flatMap((spot) => {
           const { width, height } = spot.getBoundingClientRect();
           const size = `${Math.round(width)} x ${Math.round(height)}`;
           return Math.min(width, height) < least ? [`${spot.dataset.target}: ${size}`] : [];
