@@ -108,7 +108,7 @@ class Seat:
     def decide(self, plan: Sequence[int] = ()) -> list[int]:
         """Choose the planned actions, as many as one click takes, or anything; what was chosen.
 
-        On the boards where there is a place for it, else in the tray.
+        On the boards where there is a place for it, else in the tray; a plan avoids menus.
         """
         look = self.page.evaluate("driver.look()")
         clicks, tray = look["clicks"], look["tray"]
@@ -120,7 +120,8 @@ class Seat:
             keshis = [one for one in clicks if one["path"][0] in plan[: look["toggles"]]]
             chosen = self._send(keshis or self.chance.sample(clicks, look["toggles"]))
         else:
-            chosen = self._choose(clicks, tray, plan or self.chance.choice(tray)["path"])
+            near = [one for one in clicks if one["point"] and not (plan and one["menu"])]
+            chosen = self._choose(near, tray, plan or self.chance.choice(tray)["path"])
         self.seen = look["seq"] + len(chosen) - 1
         self.decisions += len(chosen)
         return chosen
@@ -140,7 +141,7 @@ class Seat:
             self.amiss.add(f"{question}: the boards moved to {look['boards']}")
 
     def _choose(self, clicks: list[Json], tray: list[Json], plan: Sequence[int]) -> list[int]:
-        """The click that gets furthest with a plan, in the tray rather than with a menu."""
+        """The click that gets furthest with a plan."""
 
         def fits(one: Json) -> bool:
             path: list[int] = one["path"]
@@ -149,9 +150,9 @@ class Seat:
         def length(one: Json) -> int:
             return len(one["path"])
 
-        here = max(filter(fits, (one for one in clicks if one["point"])), key=length, default=None)
+        here = max(filter(fits, clicks), key=length, default=None)
         there = max(filter(fits, tray), key=length, default=None)
-        if here and not (there and length(there) >= length(here) + (not here["menu"])):
+        if here and not (there and length(there) > length(here)):
             self._click(here)
             return list(here["path"])
         assert there, "what was planned is not offered"
