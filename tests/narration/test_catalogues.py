@@ -98,6 +98,7 @@ def test_the_words_told_apart_are_the_games_own(lang: str) -> None:
         "source": {source.value for source in entry.Provenance},
         "edition": {"deluxe", "essential"},
         "level": set(LADDER),
+        "backend": {"postgresql", "sqlite"},
         "kind": {
             "preset", *(f.name for f in FIELDS.values() if isinstance(f.default, str | frozenset)),
         },

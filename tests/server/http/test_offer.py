@@ -122,8 +122,8 @@ def test_a_server_ends_when_it_is_asked_to(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--database", "mysql://x"], "must begin with sqlite:/// or postgresql://"),
-        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be opened: "),
+        (["--database", "mysql://x"], "must be like sqlite:///FILE or postgresql://"),
+        (["--database", "sqlite:////proc/none/x.sqlite"], "cannot be used: "),
         (["--public-url", "marrakesh.example"], "must look like https://marrakesh.example"),
         (["--public-url", "https://marrakesh.example/path"], "without a path"),
         (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1:8000"),

@@ -29,7 +29,7 @@ def explained(database: str, *more: type[Exception]) -> Iterator[None]:
             "database-failed",
             database=shown(database),
             reason=re.sub(r"^\([\w.]+\) ", "", told.splitlines()[0]).rstrip("."),
-            kind=make_url(database).get_backend_name(),
+            backend=make_url(database).get_backend_name(),
         ) from None
 
 

@@ -34,7 +34,7 @@ serve-already = Marrakesh läuft schon unter { $address }
 serve-stop = Strg+C beendet es. Deine Partien liegen in { $database } und gehen beim nächsten Mal weiter.
 serve-address = Der Server kann { $address } nicht belegen ({ $reason }): Wähle eine andere Adresse ({ $options }).
 serve-metrics = --metrics muss eine Adresse wie 127.0.0.1:9100 sein, nicht „{ $address }“.
-database-failed = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. { $kind ->
+database-failed = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. { $backend ->
     [postgresql] Prüfe, ob sie läuft und ob Benutzer, Passwort und Name stimmen.
    *[sqlite] Prüfe, ob es eine Datenbank von Marrakesh ist und ob dieser Benutzer die Datei und ihren Ordner beschreiben darf.
 }

@@ -34,7 +34,7 @@ serve-already = Marrakesh is already running at { $address }
 serve-stop = Press Ctrl-C to stop. Your games are kept in { $database } and continue next time.
 serve-address = The server cannot listen at { $address } ({ $reason }): choose another address ({ $options }).
 serve-metrics = --metrics must be an address such as 127.0.0.1:9100, not “{ $address }”.
-database-failed = The database { $database } cannot be used: { $reason }. { $kind ->
+database-failed = The database { $database } cannot be used: { $reason }. { $backend ->
     [postgresql] Check that it is running, and that user, password and name are right.
    *[sqlite] Check that it is a database of Marrakesh and that this user may write the file and its folder.
 }

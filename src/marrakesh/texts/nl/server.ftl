@@ -34,7 +34,7 @@ serve-already = Marrakesh draait al op { $address }
 serve-stop = Ctrl-C stopt het. Je spellen worden bewaard in { $database } en gaan de volgende keer verder.
 serve-address = De server kan niet luisteren op { $address } ({ $reason }): kies een ander adres ({ $options }).
 serve-metrics = --metrics moet een adres zoals 127.0.0.1:9100 zijn, niet ‘{ $address }’.
-database-failed = De database { $database } kan niet worden gebruikt: { $reason }. { $kind ->
+database-failed = De database { $database } kan niet worden gebruikt: { $reason }. { $backend ->
     [postgresql] Controleer of die draait en of gebruiker, wachtwoord en naam kloppen.
    *[sqlite] Controleer of het een database van Marrakesh is en of deze gebruiker het bestand en de map mag beschrijven.
 }
