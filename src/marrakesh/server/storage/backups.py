@@ -83,7 +83,7 @@ async def _restore(database: str, file: Path, add: bool, schema: str = "head") -
 def _load(connection: Connection, file: Path, add: bool) -> Restored:
     known = set(connection.execute(select(TABLES.c.id)).scalars())
     if known and not add:
-        raise Refused("restore-not-empty", tables=len(known))
+        raise Refused("restore-not-empty", n=len(known))
     tables = {table.name: table for table in _tables(connection)}
     found: set[str] = set()
     for table, batch in _batches(file):

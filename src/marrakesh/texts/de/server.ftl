@@ -54,9 +54,9 @@ backup-done = { $n ->
 backup-foreign = Die Datei { $file } ist keine Sicherung von Marrakesh.
 backup-damaged = Die Sicherung { $file } ist beschädigt oder unvollständig: Nimm eine andere. Nichts wurde verändert.
 backup-newer = Die Sicherung { $file } stammt von einer neueren Version von Marrakesh ({ $version }): Installiere jene Version, um sie wiederherzustellen.
-restore-not-empty = Die Datenbank hat schon { $tables ->
-    [one] { $tables } Tisch
-   *[other] { $tables } Tische
+restore-not-empty = Die Datenbank hat schon { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
 }, und nichts wurde verändert: Stelle die Sicherung in einer leeren Datenbank wieder her, oder ergänze mit --add nur, was fehlt.
 restore-done = { $n ->
     [one] { $n } Tisch ist

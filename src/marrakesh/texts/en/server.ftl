@@ -54,9 +54,9 @@ backup-done = { $n ->
 backup-foreign = The file { $file } is not a backup of Marrakesh.
 backup-damaged = The backup { $file } is damaged or incomplete: use another one. Nothing was changed.
 backup-newer = The backup { $file } was made by a newer version of Marrakesh ({ $version }): install that version to restore it.
-restore-not-empty = The database already has { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+restore-not-empty = The database already has { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
 }, and nothing was changed: restore into an empty database, or add only what is missing with --add.
 restore-done = { $n ->
     [one] { $n } table is

@@ -54,9 +54,9 @@ backup-done = { $n ->
 backup-foreign = Het bestand { $file } is geen back-up van Marrakesh.
 backup-damaged = De back-up { $file } is beschadigd of onvolledig: neem een andere. Er is niets veranderd.
 backup-newer = De back-up { $file } is gemaakt door een nieuwere versie van Marrakesh ({ $version }): installeer die versie om hem terug te zetten.
-restore-not-empty = De database heeft al { $tables ->
-    [one] { $tables } tafel
-   *[other] { $tables } tafels
+restore-not-empty = De database heeft al { $n ->
+    [one] { $n } tafel
+   *[other] { $n } tafels
 }, en er is niets veranderd: zet de back-up terug in een lege database, of vul met --add alleen aan wat ontbreekt.
 restore-done = { $n ->
     [one] { $n } tafel is
