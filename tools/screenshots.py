@@ -1,7 +1,8 @@
 """Screenshots of twelve moments for docs/screenshots: `make screenshots`.
 
 The start page, the questions of a game of two, one of four with all modules, and the score sheet.
-All are taken on a desktop, some on other screens and in the dark theme.
+All are taken on a desktop, some on other screens and in the dark theme. The folder `before` has the
+same moments as they looked before the table became a stage (commit 5a705b5).
 """
 
 import base64

@@ -205,6 +205,15 @@ describe("cards", () => {
     sit(CLAIM);
     expect(headOf("Rapid 1: 1 point")).toEqual({ head: "Rapid 1", effect: "1 point" });
     expect(headOf("Take 1 water")).toEqual({ head: "", effect: "Take 1 water" });
+    const gate = { glyphs: ["gate", "turquoise"] };
+    expect(headOf("Gate: red, from workshop 1 for 0 dinars (-3 points)", gate)).toEqual({
+      head: "Gate: red, from workshop 1 for 0 dinars",
+      effect: "-3 points",
+    });
+    expect(headOf("Gate space at the river (matching colour: 2 points)", gate)).toEqual({
+      head: "Gate space at the river",
+      effect: "2 points",
+    });
   });
 
   test("a price is what is paid now", () => {

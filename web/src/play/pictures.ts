@@ -117,8 +117,12 @@ export function priceOf(picture: Picture, words: string): Price[] {
   });
 }
 
-/** The name and price of an option, and its effect: the words around the first colon. */
-export function headOf(words: string): { head: string; effect: string } {
+/** The name and price of an option, and its effect: the words around the first colon; of a gate,
+    its worth in brackets at the end. */
+export function headOf(words: string, picture: Picture = null): { head: string; effect: string } {
+  const gate = picture && "glyphs" in picture && picture.glyphs[0]?.startsWith("gate");
+  const worth = gate ? /^(.*) \((?:[^:()]+: )?([^()]+)\)$/.exec(words) : null;
+  if (worth) return { head: worth[1]!, effect: worth[2]! };
   const at = words.indexOf(": ");
   if (at < 0) return { head: "", effect: words };
   return { head: words.slice(0, at), effect: words.slice(at + 2) };
