@@ -11,7 +11,7 @@ from marrakesh.texts import languages
 from terminal.cli.helpers import marrakesh
 
 MISTAKES = {
-    "bogus": "There is no command “bogus”: try analyse, arena, components",
+    "bogus": "There is no command “bogus”: try analyse, arena, backup, components",
     "simulat": "There is no command “simulat”: try simulate.",
     "--bogus": "There is no option --bogus here: marrakesh --help shows",
     "play --playrs 3": "There is no option --playrs here: try --players",

@@ -160,7 +160,7 @@ def test_a_hint_names_an_option_and_the_reason(lang: str) -> None:
     game = Game.new(Config(), 5)
     action = game.legal_actions(0)[int(number) - 1]
     assert option == game.describe(action, lang)
-    why = shown.split(option, maxsplit=2)[2].strip().splitlines()[0]
+    why, *_ = shown.split(option, maxsplit=2)[2].strip().split("\n\n")
     assert why.endswith(".")
 
 
