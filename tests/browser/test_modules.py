@@ -87,7 +87,7 @@ def test_everybodys_board_can_be_looked_at(server: Server, rooms: Rooms, edition
     for other, player in enumerate(view["players"]):
         if other == own:
             continue
-        page.locator(f'.others [data-board="{other}"] button').click()
+        page.locator(f'.others [data-board="{other}"] button').first.click()
         board = page.locator(f'.city [data-board="{other}"]')
         expect(board.locator(f'[data-target="building.{player["building"]}"]')).to_be_visible()
         scrolls = board.locator('[data-target^="own-scroll."]')
