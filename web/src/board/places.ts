@@ -115,7 +115,7 @@ export function around(centre: Point, radius: number, angle: number): Point {
 
 /** The touch target of a small place, large enough on a phone that shows all sectors. */
 export function hit({ x, y }: Point): Area {
-  return { x: x - 36, y: y - 36, width: 72, height: 72 };
+  return { x: x - 39, y: y - 39, width: 78, height: 78 };
 }
 
 /** A rectangle with its corners cut off, as a path. */
