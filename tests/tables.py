@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -162,11 +162,13 @@ def refused(answer: Any, words: str) -> bool:
 Test = Callable[[Service], Coroutine[Any, Any, None]]
 
 
-def on_each_database(**settings: Any) -> Callable[[Test], Callable[[str, Path], None]]:
+def on_each_database(
+    databases: Sequence[str] = ("sqlite", "postgres"), **settings: Any
+) -> Callable[[Test], Callable[[str, Path], None]]:
     """A test of the service, in SQLite and in PostgreSQL; its games have the seeds 1, 2 ..."""
 
     def decorate(test: Test) -> Callable[[str, Path], None]:
-        @pytest.mark.parametrize("database", ["sqlite", "postgres"])
+        @pytest.mark.parametrize("database", databases)
         def run(database: str, tmp_path: Path) -> None:
             url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
             with patch.object(making, "new_seed", count(1).__next__):
@@ -177,6 +179,11 @@ def on_each_database(**settings: Any) -> Callable[[Test], Callable[[str, Path], 
         return run
 
     return decorate
+
+
+def on_any_database(**settings: Any) -> Callable[[Test], Callable[[str, Path], None]]:
+    """The same where the database makes no difference: in SQLite, which is quicker."""
+    return on_each_database(databases=["sqlite"], **settings)
 
 
 async def with_service(test: Test, url: str, **settings: Any) -> None:

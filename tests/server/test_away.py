@@ -24,7 +24,7 @@ from tables import (
     later,
     net_table,
     new_id,
-    on_each_database,
+    on_any_database,
     phase_is,
     play,
     refused,
@@ -52,7 +52,7 @@ async def my_turn(client: Client) -> None:
     await soon(asked)
 
 
-@on_each_database()
+@on_any_database()
 async def test_bots_decide_by_themselves(service: Service) -> None:
     anna = await bot_table(service, "greedy", 3)
     rng = random.Random(1)
@@ -65,7 +65,7 @@ async def test_bots_decide_by_themselves(service: Service) -> None:
     assert any(text.startswith("Bilal ") for text in told)
 
 
-@on_each_database()
+@on_any_database()
 async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service) -> None:
     anna = await bot_table(service, "random")
     rng = random.Random(1)
@@ -84,7 +84,7 @@ async def test_against_bots_one_takes_back_as_much_as_one_likes(service: Service
     assert anna.sight.options == before.options
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
@@ -103,7 +103,7 @@ async def test_a_bot_gives_advice_only_for_ones_own_decision(service: Service) -
     assert refused(await player.say(Advise(id="a", seat=player.seat, bot="search:9s")), "5 seconds")
 
 
-@on_each_database()
+@on_any_database()
 async def test_one_can_look_ahead(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
@@ -133,7 +133,7 @@ async def left_alone(service: Service, players: int) -> tuple[Any, Client, list[
     return (created.table, token), gone, others
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service) -> None:
     (table, token), gone, others = await left_alone(service, 4)
     target = gone.seat
@@ -164,7 +164,7 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
 
 
-@on_each_database(grace_live=0.0)
+@on_any_database(grace_live=0.0)
 async def test_with_two_players_the_other_one_decides_alone(service: Service) -> None:
     _, gone, (ben,) = await left_alone(service, 2)
     await ben.look()
@@ -175,7 +175,7 @@ async def test_with_two_players_the_other_one_decides_alone(service: Service) ->
     assert ben.sight.options
 
 
-@on_each_database(grace_live=0.0)
+@on_any_database(grace_live=0.0)
 async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
@@ -190,7 +190,7 @@ async def test_nobody_who_is_there_can_be_replaced(service: Service) -> None:
 # ---- clocks
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=5))
     assert [seat.seconds for seat in clients[0].sight.info.seats] == [60, 60]
@@ -206,7 +206,7 @@ async def test_a_clock_runs_for_who_is_waited_for(service: Service) -> None:
     assert gained[1 - player.seat] == 0
 
 
-@on_each_database(sweep=0.1)
+@on_any_database(sweep=0.1)
 async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
     _, clients = await net_table(service, clock=ClockSettings(minutes=1, increment=0))
     await play(clients, phase_is("claim"))

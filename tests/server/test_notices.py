@@ -12,7 +12,7 @@ import pytest
 from marrakesh.server.messages import Created
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import post
-from tables import Client, net_table, on_each_database, soon
+from tables import Client, net_table, on_any_database, soon
 
 
 @contextmanager
@@ -61,7 +61,7 @@ async def all_told(service: Service) -> None:
 
 
 # long enough for Anna to come after the table was made
-@on_each_database(notice_after=1.0, local_webhooks=True, public_url="https://marrakesh.example")
+@on_any_database(notice_after=1.0, local_webhooks=True, public_url="https://marrakesh.example")
 async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> None:
     with hook() as (url, got):
         created, _, ben = await let_anna_choose(service, url)
@@ -79,7 +79,7 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
         ]
 
 
-@on_each_database(notice_after=1.0, local_webhooks=True)
+@on_any_database(notice_after=1.0, local_webhooks=True)
 async def test_a_notice_does_not_tell_who_has_already_chosen(service: Service) -> None:
     told = []
     for chooses in (True, False):
@@ -95,7 +95,7 @@ async def test_a_notice_does_not_tell_who_has_already_chosen(service: Service) -
     assert [sorted(names) for names in told] == [["Anna", "Ben"]] * 2
 
 
-@on_each_database(notice_after=0.1)
+@on_any_database(notice_after=0.1)
 async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
     with hook() as (url, got):
         _, anna, _ = await let_anna_choose(service, url)

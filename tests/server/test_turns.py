@@ -5,7 +5,7 @@ import asyncio
 from marrakesh.server.messages import NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.service.turns import Turns
-from tables import on_each_database, soon
+from tables import on_any_database, soon
 
 
 def test_who_asks_for_much_waits_for_themselves() -> None:
@@ -31,7 +31,7 @@ def test_who_asks_for_much_waits_for_themselves() -> None:
     assert {"ann", "ben"} <= set(done[:5])
 
 
-@on_each_database()
+@on_any_database()
 async def test_bots_that_decide_at_once_do_not_wait_for_those_that_search(
     service: Service,
 ) -> None:

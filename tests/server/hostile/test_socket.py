@@ -17,7 +17,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
 from serving import Json, Player, Server
-from tables import Client, net_table, on_each_database, refused, soon
+from tables import Client, net_table, on_any_database, refused, soon
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_names_are_plain_whatever_is_in_them(ada: Player) -> None:
         assert ada.sight["info"]["seats"][0]["name"] == plain
 
 
-@on_each_database()
+@on_any_database()
 async def test_two_people_may_choose_the_same_id(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     for client in (anna, ben):
@@ -76,7 +76,7 @@ async def test_two_people_may_choose_the_same_id(service: Service) -> None:
     assert [seat.name for seat in ben.sight.info.seats] == ["Eve", "Eve"]
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_log_is_not_filled_without_end(service: Service) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(requests, "MOST_ENTRIES", 5)
@@ -87,7 +87,7 @@ async def test_a_log_is_not_filled_without_end(service: Service) -> None:
         assert anna.sight.info.seats[0].name == "A4"
 
 
-@on_each_database()
+@on_any_database()
 async def test_no_table_has_such_a_name(service: Service) -> None:
     for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
         with pytest.raises(Refusal, match="no such table"):
@@ -105,7 +105,7 @@ def test_advice_is_not_asked_for_without_end(ada: Player) -> None:
     assert answers == dict.fromkeys("012", "advice") | dict.fromkeys("345", "refused")
 
 
-@on_each_database()
+@on_any_database()
 async def test_who_left_gets_no_advice(service: Service) -> None:
     seats = [NewSeat(), NewSeat(bot="random")]
     created = await service.lobby.create(NewTable(kind="bots", seats=seats))

@@ -3,12 +3,12 @@
 from marrakesh.rules.actions import to_text
 from marrakesh.server.messages import Done, Standing
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, new_id, on_each_database, phase_is, play, refused
+from tables import Client, asked, net_table, new_id, on_any_database, phase_is, play, refused
 
 # --- confirming -----------------------------------------------------------------------------------
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, phase_is("claim"))
@@ -41,7 +41,7 @@ async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service
     assert refused(await player.confirm(), "Nothing is waiting")
 
 
-@on_each_database()
+@on_any_database()
 async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise(
     service: Service,
 ) -> None:
@@ -62,7 +62,7 @@ async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise
 # --- standing answers -----------------------------------------------------------------------------
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_standing_answer_spares_the_question(service: Service) -> None:
     _, clients = await net_table(service)
 

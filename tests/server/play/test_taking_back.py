@@ -4,10 +4,10 @@ import random
 
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, on_each_database, over, phase_is, play, refused
+from tables import Client, asked, net_table, on_any_database, over, phase_is, play, refused
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(service: Service) -> None:
     _, (anna, ben) = await net_table(service)
     assert anna.can_undo() == "no"
@@ -22,7 +22,7 @@ async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(servic
     assert ben.sight is bens
 
 
-@on_each_database()
+@on_any_database()
 async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Service) -> None:
     _, clients = await net_table(service, 2, rules=Rules(players=2, edition="deluxe"))
 
@@ -53,7 +53,7 @@ async def to_ask_for_undo(clients: list[Client]) -> Client:
     return player
 
 
-@on_each_database()
+@on_any_database()
 async def test_beyond_that_all_others_must_agree(service: Service) -> None:
     _, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
@@ -80,7 +80,7 @@ async def test_beyond_that_all_others_must_agree(service: Service) -> None:
     assert anna.sight.taken_back == anna.sight.info.moves
 
 
-@on_each_database()
+@on_any_database()
 async def test_one_no_ends_it_and_so_does_a_decision(service: Service) -> None:
     _, clients = await net_table(service, 3)
     anna = await to_ask_for_undo(clients)
@@ -99,7 +99,7 @@ async def test_one_no_ends_it_and_so_does_a_decision(service: Service) -> None:
     assert anna.sight.proposal is None
 
 
-@on_each_database()
+@on_any_database()
 async def test_nothing_is_taken_back_when_the_game_is_over(service: Service) -> None:
     _, clients = await net_table(service)
     await play(clients, over)
@@ -107,7 +107,7 @@ async def test_nothing_is_taken_back_when_the_game_is_over(service: Service) -> 
     assert refused(await clients[0].undo(), "The game is over")
 
 
-@on_each_database()
+@on_any_database()
 async def test_who_was_away_learns_what_was_taken_back(service: Service) -> None:
     created, clients = await net_table(service)
     anna = await to_ask_for_undo(clients)

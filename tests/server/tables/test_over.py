@@ -6,10 +6,10 @@ from marrakesh import records
 from marrakesh.server.messages import Look, PlayOn
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from tables import Client, net_table, on_each_database, over, play, soon
+from tables import Client, net_table, on_any_database, over, play, soon
 
 
-@on_each_database()
+@on_any_database()
 async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     created, clients = await net_table(service)
     table, token = created.table, created.links[0].token

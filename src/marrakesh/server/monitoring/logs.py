@@ -31,12 +31,13 @@ class Lines(logging.Formatter):
         self._shown: dict[str, float] = {}  # by fault: when its trace was shown
 
     def format(self, record: logging.LogRecord) -> str:
+        given = {name: value for name, value in vars(record).items() if name not in _PLAIN}
         fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "msg": record.getMessage(),
-            **{name: value for name, value in vars(record).items() if name not in _PLAIN},
+            **{name: value for name, value in given.items() if not name.startswith("_")},  # Ray's
         }
         trace = ""
         error = record.exc_info[1] if record.exc_info else None
