@@ -135,6 +135,8 @@ def test_the_interface_is_described(server: Server) -> None:
         ("evil.example:8000", 421),
         ("localhost.evil.example", 421),
         ("", 421),
+        ("[", 421),
+        ("[x]:8000", 421),
         ("localhost:8000", 200),
         ("LOCALHOST", 200),
         ("game.localhost", 200),

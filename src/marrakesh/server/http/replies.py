@@ -77,7 +77,10 @@ def check_host(connection: Connection, settings: Settings) -> None:
     An address in digits cannot be redirected so.
     """
     host = connection.headers.get("host", "").lower()
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:  # an address in brackets that is none
+        name = ""
     if not (name in settings.own_names or name.endswith(".localhost") or _is_address(name)):
         raise Refusal("host", 421, host=host)
 
