@@ -5,11 +5,18 @@ bin := .venv/bin
 code := src tests tools benchmarks
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
+# how long a soak may take, and how much a fuzz plays
+MINUTES := 20
+DECISIONS := 1000000
+
 # sources of the compiled engine
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
 # what runs again with the compiled engine: the tests that play
 engine_tests := $(addprefix tests/,rules records bots envs analysis learning arena/test_strength.py narration/test_whole_games.py)
+
+# what runs at length in a soak: faults, attacks, secrets
+soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_hostile_clients.py server/http/test_refused.py server/play/test_one_screen.py server/test_secrets.py server/test_notices.py rules/test_lattice.py)
 
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html
@@ -19,12 +26,14 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-web lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
+.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
 	@echo "make test        check everything: lint, rules without a test, tests"
+	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
+	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"
 	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
@@ -64,6 +73,12 @@ test: .venv/.ready $(kernel) $(pages)
 
 test-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) vitest run
+
+soak: .venv/.ready $(kernel)
+	SOAK=25 SOAK_MINUTES=$(MINUTES) $(bin)/pytest -v -s -x $(ARGS) $(soaked)
+
+fuzz: .venv/.ready
+	@PYTHONPATH=$(wildcard build/compiled):tests $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)
 
 # Bots get by without it.
 $(kernel): src/marrakesh/bots/kernel.c tools/compile.py | .venv/.ready

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+import soaking
 from marrakesh.rules import compiled
 
 settings.register_profile(
@@ -34,6 +35,18 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not compiled():
         raise pytest.UsageError("--compiled was given, but the engine is plain Python.")
+
+
+def pytest_runtest_setup() -> None:
+    if soaking.time_is_up():
+        pytest.skip("the time of the soak is up")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if soaking.SOAKING:
+        terminalreporter.section("what was done")
+        for line in soaking.table():
+            terminalreporter.write_line(line)
 
 
 @pytest.fixture(params=["deluxe", "essential"], scope="module")

@@ -1,6 +1,44 @@
-"""How long the tests under faults run: `make soak` sets SOAK to more than once."""
+"""How long the tests under faults and attacks run: `make test` does a share, `make soak` the whole.
+
+SOAK says how many times as much is done, SOAK_MINUTES for how long at most.
+"""
 
 import os
+import time
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 TIMES: Final = int(os.environ.get("SOAK", "1"))
+SOAKING: Final = TIMES > 1
+DONE: Final = Counter[str]()
+"""What was done, for the table at the end."""
+_END: Final = time.monotonic() + 60 * float(os.environ.get("SOAK_MINUTES", "inf"))
+_EVERY: Final = 5.0
+"""Seconds between two lines about the progress."""
+
+
+def time_is_up() -> bool:
+    return time.monotonic() > _END
+
+
+def count(what: str, number: int = 1) -> None:
+    DONE[what] += number
+
+
+def rounds(once: int, what: str) -> Iterator[int]:
+    """Do something so often, or many times as often in a soak, until its time is up."""
+    told = time.monotonic()
+    for number in range(once * TIMES):
+        if time_is_up():
+            return
+        yield number
+        count(what)
+        if SOAKING and time.monotonic() > told + _EVERY:
+            told = time.monotonic()
+            print(f"  {what}: {number + 1} of {once * TIMES}", flush=True)
+
+
+def table() -> list[str]:
+    width = max(map(len, DONE), default=0)
+    return [f"{what:{width}} {number:>11,}" for what, number in DONE.items()]

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from marrakesh import Config, Game
 from marrakesh.rules import phases
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
+from marrakesh.rules.events import Event
 from marrakesh.rules.keshis import Deploy
 from marrakesh.rules.modules.nomad_moves import Destination, PlaceNomad
 from marrakesh.rules.modules.nomads import LeaveSquare
@@ -12,6 +13,7 @@ from marrakesh.rules.pashabot.variants import VARIANTS
 from marrakesh.rules.state import Player, SoloStrategy, Table
 from marrakesh.rules.words import BROWN, EIGHT_SECTORS, NOMAD, RED, SPACES, TRACK_COLOURS
 from rules.properties.laws import check_board, check_books, check_river
+from rules.properties.ledger import Ledger
 from rules.properties.module_laws import check_nomads_of, check_pawns
 from rules.properties.starts import SEEDS, SETS, Start
 from rules.properties.tile_laws import check_tiles
@@ -155,3 +157,21 @@ def check_wood(table: Table) -> None:
         for player in table.players:
             wood += ((player.hand | player.chosen) >> colour & 1) + player.pending[colour]
         assert wood + (colour in TRACK_COLOURS) == table.values.wooden[colour]
+
+
+class SoloLedger(Ledger):
+    """The boards as one who only hears the events would keep them, the Pashabot's too."""
+
+    def hear(self, event: Event) -> None:
+        facts = event.facts
+        if event.kind in ("bot-claim", "bot-takes"):
+            if facts["colour"] != NOMAD:
+                self.base[facts["colour"]] -= facts["n"]
+        elif event.kind == "bot-scrolls":
+            first = 3 * facts["academy"]
+            assert 3 - self.shown[0][first : first + 3].count(0) == facts["n"]
+            self.shown[0][first : first + 3] = [0, 0, 0]
+        elif event.kind == "nomad" and event.seat == BOT:
+            self.keshis[BOT][facts["sector"]] += 1
+        else:
+            super().hear(event)

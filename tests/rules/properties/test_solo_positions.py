@@ -7,11 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marrakesh.rules.events import Event
-from marrakesh.rules.words import NOMAD
 from rules.properties.laws import check_options
-from rules.properties.ledger import Ledger
-from rules.properties.solo import BOT, STARTS, bot_of, check_position
+from rules.properties.solo import BOT, STARTS, SoloLedger, bot_of, check_position
 from rules.properties.starts import Start, finish, many, moments, pick
 
 rule = pytest.mark.rule
@@ -48,24 +45,6 @@ def test_every_game_ends_whatever_is_chosen(start: Start, choices: list[int]) ->
 
 
 # --- the events tell it all -----------------------------------------------------------------------
-
-
-class SoloLedger(Ledger):
-    """The boards as one who only hears the events would keep them, the Pashabot's too."""
-
-    def hear(self, event: Event) -> None:
-        facts = event.facts
-        if event.kind in ("bot-claim", "bot-takes"):
-            if facts["colour"] != NOMAD:
-                self.base[facts["colour"]] -= facts["n"]
-        elif event.kind == "bot-scrolls":
-            first = 3 * facts["academy"]
-            assert 3 - self.shown[0][first : first + 3].count(0) == facts["n"]
-            self.shown[0][first : first + 3] = [0, 0, 0]
-        elif event.kind == "nomad" and event.seat == BOT:
-            self.keshis[BOT][facts["sector"]] += 1
-        else:
-            super().hear(event)
 
 
 @many

@@ -14,10 +14,9 @@ from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
 from marrakesh.server.tables.sights import NOBODY, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
-from soaking import TIMES
+from soaking import count, rounds
 
 CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]
-REQUESTS = 500 * TIMES
 
 
 def table(config: Config, seed: int) -> Sitting:
@@ -53,7 +52,7 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
     rng = random.Random(2)
     seats = list(range(config.players))
     kinds = set()
-    for number in range(REQUESTS):
+    for number in rounds(500, "requests at shared screens"):
         if number % 500 == 0:
             sitting = table(config, seed=number)
         draft = Draft(sitting)
@@ -61,6 +60,7 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
         try:
             carry_out(request, seats, (), draft)
         except Refusal:
+            count("of these refused")
             continue
         sitting = draft.sitting
         kinds |= {entry.kind for entry in draft.entries}
