@@ -6,6 +6,8 @@
   const told = { sight: null };
   /** The ids of the page's moves: one that is sent again has the same. */
   const moves = new Set();
+  /** What was decided: the actions of moves, and confirmations. */
+  const decided = [];
 
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
@@ -17,11 +19,45 @@
     }
 
     send(data) {
-      const { type, id } = JSON.parse(data);
+      const { type, id, action } = JSON.parse(data);
       if (type === "move") moves.add(id);
+      if (["move", "confirm"].includes(type)) decided.push(action ?? type);
       super.send(data);
     }
   };
+
+  /** How far the page's clock is ahead: a test need not wait until options are no longer new, or
+      until a click is not the second of two. */
+  let ahead = 0;
+  let rested = false;
+  const firsts = new WeakSet();
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + ahead;
+  amend(Event, "timeStamp", (time) => time + ahead);
+  amend(UIEvent, "detail", (count, event) => (firsts.has(event) ? Math.min(1, count) : count));
+  addEventListener(
+    "click",
+    (event) => {
+      if (rested) firsts.add(event);
+      rested = false;
+    },
+    true,
+  );
+
+  function amend({ prototype }, name, by) {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, {
+      get() {
+        return by(get.call(this), this);
+      },
+    });
+  }
+
+  /** Let time pass. */
+  function later(time) {
+    ahead += time;
+    rested = true;
+  }
 
   const all = (selector) => [...document.querySelectorAll(selector)];
   const buttons = () => all(".options[role=group] .option:not(.more)");
@@ -214,5 +250,5 @@
     return [...missing];
   }
 
-  window.driver = { told, moves, state, look, places, unset };
+  window.driver = { told, decided, later, moves, state, look, places, unset };
 })();

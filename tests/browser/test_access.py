@@ -1,5 +1,6 @@
 """For everybody: by keyboard alone, on a phone, and with what axe looks for."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -132,19 +133,38 @@ def small(page: Page) -> list[str]:
 
 
 def tap(seat: Seat) -> None:
-    """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
+    """Choose with a finger: on the board if the place is in view; confirm what waits for it. All
+    taps are double taps, which decide once."""
     page = seat.page
+    page.evaluate("driver.later(400); driver.decided.length = 0")
     look = page.evaluate("driver.look()")
     seat.seen = look["seq"]
     assert look["dead"] == []
-    if page.locator(".confirm").count():
-        page.locator(".confirm").tap()
-        return
     place = near(look)
-    if place and place["point"] and not place["menu"]:
-        page.touchscreen.tap(*place["point"])
+    confirm = page.locator(".confirm")
+    if confirm.count():
+        wanted = ["confirm"]
+        tap_twice(page, middle(confirm))
+    elif place and place["point"] and not place["menu"]:
+        wanted = place["path"]
+        tap_twice(page, place["point"])
     else:
-        page.locator(".options .option").first.tap()
+        wanted = look["tray"][0]["path"]
+        tap_twice(page, middle(page.locator(".options .option").first))
+    seat.wait()
+    decided = page.evaluate("driver.decided")
+    assert decided == wanted[: len(decided)] != []
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tap_twice(page: Page, point: Sequence[float]) -> None:
+    for _ in range(2):
+        page.touchscreen.tap(*point)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules"])

@@ -12,14 +12,15 @@ interface Shown {
   tip: Tip;
   target: string;
   beside: Element;
-  /** Opened by a long press or a key, so it stays until dismissed. */
+  /** Opened by a finger or a key, so it stays until something else is touched or focused. */
   kept: boolean;
   whyNot: ((target: string) => Promise<string>) | undefined;
 }
 
-/** Delay of a hover or long press before the tooltip opens, in milliseconds. */
+/** Delay of a hover before the tooltip opens, in milliseconds. */
 export const HOVER = 350;
-export const LONG_PRESS = 500;
+/** How long it stays, so that the pointer can move from the element to its tooltip. */
+const STAY = 120;
 
 /** The last mouse position: elements that appear under a resting mouse are not hovered. */
 let rest = { x: NaN, y: NaN };
@@ -41,15 +42,26 @@ class Tips {
     this.#timer = setTimeout(() => (this.shown = shown), delay);
   }
 
-  /** Hide after a delay, so that the pointer can move from the element to its tooltip. */
-  hide(delay = 120): void {
+  /** The pointer left the element or its tooltip. */
+  leave(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.shown = null), delay);
+    if (!this.shown?.kept) this.#timer = setTimeout(() => (this.shown = null), STAY);
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+
+  /** Something is touched or focused: a tooltip that was kept ends, unless it belongs there. */
+  turn(to: EventTarget | null, tooltip: Element | undefined): void {
+    const here = (one: Element | undefined): boolean => Boolean(one?.contains(to as Node));
+    if (this.shown?.kept && !here(tooltip) && !here(this.shown.beside)) this.hide();
   }
 
   /** An element was removed and gets no leave event any more, so remove its tooltip. */
   forget(beside: Element | undefined): void {
-    if (beside && beside === this.#beside) this.hide(0);
+    if (beside && beside === this.#beside) this.hide();
   }
 
   /** The pointer is on the tip itself. */

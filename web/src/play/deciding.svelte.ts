@@ -8,6 +8,7 @@ import type { TableState } from "./table.svelte";
 import { settings } from "../lib/settings.svelte";
 import { placeOf, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
+import { Haste } from "./haste";
 import { after } from "./steps";
 
 /** Hover time before the server is asked for a preview, in milliseconds. */
@@ -27,6 +28,9 @@ export class Deciding implements Decisions {
   refusal = $state("");
   /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
   together = $state(0);
+
+  /** Guards against taps that were meant for something else. */
+  readonly haste = new Haste();
 
   readonly #table: TableState;
   /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
@@ -129,7 +133,7 @@ export class Deciding implements Decisions {
 
   /** Take an option; choosing the one awaiting confirmation again confirms it. */
   choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
-    if (!this.options.includes(option)) return;
+    if (!this.options.includes(option) || this.haste.hasty) return;
     if (this.missing) {
       this.#toggle(option);
       return;
@@ -149,7 +153,7 @@ export class Deciding implements Decisions {
   /** Send what is toggled, one after the other. */
   send(): void {
     const [first, ...rest] = this.picked;
-    if (!first || !this.complete || !this.options.length) return;
+    if (!first || !this.complete || !this.options.length || this.haste.hasty) return;
     this.#forget();
     this.#then = rest.map(({ action }) => action);
     this.#move(first);
@@ -157,6 +161,10 @@ export class Deciding implements Decisions {
 
   /** Take back the last decision, and all that were sent together with it. */
   undo(): void {
+    if (!this.haste.hasty) this.#undo();
+  }
+
+  #undo(): void {
     this.#takingBack = true;
     void this.wish(({ seq, seat }) => ({ type: "undo", seq, seat }));
   }
@@ -169,7 +177,7 @@ export class Deciding implements Decisions {
     if (!sight || busy) return;
     if (this.#takingBack) {
       const more = sight.undo === "free" && this.#within(sight);
-      untrack(() => (more ? this.undo() : (this.#takingBack = false)));
+      untrack(() => (more ? this.#undo() : (this.#takingBack = false)));
     }
     if (next === undefined) return;
     untrack(() => {
@@ -189,6 +197,7 @@ export class Deciding implements Decisions {
   }
 
   confirm(): void {
+    if (this.haste.hasty) return;
     void this.wish(({ seq, seat }) => ({ type: "confirm", seq, seat }));
   }
 

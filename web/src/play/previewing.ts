@@ -1,6 +1,8 @@
-/** A hovered or focused button previews its option. */
+/** A button previews its option when it is hovered or focused, or a finger rests on it. */
+import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Option } from "../lib/messages";
+import { longPressed } from "../lib/pressing";
 import type { Deciding } from "./deciding.svelte";
 
 export function previewing(
@@ -11,9 +13,10 @@ export function previewing(
   const look = (): void => deciding.point(option, then);
   const leave = (): void => deciding.point(null);
   return {
-    onpointerenter: (event) => event.pointerType === "mouse" && look(),
-    onpointerleave: leave,
+    onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
+    onpointerleave: ({ pointerType }) => pointerType === "mouse" && leave(),
     onfocus: (event) => event.currentTarget.matches(":focus-visible") && look(),
     onblur: leave,
+    [createAttachmentKey()]: longPressed(look),
   };
 }

@@ -1,0 +1,61 @@
+/** What fingers do: a long press explains or previews, and never chooses. */
+import type { Attachment } from "svelte/attachments";
+
+/** How long the finger rests, in milliseconds, and how far it may move meanwhile, in pixels. */
+const LONG = 500;
+const STRAY = 10;
+
+/** What a long press on an element does; looked up when it happens, as there are many places. */
+const actions = new WeakMap<Element, () => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let from = { x: 0, y: 0 };
+/** Whether the finger that is down has rested long enough. */
+let long = false;
+let finger = false;
+
+/** Whether what is happening was done with a finger or a pen: not every browser tells at a click. */
+export const byFinger = (): boolean => finger;
+
+export function longPressed(then: () => void): Attachment {
+  return (element) => {
+    actions.set(element, then);
+    return () => actions.delete(element);
+  };
+}
+
+function pressedAt(target: EventTarget | null): (() => void) | undefined {
+  for (let one = target as Element | null; one; one = one.parentElement)
+    if (actions.has(one)) return actions.get(one);
+  return undefined;
+}
+
+function down({ target, pointerType, clientX, clientY }: PointerEvent): void {
+  long = false;
+  finger = pointerType !== "mouse";
+  clearTimeout(timer);
+  const then = finger ? pressedAt(target) : undefined;
+  if (!then) return;
+  from = { x: clientX, y: clientY };
+  timer = setTimeout(() => {
+    long = true;
+    then();
+  }, LONG);
+}
+
+function move({ clientX, clientY }: PointerEvent): void {
+  if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) clearTimeout(timer);
+}
+
+/** Some browsers end a long press with a click. */
+function click(event: MouseEvent): void {
+  if (!long) return;
+  long = false;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+addEventListener("pointerdown", down, true);
+addEventListener("pointermove", move, true);
+for (const end of ["pointerup", "pointercancel"] as const)
+  addEventListener(end, () => clearTimeout(timer), true);
+addEventListener("click", click, true);

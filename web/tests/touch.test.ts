@@ -1,0 +1,126 @@
+// Fingers: double taps decide once, long presses explain and preview, and never choose.
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Option, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { tips } from "../src/lib/tips.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import DecisionLine from "../src/play/DecisionLine.svelte";
+import { Haste } from "../src/play/haste";
+import { TableState } from "../src/play/table.svelte";
+import { explained } from "../src/board/explained";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const LONG = 600;
+
+let table: TableState;
+let deciding: Deciding;
+
+beforeAll(() => speak("en"));
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  prefer({ lang: "en", speed: "normal" });
+  table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(CLAIM);
+  deciding = new Deciding(table, () => false);
+  const waiting = (() => undefined) as never;
+  render(DecisionLine, { table, deciding, box: {} as never, phone: true, waiting });
+  await tick();
+});
+afterEach(() => {
+  table.close();
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const sent = (type: string): object[] => FakeSocket.last.sent.filter((one) => one.type === type);
+const buttonOf = (option: Option): Element => screen.getByText(option.words).closest("button")!;
+const finger = { pointerType: "touch", bubbles: true };
+
+/** A click as the page hears it: `later` after the options came, and which of several. */
+function heard(later: number, detail: number, pointerType: string): boolean {
+  const haste = new Haste();
+  const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+  haste.renew();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { ...finger, pointerType }));
+  const click = new MouseEvent("click", { detail });
+  Object.defineProperty(click, "timeStamp", { value: 1000 + later });
+  haste.heed(click);
+  now.mockRestore();
+  return haste.hasty;
+}
+
+describe("a tap", () => {
+  test.each([
+    [100, 1, "touch", true],
+    [340, 1, "touch", true],
+    [360, 1, "touch", false],
+    [100, 1, "mouse", false],
+    [900, 2, "touch", true],
+    [900, 2, "mouse", true],
+  ])("%d ms after new options, the %d. of a %s: hasty %s", (later, detail, kind, hasty) => {
+    expect(heard(later, detail, kind)).toBe(hasty);
+  });
+
+  test("in haste neither chooses nor confirms nor takes back; a key still does", () => {
+    const [first] = deciding.options;
+    deciding.haste.heed(new MouseEvent("click", { detail: 2 }));
+    deciding.choose(first!);
+    deciding.confirm();
+    deciding.undo();
+    expect([sent("move"), sent("confirm"), sent("undo")]).toEqual([[], [], []]);
+    deciding.haste.heed(new KeyboardEvent("keydown", { key: "1" }));
+    deciding.choose(first!);
+    expect(sent("move")).toHaveLength(1);
+  });
+});
+
+describe("a long press on an option", () => {
+  test("previews it, also when the finger lifts, and chooses nothing", async () => {
+    const [first] = CLAIM.options;
+    const button = buttonOf(first!);
+    await fireEvent(button, new PointerEvent("pointerdown", finger));
+    vi.advanceTimersByTime(LONG);
+    for (const end of ["pointerup", "pointerleave"])
+      await fireEvent(button, new PointerEvent(end, finger));
+    await fireEvent.click(button);
+    expect(deciding.looked).toEqual(first);
+    expect(sent("move")).toEqual([]);
+    await fireEvent(button, new PointerEvent("pointerdown", finger));
+    await fireEvent.click(button);
+    expect(sent("move")).toHaveLength(1);
+  });
+
+  test("is none if the finger strays", async () => {
+    const button = buttonOf(CLAIM.options[0]!);
+    await fireEvent(button, new PointerEvent("pointerdown", finger));
+    await fireEvent(button, new PointerEvent("pointermove", { ...finger, clientY: 30 }));
+    vi.advanceTimersByTime(LONG);
+    expect(deciding.looked).toBeNull();
+  });
+});
+
+test("what a long press explains stays until something else is touched", () => {
+  const thing = document.body.appendChild(document.createElement("p"));
+  const forget = explained(() => ({ text: "Dates", rules: "orchard" }))(thing);
+  thing.dispatchEvent(new PointerEvent("pointerdown", finger));
+  vi.advanceTimersByTime(LONG);
+  thing.dispatchEvent(new PointerEvent("pointerup", finger));
+  thing.dispatchEvent(new PointerEvent("pointerleave", finger));
+  vi.advanceTimersByTime(LONG);
+  expect(tips.shown?.tip.text).toBe("Dates");
+  const link = document.createElement("a");
+  tips.turn(link, link);
+  expect(tips.shown).toBeTruthy();
+  tips.turn(document.body, link);
+  expect(tips.shown).toBeNull();
+  if (forget) forget();
+});
