@@ -1,6 +1,7 @@
 """Events in words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from marrakesh.narration import solo
@@ -11,7 +12,7 @@ from marrakesh.rules.facts import meanings
 from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
 from marrakesh.rules.phases import ROUND_END, ROUND_START
 from marrakesh.rules.words import NOMAD, SECTORS
-from marrakesh.texts import Texts, text
+from marrakesh.texts import text
 
 
 class Sentence(NamedTuple):
@@ -46,7 +47,7 @@ def sentence(
         actor = texts("player-name", number=event.seat + 1)
     else:
         actor = names[event.seat]
-    key, params = (by_pashabot and solo.told(texts, event)) or _told(texts, event)
+    key, params = (by_pashabot and solo.told(texts, event)) or _told(lang, event)
     if 0 <= reader == event.seat and f"{key}-you" in texts:
         key, actor = f"{key}-you", texts("player-you")
     if texts.opens_with(key, "player"):
@@ -58,9 +59,10 @@ def _open(sentence: str) -> str:
     return sentence.removesuffix(".")
 
 
-def _told(texts: Texts, event: Event) -> tuple[str, Params]:
+@lru_cache(maxsize=10_000)
+def _told(lang: str, event: Event) -> tuple[str, Params]:
     """The text key of an event and its parameters: that of its kind, or of a variant."""
-    params = worded(texts, event.facts, meanings(type(event)))
+    params = worded(text(lang), event.facts, meanings(type(event)))
     key = f"event-{event.kind}"
     match event:
         case events.Points() if event.points < 0:

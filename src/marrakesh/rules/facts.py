@@ -83,7 +83,7 @@ def meaning_of(declared: object) -> Meaning:
     return NUMBER
 
 
-class Told(Struct):
+class Told(Struct, frozen=True):
     """Base of events and questions: facts by name, and the `seat` concerned, if any."""
 
     @property

@@ -21,7 +21,7 @@ from marrakesh.rules.subjects import Place, Subject, meant, subject_of
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
-from marrakesh.rules.views import view_of
+from marrakesh.rules.views import openly_asked, turned, view_of
 from marrakesh.rules.ways import Way, ways_of
 
 
@@ -125,6 +125,11 @@ class Game:
             return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]
         return [] if frame is NOTHING else [frame.seat]
 
+    @property
+    def openly_asked(self) -> list[int]:
+        """The seats that may act now, as everybody may know: all of them in a secret decision."""
+        return openly_asked(self.table)
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What a seat may do now; by default the first one waiting."""
         table = self.table
@@ -204,11 +209,15 @@ class Game:
         self.seed = seed
         self._history = []
 
-    def view(self, seat: int | None = None) -> View:
-        """The table as a seat may see it; without a seat, the public view."""
+    def view(self, seat: int | None = None, public: View | None = None) -> View:
+        """The table as a seat may see it; without a seat, the public view.
+
+        Whoever shows the same position to several seats passes the `public` view on.
+        """
         if seat is not None and not 0 <= seat < self.table.n:
             raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.table.n - 1}.")
-        return view_of(self.table, self.config, -1 if seat is None else seat)
+        seen = view_of(self.table, self.config) if public is None else public
+        return seen if seat is None else turned(self.table, seen, seat)
 
     @property
     def history(self) -> list[tuple[int, int]]:

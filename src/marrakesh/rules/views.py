@@ -29,10 +29,10 @@ _STORED: Final = {
 }
 
 
-def view_of(table: "Table", config: Config, seat: int) -> View:
-    """The table as this seat sees it; seat -1 is the public view."""
+def view_of(table: "Table", config: Config) -> View:
+    """The table as everybody may see it."""
     seen: View = {
-        "seat": seat,
+        "seat": -1,
         "edition": "deluxe" if table.deluxe else "essential",
         "season": table.season,
         "round": table.round,
@@ -41,7 +41,7 @@ def view_of(table: "Table", config: Config, seat: int) -> View:
         "last_season": table.season == table.values.seasons,
         "provisions_settled": table.phase >= PROVISIONS,
         "start_seat": None if table.phase == SETUP else table.start_seat,
-        "asked": _asked(table),
+        "asked": openly_asked(table),
         "tower": by_colour(table.tower),
         "base": by_colour(table.base),
         "supply": {} if table.deluxe else by_colour(table.supply),
@@ -57,7 +57,7 @@ def view_of(table: "Table", config: Config, seat: int) -> View:
         "lap": lap_of(table),
         "seats_in_city": list(range(table.pawns)),
         "storage_row": [_STORED[shows] for shows in table.storage_row()],
-        "players": [player_view(table, player, player.seat == seat) for player in table.players],
+        "players": [player_view(table, player, own=False) for player in table.players],
         "modules": [module for module in MODULES if module in config.modules],
         "abilities": table.abilities,
         "library": config.library,
@@ -69,6 +69,13 @@ def view_of(table: "Table", config: Config, seat: int) -> View:
     }
     _add_modules(table, seen)
     return seen
+
+
+def turned(table: "Table", public: View, seat: int) -> View:
+    """The public view as this seat sees it: a seat knows more only about its own board."""
+    players = public["players"][:]
+    players[seat] = player_view(table, table.players[seat], own=True)
+    return {**public, "seat": seat, "players": players}
 
 
 def _add_modules(table: "Table", seen: View) -> None:
@@ -100,7 +107,7 @@ def _gains(gains: Gains) -> list[str]:
     return [f"{amount} {GAINS[kind]}" for kind, amount in gains]
 
 
-def _asked(table: "Table") -> list[int]:
+def openly_asked(table: "Table") -> list[int]:
     """Who must decide. A secret choice does not show who has already decided."""
     if isinstance(table.top, Together):
         return list(range(table.humans))

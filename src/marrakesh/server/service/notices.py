@@ -55,7 +55,7 @@ class Notices:
         sitting, head = live.sitting, live.sitting.head
         if not head.webhook or head.pace != "days":
             return
-        for seat in publicly_asked(live):
+        for seat in live.sitting.game.openly_asked:
             if seat in sitting.people and live.noticed.get(seat) != sitting.public_seq:
                 live.noticed[seat] = sitting.public_seq
                 task = asyncio.create_task(self._tell_later(live, seat, sitting.public_seq))
@@ -65,7 +65,7 @@ class Notices:
     async def _tell_later(self, live: Live, seat: int, since: int) -> None:
         await asyncio.sleep(self._settings.notice_after)
         sitting, head = live.sitting, live.sitting.head
-        still = seat in publicly_asked(live) and sitting.public_seq == since
+        still = seat in live.sitting.game.openly_asked and sitting.public_seq == since
         if not still or seat in self._presence.present(head.table):
             return
         notice = Notice(
@@ -83,11 +83,6 @@ class Notices:
             hidden = isinstance(error, http.client.HTTPException)
             reason = type(error).__name__ if hidden else str(error)
             LOG.warning("Webhook failed", extra={"table": head.table, "reason": reason})
-
-
-def publicly_asked(live: Live) -> list[int]:
-    """Who has to decide, as everybody may know it."""
-    return live.sights.view(-1)["asked"]
 
 
 def post(url: str, body: bytes, local: bool) -> None:

@@ -86,7 +86,7 @@ class Presence:
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
         now, table = time.time(), live.sitting.head.table
-        absent = self.absent(live.sitting, live.sights.view(-1)["asked"], now)
+        absent = self.absent(live.sitting, live.sitting.game.openly_asked, now)
         return Around(self.present(table), absent, now)
 
     def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:

@@ -29,6 +29,8 @@ class Viewer:
         self.heard = max(0, hello.seen)
         self.seen = hello.seq
         self.last: Sight | None = None
+        self.state: object = None
+        """What the last sight was made of: while that is the same, nothing has changed."""
         self.gone = False
         self.wake = wake
         self.source = source

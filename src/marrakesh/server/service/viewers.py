@@ -82,7 +82,12 @@ class Viewers:
             viewer.alone = False
         hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
         who = Watcher(viewer.seats, -1 if hidden else viewer.seat, viewer.lang)
-        sight = live.sights.sight(who, self._presence.around(live), viewer.heard, viewer.seen)
+        around = self._presence.around(live)
+        state = (live.sights, who, around.present, around.absent)
+        if viewer.last and state == viewer.state:
+            return None
+        viewer.state = state
+        sight = live.sights.sight(who, around, viewer.heard, viewer.seen)
         if viewer.last and not sight.news and _timeless(sight) == _timeless(viewer.last):
             return None
         viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq

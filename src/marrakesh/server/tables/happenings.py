@@ -1,6 +1,7 @@
 """Events and question facts as messages: the rules' numbers decoded to their meanings."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from marrakesh.narration import category_name, sentence
 from marrakesh.narration.wording import award_side, points_from
@@ -26,10 +27,14 @@ def happenings(
     events: Iterable[Event], lang: str, names: Sequence[str], reader: int = -1
 ) -> list[Happening]:
     """The events in words; to the `reader` at one of the seats, their own are "you"."""
-    return [_happening(event, lang, names, reader) for event in events]
+    known = tuple(names)
+    return [
+        _happening(event, lang, known, reader if reader == event.seat else -1) for event in events
+    ]
 
 
-def _happening(event: Event, lang: str, names: Sequence[str], reader: int) -> Happening:
+@lru_cache(maxsize=10_000)
+def _happening(event: Event, lang: str, names: tuple[str, ...], reader: int) -> Happening:
     numbers = event.facts
     declared = meanings(type(event)).items()
     told = sentence(event, lang, names, reader)
@@ -48,6 +53,7 @@ def _happening(event: Event, lang: str, names: Sequence[str], reader: int) -> Ha
     )
 
 
+@lru_cache(maxsize=10_000)
 def facts_of(told: Told, lang: str) -> dict[str, Fact]:
     """The facts of an event or a question as what they stand for."""
     declared = meanings(type(told))

@@ -77,11 +77,10 @@ def _move(draft: Draft, message: Move) -> None:
     _check_turn(draft, message)
     sitting, seat = draft.sitting, message.seat
     try:
-        ends = outcome(sitting.game, seat, message.action).ends
+        held = sitting.confirms[seat] and outcome(sitting.game, seat, message.action).ends
+        draft.write("hold" if held else "move", seat, Body(action=message.action))
     except IllegalAction as error:
         raise passed(error) from None
-    held = ends and sitting.confirms[seat]
-    draft.write("hold" if held else "move", seat, Body(action=message.action))
 
 
 def _confirm(draft: Draft, message: Confirm) -> None:

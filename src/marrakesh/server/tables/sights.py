@@ -70,7 +70,8 @@ class Sights:
 
     def view(self, seat: int) -> View:
         if seat not in self._views:
-            self._views[seat] = _seen_from(self.sitting.game, seat)
+            game = self.sitting.game
+            self._views[seat] = game.view() if seat < 0 else game.view(seat, self.view(-1))
         return self._views[seat]
 
     @property
@@ -123,7 +124,7 @@ class Sights:
             season=game.table.season,
             round=game.table.round,
             phase=PHASES[game.table.phase],
-            waiting=self.view(-1)["asked"],
+            waiting=game.openly_asked,
             over=game.over,
             scores=game.scores,
             places=game.result if game.over else [],

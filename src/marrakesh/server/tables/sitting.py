@@ -96,9 +96,7 @@ class Sitting:
         return game
 
     def copy(self) -> "Sitting":
-        twin = copy(self)
-        twin.game = self.game.copy()
-        twin.game.listen()
+        twin = copy(self)  # with the same game: a move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since"):
             setattr(twin, name, getattr(self, name)[:])
@@ -219,7 +217,9 @@ class Sitting:
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
         moment = game.secret
-        self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game.copy())]
+        self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game)]
+        self.game = game = game.copy()
+        game.listen()
         events = game.apply(action, seat)
         closed = moment is not None and game.secret != moment
         self.moves.append(
