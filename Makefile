@@ -26,7 +26,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs bench bench-web screenshots lock clean
+.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs bench bench-web bench-load screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -40,6 +40,7 @@ help:
 	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
+	@echo "make bench-load  measure the server with many tables"
 	@echo "make screenshots retake the pictures in docs/screenshots"
 	@echo "make lock        pin the newest versions of all dependencies"
 	@echo "make clean       remove everything that make created"
@@ -136,6 +137,9 @@ bench: build/compiled/.ready
 
 bench-web: .venv/.ready $(pages)
 	@PYTHONPATH=tests:tools $(bin)/python benchmarks/web.py $(ARGS)
+
+bench-load: build/compiled/.ready
+	@PYTHONPATH=tests $(bin)/python benchmarks/load.py --compiled build/compiled $(ARGS)
 
 screenshots: .venv/.ready $(pages)
 	@PYTHONPATH=tests $(bin)/python tools/screenshots.py

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Annotated, Final, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.values import GATE_SPACES
@@ -83,8 +84,12 @@ def meaning_of(declared: object) -> Meaning:
     return NUMBER
 
 
-class Told(Struct, frozen=True):
+class Told(Struct):
     """Base of events and questions: facts by name, and the `seat` concerned, if any."""
+
+    def __hash__(self) -> int:
+        """Nobody changes it, so that it may be a key."""
+        return hash((type(self), astuple(self)))
 
     @property
     def facts(self) -> dict[str, int]:

@@ -1,0 +1,253 @@
+"""Many tables on one server: `make bench-load`
+
+Tables of two players in the middle of a game; the players are in another process. Measures the
+latency of moves at a given rate, the moves a second at full speed, and the time of a processor that
+the server spends on a move; for SQLite and for PostgreSQL with one and two processes, beside a
+server of boardgame.io if there is one:
+
+    npm install --prefix /tmp/boardgame boardgame.io
+    make bench-load ARGS="--boardgame /tmp/boardgame"
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import httpx
+import msgspec
+
+from load_clients import Measured, Place, Work
+from marrakesh.rules.config import Config
+from marrakesh.rules.game import Game
+from marrakesh.server.service.keeper import summary_of
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage import log
+from marrakesh.server.storage.store import Store
+from marrakesh.server.tables.making import new_head
+from marrakesh.server.tables.sights import Sights
+from marrakesh.server.tables.sitting import Sitting
+from postgres import fresh_database
+from serving import Server, running
+
+HERE: Final = Path(__file__).parent
+HEADING: Final = (
+    f"{'':<34}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'server':>10}{'database':>10}{'kB':>8}"
+)
+DEEPEST: Final = 280
+"""Decisions after which a table begins, at most: games of two take about 320."""
+
+
+class Setup(NamedTuple):
+    """What is measured."""
+
+    title: str
+    database: str
+    processes: int
+    compiled: Path | None
+
+
+# ---- tables
+
+
+def begin(rng: random.Random) -> tuple[log.Head, list[str], list[log.Entry]]:
+    """A table somewhere in the middle of a game."""
+    tokens = [f"{rng.getrandbits(128):x}" for _ in range(2)]
+    places = [log.Place(token_hash=log.hashed(token)) for token in tokens]
+    head = new_head("net", Config(2), places, rng.getrandbits(64))
+    game = Game.new(head.config, head.seed)
+    for _ in range(rng.randrange(DEEPEST)):
+        seat = rng.choice(game.waiting)
+        game.apply(rng.choice(game.legal_actions(seat)), seat)
+        if game.over:
+            break
+    entries = [
+        log.Entry(seq=n, kind="move", seat=seat, body=log.Body(action=action), at=head.created)
+        for n, (seat, action) in enumerate(game.history, start=1)
+    ]
+    return head, tokens, entries
+
+
+async def fill(database: str, number: int) -> list[tuple[str, list[str]]]:
+    """Write tables into a database: their names and tokens."""
+    store, rng = Store(database), random.Random(1)
+    await store.migrate()
+    made = [begin(rng) for _ in range(number)]
+    for head, _, entries in made:
+        await store.create(head, entries, summary_of(Sights(Sitting(head))))
+    await store.close()
+    return [(head.table, tokens) for head, tokens, _ in made]
+
+
+# ---- servers
+
+
+@contextmanager
+def serving(setup: Setup, database: str) -> Iterator[list[Server]]:
+    os.environ["PYTHONPATH"] = str(setup.compiled or HERE.parent / "src")
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(database)) for _ in range(setup.processes)]
+
+
+def postmaster(database: str) -> int:
+    """The process of PostgreSQL whose children serve the connections."""
+    import asyncpg
+
+    async def parent() -> int:
+        connection = await asyncpg.connect(database)
+        try:
+            pid = await connection.fetchval("SELECT pg_backend_pid()")
+            stat = Path(f"/proc/{pid}/stat").read_text()
+            return int(stat.rpartition(")")[2].split()[1])
+        finally:
+            await connection.close()
+
+    return asyncio.run(parent())
+
+
+@contextmanager
+def boardgame(folder: Path) -> Iterator[tuple[str, int]]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = ["node", str(HERE / "boardgame.cjs"), str(folder), str(port)]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(100):
+            try:
+                if httpx.get(f"{url}/games").status_code == 200:
+                    break
+            except httpx.TransportError:
+                pass
+            time.sleep(0.1)
+        yield url, process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# ---- measuring
+
+
+def drive(work: Work) -> Measured:
+    """Let the clients play, in a process of their own."""
+    done = subprocess.run(
+        [sys.executable, str(HERE / "load_clients.py")],
+        input=msgspec.json.encode(work),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Measured)
+
+
+def measure(setup: Setup, tables: int, works: Sequence[Work]) -> list[Measured]:
+    with tempfile.TemporaryDirectory() as folder:
+        postgres = setup.database == "PostgreSQL"
+        database = fresh_database() if postgres else sqlite_url(Path(folder) / "tables.sqlite")
+        made = asyncio.run(fill(database, tables))
+        with serving(setup, database) as servers:
+            urls = [server.url.replace("http", "ws", 1) for server in servers]
+            places = [
+                [
+                    Place(url=f"{urls[number % len(urls)]}/api/tables/{table}/socket", token=token)
+                    for token in tokens
+                ]
+                for number, (table, tokens) in enumerate(made)
+            ]
+            pids = {"server": [server.process.pid for server in servers]}
+            if postgres:
+                pids["database"] = [postmaster(database)]
+            return [
+                drive(msgspec.structs.replace(work, tables=places, processes=pids))
+                for work in works
+            ]
+
+
+def measure_boardgame(folder: Path, tables: int, works: Sequence[Work]) -> list[Measured]:
+    with boardgame(folder) as (url, pid):
+        places = []
+        for _ in range(tables):
+            made = httpx.post(f"{url}/games/market/create", json={"numPlayers": 2})
+            match = made.json()["matchID"]
+            socket = f"{url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
+            places.append([Place(url=socket, match=match, player=player) for player in range(2)])
+        return [
+            drive(msgspec.structs.replace(work, tables=places, processes={"server": [pid]}))
+            for work in works
+        ]
+
+
+# ---- the table
+
+
+def percentile(values: Sequence[float], percent: int) -> str:
+    if len(values) < 2:
+        return "-"
+    value = 1000 * statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+    return f"{value:.0f}" if value >= 10 else f"{value:.1f}"
+
+
+def row(title: str, measured: Measured) -> str:
+    moves = len(measured.acknowledged)
+    each = {name: 1000 * spent / moves for name, spent in measured.spent.items()}
+    latency = [percentile(measured.seen, percent) for percent in (50, 95, 99)]
+    return (
+        f"{title:<34}{moves / measured.seconds:>8.0f}"
+        + "".join(f"{value:>8}" for value in latency)
+        + f"{each['server']:>10.2f}"
+        + (f"{each['database']:>10.2f}" if "database" in each else f"{'':>10}")
+        + f"{measured.size / 1000:>8.1f}"
+        + (f"   {measured.late} moves late" if measured.late else "")
+    )
+
+
+def setups(wanted: Any) -> list[Setup]:
+    engines = [("plain", None)]
+    if wanted.compiled:
+        engines.append(("compiled", wanted.compiled))
+    return [
+        Setup(f"{database}, {processes} of {engine}", database, processes, compiled)
+        for database, processes in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
+        for engine, compiled in engines
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=50, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
+    parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io")
+    parser.add_argument("--only", default="", help="only what has this in its title")
+    wanted: Any = parser.parse_args()
+    works = [
+        Work(tables=[], seconds=wanted.seconds, warm_up=2, rate=rate) for rate in (wanted.rate, 0)
+    ]
+    print(HEADING)
+    for setup in setups(wanted):
+        if wanted.only in setup.title:
+            show(setup.title, measure(setup, wanted.tables, works))
+    if wanted.boardgame:
+        show("boardgame.io", measure_boardgame(wanted.boardgame, wanted.tables, works))
+
+
+def show(title: str, measured: Sequence[Measured]) -> None:
+    for how, one in zip(("at a rate", "at full speed"), measured, strict=True):
+        print(row(f"{title} {how}", one), flush=True)
+
+
+if __name__ == "__main__":
+    main()
