@@ -2,6 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 
+/** Tests that load modules anew, as a reloaded page does. */
+const RELOADING = ["tests/start-links.test.ts"];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), compress()],
   build: {
@@ -19,7 +22,19 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     testTimeout: 60_000, // generous, for busy machines
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["tests/**/*.test.ts"],
+          exclude: RELOADING,
+          isolate: false, // a third of the time; tests/setup.ts renews the page
+        },
+      },
+      { extends: true, test: { name: "reloading", include: RELOADING } },
+    ],
   },
 }));

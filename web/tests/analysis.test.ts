@@ -1,12 +1,10 @@
 // The analysis of a finished game, as a reader sees it come along.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
 import { pointsAt } from "../src/analysis/analysing.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
-import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
 
 const info = { ...(sheets.four.info as unknown as TableInfo), table: "game" };
@@ -50,11 +48,8 @@ function soFar(done: number): AnalysisSoFar {
 let replies: (AnalysisSoFar | string)[];
 let asked: URL[];
 
-beforeEach(async () => {
-  localStorage.clear();
+beforeEach(() => {
   history.replaceState(null, "", "/analysis/game");
-  prefer({ lang: "en" });
-  await speak("en");
   vi.useFakeTimers();
   asked = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -66,11 +61,6 @@ beforeEach(async () => {
       ? new Response(JSON.stringify({ error: reply }), { status: 409 })
       : new Response(JSON.stringify(reply));
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function open(...said: (AnalysisSoFar | string)[]): Promise<void> {

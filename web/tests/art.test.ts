@@ -2,8 +2,8 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
 import Gain from "../src/art/Gain.svelte";
 import Gallery from "../src/art/Gallery.svelte";
 import LuxuryGood from "../src/art/LuxuryGood.svelte";
@@ -17,8 +17,6 @@ import { pawn, seatCount } from "../src/art/pawns";
 import { isSmall, legible } from "../src/art/scale";
 import { iconId } from "../src/art/sprites";
 import type { Box } from "../src/lib/messages";
-
-afterEach(cleanup);
 
 /** The components as the server sends them. */
 const box = JSON.parse(

@@ -1,21 +1,13 @@
 // The lesson of a game and one's best result; the sheets are of real games.
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bestWords, noteResult } from "../src/end/best";
 import { groupsOf } from "../src/end/groups";
 import { lessonOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";
 import type { Sheet, TableInfo } from "../src/lib/messages";
-import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
 
 const NAMES = ["Amina", "Bilal", "Chama", "Driss"];
-
-beforeEach(async () => {
-  localStorage.clear();
-  prefer({ lang: "en" });
-  await speak("en");
-});
 
 /** A sheet with these points by category and seat. */
 function sheetOf(points: Record<string, number[]>): Sheet {

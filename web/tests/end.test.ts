@@ -1,7 +1,7 @@
 // The score sheet and the replay, as a player sees them; the sheets are of real games.
 import { createRawSnippet } from "svelte";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
 import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
@@ -12,7 +12,6 @@ import type { LogEntry, Moment, Sheet, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
 
@@ -20,10 +19,8 @@ let answers: Record<string, unknown>;
 let asked: string[];
 let queries: URLSearchParams[];
 
-beforeEach(async () => {
-  localStorage.clear();
-  prefer({ lang: "en", speed: "fast" });
-  await speak("en");
+beforeEach(() => {
+  prefer({ speed: "fast" });
   asked = [];
   queries = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -38,11 +35,6 @@ beforeEach(async () => {
       ),
     );
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function info(name: keyof typeof sheets, change: Partial<TableInfo> = {}): TableInfo {

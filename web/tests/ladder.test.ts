@@ -1,10 +1,8 @@
 // The ladder of bots: what the end of a game offers, and what the browser remembers of it.
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import { best, ownLevel, remember, stepAfter } from "../src/lib/ladder";
 import type { NewTable, Sight, TableInfo } from "../src/lib/messages";
-import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import { LEVELS } from "../src/lib/words";
 import End from "../src/play/End.svelte";
 import sheets from "./end-sheets.json";
@@ -32,16 +30,6 @@ function after(info: TableInfo) {
   remember(info, [0]);
   return stepAfter(info, [0]);
 }
-
-beforeEach(async () => {
-  localStorage.clear();
-  prefer({ lang: "en", name: "" });
-  await speak("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe("the next level", () => {
   test("comes after a win, up to the Master", () => {

@@ -2,15 +2,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
 import { loadRules } from "../src/learn/library";
 import { readProgress } from "../src/learn/progress";
 import { STEPS, nextStep } from "../src/learn/steps";
 import type { Sight } from "../src/lib/messages";
-import { LANGUAGES, prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import { LANGUAGES } from "../src/lib/settings.svelte";
 
 /** A first game against a bot: the first moment of each kind at which the person is asked. */
 const GAME = `
@@ -39,13 +38,6 @@ while True:
     game.apply(bots[seat].choose(Seat(game, seat)), seat)
 print(json.dumps(sights, default=sorted))`;
 const sights = JSON.parse(execFileSync("../.venv/bin/python", ["-c", GAME]).toString()) as Sight[];
-
-beforeEach(async () => {
-  localStorage.clear();
-  prefer({ lang: "en" });
-  await speak("en");
-});
-afterEach(cleanup);
 
 const first = (question: string) => sights.find((sight) => sight.question === question)!;
 const title = () => screen.queryByRole("heading")?.textContent;

@@ -1,7 +1,7 @@
 // The rules reference: complete in three languages, linked, searchable, safe.
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { iconNames } from "../src/art/icons";
 import { keshiNames } from "../src/art/keshis";
 import { folded, marked, matching, wordsIn } from "../src/learn/find";
@@ -9,8 +9,7 @@ import { iconLabel, keshiLabel } from "../src/learn/labels";
 import { loadRules } from "../src/learn/library";
 import { inlineOf, parse, wordsOf, type Inline, type Section } from "../src/learn/markdown";
 import RulesPage from "../src/learn/RulesPage.svelte";
-import { LANGUAGES, prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import { LANGUAGES } from "../src/lib/settings.svelte";
 
 const rules = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadRules(lang)] as const)),
@@ -34,12 +33,6 @@ function sources(folder: string): string {
     .map((file) => readFileSync(`src/${folder}/${file}`, "utf8"))
     .join("\n");
 }
-
-beforeAll(async () => {
-  prefer({ lang: "en" });
-  await speak("en");
-});
-afterEach(cleanup);
 
 describe("the rules", () => {
   test.each(LANGUAGES)("in %s have the same sections, signs and links as in English", (lang) => {

@@ -2,15 +2,15 @@
 
 import { createRawSnippet } from "svelte";
 import { execFileSync } from "node:child_process";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Toss } from "../src/city/tumble";
 import type { Box, View } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import type { Look } from "../src/play/camera";
 import { Looking } from "../src/play/looking.svelte";
 import Panes from "../src/play/Panes.svelte";
+import { sized } from "./sized";
 
 const GAMES = `
 import json, msgspec
@@ -62,16 +62,7 @@ function shown(): (string | undefined)[] {
   );
 }
 
-function sized(width: number, height: number): void {
-  (globalThis as unknown as { happyDOM: { setViewport(to: object): void } }).happyDOM.setViewport({
-    width,
-    height,
-  });
-}
-
-beforeAll(() => speak("en"));
 beforeEach(() => {
-  prefer({ lang: "en", speed: "normal", calm: false });
   sized(1440, 900);
   // happy-dom lays nothing out
   for (const [side, size] of [
@@ -79,12 +70,6 @@ beforeEach(() => {
     ["clientHeight", 670],
   ] as const)
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(size);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The camera's shot of the City. */

@@ -1,14 +1,12 @@
 // Where the camera on the City looks, and what it shows.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
 import { shotOf } from "../src/city/shots";
 import type { Happening, QuestionKey, Sight } from "../src/lib/messages";
 import { askedAt, toldAt } from "../src/play/camera";
-import { tables, inEnglish } from "./city/cities";
+import { tables } from "./city/cities";
 import told from "./play-sights.json";
-
-beforeAll(inEnglish);
 
 function asked(question: QuestionKey, targets: string[], facts: Sight["facts"] = {}) {
   return askedAt({ ...(told.claim as unknown as Sight), question, facts }, targets);

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/lib/messages";
-import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import { SECTORS } from "../src/lib/words";
 import { GLIDE } from "../src/lib/glide";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
@@ -20,14 +18,6 @@ import told from "./play-sights.json";
 
 const CLAIM = structuredClone(told.claim) as unknown as Sight;
 CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));
-
-beforeAll(() => speak("en"));
-beforeEach(() => prefer({ lang: "en", speed: "normal" }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const phase = (name: Phase, round = 1): Happening =>
   happening(-1, "phase", { phase: name, season: 1, round }, name);

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
-import { prefer } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import Curtain from "../src/play/Curtain.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import Log from "../src/play/Log.svelte";
@@ -16,14 +14,8 @@ const CLAIM = told.claim as unknown as Sight;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
 const NET: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats: PEOPLE } };
 
-beforeAll(() => speak("en"));
 beforeEach(() => {
   FakeSocket.install();
-  prefer({ lang: "en", speed: "normal" });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function proposals(sight: Sight): TableState {

@@ -1,9 +1,8 @@
 // The end of a season: what happened, when it is shown, and how it is closed.
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import type { Box, Happening, LogEntry, Phase, Resource, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import SeasonEvent from "../src/play/SeasonEvent.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/seasons";
 import { TableState } from "../src/play/table.svelte";
@@ -13,13 +12,6 @@ import told from "./play-sights.json";
 
 const BOX = { river_tiles: [] } as unknown as Box;
 const CLAIM = structuredClone(told.claim) as unknown as Sight;
-
-beforeAll(() => speak("en"));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const phase = (name: Phase, season = 1): Happening =>
   happening(-1, "phase", { phase: name, season, round: 5 }, name);

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Line, Refusal, type LineState } from "../src/lib/socket";
 import { FakeSocket } from "./play-socket";
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open() {

@@ -1,11 +1,10 @@
 // The tray: keshis that are toggled and sent together, options as cards.
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Colour, Option, Sight, Way } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import { COLOURS } from "../src/lib/words";
 import { Deciding } from "../src/play/deciding.svelte";
 import { fit } from "../src/play/fitting";
@@ -43,16 +42,11 @@ function selecting(chosen: Colour[] = [], more: Partial<Sight> = {}): Sight {
 let table: TableState;
 let deciding: Deciding;
 
-beforeAll(() => speak("en"));
 beforeEach(() => {
   FakeSocket.install();
-  prefer({ lang: "en", speed: "none" });
+  prefer({ speed: "none" });
 });
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => table.close());
 
 function sit(sight: Sight): void {
   table = new TableState("t");

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
@@ -27,16 +27,9 @@ const CLAIM = told.claim as unknown as Sight;
 const CLAIMED = told.claimed as unknown as LogEntry[];
 const ANSWERED = told.answered as unknown as LogEntry[];
 
-beforeAll(() => speak("en"));
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
-  prefer({ lang: "en", speed: "normal" });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A table whose first sight has arrived. */

@@ -1,8 +1,7 @@
 // The switch for sound: silent unless it is on, before a gesture, and in a hidden tab.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import SoundSwitch from "../src/play/SoundSwitch.svelte";
 
 /** What the pages did with the browser's audio. */
@@ -42,7 +41,7 @@ class FakeContext {
   resume = () => undefined;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   [heard, touched, hidden] = [[], false, false];
   vi.stubGlobal("AudioContext", FakeContext);
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
@@ -50,14 +49,8 @@ beforeEach(async () => {
     configurable: true,
     get: () => ({ hasBeenActive: touched }),
   });
-  prefer({ lang: "en", sound: false });
-  await speak("en");
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => Reflect.deleteProperty(navigator, "userActivation"));
 
 test("is off at first, and remembered once switched on", async () => {
   touched = true;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Kind } from "../src/lib/messages";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";
@@ -13,8 +13,6 @@ function chosen(rules: Choice["rules"] = {}, kind: Kind = "bots"): Choice {
   Object.assign(choice.rules, rules);
   return choice;
 }
-
-beforeEach(() => localStorage.clear());
 
 describe("the wish for a table", () => {
   test("alone: the Pashabot with its variants, the simplified one without", () => {
@@ -129,6 +127,5 @@ describe("the last choice", () => {
     });
     expect(() => choosing.remember(chosen({ tower: "B2" }))).not.toThrow();
     expect(choosing.recall()).toEqual(usual());
-    vi.restoreAllMocks();
   });
 });

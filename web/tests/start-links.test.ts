@@ -5,16 +5,10 @@ let links: typeof import("../src/lib/mine");
 let routing: typeof import("../src/lib/router.svelte");
 let stop = () => {};
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, "", "/");
-  await newPage();
-});
+beforeEach(newPage);
 afterEach(() => {
   stop();
   stop = () => {};
-  vi.restoreAllMocks();
 });
 
 async function newPage(): Promise<void> {

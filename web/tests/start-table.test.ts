@@ -1,12 +1,11 @@
 // What the table says of the game and of its people: menu, chips, and the name of a guest.
 import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
-import { speak } from "../src/lib/texts.svelte";
 import AskName from "../src/play/AskName.svelte";
 import Chip from "../src/play/Chip.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
@@ -18,16 +17,9 @@ import told from "./play-sights.json";
 const CLAIM = told.claim as unknown as Sight;
 const BOT = { name: "greedy", title: "Grabber", about: "Takes what it can." };
 
-beforeAll(() => speak("en"));
 beforeEach(() => {
-  localStorage.clear();
   FakeSocket.install();
-  prefer({ lang: "en", speed: "normal", name: "", hints: "master" });
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bots: [BOT] })));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function sat(sight: Sight): { table: TableState; deciding: Deciding } {

@@ -1,7 +1,7 @@
 // The start page as a player sees it; the server's answers are written down here.
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { readFileSync, readdirSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/lib/messages";
 import { keep, mine } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
@@ -51,12 +51,7 @@ function refuse(status: number, error: string): Answer {
   return () => new Response(JSON.stringify({ error }), { status });
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, "", "/");
-  prefer({ lang: "en", name: "" });
-  await speak("en");
+beforeEach(() => {
   asked = [];
   answers = { "GET offer": () => OFFER, "GET tables": () => [], "POST mine": () => [] };
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -67,10 +62,6 @@ beforeEach(async () => {
     if (answer === undefined) throw new TypeError("Failed to fetch");
     return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function parsed(text: string): unknown {

@@ -1,17 +1,14 @@
 // What an option would change, drawn ahead.
 
-import { mount } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import Ahead from "../../src/board/Ahead.svelte";
 import { ownedAreas } from "../../src/board/stripPlaces";
 import type { PlayerView } from "../../src/lib/messages";
-import { table, all, box, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { beside } from "../beside";
+import { table, all, box } from "./boards";
 
 describe("what an option would change", () => {
   function ahead(change: (player: PlayerView) => void): Element {
-    const target = document.createElement("div");
     const player = table("essential", (now) => {
       now.gates[0] = null;
       now.claimed_keshis = { green: 1 };
@@ -21,8 +18,7 @@ describe("what an option would change", () => {
     const then = structuredClone(player);
     change(then);
     const areas = ownedAreas({ buildings: false, camels: false });
-    mount(Ahead, { target, props: { player, ahead: then, seat: 0, box, areas } });
-    return target;
+    return beside(Ahead, { player, ahead: then, seat: 0, box, areas });
   }
   const ghosts = (drawing: Element): string[] =>
     all(drawing, "[data-ghost]").map((ghost) => ghost.getAttribute("data-ghost")!);

@@ -1,12 +1,10 @@
 // From given views the right things stand at the right places of the players' boards.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GATE_SECTORS } from "../../src/lib/words";
 import { FILLED } from "../../src/board/reading";
 import { COLOUR_OF, GOODS, RESOURCES } from "../../src/lib/words";
-import { played, board, all, text, targets, keshis, tables, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { played, board, all, text, targets, keshis, tables } from "./boards";
 
 describe.each(played)("the boards of %s", (name) => {
   const view = tables[name]!;

@@ -1,15 +1,13 @@
 // Real tables, and their boards drawn for the tests.
 
 import { execFileSync } from "node:child_process";
-import { mount } from "svelte";
 import BotBoard from "../../src/board/BotBoard.svelte";
 import Board from "../../src/board/Board.svelte";
 import { type Area, type Point } from "../../src/board/places";
 import { FILLED } from "../../src/board/reading";
 import SmallBoard from "../../src/board/SmallBoard.svelte";
 import type { Box, PlayerNomads, PlayerView, View } from "../../src/lib/messages";
-import { prefer } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/texts.svelte";
+import { beside, once } from "../beside";
 
 /** Real tables: while the boards are laid out, and some hundred decisions later. */
 const GAMES = `
@@ -69,33 +67,21 @@ export function nomadsOn(some: Partial<PlayerNomads>): PlayerNomads {
   };
 }
 
-const shown = new Map<string, Element>();
-
 /** The board of a seat at an unchanged table, drawn once. */
 export function board(name: string, seat = 0): Element {
-  const key = `${name} ${seat}`;
-  const found = shown.get(key) ?? drawn(tables[name]!, seat);
-  shown.set(key, found);
-  return found;
+  return once(`${name} ${seat}`, () => drawn(tables[name]!, seat));
 }
 
-/** Drawn beside the page, which takes a tenth of the time. */
 export function drawn(view: View, seat = 0, focus?: string): Element {
-  const target = document.createElement("div");
-  mount(Board, { target, props: { view, seat, box, names: NAMES, own: true, focus } });
-  return target;
+  return beside(Board, { view, seat, box, names: NAMES, own: true, focus });
 }
 
 export function small(view: View, seat = 0, onopen = (): void => {}, own = -1): Element {
-  const target = document.createElement("div");
-  mount(SmallBoard, { target, props: { view, seat, own, box, names: NAMES, onopen } });
-  return target;
+  return beside(SmallBoard, { view, seat, own, box, names: NAMES, onopen });
 }
 
 export function bot(view: View): Element {
-  const target = document.createElement("div");
-  mount(BotBoard, { target, props: { view, box, names: ["Amina", "Pashabot"] } });
-  return target;
+  return beside(BotBoard, { view, box, names: ["Amina", "Pashabot"] });
 }
 
 export function all(board: Element, selector: string): Element[] {
@@ -133,7 +119,3 @@ export function within({ x, y }: Point, area: Area): boolean {
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-export async function inEnglish(): Promise<void> {
-  prefer({ lang: "en" });
-  await speak("en");
-}

@@ -1,15 +1,11 @@
 // Every place of the boards has its words in every language.
 
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { prefer } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/texts.svelte";
-import { drawn, small, bot, all, labelOf, tables, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { drawn, small, bot, all, labelOf, tables } from "./boards";
 
 describe("in every language", () => {
-  afterAll(() => prefer({ lang: "en" }));
-
   test.each([
     ["en", "Watchtower"],
     ["de", "Wachturm"],
@@ -32,6 +28,5 @@ describe("in every language", () => {
     }
     expect(labelOf(boards[0]!, "guards")).toContain(tower);
     expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 // Keshis, nomads and tiles stand where the view says, and move when it changes.
 
 import { cleanup, render } from "@testing-library/svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import Board from "../../src/board/Board.svelte";
 import { settle, type Piece } from "../../src/board/pieces";
 import { caravanSpace, guardPost, startSpace } from "../../src/board/sectorPlaces";
@@ -18,10 +18,7 @@ import {
   keshis,
   distance,
   box,
-  inEnglish,
 } from "./boards";
-
-beforeAll(inEnglish);
 
 describe("keshis", () => {
   test("nomads stand last in a sector, on vendor spaces and on the square", () => {

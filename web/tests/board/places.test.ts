@@ -1,6 +1,6 @@
 // Places on the board do not collide, and a touch finds them.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PANELS, partAt, partOf, PARTS, type Point } from "../../src/board/places";
 import {
   caravanSpace,
@@ -14,9 +14,7 @@ import { FILLED } from "../../src/board/reading";
 import { besideAreas, fit, narrowAreas, ownedAreas } from "../../src/board/stripPlaces";
 import { GATE_SECTORS } from "../../src/lib/words";
 import { tileHeight } from "../../src/art/shapes";
-import { played, board, drawn, targets, within, distance, tables, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { played, board, drawn, targets, within, distance, tables } from "./boards";
 
 describe("places", () => {
   test("no two spaces of a sector cover each other", () => {

@@ -1,12 +1,10 @@
 // What the season will cost, and what is missing.
 
-import { mount } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PlayerView, View } from "../../src/lib/messages";
 import Beads from "../../src/play/Beads.svelte";
-import { table, drawn, small, all, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { beside } from "../beside";
+import { table, drawn, small, all } from "./boards";
 
 describe("provisions", () => {
   /** 1 water and 1 dinar of the 2, 1 and 2 that tiles 2 and 3 of the player ask for. */
@@ -71,9 +69,7 @@ describe("provisions", () => {
 
   test("hang as a bill at the end of the season's beads", () => {
     function billed(view: View): Element {
-      const target = document.createElement("div");
-      mount(Beads, { target, props: { view, seasons: 3, rounds: 4, player: view.players[0] } });
-      return target;
+      return beside(Beads, { view, seasons: 3, rounds: 4, player: view.players[0] });
     }
     const shown = billed(owing((_, view) => Object.assign(view, { season: 2, round: 3 })));
     expect([".past", ".now", ".coming"].map((one) => all(shown, one).length)).toEqual([6, 1, 5]);

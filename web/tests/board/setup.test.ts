@@ -1,10 +1,8 @@
 // Laying out the board: disc, storage row, buildings and provision tiles.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { turnedTo } from "../../src/board/sectorPlaces";
-import { table, board, drawn, all, targets, labelOf, keshis, tables, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { table, board, drawn, all, targets, labelOf, keshis, tables } from "./boards";
 
 describe("the main square", () => {
   test("turns on clockwise, never back", () => {

@@ -1,12 +1,10 @@
 // The small boards of the others, and the Pashabot's.
 
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FILLED } from "../../src/board/reading";
 import { COLOUR_OF, RESOURCES } from "../../src/lib/words";
 import { tips } from "../../src/lib/tips.svelte";
-import { NAMES, played, table, small, bot, all, text, box, tables, inEnglish } from "./boards";
-
-beforeAll(inEnglish);
+import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 
 describe("the small board", () => {
   test.each(played)("%s: shows every number", (name) => {
@@ -82,7 +80,6 @@ describe("the small board", () => {
     cell.dispatchEvent(new PointerEvent("pointerleave"));
     vi.advanceTimersByTime(1000);
     expect(tips.shown).toBeNull();
-    vi.useRealTimers();
   });
 
   test("tells which keshis the player can still select", () => {

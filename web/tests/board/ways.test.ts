@@ -1,13 +1,11 @@
 // What an assistant can do, as medallions on its sector.
 
-import { flushSync, mount } from "svelte";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import Ways from "../../src/board/Ways.svelte";
 import type { Decisions } from "../../src/lib/decisions.svelte";
 import type { Option, Sector, Way } from "../../src/lib/messages";
-import { all, inEnglish, table } from "./boards";
-
-beforeAll(inEnglish);
+import { all, table } from "./boards";
 
 const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
 const act = (n: number): Way => ({ verb: "sector-action", n, keshi: null, then: [57], water: 0 });
@@ -43,13 +41,10 @@ function deciding(options: Option[]): Decisions {
 }
 
 function shown(decisions: Decisions): Element[] {
-  const target = document.createElement("div");
-  document.body.append(target); // Svelte listens for clicks there
   const context = new Map([["decisions", decisions]]);
   const player = table("essential").players[0]!;
-  mount(Ways, { target, props: { decisions, player }, context });
-  flushSync();
-  return all(target, "[role=button]");
+  const { container } = render(Ways, { props: { decisions, player }, context });
+  return all(container, "[role=button]");
 }
 
 describe("the medallions of an assistant", () => {

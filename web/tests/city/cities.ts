@@ -1,12 +1,10 @@
 // Real tables, and the City drawn for the tests.
 
 import { execFileSync } from "node:child_process";
-import { mount } from "svelte";
 import City from "../../src/city/City.svelte";
 import type { Area, Point } from "../../src/city/places";
 import type { Box, ConnectionLine, View } from "../../src/lib/messages";
-import { prefer } from "../../src/lib/settings.svelte";
-import { speak } from "../../src/lib/texts.svelte";
+import { beside } from "../beside";
 
 /** Real tables, some hundred decisions into the game. */
 const GAMES = `
@@ -52,15 +50,12 @@ export function table(name: string, change: (view: View) => void = () => {}): Vi
   return view;
 }
 
-/** Drawn beside the page, which takes a tenth of the time. */
 export function drawn(
   view: View,
   focus?: string,
   more: { onpart?: (part: string) => void; touch?: boolean; ratio?: number } = {},
 ): Element {
-  const target = document.createElement("div");
-  mount(City, { target, props: { view, box, names: NAMES, focus, ...more } });
-  return target;
+  return beside(City, { view, box, names: NAMES, focus, ...more });
 }
 
 export function targets(city: Element, start: string): string[] {
@@ -99,8 +94,4 @@ export function unnamed(city: Element): string[] {
 
 export function isAbsent(view: View, seat: number): boolean {
   return Boolean(view.bot?.simplified && view.bot.seat === seat);
-}
-export async function inEnglish(): Promise<void> {
-  prefer({ lang: "en" });
-  await speak("en");
 }

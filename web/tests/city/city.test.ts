@@ -19,10 +19,7 @@ import {
   isAbsent,
   box,
   tables,
-  inEnglish,
 } from "./cities";
-
-beforeAll(inEnglish);
 
 describe.each(names)("%s", (name) => {
   const view = tables[name]!;

@@ -1,12 +1,10 @@
 // One part of the City can be shown alone.
 
-import { mount } from "svelte";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import Ahead from "../../src/city/Ahead.svelte";
 import { areas, parts } from "../../src/city/places";
-import { drawn, piece, within, box, tables, inEnglish } from "./cities";
-
-beforeAll(inEnglish);
+import { beside } from "../beside";
+import { drawn, piece, within, box, tables } from "./cities";
 
 test("only what moves, of one's own pieces, has a ghost", () => {
   const view = structuredClone(tables["essential"]!);
@@ -15,8 +13,7 @@ test("only what moves, of one's own pieces, has a ghost", () => {
   me!.fisherman = me!.fisherman === 5 ? 6 : 5;
   me!.score += 3;
   other!.score += 1;
-  const target = document.createElement("div");
-  mount(Ahead, { target, props: { view, ahead: then, box, rooms: areas(view) } });
+  const target = beside(Ahead, { view, ahead: then, box, rooms: areas(view) });
   const ghosts = [...target.querySelectorAll<SVGElement>("[data-ghost]")];
   expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
 });

@@ -1,11 +1,9 @@
 // The river: fishermen, rapids, tiles and the island.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { areas } from "../../src/city/places";
 import { jettySpots, riverCells } from "../../src/city/riverPlaces";
-import { table, drawn, targets, spot, piece, box, tables, inEnglish } from "./cities";
-
-beforeAll(inEnglish);
+import { table, drawn, targets, spot, piece, box, tables } from "./cities";
 
 describe("river", () => {
   test("whoever came first stands before the others", () => {

@@ -1,26 +1,12 @@
 // The stairs: lines, staircase tiles, sultan and imam.
 
-import { mount } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import Stairs from "../../src/city/Stairs.svelte";
 import { areas } from "../../src/city/places";
 import { lineSpace, stairStep } from "../../src/city/stairPlaces";
 import type { View } from "../../src/lib/messages";
-import {
-  table,
-  drawn,
-  targets,
-  spot,
-  piece,
-  within,
-  sorted,
-  box,
-  lines,
-  tables,
-  inEnglish,
-} from "./cities";
-
-beforeAll(inEnglish);
+import { beside } from "../beside";
+import { table, drawn, targets, spot, piece, within, sorted, box, lines, tables } from "./cities";
 
 describe("stairs", () => {
   const standing = (palace: number, mosque: number, change?: (view: View) => void): View =>
@@ -103,10 +89,8 @@ test("whoever would climb into another segment sees the line from there", () => 
   const view = standing(2);
   const lines = (palace: number): number => {
     const ahead = standing(palace);
-    const target = document.createElement("div");
     const area = areas(view).get("stairs")!;
-    mount(Stairs, { target, props: { view, ahead, box, area } });
-    return target.querySelectorAll("[data-ghost=line]").length;
+    return beside(Stairs, { view, ahead, box, area }).querySelectorAll("[data-ghost=line]").length;
   };
   expect(lines(2)).toBe(0);
   expect(lines(3)).toBe(1);

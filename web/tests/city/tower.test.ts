@@ -1,24 +1,11 @@
 // The cube tower and its base; the race.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
 import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
 import type { Colour } from "../../src/lib/messages";
-import {
-  table,
-  drawn,
-  targets,
-  spot,
-  piece,
-  within,
-  sorted,
-  box,
-  tables,
-  inEnglish,
-} from "./cities";
-
-beforeAll(inEnglish);
+import { table, drawn, targets, spot, piece, within, sorted, box, tables } from "./cities";
 
 describe("tower", () => {
   const full = table("essential", (one) => {

@@ -1,0 +1,45 @@
+/** Test files share their worker's page (`isolate: false` in vite.config.ts), so every test begins on
+ * a page like new: whatever tests or code leave on it is put right here. */
+import { cleanup } from "@testing-library/svelte";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import "../src/art/sprites";
+import { settings } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import { tips } from "../src/lib/tips.svelte";
+import { clearBeside } from "./beside";
+import { sized } from "./sized";
+
+const sprites = document.getElementById("art-sprites")!;
+
+const USUAL: typeof settings = {
+  lang: "en",
+  theme: "system",
+  speed: "normal",
+  sound: false,
+  calm: false,
+  confirm: null,
+  name: "",
+  hints: "master",
+};
+
+async function renew(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.title = "";
+  sized(1024, 768);
+  tips.shown = null;
+  Object.assign(settings, USUAL);
+  await speak("en");
+}
+
+beforeAll(renew);
+beforeEach(renew);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren(sprites);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(clearBeside);

@@ -1,0 +1,7 @@
+/** Give the window another size. */
+export function sized(width: number, height: number): void {
+  const { happyDOM } = globalThis as unknown as {
+    happyDOM: { setViewport(to: object): void };
+  };
+  happyDOM.setViewport({ width, height });
+}
