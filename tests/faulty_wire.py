@@ -2,10 +2,15 @@
 
 import asyncio
 import contextlib
+import re
 from types import TracebackType
 from typing import Self
 
 from sqlalchemy import make_url
+
+PREPARED = re.compile(rb"P.{4}(\w+)\0[^\0]*INSERT INTO entries", re.DOTALL)
+EXECUTED = re.compile(rb"B.{4}\0(\w+)\0", re.DOTALL)
+"""Messages to PostgreSQL about a named statement; one that adds entries commits by itself."""
 
 
 class Wire:
@@ -22,6 +27,7 @@ class Wire:
         self._pairs: set[asyncio.StreamWriter] = set()
         self.cut_after_commit = 0
         self.cuts = 0
+        self._additions: set[bytes] = set()
         self.is_down = False
         self.flows = asyncio.Event()
         self.flows.set()
@@ -68,6 +74,11 @@ class Wire:
                     await end.wait_closed()
                 self._pairs.discard(end)
 
+    def _commits(self, data: bytes) -> bool:
+        commits = not self._additions.isdisjoint(EXECUTED.findall(data))
+        self._additions.update(PREPARED.findall(data))
+        return commits or b"COMMIT" in data
+
     async def _pump(
         self,
         source: asyncio.StreamReader,
@@ -77,7 +88,7 @@ class Wire:
         with contextlib.suppress(OSError):
             while data := await source.read(65_536):
                 await self.flows.wait()
-                if answers and self.cut_after_commit and b"COMMIT" in data:
+                if answers and self._commits(data) and self.cut_after_commit:
                     self.cut_after_commit -= 1
                     self.cuts += 1
                     answers.transport.abort()

@@ -84,7 +84,7 @@ def meaning_of(declared: object) -> Meaning:
     return NUMBER
 
 
-class Told(Struct):
+class Told(Struct, gc=False):
     """Base of events and questions: facts by name, and the `seat` concerned, if any."""
 
     def __hash__(self) -> int:

@@ -6,14 +6,14 @@ from marrakesh.analysis import Expectation, Summary
 from marrakesh.rules.view_types import View
 
 
-class TileRef(Struct, frozen=True, kw_only=True):
+class TileRef(Struct, frozen=True, kw_only=True, gc=False):
     """A tile that can be explained: scroll 17, award 3b."""
 
     kind: str
     number: int | str
 
 
-class PointsSource(Struct, frozen=True, kw_only=True):
+class PointsSource(Struct, frozen=True, kw_only=True, gc=False):
     """Where points come from: a category of the score sheet with its title, and in words."""
 
     category: str
@@ -26,7 +26,7 @@ Fact = int | str | list[str] | PointsSource | None
 """A number of the rules decoded to its meaning, see `rules.facts`."""
 
 
-class Happening(Struct, frozen=True, kw_only=True):
+class Happening(Struct, frozen=True, kw_only=True, gc=False):
     """An event of `rules.events`: the data to animate it, and its sentence."""
 
     kind: str
@@ -40,7 +40,7 @@ class Happening(Struct, frozen=True, kw_only=True):
     """The tile it is about."""
 
 
-class LogEntry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """A decision and the events it caused. Secret decisions omit their seat and action."""
 
     move: int

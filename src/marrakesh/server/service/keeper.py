@@ -181,10 +181,11 @@ class Keeper:
         live.wake()
         return True
 
-    async def catch_up(self, live: Live) -> None:
-        """Read what other processes have written."""
+    async def catch_up(self, live: Live, seq: int | None = None) -> None:
+        """Read what other processes have written, unless it is known up to `seq` by then."""
         async with live.lock:
-            await self._catch_up(live)
+            if seq is None or live.sitting.seq < seq:
+                await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> bool:
         entries = await self.store.entries(live.sitting.head.table, live.sitting.seq)

@@ -25,7 +25,7 @@ class News:
         """A process, perhaps this one, has written an entry."""
         live = self._keeper.known(table)
         if live and live.sitting.seq < seq:
-            self._attendant.spawn(self._keeper.catch_up(live))
+            self._attendant.spawn(self._keeper.catch_up(live, seq))
 
     def hear_again(self) -> None:
         """Notifications from other processes may have been lost."""

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from sqlalchemy.engine import URL
 
-from marrakesh.server.storage.store import CHANNEL
+from marrakesh.server.storage.writing import CHANNEL
 
 LOG = logging.getLogger(__name__)
 

@@ -1,27 +1,24 @@
 """The database: tables, seats, and the event log, in SQLite or PostgreSQL."""
 
 import asyncio
-import os
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, repeat
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import create_engine, event, insert, select, text, update
-from sqlalchemy.engine import URL, Connection, Row, make_url
+from sqlalchemy import event, insert, select
+from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
+from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
 from marrakesh.server.storage.schema import ENTRIES, SEATS, TABLES
+from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
-CHANNEL = "marrakesh"
-"""The NOTIFY channel on which processes announce new entries: "table seq"."""
 ANSWERS_WITHIN: Final = 5.0
 """Seconds in which PostgreSQL must answer."""
 SURE_WITHIN: Final = 5.0
@@ -58,62 +55,24 @@ class Unsure(Exception):
     """The database failed, and it cannot be known yet whether something was written."""
 
 
-Work = Callable[[Connection], None]
-"""The body of one transaction."""
-
-
-class _SqliteWriter:
-    """The single SQLite writer: a thread that runs one transaction at a time."""
-
-    def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        self._thread = ThreadPoolExecutor(1, "writer")
-        event.listen(self._engine, "connect", prepare_sqlite)
-
-    async def write(self, work: Work) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
-
-    def _write(self, work: Work) -> None:
-        with self._engine.begin() as connection:
-            work(connection)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
-
-
-class _PostgresWriter:
-    """Writes through the same connection pool as reads."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def write(self, work: Work) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(work)
-
-    async def close(self) -> None:
-        pass
-
-
 class Store:
     """One database. Every writing method is one transaction."""
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self._writer: _SqliteWriter | _PostgresWriter
+        self._writer: Writer
         if self.postgres:
             patience = {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN}
             self._engine = create_async_engine(
                 self.url, hide_parameters=True, connect_args=patience, pool_timeout=ANSWERS_WITHIN
             )
-            self._writer = _PostgresWriter(self._engine)
+            self._writer = PostgresWriter(self._engine)
         else:
             make_private(self.url.database)
             self._engine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self._engine.sync_engine, "connect", prepare_sqlite)
-            self._writer = _SqliteWriter(self.url)
+            self._writer = SqliteWriter(self.url)
 
     async def migrate(self) -> None:
         """Migrate the schema to this version; safe when several processes start at once."""
@@ -152,22 +111,19 @@ class Store:
         rematch: tuple[Head, TableSummary] | None = None,
     ) -> None:
         """Append entries, and create the table of a rematch; Conflict if a seq is taken."""
+        rows = [_entry_row(table, entry) for entry in entries]
+        addition = Addition(table, rows, _summary_row(summary))
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(ENTRIES), [_entry_row(table, entry) for entry in entries])
-            changes = update(TABLES).where(TABLES.c.id == table)
-            connection.execute(changes.values(**_summary_row(summary)))
+        def with_rematch(connection: Connection) -> None:
+            addition(connection)
             if rematch:
                 _insert_table(connection, rematch[0], (), rematch[1])
-            if self.postgres:  # delivered if and when the transaction is committed
-                told = {"channel": CHANNEL, "told": f"{table} {entries[-1].seq}"}
-                connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
         async def written() -> bool:
             found = await self.entries(table, entries[0].seq - 1)
             return found[: len(entries)] == list(entries)
 
-        await self._surely(work, written)
+        await self._surely(with_rematch if rematch else addition, written)
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
         """Write in one transaction; Conflict if a key is taken.
@@ -242,29 +198,6 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.due))).all()
         return [row.id for row in rows if not too_old(row.version)]
-
-
-def async_url(url: str) -> URL:
-    """A database URL with its async driver."""
-    made = make_url(url)
-    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    return made.set(drivername=driver[made.get_backend_name()])
-
-
-def make_private(file: str | None) -> None:
-    """Create the file, readable only by its owner: it contains the seeds of games under way."""
-    if file:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """Set up a new connection to SQLite."""
-    cursor = connection.cursor()
-    # readers don't block the writer, and acknowledged writes survive a power cut
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _insert_table(

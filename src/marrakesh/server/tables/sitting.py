@@ -20,7 +20,7 @@ _RECENT: Final = 8
 """Decisions that can be undone from a snapshot, without replaying the whole game."""
 
 
-class Played(Struct, frozen=True, kw_only=True, eq=False):
+class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
     """A decision that was carried out."""
 
     seat: int

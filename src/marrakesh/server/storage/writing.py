@@ -1,0 +1,183 @@
+"""Writing to the database: whatever waits shares the next transaction, and thereby its fsync."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from sqlalchemy import Column, Table, bindparam, create_engine, event, insert, text, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from marrakesh.server.storage.connecting import prepare_sqlite
+from marrakesh.server.storage.schema import ENTRIES, TABLES
+
+CHANNEL: Final = "marrakesh"
+"""The NOTIFY channel on which processes announce new entries: "table seq"."""
+SUMMARY: Final = ("over", "changed", "info", "asked", "due")
+"""The columns of a table that change with its log."""
+
+Work = Callable[[Connection], None]
+"""Something to write, all of it or nothing."""
+Row = dict[str, Any]
+
+_ADD: Final = insert(ENTRIES)
+_CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changing"))
+_ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
+"""Built once: that takes longer than to execute them."""
+
+
+class Addition:
+    """Entries of a table, with its new summary: the work that every move brings."""
+
+    def __init__(self, table: str, entries: list[Row], summary: Row) -> None:
+        self.table = table
+        self.entries = entries
+        self.summary = summary
+
+    @property
+    def told(self) -> str:
+        return f"{self.table} {self.entries[-1]['seq']}"
+
+    def __call__(self, connection: Connection) -> None:
+        connection.execute(_ADD, self.entries)
+        connection.execute(_CHANGE, {"changing": self.table, **self.summary})
+        if connection.dialect.name == "postgresql":  # delivered once it is committed
+            connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": self.told})
+
+
+def _arrays(columns: Sequence[Column[Any]], first: int) -> str:
+    """The columns of many rows as parameters of a statement, numbered from `first`."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    types = [column.type.compile(dialect).partition("(")[0] for column in columns]
+    return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, first))
+
+
+def _columns(table: Table, names: Sequence[str]) -> list[Column[Any]]:
+    return [table.c[name] for name in names]
+
+
+_ENTRY: Final = tuple(ENTRIES.c.keys())
+_TABLE: Final = ("id", *SUMMARY)
+_AT_ONCE: Final = f"""
+WITH added AS (
+    INSERT INTO entries ({", ".join(_ENTRY)})
+    SELECT * FROM unnest({_arrays(_columns(ENTRIES, _ENTRY), 1)})
+), changed AS (
+    UPDATE tables SET {", ".join(f"{name} = new.{name}" for name in SUMMARY)}
+    FROM unnest({_arrays(_columns(TABLES, _TABLE), len(_ENTRY) + 1)}) AS new({", ".join(_TABLE)})
+    WHERE tables.id = new.id
+)
+SELECT count(pg_notify('{CHANNEL}', told))
+FROM unnest(${len(_ENTRY) + len(_TABLE) + 1}::text[]) AS told
+"""
+"""Many additions as one statement of PostgreSQL, which is its own transaction: each statement and
+each round trip costs the server more time than the database."""
+
+
+def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
+    """The parameters; in the order of tables, so that two processes cannot wait for each other."""
+    additions = sorted(additions, key=lambda one: one.table)
+    entries = [entry for one in additions for entry in one.entries]
+    tables = [{"id": one.table, **one.summary} for one in additions]
+    return (
+        *([entry[name] for entry in entries] for name in _ENTRY),
+        *([table[name] for table in tables] for name in _TABLE),
+        [one.told for one in additions],
+    )
+
+
+class Writer(ABC):
+    """Writes one transaction at a time, with everything that has come in meanwhile."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work) -> None:
+        """Returns when it is on disk; raises if nothing of it was written."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting, []
+            failure = await self._attempt([work for work, _ in together])
+            for work, done in together:
+                alone = isinstance(failure, IntegrityError) and len(together) > 1
+                failed = await self._attempt([work]) if alone else failure
+                if done.done():
+                    continue  # given up
+                if failed:
+                    done.set_exception(failed)
+                else:
+                    done.set_result(None)
+        self._writing = None
+
+    async def _attempt(self, works: Sequence[Work]) -> Exception | None:
+        try:
+            await self._commit(works)
+        except Exception as error:
+            return error
+        return None
+
+    @abstractmethod
+    async def _commit(self, works: Sequence[Work]) -> None:
+        """Write in one transaction."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class SqliteWriter(Writer):
+    """The single SQLite writer: a thread of its own."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        event.listen(self._engine, "connect", prepare_sqlite)
+
+    async def _commit(self, works: Sequence[Work]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, works)
+
+    def _write(self, works: Sequence[Work]) -> None:
+        with self._engine.begin() as connection:
+            for work in works:
+                work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class PostgresWriter(Writer):
+    """Writes through the same connection pool as reads."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def _commit(self, works: Sequence[Work]) -> None:
+        additions = [work for work in works if isinstance(work, Addition)]
+        if len(additions) == len(works):
+            async with self._at_once.connect() as connection:
+                await connection.exec_driver_sql(_AT_ONCE, _at_once(additions))
+            return
+
+        def write(connection: Connection) -> None:
+            for work in works:
+                work(connection)
+
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write)
+
+    async def close(self) -> None:
+        pass
