@@ -26,7 +26,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs bench bench-web bench-load screenshots lock clean
+.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -38,6 +38,7 @@ help:
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
+	@echo "make mutants     change the code at random: do the tests notice? PART=rules|server MINUTES=20 SEED=1"
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
 	@echo "make bench-load  measure the server with many tables"
@@ -130,6 +131,21 @@ docs: .tools/docs/.ready
 	@rm -rf .tools/docs
 	@.tools/bin/python -m venv .tools/docs
 	@.tools/docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# Which tests notice a change of the code; survivors are in build/mutants. Cosmic Ray has its own
+# environment, too.
+PART ?= server
+MINUTES ?= 20
+SEED ?= 1
+mutants: .tools/mutants/.ready $(kernel) $(pages)
+	@.tools/mutants/bin/python tools/mutants/driver.py --part $(PART) --minutes $(MINUTES) --seed $(SEED) $(ARGS)
+
+.tools/mutants/.ready: requirements-mutants.txt | .venv/.ready
+	@echo "Installing Cosmic Ray ..."
+	@rm -rf .tools/mutants
+	@.tools/bin/python -m venv .tools/mutants
+	@.tools/mutants/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 bench: build/compiled/.ready

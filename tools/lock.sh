@@ -12,3 +12,4 @@ lock() {
 lock --extra envs --extra postgres --extra ray --group dev --group bench --output-file requirements.txt pyproject.toml
 echo uv | lock --output-file requirements-tools.txt -
 lock --group docs --output-file requirements-docs.txt
+lock --group mutants --output-file requirements-mutants.txt

@@ -1,0 +1,57 @@
+"""What the server does by itself goes on, whatever fails."""
+
+import asyncio
+
+from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
+
+
+def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
+    rests = Rests(10.0)
+    assert not rests.tired("t", 0.0)
+    assert rests.fail("t", 100.0)
+    assert rests.tired("t", 109.9)
+    assert not rests.tired("t", 110.0)
+    assert not rests.tired("other", 105.0)
+    assert not rests.fail("t", 110.0)  # the first time only is news
+    assert rests.tired("t", 129.9)
+    assert not rests.tired("t", 130.0)
+
+
+def test_no_table_rests_for_longer_than_five_minutes() -> None:
+    rests = Rests(200.0)
+    rests.fail("t", 0.0)
+    rests.fail("t", 200.0)
+    assert rests.tired("t", 499.0)
+    assert not rests.tired("t", 500.0)
+    assert LONGEST_REST == 300
+
+
+def test_a_table_that_recovers_or_is_no_longer_due_begins_anew() -> None:
+    rests = Rests(10.0)
+    for table in ("t", "u", "v"):
+        rests.fail(table, 0.0)
+    rests.recover("t")
+    rests.recover("never failed")
+    assert not rests.tired("t", 1.0)
+    assert rests.fail("t", 1.0)
+    rests.keep_only({"t", "u"})
+    assert [rests.tired(table, 5.0) for table in ("t", "u", "v")] == [True, True, False]
+    assert rests.fail("v", 1.0)
+
+
+def test_what_is_done_regularly_goes_on_after_a_fault() -> None:
+    done: list[int] = []
+
+    async def work() -> None:
+        done.append(len(done))
+        if len(done) == 2:
+            raise LookupError
+        if len(done) == 4:
+            raise asyncio.CancelledError
+
+    async def run() -> None:
+        task = asyncio.create_task(regularly(0.001, work))
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(run())
+    assert done == [0, 1, 2, 3]

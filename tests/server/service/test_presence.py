@@ -1,0 +1,97 @@
+"""Who is there, in this process and in others, and who has been away for too long."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from marrakesh.server.service.presence import REPEAT, Presence
+from marrakesh.server.settings import Settings
+
+NOW = 1_000_000.0
+
+
+@pytest.fixture
+def presence() -> Presence:
+    return Presence(Settings(database="", grace_live=60, grace_days=3600), NOW)
+
+
+def sitting(pace: str = "live", created: float = NOW, one_link: bool = False) -> Any:
+    """As much of a table as matters here: its seats 0 and 1 belong to people."""
+    head = SimpleNamespace(table="t", pace=pace, created=created, one_link=one_link)
+    return SimpleNamespace(head=head, people=[0, 1])
+
+
+def test_a_seat_is_there_until_its_last_page_is_closed(presence: Presence) -> None:
+    presence.come("t", [0])
+    presence.come("t", [0, 1])
+    presence.go("t", [0, 1], NOW)
+    assert presence.here("t") == presence.present("t") == {0}
+    assert presence.tables_here == ["t"]
+    presence.go("t", [0], NOW)
+    assert presence.present("t") == set()
+    assert presence.tables_here == []
+
+
+def test_seats_at_other_processes_are_there_too(presence: Presence) -> None:
+    presence.come("t", [0])
+    assert presence.hear("t", "a", {1}, NOW)
+    assert presence.hear("t", "b", {1, 2}, NOW)
+    assert not presence.hear("t", "b", {1, 2}, NOW + 1)  # a heartbeat is no news
+    assert presence.present("t") == {0, 1, 2}
+    assert presence.here("t") == {0}
+    assert presence.present("another") == set()
+    assert presence.hear("t", "b", set(), NOW + 2)
+    assert presence.present("t") == {0, 1}
+    assert not presence.hear("t", "b", set(), NOW + 3)
+
+
+def test_a_process_without_a_heartbeat_is_dead(presence: Presence) -> None:
+    presence.hear("t", "a", {1}, NOW)
+    presence.hear("u", "b", {0}, NOW + 2 * REPEAT)
+    assert presence.forget_old(NOW + 3 * REPEAT) == []
+    assert presence.present("t") == {1}
+    assert presence.forget_old(NOW + 3 * REPEAT + 1) == ["t"]
+    assert presence.present("t") == set()
+    assert presence.present("u") == {0}
+    assert REPEAT == 30
+
+
+def test_who_is_asked_and_away_is_absent_after_the_grace(presence: Presence) -> None:
+    presence.come("t", [0, 1])
+    table = sitting(created=NOW - 9999)
+    assert presence.absent(table, [0, 1], NOW + 100) == []
+    presence.go("t", [1], NOW + 10)
+    assert presence.absent(table, [0, 1], NOW + 69) == []
+    assert presence.absent(table, [0, 1], NOW + 70) == [1]
+    assert presence.absent(table, [0], NOW + 70) == []
+    assert presence.absent(table, [1, 2], NOW + 70) == [1]  # a bot is never away
+    presence.hear("t", "a", {1}, NOW + 71)
+    assert presence.absent(table, [1], NOW + 71) == []
+    presence.hear("t", "a", set(), NOW + 80)
+    assert presence.absent(table, [1], NOW + 139) == []
+    assert presence.absent(table, [1], NOW + 140) == [1]
+
+
+def test_at_a_slow_table_the_grace_is_longer(presence: Presence) -> None:
+    assert presence.absent(sitting("days"), [0], NOW + 3599) == []
+    assert presence.absent(sitting("days"), [0], NOW + 3600) == [0]
+
+
+def test_nobody_is_absent_from_a_young_table_or_after_a_start(presence: Presence) -> None:
+    assert presence.absent(sitting(created=0.0), [0], NOW + 59) == []
+    assert presence.absent(sitting(created=0.0), [0], NOW + 60) == [0]
+    assert presence.absent(sitting(created=NOW + 50), [0], NOW + 109) == []
+    assert presence.absent(sitting(created=NOW + 50), [0], NOW + 110) == [0]
+
+
+def test_nobody_is_absent_where_all_share_a_screen(presence: Presence) -> None:
+    assert presence.absent(sitting(one_link=True), [0, 1], NOW + 9999) == []
+
+
+def test_who_left_long_ago_is_forgotten(presence: Presence) -> None:
+    for seat in (0, 1):
+        presence.come("t", [seat])
+        presence.go("t", [seat], NOW + 100 * seat)
+    presence.forget_old(NOW + 3601)
+    assert set(presence._seen) == {("t", 1)}
