@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from marrakesh.server.http import sockets
+from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
 from marrakesh.server.refusals import Refusal
@@ -133,7 +134,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        client = sockets.Client(fake, None, "table")  # type: ignore[arg-type]
+        client = sockets.Client(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
         tasks = [asyncio.create_task(work()) for work in (client._listen, client._tell)]
         await soon(full)

@@ -9,8 +9,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
+from marrakesh.server.http.crowds import MESSAGES, REQUESTS, Crowd
 from marrakesh.server.http.limits import RateLimit
-from marrakesh.server.http.replies import LARGEST, check_host, problem, secure
+from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
 from marrakesh.server.service import Service
@@ -51,9 +52,11 @@ def create_app(service: Service, settings: Settings) -> Litestar:
                 "settings": settings,
                 "pages": found,
                 "limit": RateLimit(settings.tables_per_hour),
+                "requests": Crowd(*REQUESTS),
+                "messages": Crowd(*MESSAGES),
             }
         ),
-        before_request=lambda request: check_host(request, settings),
+        before_request=check_request,
         before_send=[secure],
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST,

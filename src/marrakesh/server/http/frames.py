@@ -1,10 +1,13 @@
 """Limit the frames of a WebSocket that never reach the application: pings, pongs, fragments."""
 
-import time
+from asyncio import BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from marrakesh.server.http.crowds import CONNECTIONS, Bucket
+from marrakesh.server.http.read_timeout import peer
 
 RATE: Final = 20.0
 """Such frames a second; a browser sends none, and answers our ping every 20 seconds."""
@@ -17,8 +20,15 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._left = BURST
-        self._since = time.monotonic()
+        self._bucket = Bucket(RATE, BURST)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._peer = peer(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        CONNECTIONS.go(self._peer)
 
     def handle_ping(self) -> None:
         if self._may():
@@ -34,11 +44,9 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
 
     def _may(self) -> bool:
         """Take one; whether there was one left."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._since) * RATE) - 1
-        self._since = now
-        if self._left < 0 and not self.transport.is_closing():
+        may = self._bucket.take()
+        if not may and not self.transport.is_closing():
             self.conn.send_close(TOO_MANY)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-        return self._left >= 0
+        return may

@@ -1,4 +1,4 @@
-"""Cut off slow requests (slowloris): each connection holds one of few file descriptors."""
+"""Cut off slow requests (slowloris) and too many connections: file descriptors are few."""
 
 import asyncio
 from typing import Any, Final
@@ -6,12 +6,16 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from marrakesh.server.http.crowds import CONNECTIONS
+from marrakesh.server.http.limits import client
+from marrakesh.server.monitoring import figures
+
 READ_TIMEOUT: Final = 30.0
 """Seconds for a whole request (at most twice that); uvicorn has no such timeout."""
 
 
 class ReadTimeoutProtocol(H11Protocol):
-    """Uvicorn's HTTP/1.1 protocol with a read timeout."""
+    """Uvicorn's HTTP/1.1 protocol with a read timeout, and a limit for each address."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -19,7 +23,18 @@ class ReadTimeoutProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(READ_TIMEOUT, self._look)
+        self._peer = peer(transport)
+        self._counts = CONNECTIONS.come(self._peer)
+        if self._counts:
+            self.loop.call_later(READ_TIMEOUT, self._look)
+        else:
+            figures.REFUSALS.add("connections")
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._counts:
+            CONNECTIONS.go(self._peer)
 
     def _look(self) -> None:
         """Close the connection if its request was already incomplete at the last check."""
@@ -31,3 +46,9 @@ class ReadTimeoutProtocol(H11Protocol):
         else:
             self._late = late
             self.loop.call_later(READ_TIMEOUT, self._look)
+
+
+def peer(transport: asyncio.BaseTransport) -> str:
+    """Whose connection it is, as `limits.client` calls them."""
+    address = transport.get_extra_info("peername")
+    return client(address[0]) if address else ""

@@ -15,6 +15,7 @@ from litestar.response import Response
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
+from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Lang, Problem
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
@@ -71,6 +72,14 @@ def token(connection: Connection) -> str:
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
+def check_request(connection: Connection) -> None:
+    """Refuse requests by names that are not ours, and too many from one address."""
+    state = connection.app.state
+    if connection.client and not state.requests.take(client(connection.client.host)):
+        raise Refusal("too-many", 429)
+    check_host(connection, state.settings)
+
+
 def check_host(connection: Connection, settings: Settings) -> None:
     """Refuse requests by names that are not ours: any web page can let its own name point here.
 
@@ -108,9 +117,11 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     refusal = _as_refusal(request, error)
     figures.REFUSALS.add(refusal.key)
     body = encode(Problem(error=refusal.explain(language(request))))
-    allowed = error.headers if isinstance(error, MethodNotAllowedException) else None
+    headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
+    if refusal.status == 429:
+        headers["Connection"] = "close"  # new connections are limited, too
     return Response(
-        body, status_code=refusal.status, media_type="application/json", headers=allowed
+        body, status_code=refusal.status, media_type="application/json", headers=headers
     )
 
 

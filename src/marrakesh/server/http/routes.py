@@ -16,8 +16,8 @@ from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import (
     LARGEST_RECORD,
     Connection,
-    check_host,
     check_origin,
+    check_request,
     language,
     token,
 )
@@ -50,7 +50,7 @@ PROBLEMS: Final = {
     403: ResponseSpec(Problem, description="The link does not allow that."),
     404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
     409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
-    429: ResponseSpec(Problem, description="Too many tables were made from this address."),
+    429: ResponseSpec(Problem, description="Too many requests, or new tables, from this address."),
 }
 """Error replies; the body is always a sentence."""
 
@@ -228,7 +228,7 @@ async def nothing(request: Asked) -> None:
 
 async def only_our_pages(request: Asked) -> None:
     """Check the name we are called by, and the origin of everything that may change something."""
-    check_host(request, request.app.state.settings)
+    check_request(request)
     if request.method != "GET":
         check_origin(request, request.app.state.settings.public_url)
 

@@ -5,7 +5,6 @@ A client that reads slowly skips sights but always gets the latest, and holds up
 
 import asyncio
 import logging
-import time
 from collections import deque
 from typing import Any, Final
 
@@ -13,9 +12,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from marrakesh.server.http.crowds import Bucket, Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client
-from marrakesh.server.http.replies import check_host, check_origin, language
+from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import (
     Advise,
     FromClient,
@@ -76,36 +76,32 @@ class Closing(Exception):
 
 
 class Allowance:
-    """The rate limit of one client: a token bucket."""
+    """The rate limit of one client, and of all at its address together."""
 
-    def __init__(self) -> None:
-        self._left = BURST
-        self._since = time.monotonic()
+    def __init__(self, address: Bucket | None = None) -> None:
+        own = Bucket(RATE, BURST)
+        self._buckets = (own, address) if address else (own,)
         self._refused = 0
 
     def spend(self, tokens: float) -> None:
-        """Take tokens for what has been done; the next messages wait longer for theirs."""
-        self._left -= tokens
+        for bucket in self._buckets:
+            bucket.spend(tokens)
 
     def take(self) -> bool:
-        """Take one token; whether there was one left."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._since) * RATE)
-        self._since = now
-        if self._left < 1:
-            self._refused += 1
-            if self._refused > PATIENCE:
-                raise Closing(TOO_MANY)
-            return False
-        self._left -= 1
-        self._refused = 0
-        return True
+        """Whether a message may be sent."""
+        if all(bucket.take() for bucket in self._buckets):
+            self._refused = 0
+            return True
+        self._refused += 1
+        if self._refused > PATIENCE:
+            raise Closing(TOO_MANY)
+        return False
 
 
 class Client:
     """One connection: a browser or a program."""
 
-    def __init__(self, socket: Socket, service: Service, table: str) -> None:
+    def __init__(self, socket: Socket, service: Service, table: str, crowd: Crowd) -> None:
         self.socket = socket
         self.service = service
         self.table = table
@@ -116,7 +112,7 @@ class Client:
         self._sent = asyncio.Event()
         self._answers: deque[FromServer] = deque()
         self._work: set[asyncio.Task[None]] = set()
-        self._allowance = Allowance()
+        self._allowance = Allowance(crowd.bucket(self.source))
 
     async def run(self) -> None:
         """Serve until either side closes the connection."""
@@ -251,7 +247,8 @@ def _id_of(text: str) -> str:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table, or watch."""
-    check_host(socket, socket.app.state.settings)
+    check_request(socket)
     check_origin(socket, socket.app.state.settings.public_url)
     await socket.accept()
-    await Client(socket, socket.app.state.service, table).run()
+    state = socket.app.state
+    await Client(socket, state.service, table, state.messages).run()

@@ -17,7 +17,9 @@ from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
 
 _RECENT: Final = 8
-"""Decisions that can be undone from a snapshot, without replaying the whole game."""
+_SPARSE: Final = 32
+"""Snapshots are kept of the last so many decisions, and of every so many before: nobody can make
+the server replay whole games by undoing."""
 
 
 class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
@@ -88,7 +90,7 @@ class Sitting:
         self.asked_since = [0] * len(head.places)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
-        self._recent: list[tuple[int, Game]] = []  # snapshots before the last decisions, for undo
+        self._snapshots: list[tuple[int, Game]] = []  # before some decisions, for undo
 
     def _new_game(self) -> Game:
         game = Game.new(self.head.config, self.head.seed)
@@ -110,7 +112,7 @@ class Sitting:
     @property
     def size(self) -> int:
         """About how many bytes of memory it takes."""
-        return 100_000 + len(self.moves) * (500 + 1500 * len(self.told_in))
+        return 100_000 + len(self.moves) * (800 + 1500 * len(self.told_in))
 
     @property
     def people(self) -> list[int]:
@@ -217,7 +219,7 @@ class Sitting:
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
         moment = game.secret
-        self._recent = [*self._recent[1 - _RECENT :], (len(self.moves), game)]
+        self._keep(len(self.moves), game)
         self.game = game = game.copy()
         game.listen()
         events = game.apply(action, seat)
@@ -277,14 +279,20 @@ class Sitting:
 
     def _rewind(self, number: int) -> None:
         """Replay the decisions, from the latest snapshot at or before `number`."""
-        self._recent = [known for known in self._recent if known[0] <= number]
-        first, game = self._recent.pop() if self._recent else (0, self._new_game())
+        self._snapshots = [known for known in self._snapshots if known[0] <= number]
+        first, game = self._snapshots.pop() if self._snapshots else (0, self._new_game())
         self.game = game.copy()
         self.game.listen()
         for place in range(first, len(self.moves)):
-            if place >= len(self.moves) - _RECENT:
-                self._recent = [*self._recent[1 - _RECENT :], (place, self.game.copy())]
+            if place >= len(self.moves) - _RECENT or place % _SPARSE == 0:
+                self._keep(place, self.game.copy())
             self.game.apply(self.moves[place].action, self.moves[place].seat)
+
+    def _keep(self, number: int, game: Game) -> None:
+        """Keep the game before a decision, to undo it."""
+        early = number - _RECENT
+        kept = [known for known in self._snapshots if known[0] > early or known[0] % _SPARSE == 0]
+        self._snapshots = [*kept, (number, game)]
 
     def _ask(self, entry: Entry) -> None:
         others = [s for s in self.people if s not in (entry.seat, entry.body.target)]
