@@ -74,7 +74,7 @@ beforeEach(() => {
 
 /** The camera's shot of the City. */
 function zoom(): number {
-  const style = document.querySelector(".city.glides")!.getAttribute("style")!;
+  const style = document.querySelector(".glides")!.getAttribute("style")!;
   return Number(/--zoom: *([\d.]+)/.exec(style)?.[1]);
 }
 

@@ -17,7 +17,7 @@ interface Point {
   y: number;
 }
 
-/** The style for a drawing of the class `glides`, which fills its frame: its parent element. */
+/** The style for an element of the class `glides` around a drawing. It fills its frame: its parent. */
 export function glideTo({ zoom, left, top }: Shot): string {
   return `--glide:${GLIDE}ms;--zoom:${zoom};--left:${left};--top:${top}`;
 }
@@ -25,7 +25,7 @@ export function glideTo({ zoom, left, top }: Shot): string {
 /** Where a point of an element on the screen will be when its drawing rests. It can be asked later,
     when the drawing has got another shot. */
 export function settling(element: Element, { x, y }: Point): () => Point {
-  const drawing = element.closest<SVGSVGElement>(".glides");
+  const drawing = element.closest<HTMLElement>(".glides");
   const now = drawing?.getBoundingClientRect();
   if (!drawing?.parentElement || !now?.width) return () => ({ x, y });
   const frame = drawing.parentElement.getBoundingClientRect();
