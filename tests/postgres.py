@@ -1,8 +1,12 @@
 """A PostgreSQL server for the tests: from PyPI, started once, stopped when the tests end."""
 
 import asyncio
+import os
+import signal
 import tempfile
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -45,6 +49,27 @@ def locked_database() -> URL:
     server.psql(f"CREATE DATABASE {name} OWNER locked;")
     address = make_url(server.get_uri(database=name))
     return address.set(username="locked", password=PASSWORD)
+
+
+@contextmanager
+def frozen_server() -> Iterator[None]:
+    """While this lasts, PostgreSQL hangs: it accepts connections and answers nothing."""
+    first = int(_server().get_pid())
+    stopped: list[int] = []
+    try:
+        while new := {first, *children(first)} - set(stopped):
+            for pid in new:
+                os.kill(pid, signal.SIGSTOP)
+            stopped += new
+        yield
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 def cut_listeners(url: str) -> int:

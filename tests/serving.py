@@ -73,8 +73,17 @@ class Server:
         return reply.json()
 
     def socket(self, table: str, **headers: str) -> ClientConnection:
-        address = self.url.replace("http", "ws", 1)
-        return connect(f"{address}/api/tables/{table}/socket", additional_headers=headers)
+        return socket_of(self, table, WAIT, headers)
+
+
+def socket_of(
+    server: Server, table: str, patience: float, headers: dict[str, str] | None = None
+) -> ClientConnection:
+    """A connection to a table, which is opened and closed within so many seconds."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    return connect(
+        address, additional_headers=headers, open_timeout=patience, close_timeout=patience
+    )
 
 
 @contextmanager
@@ -94,10 +103,13 @@ def bearer(token: str) -> dict[str, str]:
 class Player:
     """A client at a table, which remembers the last sight."""
 
-    def __init__(self, server: Server, table: str, token: str = "", **hello: Any) -> None:
+    def __init__(
+        self, server: Server, table: str, token: str = "", patience: float = WAIT, **hello: Any
+    ) -> None:
         self.server = server
+        self._patience = patience
         self._open = ExitStack()
-        self.socket = self._open.enter_context(server.socket(table))
+        self.socket = self._open.enter_context(socket_of(server, table, patience))
         self.sight: Json = {}
         self.news: list[Json] = []
         self.send(type="hello", token=token, **hello)
@@ -113,7 +125,7 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def receive(self) -> Json:
-        message: Json = json.loads(self.socket.recv(timeout=WAIT))
+        message: Json = json.loads(self.socket.recv(timeout=self._patience))
         if message["type"] == "sight":
             self.sight = message
             self.news += message["news"]

@@ -5,13 +5,12 @@ SOAK says how many times as much is done, SOAK_MINUTES for how long at most.
 
 import os
 import time
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 TIMES: Final = int(os.environ.get("SOAK", "1"))
 SOAKING: Final = TIMES > 1
-DONE: Final = Counter[str]()
+DONE: Final[dict[str, float]] = {}
 """What was done, for the table at the end."""
 _END: Final = time.monotonic() + 60 * float(os.environ.get("SOAK_MINUTES", "inf"))
 _EVERY: Final = 5.0
@@ -23,20 +22,25 @@ def time_is_up() -> bool:
 
 
 def count(what: str, number: int = 1) -> None:
-    DONE[what] += number
+    DONE[what] = DONE.get(what, 0) + number
 
 
-def rounds(once: int, what: str) -> Iterator[int]:
+def longest(what: str, seconds: float) -> None:
+    DONE[what] = max(DONE.get(what, 0.0), round(seconds, 1))
+
+
+def rounds(once: int, what: str, most: int = 10**9) -> Iterator[int]:
     """Do something so often, or many times as often in a soak, until its time is up."""
     told = time.monotonic()
-    for number in range(once * TIMES):
+    wanted = min(once * TIMES, most)
+    for number in range(wanted):
         if time_is_up():
             return
         yield number
         count(what)
         if SOAKING and time.monotonic() > told + _EVERY:
             told = time.monotonic()
-            print(f"  {what}: {number + 1} of {once * TIMES}", flush=True)
+            print(f"  {what}: {number + 1} of {wanted}", flush=True)
 
 
 def table() -> list[str]:

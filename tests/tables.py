@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import pytest
 
+from marrakesh import records
 from marrakesh.rules.actions import to_number
 from marrakesh.server.messages import (
     Answer,
@@ -30,7 +31,9 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
+from marrakesh.server.storage.store import Store
 from marrakesh.server.tables import making
+from marrakesh.server.tables.sitting import Sitting
 from postgres import fresh_database
 from serving import WAIT
 
@@ -157,6 +160,27 @@ def asked(clients: list[Client]) -> Client:
 def refused(answer: Any, words: str) -> bool:
     """Whether something was refused with a sentence that contains these words."""
     return isinstance(answer, Refused) and words in answer.error
+
+
+async def replayed(store: Store, table: str) -> Sitting:
+    """A table as its log tells it; the record of its game replays as well."""
+    head = await store.head(table)
+    assert head
+    sitting = Sitting(head)
+    for entry in await store.entries(table):
+        sitting.fold(entry)
+    again = records.loads(records.dumps(sitting.game))
+    assert again.history == sitting.game.history
+    assert again.scores == sitting.game.scores
+    return sitting
+
+
+async def check_replays(service: Service, table: str) -> None:
+    """What is in the log is what is in memory."""
+    live = await service._keeper.live(table)
+    sitting = await replayed(service._store, table)
+    assert sitting.game.history == live.sitting.game.history
+    assert sitting.game.view() == live.sitting.game.view()
 
 
 Test = Callable[[Service], Coroutine[Any, Any, None]]

@@ -1,22 +1,24 @@
-"""The database goes away and comes back, breaks off in the middle, or is full."""
+"""The database goes away and comes back, or breaks off in the middle."""
 
 import asyncio
 import random
-import stat
+import time
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Executable, insert, select, text
+from sqlalchemy import Connection, Executable, insert, select
 
+from enduring import SOON
 from faulty_wire import Wire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, Unsure
+from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import TABLES
 from postgres import fresh_database
 from serving import WAIT
-from tables import Client, net_table, on_each_database, refused, soon, with_service
+from soaking import SOAKING, longest, rounds
+from tables import Client, check_replays, net_table, on_each_database, soon, with_service
 
 
 def over_a_wire(
@@ -65,36 +67,41 @@ async def let_the_bot_think(client: Client) -> None:
     raise AssertionError("the bot is never asked")
 
 
-def test_bots_go_on_when_the_database_is_back() -> None:
+@pytest.mark.parametrize("seconds", [1, 10, 60] if SOAKING else [0.5])
+def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
     async def test(service: Service, wire: Wire) -> None:
-        clients = [await bot_table(service) for _ in range(3)]
+        clients = [await bot_table(service) for _ in range(10 if SOAKING else 3)]
         for client in clients:
             await let_the_bot_think(client)
         wire.down()
-        await asyncio.sleep(0.5)  # several sweeps, and no bot can write
+        await asyncio.sleep(seconds)  # several sweeps, and no bot can write
         wire.up()
+        began = time.monotonic()
         for client in clients:
             await until_asked(client)
+        took = time.monotonic() - began
+        longest(f"seconds until bots went on after {seconds} s without a database", took)
+        assert took < SOON
 
-    over_a_wire(test, sweep=0.1)
+    over_a_wire(test, sweep=Settings().sweep if SOAKING else 0.1)
 
 
 def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
     async def test(service: Service, wire: Wire) -> None:
         _, clients = await net_table(service)
         rng = random.Random(5)
-        made = 0
-        while wire.cuts < 20:
+        for made in rounds(20, "breaks after COMMIT", most=200):
             for client in clients:
                 await client.look()
             asked = next(client for client in clients if client.sight.options)
             wire.cut_after_commit = 1
             assert isinstance(await asked.move_somehow(rng), Done)
-            made += 1
+            assert wire.cuts == made + 1
             live = await service._keeper.live(asked.viewer.table)
-            assert len(live.sitting.moves) == live.sitting.seq == made
+            assert len(live.sitting.moves) == live.sitting.seq == made + 1
         entries = await service._store.entries(clients[0].viewer.table)
-        assert [entry.seq for entry in entries] == list(range(1, made + 1))
+        assert [entry.seq for entry in entries] == list(range(1, wire.cuts + 1))
+        await check_replays(service, clients[0].viewer.table)
 
     over_a_wire(test)
 
@@ -124,20 +131,3 @@ async def test_tables_that_cannot_be_opened_hold_up_nobody(service: Service) -> 
     await write(service, insert(TABLES).values([broken, *old[:50]]))
     await write(service, insert(TABLES).values(old[50:]))
     await until_asked(anna)
-
-
-def test_what_does_not_fit_on_the_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
-    async def test(service: Service) -> None:
-        _, (anna, ben) = await net_table(service)
-        await write(service, text("PRAGMA max_page_count=1"))  # as many as there are already
-        done = 0
-        while isinstance(answer := await anna.wish(name=f"Anna {done}"), Done):
-            done += 1
-        assert refused(answer, "Nothing has changed")
-        await write(service, text("PRAGMA max_page_count=1000000"))
-        assert len(await service._store.entries(anna.viewer.table)) == done
-        assert isinstance(await ben.move(ben.sight.options[0].action), Done)
-
-    asyncio.run(with_service(test, f"sqlite:///{tmp_path / 'tables.sqlite'}"))
-    file = tmp_path / "tables.sqlite"
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600

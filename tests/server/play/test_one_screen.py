@@ -52,15 +52,15 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
     rng = random.Random(2)
     seats = list(range(config.players))
     kinds = set()
-    for number in rounds(500, "requests at shared screens"):
-        if number % 500 == 0:
+    for number in rounds(200, "requests at shared screens"):
+        if number % 200 == 0:
             sitting = table(config, seed=number)
         draft = Draft(sitting)
         request = something(sitting, number, rng)
         try:
             carry_out(request, seats, (), draft)
         except Refusal:
-            count("of these refused")
+            count("requests at shared screens refused")
             continue
         sitting = draft.sitting
         kinds |= {entry.kind for entry in draft.entries}

@@ -5,9 +5,12 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from sqlalchemy import insert
+
 from marrakesh.server.messages import Done, Hello, Move, NewSeat, NewTable, Replace
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
+from marrakesh.server.storage.schema import ENTRIES
 from postgres import cut_listeners, fresh_database
 from serving import WAIT
 from tables import (
@@ -177,5 +180,17 @@ def test_who_is_connected_elsewhere_is_there() -> None:
         with later(61):
             await anna.look()
             assert anna.sight.absent == [1]
+
+    with_two_services(test)
+
+
+def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        created, (anna, _) = await net_table(two)
+        entry = {"table_id": created.table, "seq": 1, "kind": "wishes", "seat": 0, "body": "{}"}
+        async with one._store._engine.connect() as frozen:
+            await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
+            assert isinstance(await anna.move(anna.sight.options[0].action), Done)
+            await frozen.invalidate()
 
     with_two_services(test)

@@ -171,9 +171,14 @@ class Client:
                 self._allowance.spend(PRICES.get(type(message), 0.0))
                 work = asyncio.create_task(self._act(self.viewer, message))
                 self._work.add(work)
-                work.add_done_callback(self._work.discard)
+                work.add_done_callback(self._worked)
                 if not isinstance(message, Advise):  # a client may act while it waits for advice
                     await asyncio.shield(work)  # finish it even if the client disconnects
+
+    def _worked(self, work: asyncio.Task[None]) -> None:
+        self._work.discard(work)
+        if not work.cancelled():
+            work.exception()  # mark as retrieved: the client may be gone
 
     async def _greet(self, hello: Hello) -> None:
         if self.viewer is not None:

@@ -23,7 +23,7 @@ from marrakesh.server.storage.store import Store
 
 LOG = logging.getLogger(__name__)
 
-CLOSED_WITHIN: Final = 4.0
+CLOSED_WITHIN: Final = 3.0
 """Seconds for pending writes and the rest; what hangs gets half a second more."""
 ANSWERS_WITHIN: Final = 1.5
 """Seconds for the database to answer the question whether it is there."""

@@ -21,6 +21,9 @@ from marrakesh.versions import too_old
 
 ANSWERS_WITHIN: Final = 5.0
 """Seconds in which PostgreSQL must answer."""
+IDLE: Final = 2.0
+"""Seconds after which PostgreSQL ends a transaction whose process does nothing, as if frozen: what
+it has locked, the others need."""
 SURE_WITHIN: Final = 5.0
 """Seconds in which a failed write is tried again."""
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
@@ -63,7 +66,12 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._writer: Writer
         if self.postgres:
-            patience = {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN}
+            idle = {"idle_in_transaction_session_timeout": f"{IDLE}s"}
+            patience = {
+                "timeout": ANSWERS_WITHIN,
+                "command_timeout": ANSWERS_WITHIN,
+                "server_settings": idle,
+            }
             self._engine = create_async_engine(
                 self.url, hide_parameters=True, connect_args=patience, pool_timeout=ANSWERS_WITHIN
             )

@@ -1,0 +1,50 @@
+"""A process is frozen in the middle of its work: a server, or the database."""
+
+import os
+import signal
+import time
+
+import pytest
+
+from enduring import crowd_at
+from postgres import fresh_database, frozen_server
+from serving import Player, running
+from soaking import SOAKING, count, longest, rounds
+
+
+@pytest.mark.skipif(not SOAKING, reason="three more processes, and half a minute: only in a soak")
+def test_the_other_process_goes_on_while_one_is_frozen() -> None:
+    with crowd_at(fresh_database(), processes=2) as crowd:
+        for number in rounds(1, "servers frozen", most=5):
+            crowd.seat_people(3)
+            frozen = crowd.servers[number % 2]
+            os.kill(frozen.process.pid, signal.SIGSTOP)
+            crowd.go_on("a server froze")
+            crowd.play(20)
+            os.kill(frozen.process.pid, signal.SIGCONT)
+            crowd.go_on("it thawed")
+            crowd.check_so_far()
+
+
+@pytest.mark.skipif(not SOAKING, reason="a minute of waiting: only in a soak")
+@pytest.mark.parametrize("seconds", [1, 10, 60])
+def test_everybody_goes_on_after_the_database_was_frozen(seconds: float) -> None:
+    with crowd_at(fresh_database(), processes=2) as crowd:
+        with frozen_server():
+            time.sleep(seconds)
+        crowd.go_on(f"{seconds} s with a frozen database")
+        count("databases frozen")
+
+
+def test_a_server_ends_in_time_though_its_database_hangs() -> None:
+    with running(fresh_database()) as server:
+        created = server.create(seats=[{"name": "Ada"}, {"name": "Ben"}])
+        ada = Player(server, created["table"], created["links"][0]["token"])
+        with ada, frozen_server():
+            action = ada.sight["options"][0]["action"]
+            ada.send(type="move", id="m", seq=0, seat=0, action=action)
+            began = time.monotonic()
+            assert server.end() == 0
+            took = time.monotonic() - began
+    longest("seconds until SIGTERM ended a server whose database hung", took)
+    assert took < 10

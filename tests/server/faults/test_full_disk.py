@@ -1,0 +1,71 @@
+"""The disk is full: what does not fit is refused, and nothing is lost."""
+
+import os
+import stat
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
+
+import pytest
+
+from enduring import Crowd, crowd_at, within
+from marrakesh.server.settings import sqlite_url
+from serving import WAIT
+from soaking import SOAKING, count
+
+SIZE = 20_000_000
+NOTHING = "Nothing has changed"
+
+
+@contextmanager
+def no_larger_files(crowd: Crowd, folder: Path) -> Iterator[None]:
+    """No file may grow any more."""
+    largest = max(file.stat().st_size for file in folder.iterdir())
+    pid = crowd.servers[0].process.pid
+    prlimit(pid, RLIMIT_FSIZE, (largest, RLIM_INFINITY))
+    yield
+    prlimit(pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
+
+
+@contextmanager
+def no_space_left(crowd: Crowd, folder: Path) -> Iterator[None]:
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(1000)):
+                pass
+        except OSError:
+            yield
+    filler.unlink()
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[None]:
+    made = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
+    if os.geteuid() or subprocess.run(made, check=False, capture_output=True).returncode:
+        pytest.skip("only root can mount a small disk")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+def test_files_that_cannot_grow(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    with crowd_at(sqlite_url(file), tables=2) as crowd:
+        with no_larger_files(crowd, tmp_path):
+            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+        crowd.go_on("a full disk")
+    count("disks full")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(not SOAKING, reason="mounts a disk: only in a soak")
+def test_a_small_disk_that_is_full(tmp_path: Path) -> None:
+    with small_disk(tmp_path), crowd_at(sqlite_url(tmp_path / "t.sqlite"), tables=2) as crowd:
+        with no_space_left(crowd, tmp_path):
+            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+        crowd.go_on("a full disk")
+    count("disks full")
