@@ -77,7 +77,7 @@ test-web: .venv/.ready web/node_modules/.package-lock.json
 	$(web) vitest run
 
 soak: .venv/.ready $(kernel)
-	SOAK=50 SOAK_MINUTES=$(MINUTES) $(bin)/pytest -v -s -x $(ARGS) $(soaked)
+	SOAK=50 SOAK_MINUTES=$(MINUTES) $(bin)/pytest -v $(ARGS) $(soaked)
 
 fuzz: .venv/.ready
 	@PYTHONPATH=$(wildcard build/compiled):tests $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)

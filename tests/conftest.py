@@ -35,6 +35,13 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not compiled():
         raise pytest.UsageError("--compiled was given, but the engine is plain Python.")
+    capturing = config.pluginmanager.getplugin("capturemanager")
+
+    def tell(line: str) -> None:
+        with capturing.global_and_fixture_disabled():
+            print(f"\n{line}", end="", flush=True)
+
+    soaking.tell = tell
 
 
 def pytest_runtest_setup() -> None:

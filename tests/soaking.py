@@ -17,6 +17,10 @@ _EVERY: Final = 5.0
 """Seconds between two lines about the progress."""
 
 
+def tell(line: str) -> None:
+    """Show a line at once: pytest keeps what tests print; tests/conftest.py replaces this."""
+
+
 def time_is_up() -> bool:
     return time.monotonic() > _END
 
@@ -40,7 +44,7 @@ def rounds(once: int, what: str, most: int = 10**9) -> Iterator[int]:
         count(what)
         if SOAKING and time.monotonic() > told + _EVERY:
             told = time.monotonic()
-            print(f"  {what}: {number + 1} of {wanted}", flush=True)
+            tell(f"  {what}: {number + 1} of {wanted}")
 
 
 def table() -> list[str]:

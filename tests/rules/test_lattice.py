@@ -11,6 +11,7 @@ from marrakesh import Config, Game
 from marrakesh.rules import chance, compiled
 from marrakesh.rules.config import MODULES
 from rules.lattices import Attack, M, linear_draws, old_draws
+from soaking import rounds
 
 pytestmark = pytest.mark.skipif(compiled(), reason="draws are watched in the source")
 
@@ -56,7 +57,7 @@ def test_the_state_behind_a_deal_is_not_found(config: Config) -> None:
         seen = old_draws(rng.randrange(1, M), rng.randrange(1, M), belows)
         broken += linear_draws(attack.state(seen), belows) == seen
     found = 0
-    for seed in range(250):
+    for seed in rounds(250, "deals attacked with the lattice", most=1000):
         seen = [number for _, number in deal(config, seed)]
         found += linear_draws(attack.state(seen), belows) == seen
     assert broken > 25

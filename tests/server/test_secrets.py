@@ -16,6 +16,7 @@ from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome
+from soaking import count, rounds
 from tables import Client, net_table, new_id, on_each_database, phase_is, play
 
 CONFIGS = [
@@ -76,10 +77,12 @@ def twin(sitting: Sitting, seat: int, seed: int) -> Sitting:
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_a_sight_does_not_depend_on_what_is_hidden(config: Config) -> None:
-    for number, sitting in enumerate(moments(config, 7)):
-        if number % 9 == 0 or sitting.game.secret:
-            for seat in range(-1, config.players):
-                assert sent(twin(sitting, seat, number), seat) == sent(sitting, seat)
+    for game in rounds(1, "games of twin tables", most=10):
+        for number, sitting in enumerate(moments(config, 7 + 10 * game)):
+            if number % 9 == 0 or sitting.game.secret:
+                for seat in range(-1, config.players):
+                    assert sent(twin(sitting, seat, number), seat) == sent(sitting, seat)
+                    count("moments of twin tables")
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -107,7 +110,12 @@ def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
 def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
     """Nor whether they are made, taken back, or wait for confirmation; not by advice either."""
     rng = random.Random(3)
-    for start in moments(config, 9):
+    starts = (
+        start
+        for n in rounds(1, "games with secret choices", most=10)
+        for start in moments(config, 9 + n)
+    )
+    for start in starts:
         moment = start.game.secret
         if moment is None or start.game.table.season > 2:
             continue
@@ -125,6 +133,7 @@ def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
         for sitting in [*chosen, held, draft.sitting]:
             assert sitting.game.secret == moment
             assert [sent(sitting, seat) for seat in others] == before
+            count("choices in secret that nobody noticed")
             for seat in others[1:]:
                 assert job_for(sitting, seat, "master") == job_for(start, seat, "master")
             assert sent(sitting, chooser) != sent(start, chooser)
