@@ -1,4 +1,8 @@
-"""Limit the frames of a WebSocket that never reach the application: pings, pongs, fragments."""
+"""Limit the frames of a WebSocket that never reach the application: pings, pongs, fragments.
+
+A quarter of a megabyte may arrive at once: that is thousands of frames, which would be parsed
+before anybody else has a turn.
+"""
 
 from asyncio import BaseTransport
 from typing import Any, Final
@@ -7,11 +11,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from marrakesh.server.http.crowds import CONNECTIONS, Bucket
+from marrakesh.server.http.limits import punish
 from marrakesh.server.http.read_timeout import peer
 
-RATE: Final = 20.0
+RATE: Final = 5.0
 """Such frames a second; a browser sends none, and answers our ping every 20 seconds."""
-BURST: Final = 200.0
+BURST: Final = 50.0
+PIECE: Final = 2048
+"""Bytes that are parsed at a time."""
 TOO_MANY: Final = 4429
 
 
@@ -21,6 +28,7 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._bucket = Bucket(RATE, BURST)
+        self._unread = bytearray()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -29,6 +37,26 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         CONNECTIONS.go(self._peer)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Parse until there is a message for the application; the rest must wait."""
+        while self._unread and self.queue.empty() and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self.loop.call_soon(self._read_on)
+        return message
 
     def handle_ping(self) -> None:
         if self._may():
@@ -49,4 +77,5 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(TOO_MANY)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+            punish(self.scope)
         return may

@@ -4,11 +4,13 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from marrakesh.server.refusals import Refusal
 
 HOUR: Final = 3600.0
+PENALTY: Final = 200.0
+"""Requests that a flood costs on top."""
 _KNOWN: Final = 10_000
 """Addresses remembered; beyond that, those with a full allowance are dropped."""
 
@@ -38,6 +40,14 @@ class RateLimit:
     def _left_over(self, whose: str, now: float) -> float:
         used, when = self._used.get(whose, (0.0, now))
         return max(0.0, used - (now - when) * self._hourly / HOUR)
+
+
+def punish(scope: Any) -> None:
+    """Whoever floods a socket waits for the next one."""
+    if scope["client"]:
+        bucket = scope["app"].state.requests.bucket(client(scope["client"][0]))
+        if bucket:
+            bucket.spend(PENALTY)
 
 
 def client(address: str) -> str:

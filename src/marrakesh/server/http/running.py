@@ -40,15 +40,16 @@ def run(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; the metrics at an address of their own, if any."""
     logs.set_up()
-    _collect_rarely()
+    _take_turns()
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, bound, lang, opens, metrics))
 
 
-def _collect_rarely() -> None:
-    """Look for reference cycles less often: in thousands of games that halts all tables."""
+def _take_turns() -> None:
+    """Let nothing hold up all tables: neither the search for reference cycles nor long logs."""
     gc.freeze()  # what is there now stays
     gc.set_threshold(10_000, 20, 50)
+    sys.setswitchinterval(0.001)
 
 
 async def _serve(

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from marrakesh.server.http.crowds import Bucket, Crowd
 from marrakesh.server.http.frames import TOO_MANY
-from marrakesh.server.http.limits import client
+from marrakesh.server.http.limits import client, punish
 from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import (
     Advise,
@@ -130,6 +130,8 @@ class Client:
     async def _end(self, ends: list[BaseException | None]) -> None:
         for end in ends:
             if isinstance(end, Closing):
+                if end.code == TOO_MANY:
+                    punish(self.socket.scope)
                 await self.socket.close(end.code)
             elif isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 log.error("WebSocket failed", exc_info=end, extra={"table": self.table})
@@ -235,10 +237,13 @@ class Client:
                     await self._send(sight)
 
     async def _send(self, message: FromServer) -> None:
+        text = _encode(message).decode()
         try:
             async with asyncio.timeout(SENT_WITHIN):
-                await self.socket.send_text(_encode(message).decode())
-        except OSError as error:  # TimeoutError is one, too
+                await self.socket.send_text(text)
+        except (OSError, RuntimeError) as error:
+            # TimeoutError is an OSError, too; RuntimeError if uvicorn has closed the connection,
+            # such as at a message that is too large
             raise WebSocketDisconnect(detail="the client is gone") from error
 
 

@@ -6,7 +6,7 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.keeper import Keeper, Live, put_into_words
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sheets import sheet_of
 from marrakesh.server.tables.sights import names_in, only, seed_hash
@@ -30,6 +30,7 @@ class Archive:
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""
         live = await self._keeper.live(table)
+        await put_into_words(live, first, lang, _reader(live, token))
         return live.sights.log(first, last, lang, _reader(live, token))
 
     async def moment(self, table: str, token: str, seat: int, move: int, lang: str) -> Moment:

@@ -20,8 +20,8 @@ from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 """Valid table ids; anything else is not looked up."""
-_MANY: Final = 50
-"""Entries that are folded without holding up other tables."""
+MANY: Final = 50
+"""Entries that are folded, or put into words, without holding up other tables."""
 _TRIES: Final = 20
 """Retries after a conflict with another process."""
 
@@ -197,6 +197,13 @@ class Keeper:
         return bool(entries)
 
 
+async def put_into_words(live: Live, first: int, lang: str, reader: int) -> None:
+    """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
+    last = live.sitting.public_moves
+    if last - first > MANY:
+        await asyncio.to_thread(live.sights.log, first, last, lang, reader)
+
+
 async def fold(sitting: Sitting, entries: list[Entry]) -> None:
     """Fold log entries; Refusal if they were written under incompatible rules.
 
@@ -208,7 +215,7 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
             sitting.fold(entry)
 
     try:
-        if len(entries) > _MANY:
+        if len(entries) > MANY:
             await asyncio.to_thread(work)
         else:
             work()

@@ -23,12 +23,12 @@ from marrakesh.server.messages import (
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.keeper import Keeper, put_into_words
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
-from marrakesh.server.tables.sights import Watcher
+from marrakesh.server.tables.sights import Watcher, only
 from marrakesh.server.tables.sitting import Sitting
 
 Message = Request | Look | Speak | Why | Foresee | Advise
@@ -78,6 +78,7 @@ class Viewers:
     async def sight(self, viewer: Viewer) -> Sight | None:
         """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
+        await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
         if not live.sights.secret:
             viewer.alone = False
         hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
