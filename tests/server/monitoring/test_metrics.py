@@ -2,12 +2,15 @@
 
 import re
 import socket
+import time
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
+import pytest
 
 import marrakesh.server.monitoring.figures  # noqa: F401 (registers them)
-from marrakesh.server.monitoring.metrics import ALL, Counter, Histogram
+from marrakesh.server.monitoring.metrics import ALL, BOUNDS, Counter, Histogram, Reading, UpAndDown
 from serving import WAIT, Player, running
 
 
@@ -81,3 +84,37 @@ def test_the_docs_name_what_there_is() -> None:
     ours = {metric.name for metric in ALL}
     assert named <= ours
     assert ours - named == {"process_start_time_seconds"}
+
+
+def test_what_goes_up_and_down() -> None:
+    there, read = UpAndDown("guests", "Guests.", "kind"), Reading("warmth", "Warmth.", lambda: 21.5)
+    plain = Counter("steps_total", "Steps.")
+    for metric in (there, read, plain):
+        ALL.remove(metric)
+    with there.during("cat"), there.during("cat"):
+        assert values("\n".join(there.lines())) == {'guests{kind="cat"}': 2}
+    assert values("\n".join(there.lines())) == {'guests{kind="cat"}': 0}
+    assert list(read.lines())[1:] == ["# TYPE warmth gauge", "warmth 21.5"]
+    assert values("\n".join(plain.lines())) == {"steps_total": 0}
+    plain.add()
+    assert values("\n".join(plain.lines())) == {"steps_total": 1}
+
+    def fails() -> float:
+        raise OSError
+
+    read.read = fails
+    assert values("\n".join(read.lines())) == {}
+
+
+def test_how_long_something_took() -> None:
+    took = Histogram("naps_seconds", "Naps.", "who")
+    ALL.remove(took)
+    clock = iter([10.0, 10.004])
+    with patch.object(time, "perf_counter", lambda: next(clock)), took.timed("cat"):
+        pass
+    told = values("\n".join(took.lines()))
+    assert told['naps_seconds_bucket{who="cat",le="0.0025"}'] == 0
+    assert told['naps_seconds_bucket{who="cat",le="0.005"}'] == 1
+    assert told['naps_seconds_sum{who="cat"}'] == pytest.approx(0.004)
+    assert tuple(sorted(BOUNDS)) == BOUNDS
+    assert (BOUNDS[0], BOUNDS[-1], len(BOUNDS)) == (0.001, 10, 13)

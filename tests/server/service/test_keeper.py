@@ -1,0 +1,131 @@
+"""The cache of tables."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import NewTable
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.service import keeper as keeping
+from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.store import Conflict
+from marrakesh.server.tables.draft import Draft
+from tables import asked, net_table, on_any_database, phase_is, play, refused
+
+
+def kept(tables: int, megabytes: int = 300) -> Keeper:
+    settings = Settings(database="", kept_tables=tables, kept_megabytes=megabytes)
+    return Keeper(None, settings, lambda live: None)  # type: ignore[arg-type]
+
+
+class Table:
+    """As much of a table as the cache looks at."""
+
+    def __init__(self, name: str, size: int = 1000) -> None:
+        self.head = type("Head", (), {"table": name})
+        self.size = size
+
+
+def add(keeper: Keeper, *names: str, size: int = 1000) -> list[Live]:
+    tables: list[Any] = [Table(name, size) for name in names]
+    return [keeper.add(table) for table in tables]
+
+
+def names(keeper: Keeper) -> str:
+    return "".join(live.sitting.head.table for live in keeper.all_known)
+
+
+def test_the_longest_unused_are_dropped_first() -> None:
+    keeper = kept(3)
+    add(keeper, "a", "b", "c")
+    assert names(keeper) == "abc"
+    asyncio.run(keeper.live("a"))
+    add(keeper, "d", "e")
+    assert names(keeper) == "ade"
+    assert keeper.known("a") is not None
+    assert keeper.known("b") is None
+
+
+def test_the_cache_is_limited_in_megabytes() -> None:
+    keeper = kept(100, megabytes=2)
+    add(keeper, "a", "b", size=1_000_000)
+    assert names(keeper) == "ab"
+    add(keeper, "c", size=1)
+    assert names(keeper) == "bc"
+    add(keeper, "d", size=3_000_000)  # the new one stays, however large
+    assert names(keeper) == "d"
+
+
+def test_tables_in_use_are_kept() -> None:
+    async def run() -> None:
+        keeper = kept(1)
+        watched, thinking, changing, idle = add(kept(9), "a", "b", "c", "d")
+        watched.wakes.add(lambda: None)
+        thinking.thinking[1] = 7
+        async with changing.lock:
+            for live in (watched, thinking, changing, idle):
+                keeper._tables[live.sitting.head.table] = live
+            keeper.shrink()
+            assert names(keeper) == "abc"
+        thinking.thinking.clear()
+        keeper.shrink()
+        assert names(keeper) == "a"
+
+    asyncio.run(run())
+
+
+@on_any_database()
+async def test_there_is_no_table_of_a_strange_name(service: Service) -> None:
+    for table in ("nowhere", "x" * 25, "", "a/b", "a b", "ä"):
+        with pytest.raises(Refusal) as refusal:
+            await service.viewers.connect(table, None)  # type: ignore[arg-type]
+        assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
+
+
+@on_any_database()
+async def test_whoever_looks_is_woken_by_every_change(service: Service) -> None:
+    _, clients = await net_table(service)
+    woken: list[str] = []
+    live = await service._keeper.live(clients[0].viewer.table)
+    live.wakes |= {lambda: woken.append("one"), lambda: woken.append("two")}
+    await clients[0].move(clients[0].sight.options[0].action)
+    assert sorted(woken) == ["one", "two"]
+
+
+@on_any_database()
+async def test_a_table_that_others_always_change_first_is_busy(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    tries = 0
+
+    async def conflict(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise Conflict
+
+    service._keeper.store.append = conflict  # type: ignore[assignment, method-assign]
+    answer = await player.move(player.sight.options[0].action)
+    assert refused(answer, "at this table at once")
+    assert tries == keeping._TRIES == 20
+
+
+@on_any_database()
+async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Service) -> None:
+    created = await service.lobby.create(NewTable(kind="net"))
+    keeper = service._keeper
+
+    def rename(draft: Draft) -> None:
+        from marrakesh.server.storage.log import Body
+
+        draft.write("wishes", 0, Body(name="Zoë"))
+
+    change = asyncio.create_task(keeper.change(created.table, rename))
+    await asyncio.sleep(0)
+    change.cancel()
+    await keeper.close()
+    assert (await keeper.live(created.table)).sitting.names[0] == "Zoë"
+    assert len(await keeper.store.entries(created.table)) == 1

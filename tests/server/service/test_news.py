@@ -1,0 +1,106 @@
+"""What processes tell each other."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.server.service.news import News
+from marrakesh.server.service.presence import REPEAT, Presence
+from marrakesh.server.settings import Settings
+
+
+class Table:
+    """A table at sequence number 7, as the news see it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.sitting = type("Sitting", (), {"seq": 7})
+        self.woken = 0
+        self.wakes: set[object] = set()
+        self.absent: list[int] = []
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+class Around:
+    """Stands for the keeper, the attendant and the bus: notes what the news want of them."""
+
+    def __init__(self, *tables: str) -> None:
+        self.tables = {name: Table(name) for name in tables}
+        self.told: list[tuple[str, list[int]]] = []
+        self.read: list[str] = []
+        self.presence = Presence(Settings(database=""), time.time())
+        around: Any = self
+        self.news = News(around, self.presence, around, 3.0)
+        self.news.bus = around
+
+    def known(self, table: str) -> Table | None:
+        return self.tables.get(table)
+
+    @property
+    def all_known(self) -> list[Table]:
+        return list(self.tables.values())
+
+    async def catch_up(self, table: Table, *_: object) -> None:
+        self.read.append(table.name)
+
+    async def tell_who(self, table: str, seats: set[int]) -> None:
+        self.told.append((table, sorted(seats)))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        with pytest.raises(StopIteration):
+            work.send(None)
+
+
+def test_entries_that_are_not_known_yet_are_read() -> None:
+    around = Around("a", "b")
+    around.news.hear("a", 7)
+    around.news.hear("unknown", 9)
+    assert around.read == []
+    around.news.hear("b", 8)
+    assert around.read == ["b"]
+    around.news.hear_again()
+    assert around.read == ["b", "a", "b"]
+
+
+def test_who_comes_is_told_and_answered() -> None:
+    around = Around("a")
+    around.presence.come("a", [1])
+    around.news.came_or_went("a")
+    assert (around.tables["a"].woken, around.told) == (1, [("a", [1])])
+    around.news.hear_who("a", "other", {0})
+    assert (around.tables["a"].woken, around.told) == (2, [("a", [1])] * 2)
+    around.news.hear_who("a", "other", {0})  # a heartbeat
+    assert (around.tables["a"].woken, around.told) == (2, [("a", [1])] * 2)
+    around.news.hear_who("b", "other", {0})  # nobody is here
+    assert len(around.told) == 2
+
+
+def test_a_process_says_every_half_minute_who_is_there() -> None:
+    around = Around("a", "b")
+    began, then = time.monotonic(), time.time()
+    around.presence.come("a", [0, 2])
+    around.presence.hear("b", "dead", {1}, then - 2 * REPEAT)
+
+    def look(later: float) -> None:
+        with (
+            patch.object(time, "monotonic", lambda: began + later),
+            patch.object(time, "time", lambda: then + later),
+        ):
+            asyncio.run(around.news._look_round())
+
+    look(REPEAT - 1)
+    assert (around.told, around.tables["b"].woken) == ([], 0)
+    look(REPEAT + 1)
+    assert (around.told, around.tables["b"].woken) == ([("a", [0, 2])], 1)
+    assert around.presence.present("b") == set()
+    look(REPEAT + 2)
+    look(2 * REPEAT)
+    assert len(around.told) == 1
+    look(2 * REPEAT + 2)
+    assert (len(around.told), around.tables["b"].woken) == (2, 1)

@@ -1,0 +1,86 @@
+"""How a webhook is called."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.server.service import notices
+from marrakesh.server.service.notices import Notices, post
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.settings import Settings
+from serving import WAIT
+
+
+@contextmanager
+def listening(answer: bytes) -> Iterator[tuple[int, list[bytes]]]:
+    """A port that notes one request, and answers it."""
+    heard: list[bytes] = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def hear() -> None:
+            connection, _ = server.accept()
+            with connection:
+                heard.append(connection.recv(65536))
+                if b"\r\n\r\n" in heard[0] and heard[0].endswith(b"\r\n\r\n"):
+                    heard[0] += connection.recv(65536)
+                connection.sendall(answer)
+                if not answer:
+                    connection.recv(1)  # until the other side gives up
+
+        thread = Thread(target=hear)
+        thread.start()
+        try:
+            yield server.getsockname()[1], heard
+        finally:
+            thread.join()
+
+
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [("", "/"), ("/", "/"), ("?a=1", "/?a=1"), ("/in/here?a=1&b=2", "/in/here?a=1&b=2")],
+)
+def test_a_webhook_is_posted_to(address: str, path: str) -> None:
+    with listening(b"HTTP/1.1 204 No Content\r\n\r\n") as (port, heard):
+        post(f"http://me:secret@127.0.0.1:{port}{address}", b'{"seat": 1}', local=True)
+    head, _, body = heard[0].decode().partition("\r\n\r\n")
+    assert head.startswith(f"POST {path} HTTP/1.1\r\n")
+    assert f"Host: 127.0.0.1:{port}\r\n" in f"{head}\r\n"
+    assert "Content-Type: application/json" in head
+    assert "secret" not in head
+    assert body == '{"seat": 1}'
+
+
+def test_a_webhook_that_does_not_answer_is_given_up() -> None:
+    assert notices.TIMEOUT == 5
+    with (
+        patch.object(notices, "TIMEOUT", 0.05),
+        listening(b"") as (port, _),
+        pytest.raises(TimeoutError),
+    ):
+        post(f"http://127.0.0.1:{port}/", b"{}", local=True)
+
+
+def test_ending_does_not_wait_for_slow_webhooks() -> None:
+    answers, called = Event(), []
+
+    def hook() -> None:
+        answers.wait(WAIT)
+        called.append(1)
+
+    async def run() -> None:
+        settings = Settings(database="")
+        ours = Notices(settings, Presence(settings, 0.0))
+        for _ in range(8):
+            ours._threads.submit(hook)
+        await ours.close()
+        assert not called
+        answers.set()
+        ours._threads.shutdown()
+        assert len(called) == 4  # those that had begun
+
+    asyncio.run(run())

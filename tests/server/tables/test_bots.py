@@ -1,0 +1,42 @@
+"""Which bots may play at tables, and which give advice."""
+
+import pytest
+
+from marrakesh.server.refusals import LONGEST, Refusal
+from marrakesh.server.tables.bots import check_adviser, check_bot
+
+
+@pytest.mark.parametrize("bot", ["greedy", "merchant", "search:5s", "search:5000", "search:50ms"])
+def test_bots_that_play(bot: str) -> None:
+    check_bot(bot)
+
+
+@pytest.mark.parametrize(
+    "bot", ["chess", "search:5001ms", "search:5001", "search:1s:2p", "search:soon", "greedy:x"]
+)
+def test_bots_that_do_not(bot: str) -> None:
+    for check in (check_bot, check_adviser):
+        with pytest.raises(Refusal) as refusal:
+            check(bot)
+        assert (refusal.value.key, refusal.value.status) == ("bot", 400)
+        assert bot in str(refusal.value)
+
+
+@pytest.mark.parametrize("bot", ["apprentice", "merchant", "search:5s", "search"])
+def test_bots_that_advise(bot: str) -> None:
+    check_adviser(bot)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_that_play_but_do_not_advise(bot: str) -> None:
+    check_bot(bot)
+    with pytest.raises(Refusal) as refusal:
+        check_adviser(bot)
+    assert (refusal.value.key, refusal.value.status) == ("no-judge", 400)
+
+
+def test_what_is_refused_is_not_echoed_at_length() -> None:
+    said = str(Refusal("bot", bot="x" * 1000, bots="greedy"))
+    assert "x" * LONGEST in said
+    assert "x" * (LONGEST + 1) not in said
+    assert LONGEST == 200

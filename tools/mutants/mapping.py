@@ -1,0 +1,161 @@
+"""Which tests reach which blocks of the code, and so which may notice a change there."""
+
+import ast
+import hashlib
+import pickle
+import re
+import zlib
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from loading import marks
+from sampling import Mutant
+
+ROOT: Final = Path(__file__).parents[2]
+PACKAGE: Final = ROOT / "src" / "marrakesh"
+PARTS: Final = ("rules", "server")
+
+
+def digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
+
+
+class Code:
+    """The lines of the parts, numbered throughout; blocks begin in some of them."""
+
+    def __init__(self) -> None:
+        self.files = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+        self.stamp = digest(*self.files)
+        self.offsets: dict[str, int] = {}
+        self._texts: dict[str, list[str]] = {}
+        self._blocks: set[int] = set()
+        end = 0
+        for path in self.files:
+            source = path.read_text()
+            self.offsets[str(path)] = end
+            self._texts[str(path)] = source.splitlines()
+            self._blocks.update(end + line for line in marks(ast.parse(source)))
+            end += len(self._texts[str(path)]) + 1
+        self.length = end + 1
+
+    def lines(self, file: str) -> range:
+        begin = self.offsets[file]
+        return range(begin, begin + len(self._texts[file]) + 1)
+
+    def block(self, file: str, line: int) -> int:
+        """The block of a line of a function."""
+        place = self.offsets[file] + line
+        while place not in self._blocks and place > self.offsets[file]:
+            place -= 1
+        return place
+
+    def uses(self, names: set[str]) -> set[int]:
+        """The blocks that mention one of the names."""
+        word = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+        return {
+            self.block(file, number)
+            for file, lines in self._texts.items()
+            for number, line in enumerate(lines, 1)
+            if word.search(line)
+        }
+
+
+class Map:
+    """What each test reaches, and how long it takes."""
+
+    def __init__(self, stamp: str) -> None:
+        self.stamp = stamp
+        self.at_import = b""
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+        self._files: dict[str, str] = {}
+        self._packed: dict[str, bytes] = {}
+        self._reached: dict[str, bytes] = {}
+
+    @classmethod
+    def read(cls, path: Path) -> "Map":
+        known: Map = pickle.loads(path.read_bytes())
+        known._reached = {test: zlib.decompress(on) for test, on in known._packed.items()}
+        return known
+
+    def write(self, path: Path) -> None:
+        path.write_bytes(pickle.dumps(self))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_reached": {}}
+
+    def new(self, tests: list[str]) -> dict[str, list[str]]:
+        """The tests that are new or have changed, by file."""
+        found: dict[str, list[str]] = {}
+        for test in tests:
+            found.setdefault(test.partition("::")[0], []).append(test)
+        return {
+            file: tests
+            for file, tests in found.items()
+            if self._files.get(file) != digest(ROOT / file)
+        }
+
+    def note(self, file: str, results: list[Any]) -> None:
+        """What came of the tests of a file."""
+        self._files[file] = digest(ROOT / file)
+        for test, passed, seconds, reached in results:
+            if passed:
+                self.seconds[test] = seconds
+                self._packed[test] = zlib.compress(reached)
+                self._reached[test] = reached
+            else:
+                self.failed.add(test)
+
+    def plan(self, mutant: Mutant, code: Code) -> tuple[bool, list[str]]:
+        """Whether a new process is needed, and the tests that may kill, in the order to try."""
+        file = str(PACKAGE / mutant.file)
+        place = code.block(file, mutant.line)
+        fresh = mutant.at_import or bool(self.at_import[place])
+        if not fresh:
+            tests = [test for test, lines in self._reached.items() if lines[place]]
+        else:
+            names = names_at(Path(file), mutant.line)
+            places = code.uses(names) if names else set(code.lines(file))
+            tests = [
+                test for test, lines in self._reached.items() if any(lines[one] for one in places)
+            ] or list(self._reached)
+        return fresh, self._ordered(tests)
+
+    def _ordered(self, tests: list[str]) -> list[str]:
+        """The quickest first, but every test once before the other parameters of any."""
+        quickest = sorted(tests, key=lambda test: self.seconds[test])
+        seen: Counter[str] = Counter()
+        turns = {}
+        for test in quickest:
+            name = test.partition("[")[0]
+            turns[test] = seen[name]
+            seen[name] += 1
+        return sorted(quickest, key=lambda test: turns[test])
+
+
+def names_at(path: Path, line: int) -> set[str]:
+    """What the statement of a module defines in this line, and what a class defines there."""
+    names: set[str] = set()
+    body = ast.parse(path.read_text()).body
+    while body:
+        for statement in body:
+            decorators = getattr(statement, "decorator_list", [])
+            begin = min([statement.lineno, *(one.lineno for one in decorators)])
+            if begin <= line <= (statement.end_lineno or begin):
+                break
+        else:
+            return names
+        body = []
+        if isinstance(statement, ast.ClassDef):
+            names.add(statement.name)
+            body = statement.body
+        elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(statement.name)
+        else:
+            names |= {
+                one.id
+                for one in ast.walk(statement)
+                if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
+            }
+    return names
