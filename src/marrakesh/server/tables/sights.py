@@ -172,7 +172,7 @@ class Sights:
             events=happenings(played.events, lang, names, reader),
         )
         played.told[lang, reader] = (names, entry)
-        self.sitting.told_in.add((lang, reader))
+        self.sitting.told_in.add(lang)
         return entry
 
     # ---- a seat's information

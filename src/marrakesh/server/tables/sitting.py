@@ -68,8 +68,8 @@ class Sitting:
         self.seq = 0
         self.game = self._new_game()
         self.moves: list[Played] = []
-        self.told_in: set[tuple[str, int]] = set()
-        """For whom decisions are cached as messages: by language and reader."""
+        self.told_in: set[str] = set()
+        """The languages in which decisions are cached as messages."""
         self.held: dict[int, int] = {}
         self.names = [place.name for place in head.places]
         self.bots = {
@@ -112,7 +112,7 @@ class Sitting:
     @property
     def size(self) -> int:
         """About how many bytes of memory it takes."""
-        return 100_000 + len(self.moves) * (800 + 1500 * len(self.told_in))
+        return 100_000 + len(self.moves) * (800 + 900 * len(self.told_in))
 
     @property
     def people(self) -> list[int]:
