@@ -20,13 +20,13 @@ soaked := $(addprefix tests/,server/faults server/processes server/hostile serve
 
 # sources of the pages
 pages := src/marrakesh/server/pages/index.html
-page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
+page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -prune -o -path web/tests -prune -o -path web/mutants -prune -o -type f -print)
 
 # the network's kernel in C, which also serves the plain engine
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load bench-attacks screenshots lock clean
+.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -38,11 +38,10 @@ help:
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
 	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
-	@echo "make mutants     change the code at random: do the tests notice? PART=rules|server MINUTES=20 SEED=1"
+	@echo "make mutants     change the code at random: do the tests notice? PART=rules|server|browser MINUTES=20 SEED=1"
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
 	@echo "make bench-load  measure the server with many tables"
-	@echo "make bench-attacks  measure it while one address attacks"
 	@echo "make screenshots retake the pictures in docs/screenshots"
 	@echo "make lock        pin the newest versions of all dependencies"
 	@echo "make clean       remove everything that make created"
@@ -139,14 +138,25 @@ docs: .tools/docs/.ready
 PART ?= server
 MINUTES ?= 20
 SEED ?= 1
+ifeq ($(PART),browser)
+mutants: web/mutants/node_modules/.package-lock.json
+	@$(web) node mutants/run.ts --minutes $(MINUTES) --seed $(SEED) $(ARGS)
+else
 mutants: .tools/mutants/.ready $(kernel) $(pages)
 	@.tools/mutants/bin/python tools/mutants/driver.py --part $(PART) --minutes $(MINUTES) --seed $(SEED) $(ARGS)
+endif
 
 .tools/mutants/.ready: requirements-mutants.txt | .venv/.ready
 	@echo "Installing Cosmic Ray ..."
 	@rm -rf .tools/mutants
 	@.tools/bin/python -m venv .tools/mutants
 	@.tools/mutants/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# Stryker's instrumenter finds Svelte in web/node_modules.
+web/mutants/node_modules/.package-lock.json: web/mutants/package-lock.json web/node_modules/.package-lock.json
+	@echo "Installing Stryker's instrumenter ..."
+	@$(web) npm ci --prefix mutants --no-audit --no-fund --loglevel error
 	@touch $@
 
 bench: build/compiled/.ready
@@ -158,9 +168,6 @@ bench-web: .venv/.ready $(pages)
 bench-load: build/compiled/.ready
 	@PYTHONPATH=tests $(bin)/python benchmarks/load.py --compiled build/compiled $(ARGS)
 
-bench-attacks: build/compiled/.ready
-	@PYTHONPATH=tests $(bin)/python benchmarks/attacks.py --compiled build/compiled $(ARGS)
-
 screenshots: .venv/.ready $(pages)
 	@PYTHONPATH=tests $(bin)/python tools/screenshots.py
 
@@ -169,7 +176,7 @@ lock: .venv/.ready
 
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules $(dir $(pages))
+	rm -rf web/node_modules web/mutants/node_modules $(dir $(pages))
 	rm -f src/marrakesh/bots/kernel.*.so
 	find $(code) -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -29,6 +29,9 @@ async function renew(): Promise<void> {
   document.title = "";
   sized(1024, 768);
   tips.shown = null;
+  for (const kind of ["pointermove", "pointerdown", "pointerup"])
+    // no finger rests on the screen
+    dispatchEvent(new PointerEvent(kind, { pointerType: "mouse", clientX: -1, clientY: -1 }));
   Object.assign(settings, USUAL);
   await speak("en");
 }

@@ -1,11 +1,12 @@
 // From given views the right things stand at the right places of the City.
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { pieces } from "../../src/city/pieces";
 import { areas, HEIGHT, type Part, parts, WIDTH } from "../../src/city/places";
 import { riverCells } from "../../src/city/riverPlaces";
 import { scorePlace } from "../../src/city/scorePlaces";
 import { stairStep } from "../../src/city/stairPlaces";
+import { once } from "../beside";
 import {
   names,
   table,
@@ -27,8 +28,8 @@ describe.each(names)("%s", (name) => {
   const seats = view.players.map((_, seat) => seat).filter((seat) => !isAbsent(view, seat));
 
   let city: Element;
-  beforeAll(() => {
-    city = drawn(view);
+  beforeEach(() => {
+    city = once(name, () => drawn(view));
   });
 
   test("every fisherman stands on his step of the river", () => {

@@ -1,0 +1,50 @@
+// What component tests cannot see: mutants there say nothing about the tests.
+import { parse } from "svelte/compiler";
+
+/** Whole files, by the start of their path. */
+const FILES: [path: RegExp, why: string][] = [
+  [/^src\/(art\/|start\/rosette|learn\/pictures\/)/, "drawings"],
+  [/^src\/city\/(tumble|shots)/, "drawings"],
+  [/^src\/lib\/(ambience|instruments)/, "sound"],
+  [/^src\/lib\/(messages|words)\.ts$/, "generated"],
+  [/^src\/main\.ts$/, "the page's start"],
+];
+
+/** Files that say where things are drawn; their sums are seen on screenshots only. */
+const GEOMETRY = /^src\/.*([pP]laces|glide|flying|callout|chart|fitting)\.ts$/;
+
+/** Attributes of elements that only change how they look. */
+const LOOKS = new Set(
+  `class style d x y x1 y1 x2 y2 dx dy cx cy r rx ry width height viewBox transform points fill
+   stroke opacity offset rotate preserveAspectRatio in out transition animate`.split(/\s+/),
+);
+
+interface Node {
+  type?: string;
+  name?: string;
+  start: number;
+  end: number;
+}
+
+/** The ranges of a component's text that only change how it looks. */
+export function looksIn(text: string): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, name = "", start, end } = node as Node;
+    const looks =
+      (type === "Attribute" && LOOKS.has(name)) ||
+      /^(Style|Class|Transition|Animate)Directive$/.test(type ?? "");
+    if (looks) ranges.push([start, end]);
+    else Object.values(node).forEach(visit);
+  };
+  visit(parse(text, { modern: true }).fragment);
+  return ranges;
+}
+
+/** Why mutants of this file or of this kind are left out, if they are. */
+export function whyNot(file: string, mutator: string): string {
+  const found = FILES.find(([path]) => path.test(file));
+  if (found) return found[1];
+  return mutator === "ArithmeticOperator" && GEOMETRY.test(file) ? "places in a drawing" : "";
+}

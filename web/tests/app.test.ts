@@ -1,0 +1,99 @@
+// The shell: which page an address shows, in which language and colours.
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import App from "../src/App.svelte";
+import { readProgress } from "../src/learn/progress";
+import { mine } from "../src/lib/mine";
+import { router } from "../src/lib/router.svelte";
+import { prefer } from "../src/lib/settings.svelte";
+import { FakeSocket } from "./play-socket";
+import { FakeServer, refused } from "./server";
+import { OFFER } from "./start-offer";
+
+let server: FakeServer;
+beforeEach(() => {
+  FakeSocket.install();
+  server = new FakeServer({
+    "GET offer": () => OFFER,
+    "GET tables": () => [],
+    "POST mine": () => [],
+  });
+});
+
+function at(path: string): void {
+  history.replaceState(null, "", path);
+  render(App);
+}
+
+describe("addresses lead to their pages", () => {
+  test.each([
+    ["/", () => screen.findByRole("heading", { name: "New game" })],
+    ["/t/abc", () => screen.findByText("Setting up the table…")],
+    ["/replay/abc", () => screen.findByRole("heading", { name: "Replay" })],
+    ["/rules", () => screen.findByRole("searchbox")],
+    ["/elsewhere", () => screen.findByRole("link", { name: "To the start page" })],
+  ])("%s", async (path, found) => {
+    at(path);
+    expect(await found()).toBeTruthy();
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+  });
+});
+
+test("another page gets the focus, the first one leaves it where it is", async () => {
+  at("/elsewhere");
+  const main = await screen.findByRole("main");
+  expect(main.hasAttribute("tabindex")).toBe(false);
+  router.go("/replay/abc");
+  expect(await screen.findByRole("heading", { name: "Replay" })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  screen.getByRole("main").blur();
+  expect(screen.getByRole("main").hasAttribute("tabindex")).toBe(false);
+});
+
+test("each table has a page of its own", async () => {
+  at("/t/abc#s3cret");
+  await screen.findByText("Setting up the table…");
+  expect(mine()).toMatchObject([{ table: "abc", token: "s3cret" }]);
+  expect(FakeSocket.last.address).toMatch(/\/api\/tables\/abc\/socket$/);
+  router.go("/t/other");
+  await waitFor(() => expect(FakeSocket.last.address).toMatch(/tables\/other\/socket$/));
+});
+
+test("language, colours and speed are the page's", async () => {
+  prefer({ theme: "dark", speed: "slow" });
+  at("/elsewhere");
+  await screen.findByRole("main");
+  const root = document.documentElement;
+  expect([root.lang, root.dataset.theme]).toEqual(["en", "dark"]);
+  expect(root.style.getPropertyValue("--move")).toBe("600ms");
+  expect(root.style.getPropertyValue("--speed")).toBe("2");
+  prefer({ lang: "nl", theme: "system", speed: "none" });
+  await waitFor(() => expect(root.lang).toBe("nl"));
+  expect(root.dataset.theme).toBeUndefined();
+  expect(root.style.getPropertyValue("--move")).toBe("0ms");
+  expect(root.style.getPropertyValue("--speed")).toBe("0");
+});
+
+describe("learning by playing", () => {
+  test("makes a first game with the guide, and does not come back here", async () => {
+    server.answers["POST tables"] = () => ({
+      table: "abc",
+      links: [{ seats: [0], names: [""], token: "s3cret" }],
+    });
+    at("/learn");
+    await waitFor(() => expect(location.pathname + location.search).toBe("/t/abc?guide"));
+    const wish = server.asked.find(({ path }) => path === "POST tables")!.body;
+    expect(wish).toMatchObject({ kind: "bots", rules: { first_game: true } });
+    expect(readProgress()).toMatchObject({ done: [], skipped: false });
+  });
+
+  test("tells why it cannot, and tries again", async () => {
+    server.answers["POST tables"] = () => refused(429, "Too many tables.");
+    at("/learn");
+    expect((await screen.findByRole("alert")).textContent).toBe("Too many tables.");
+    const tables = () => server.paths().filter((path) => path === "POST tables").length;
+    const before = tables();
+    await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(tables()).toBe(before + 1));
+  });
+});

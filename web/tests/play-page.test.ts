@@ -1,0 +1,309 @@
+// The page of a table, as players and spectators see it; the table is of a real game.
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogEntry, Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import TablePage from "../src/play/TablePage.svelte";
+import { box } from "./board/boards";
+import { happening, points } from "./happenings";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+import { FakeServer, refused } from "./server";
+import { OFFER } from "./start-offer";
+
+const SEATS = (told.claim as unknown as Sight).info.seats.map((one) =>
+  one.bot ? { ...one, bot: "apprentice" } : one,
+);
+const CLAIM = structuredClone(told.claim) as unknown as Sight;
+CLAIM.info.seats = SEATS;
+const CLAIMED = told.claimed as unknown as LogEntry[];
+const ANSWERED = told.answered as unknown as LogEntry[];
+
+let server: FakeServer;
+beforeEach(() => {
+  FakeSocket.install();
+  prefer({ speed: "none" });
+  server = new FakeServer({
+    "GET box": () => box,
+    "GET offer": () => OFFER,
+    "GET tables/t/moments/*": () => ({ move: 30, entry: null, view: CLAIM.view, prompt: "" }),
+    "GET help/scroll/*": () => ({ lines: ["Scroll of the river"], notes: [] }),
+  });
+});
+
+async function open(sight: Partial<Sight> = {}): Promise<void> {
+  render(TablePage, { table: "t" });
+  FakeSocket.last.open();
+  FakeSocket.last.say({ ...CLAIM, ...sight });
+  await screen.findByRole("list", { name: "Players" });
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
+const place = (target: string) => document.querySelector(`[data-target="${target}"]`)!;
+const waiting = (info: Partial<Sight["info"]>, more: Partial<Sight> = {}): Partial<Sight> => ({
+  ...{ question: "" as const, options: [], prompt: "Bilal is thinking." },
+  info: { ...CLAIM.info, waiting: [1], ...info },
+  ...more,
+});
+
+describe("the page of a table", () => {
+  test("is being set up, then shows season, phase, players and question", async () => {
+    render(TablePage, { table: "t" });
+    expect(screen.getByRole("status").textContent).toBe("Setting up the table…");
+    FakeSocket.last.open();
+    FakeSocket.last.say(CLAIM);
+    const players = await screen.findByRole("list", { name: "Players" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Season 1, round 2");
+    expect(document.title).toBe("(Your turn) Marrakesh");
+    expect(screen.getByText("Your turn")).toBeTruthy();
+    expect(document.querySelector(".phase")!.textContent).toBe("Claim keshis");
+    expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
+    expect(await within(players).findByText("(The apprentice)")).toBeTruthy();
+    expect(within(players).getByText("(you)")).toBeTruthy();
+    expect(screen.queryByText(/Reconnecting/)).toBeNull();
+    FakeSocket.last.drop();
+    expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
+  });
+
+  test("says so if there is no such table, and is patient if the server is away", async () => {
+    server.answers["GET tables/t"] = () => refused(503, "Not now.");
+    render(TablePage, { table: "t" });
+    FakeSocket.last.drop();
+    expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
+    await waitFor(() => expect(server.paths()).toContain("GET tables/t"));
+    expect(screen.queryByRole("link")).toBeNull();
+    server.answers["GET tables/t"] = () => refused(404, "There is no table t.");
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+    FakeSocket.last.drop();
+    expect(await screen.findByText("There is no table t.")).toBeTruthy();
+    expect(screen.getByRole("heading").textContent).toBe("This table cannot be shown.");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/");
+  });
+
+  test("opens the log by button and key, and shows a moment of it", async () => {
+    await open();
+    const log = button("Log");
+    await fireEvent.click(log);
+    expect(log.getAttribute("aria-expanded")).toBe("true");
+    const lines = within(screen.getByRole("log")).getAllByTitle("Look at this moment");
+    await fireEvent.click(lines.at(-1)!);
+    expect(await screen.findByText(/^You are looking back: Season 1, round 2, after/)).toBeTruthy();
+    expect(server.asked.find(({ path }) => path.includes("moments"))?.query.get("seat")).toBe("0");
+    expect(screen.queryByText(CLAIM.prompt)).toBeNull();
+    expect(lines.at(-1)!.getAttribute("aria-current")).toBe("true");
+    await fireEvent.keyDown(window, { key: "l" }); // keys wait for the present
+    expect(screen.queryByRole("log")).toBeTruthy();
+    await fireEvent.click(button("Back to now"));
+    expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("log")).toBeNull();
+    await fireEvent.keyDown(window, { key: "l" });
+    await fireEvent.click(within(document.getElementById("log")!).getByText("Close"));
+    expect(screen.queryByRole("log")).toBeNull();
+  });
+
+  test("a moment that cannot be shown is no reason to leave the present", async () => {
+    server.answers["GET tables/t/moments/*"] = () => refused(409, "That was secret.");
+    await open();
+    await fireEvent.keyDown(window, { key: "l" });
+    await fireEvent.click(screen.getAllByTitle("Look at this moment")[0]!);
+    expect(await screen.findByText("That was secret.")).toBeTruthy();
+    expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
+  });
+
+  test("shows another's board large, and one's own score sheet", async () => {
+    server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
+    await open();
+    const [own, other] = within(screen.getByRole("list", { name: "Players" })).getAllByRole(
+      "button",
+    );
+    const large = () => document.querySelectorAll("svg.board").length;
+    const before = large();
+    await fireEvent.click(other!);
+    const after = large();
+    expect(after).not.toBe(before);
+    await fireEvent.click(other!);
+    expect(large()).toBe(before);
+    await fireEvent.click(other!);
+    await fireEvent.click(own!); // back to one's own first
+    expect([large(), screen.queryByRole("dialog")]).toEqual([before, null]);
+    await fireEvent.click(other!);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(large()).toBe(before);
+    await fireEvent.click(own!);
+    expect(screen.getByRole("heading", { name: "Score so far" })).toBeTruthy();
+  });
+
+  test("a place with one option takes it, one with several asks which", async () => {
+    const [first, second] = CLAIM.options;
+    const target = `base.${first!.about.place!.key}`;
+    const twice = { ...second!, about: { ...second!.about, place: first!.about.place } };
+    await open({ options: [first!, twice, ...CLAIM.options.slice(2)] });
+    const spot = place(target);
+    expect(spot.getAttribute("role")).toBe("button");
+    await fireEvent.click(spot);
+    const menu = screen.getByRole("menu");
+    const items = within(menu).getAllByRole("menuitem");
+    expect(items.map((one) => one.textContent)).toEqual([first!.words, second!.words]);
+    expect(document.activeElement).toBe(items[0]);
+    await fireEvent.keyDown(menu, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(items[1]);
+    await fireEvent.keyDown(menu, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(items[0]);
+    await fireEvent.keyDown(menu, { key: "ArrowUp" });
+    expect(document.activeElement).toBe(items[1]);
+    await fireEvent.keyDown(menu, { key: "Escape" });
+    expect(screen.queryByRole("menu")).toBeNull();
+    await fireEvent.keyDown(spot, { key: "Enter" });
+    await fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole("menu")).toBeNull();
+    await fireEvent.click(spot);
+    await fireEvent.click(screen.getByRole("menuitem", { name: second!.words }));
+    expect(sent("move")).toMatchObject([{ action: second!.action }]);
+  });
+
+  test("tells whoever watches that they do, and lets them choose nothing", async () => {
+    await open(waiting({}, { seat: -1, yours: [], undo: "no" }));
+    expect(screen.getByText("You are watching.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+    expect(screen.queryByText("Your turn")).toBeNull();
+    expect(document.title).toBe("Marrakesh: Bilal");
+    await fireEvent.click(button("Settings"));
+    expect(screen.queryByLabelText("My name")).toBeNull();
+  });
+
+  test("is about the others while nothing is asked", async () => {
+    await open(waiting({}));
+    expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
+    expect(screen.getByText("Bilal is thinking")).toBeTruthy();
+  });
+
+  test("when the game is over its sheet opens, and can be closed and opened again", async () => {
+    server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
+    const view = { ...CLAIM.view, phase: "over" as const };
+    const over = { over: true, waiting: [], scores: [80, 70], places: [1, 2], phase: "over" };
+    await open(waiting(over, { view }));
+    expect(document.title).toBe("Marrakesh: the game is over");
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+    await fireEvent.click(button("Look at the table"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await fireEvent.click(button("Score sheet"));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  test("speaks another language at once, and tells the server", async () => {
+    prefer({ confirm: true });
+    await open({ confirm: true });
+    expect([sent("speak"), sent("wishes")]).toEqual([[], []]); // all is as one wants it
+    prefer({ lang: "de" });
+    await waitFor(() => expect(sent("speak")).toMatchObject([{ lang: "de" }]));
+  });
+
+  test("asks for confirmation on touch screens, unless one has chosen", async () => {
+    const real = matchMedia;
+    vi.stubGlobal("matchMedia", (query: string) =>
+      query.includes("coarse") ? { ...real(query), matches: true } : real(query),
+    );
+    await open();
+    expect(sent("wishes")).toMatchObject([{ seat: 0, confirm: true }]);
+    FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, news: [], taken_back: 33 });
+    expect(sent("wishes")).toHaveLength(1);
+  });
+
+  test("on a phone shows one pane at a time, and the options in words", async () => {
+    const real = matchMedia;
+    vi.stubGlobal("matchMedia", (query: string) =>
+      query.includes("max-width: 700px") ? real("all") : real(query),
+    );
+    await open();
+    expect(document.querySelector("[aria-controls=log]")).toBeNull();
+    for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
+    await fireEvent.click(button("Log"));
+    expect(screen.getByRole("log")).toBeTruthy();
+  });
+
+  test("shows the end of a season to players, until they go on", async () => {
+    await open();
+    const move = CLAIM.news.at(-1)!.move + 1;
+    const phase = (name: string, season = 1) =>
+      happening(-1, "phase", { phase: name as never, season, round: 4 }, name);
+    const events = [
+      phase("river-evaluation"),
+      phase("provisions"),
+      happening(0, "provided", {}, "provides"),
+      points(1, -5, "provisions"),
+      happening(-1, "season", { season: 2, office: 3 }, "Season 2 begins"),
+    ];
+    const entry = { move, seat: -1, action: "", season: 1, round: 4, at: 0, events };
+    const view = { ...CLAIM.view, season: 2, round: 1 };
+    FakeSocket.last.say({ ...CLAIM, view, news: [entry], taken_back: move - 1, seq: 99 });
+    expect(await screen.findByRole("heading", { name: "Season 1 is over" })).toBeTruthy();
+    await fireEvent.click(button(/On to season 2/));
+    expect(screen.queryByRole("heading", { name: "Season 1 is over" })).toBeNull();
+  });
+
+  test("covers what is secret until the next one sits down", async () => {
+    const people = SEATS.map((seat, n) => ({ ...seat, bot: "", name: n ? "Bilal" : "Amina" }));
+    const info = { ...CLAIM.info, kind: "screen" as const, seats: people, phase: "select" };
+    const secret = { yours: [0, 1], secret: true, seat: -1, due: [1] } as Partial<Sight>;
+    render(TablePage, { table: "t" });
+    FakeSocket.last.open();
+    FakeSocket.last.say({ ...CLAIM, ...secret, info: { ...info, waiting: [1] } });
+    expect(await screen.findByRole("dialog", { name: "Pass the screen to Bilal" })).toBeTruthy();
+    expect(screen.queryByText(CLAIM.prompt)).toBeNull();
+    await fireEvent.click(button("I am Bilal"));
+    expect(sent("look")).toMatchObject([{ seat: 1, alone: true }]);
+  });
+});
+
+describe("steps of others", () => {
+  test("are told one by one, until a click or the space bar skips them", async () => {
+    await open();
+    prefer({ speed: "slow" });
+    const next = (n: number): LogEntry => ({ ...ANSWERED[0]!, move: 33 + n });
+    FakeSocket.last.say({ ...CLAIM, news: [next(1)], taken_back: 33, seq: 34 });
+    const skip = await screen.findByRole("button", { name: /^Skip/ });
+    expect(screen.queryByText("Your turn")).toBeNull();
+    await fireEvent.click(skip);
+    await waitFor(() => expect(screen.getByText("Your turn")).toBeTruthy());
+    FakeSocket.last.say({ ...CLAIM, news: [next(2)], taken_back: 34, seq: 35 });
+    await screen.findByRole("button", { name: /^Skip/ });
+    await fireEvent.keyDown(window, { key: " " });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull());
+    FakeSocket.last.say({ ...CLAIM, news: [next(3)], taken_back: 35, seq: 36 });
+    await screen.findByRole("button", { name: /^Skip/ });
+    await fireEvent.click(screen.getByRole("heading", { level: 1 }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull());
+  });
+
+  test("one's own are not waited for", async () => {
+    await open();
+    FakeSocket.last.say({ ...CLAIM, news: CLAIMED, taken_back: CLAIMED[0]!.move - 1, seq: 34 });
+    expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull();
+  });
+});
+
+test("what a place is, is explained under the mouse, with the rules and why it cannot be chosen", async () => {
+  await open();
+  const [number] = CLAIM.view.scrolls.flat();
+  const spot = place(`scroll.${number}`);
+  vi.useFakeTimers();
+  await fireEvent.pointerMove(spot, { pointerType: "mouse", clientX: 5, clientY: 5 });
+  await vi.advanceTimersByTimeAsync(400);
+  const tip = screen.getByRole("tooltip");
+  expect(tip.textContent).toContain("Scroll of the river");
+  expect(within(tip).getByRole("link").getAttribute("href")).toBe("/rules/scroll");
+  const why = sent("why")[0] as unknown as { id: string; target: unknown };
+  FakeSocket.last.say({ type: "because", id: why.id, text: "You have no gray keshi." } as never);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(tip.textContent).toContain("You have no gray keshi.");
+  await fireEvent.pointerLeave(spot, { pointerType: "mouse" });
+  await vi.advanceTimersByTimeAsync(60);
+  await fireEvent.pointerEnter(tip);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(screen.queryByRole("tooltip")).toBeTruthy(); // the mouse went over to it
+  await fireEvent.keyDown(window, { key: "Escape" });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});

@@ -1,0 +1,218 @@
+// The page of a replay, as a reader sees it; the views are of a real game, the rest is made up.
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogEntry, Moment, TableInfo } from "../src/lib/messages";
+import { keep } from "../src/lib/mine";
+import ReplayPage from "../src/replay/ReplayPage.svelte";
+import { box } from "./board/boards";
+import sheets from "./end-sheets.json";
+import { happening, points } from "./happenings";
+import told from "./play-sights.json";
+import { FakeServer, refused } from "./server";
+
+const VIEW = (told.claim as unknown as { view: Moment["view"] }).view;
+const MOVES = 5;
+const INFO = {
+  ...(sheets.four.info as unknown as TableInfo),
+  ...{ table: "game", moves: MOVES, seed: "12345", seed_hash: "f00d", scores: [40, 30] },
+  seats: (sheets.four.info as unknown as TableInfo).seats.slice(0, 2),
+};
+INFO.seats[0] = { ...INFO.seats[0]!, name: "Amina" };
+INFO.seats[1] = { ...INFO.seats[1]!, name: "Bilal" };
+
+const LOG: LogEntry[] = Array.from({ length: MOVES }, (_, k) => ({
+  ...{ move: k + 1, seat: k % 2, action: "", season: 1, round: k < 3 ? 1 : 2, at: 0 },
+  events: [
+    happening(k % 2, "phase", { phase: "claim", season: 1, round: 1 } as never),
+    points(k % 2, 2, `deed ${k + 1}`),
+  ],
+}));
+
+function moment(move: number, instead = "-1"): Moment {
+  const better = instead === "-1" ? "" : " instead";
+  const players = VIEW.players.map((one, seat) => ({ ...one, score: 10 * move + seat }));
+  return {
+    ...{ move, prompt: `What after ${move}?${better}`, entry: LOG[move - 1] ?? null },
+    view: { ...VIEW, players },
+  } as unknown as Moment;
+}
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer({
+    "GET box": () => box,
+    "GET tables/game": () => INFO,
+    "GET tables/game/log": () => LOG,
+    ...Object.fromEntries(
+      Array.from({ length: MOVES + 1 }, (_, move) => [
+        `GET tables/game/moments/${move}`,
+        (query: URLSearchParams) => moment(move, query.get("instead")!),
+      ]),
+    ),
+  });
+});
+
+async function open(search = ""): Promise<void> {
+  history.replaceState(null, "", `/replay/game${search}`);
+  render(ReplayPage, { table: "game" });
+  await screen.findByRole("slider");
+}
+
+const count = () => document.querySelector(".transport .count")!.textContent;
+const telling = () => document.querySelector(".telling")!.textContent.replace(/\s+/g, " ").trim();
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("the page of a replay", () => {
+  test("goes through the game by buttons, each with its name", async () => {
+    await open();
+    expect(document.title).toBe("Replay · Marrakesh");
+    expect([count(), telling()]).toEqual([
+      "0 of 5",
+      "The table is set up; nothing has been decided yet.",
+    ]);
+    for (const [name, at] of [
+      ["One step forward (Right arrow)", 1],
+      ["One round forward (Page down)", 3],
+      ["One step back (Left arrow)", 2],
+      ["One round back (Page up)", 0],
+      ["To the end (End)", 5],
+      ["To the beginning (Home)", 0],
+    ] as const) {
+      await fireEvent.click(button(name));
+      await waitFor(() => expect([name, count()]).toEqual([name, `${at} of 5`]));
+    }
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Moment of the game" });
+    await fireEvent.input(slider, { target: { value: "4" } });
+    await waitFor(() =>
+      expect(telling()).toBe("Season 1, round 2 Bilal scores 2 points (deed 4)."),
+    );
+    expect(slider.getAttribute("aria-valuetext")).toBe("4 of 5");
+    await waitFor(() => expect(location.search).toBe("?move=4"));
+  });
+
+  test("goes through the game by keys, but leaves fields their own", async () => {
+    await open("?move=2");
+    for (const [key, at] of [
+      ["ArrowRight", 3],
+      ["ArrowLeft", 2],
+      ["PageDown", 3],
+      ["PageUp", 0],
+      ["End", 5],
+      ["Home", 0],
+    ] as const) {
+      await fireEvent.keyDown(document.body, { key });
+      expect([key, count()]).toEqual([key, `${at} of 5`]);
+    }
+    await fireEvent.keyDown(screen.getByRole("slider"), { key: "End" });
+    await fireEvent.keyDown(document.body, { key: "End", ctrlKey: true });
+    await fireEvent.keyDown(document.body, { key: "x" });
+    await fireEvent.keyDown(button(/^Play \(/), { key: " " });
+    expect(count()).toBe("0 of 5");
+    await fireEvent.keyDown(document.body, { key: " " });
+    expect(button("Pause (Space)")).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(button("Play (Space)")).toBeTruthy();
+    await fireEvent.click(button("Play (Space)"));
+    await fireEvent.click(button("Pause (Space)"));
+    expect(button("Play (Space)")).toBeTruthy();
+  });
+
+  test("shows whose board one wants, with everybody's points", async () => {
+    await open("?move=2");
+    const seats = within(screen.getByRole("group", { name: "Whose board is shown" }));
+    const pressed = () =>
+      seats
+        .getAllByRole("button")
+        .map((one) => [one.textContent, one.getAttribute("aria-pressed")]);
+    expect(screen.queryByRole("button", { name: "City" })).toBeNull();
+    await waitFor(() =>
+      expect(pressed()).toEqual([
+        ["Amina 20", "false"],
+        ["Bilal 21", "true"],
+      ]),
+    );
+    const follow = screen.getByRole<HTMLInputElement>("checkbox", { name: "Follow the action" });
+    expect(follow.checked).toBe(true);
+    await fireEvent.click(seats.getByRole("button", { name: /Amina/ }));
+    await waitFor(() => expect(pressed().map(([, on]) => on)).toEqual(["true", "false"]));
+    expect(screen.getByRole("region", { name: "Board of Amina" })).toBeTruthy();
+    expect(follow.checked).toBe(false);
+    await fireEvent.click(follow);
+    await waitFor(() => expect(pressed().map(([, on]) => on)).toEqual(["false", "true"]));
+    const analysis = screen.getByRole("link", { name: "Analysis" });
+    expect(analysis.getAttribute("href")).toBe("/analysis/game?seat=1");
+    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/game");
+  });
+
+  test("compares what was played with what would have been better", async () => {
+    await open("?move=2&seat=0&instead=7");
+    const choice = within(screen.getByRole("group", { name: "Compare" }));
+    expect(telling()).toBe("Season 1, round 1 What after 2?");
+    await fireEvent.click(choice.getByRole("radio", { name: "Played" }));
+    await waitFor(() => expect(telling()).toContain("deed 3"));
+    await fireEvent.click(choice.getByRole("radio", { name: "Better" }));
+    await waitFor(() => expect(server.asked.at(-1)!.query.get("instead")).toBe("7"));
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(screen.queryByRole("group", { name: "Compare" })).toBeNull();
+  });
+
+  test("the moment can be shared, the seed is told", async () => {
+    const copied: string[] = [];
+    const writeText = vi.fn(async (text: string) => void copied.push(text));
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    await open("?move=3");
+    await fireEvent.click(button("Copy link to this moment"));
+    expect(copied).toEqual([`${location.origin}/replay/game?move=3`]);
+    expect(await screen.findByText("The link has been copied.")).toBeTruthy();
+    writeText.mockRejectedValueOnce(new Error("blocked"));
+    await fireEvent.click(button("Copy link to this moment"));
+    expect(await screen.findByText(copied[0]!)).toBeTruthy();
+    expect(screen.getByText("12345")).toBeTruthy();
+    expect(screen.getByText("f00d")).toBeTruthy();
+    expect(screen.getByText(/download the record and run “marrakesh verify/)).toBeTruthy();
+  });
+
+  test("one plays on from here in place of whose board is shown", async () => {
+    server.answers["POST tables/game/play-on"] = () => refused(409, "Not from here.");
+    await open("?move=3&seat=1");
+    expect(screen.getByText("If you play alone, you take the seat of Bilal.")).toBeTruthy();
+    await fireEvent.click(button("Alone, against bots"));
+    expect((await screen.findByRole("alert")).textContent).toBe("Not from here.");
+    await fireEvent.click(button("Everybody on one screen"));
+    const wishes = server.asked.filter(({ path }) => path.startsWith("POST"));
+    await waitFor(() => expect(wishes.map(({ body }) => body).at(0)).toBeTruthy());
+    expect(
+      server.asked.filter(({ path }) => path.startsWith("POST")).map(({ body }) => body),
+    ).toEqual([
+      { moves: 3, kind: "bots", name: "", seat: 1 },
+      { moves: 3, kind: "screen", name: "", seat: -1 },
+    ]);
+  });
+
+  test("solo games go on against the Pashabot; a known seed proves nothing", async () => {
+    const rules = { ...INFO.rules, solo: "pashabot" };
+    server.answers["GET tables/game"] = () => ({ ...INFO, rules, seed_hash: "", over: false });
+    await open();
+    expect(button("Against the Pashabot")).toBeTruthy();
+    expect(screen.queryByText("Alone, against bots")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Analysis" })).toBeNull();
+    expect(screen.getByText(/somebody may have known it/)).toBeTruthy();
+  });
+
+  test("tells what is wrong, with a way out", async () => {
+    server.answers["GET tables/game"] = () => refused(404, "There is no such game.");
+    history.replaceState(null, "", "/replay/game");
+    render(ReplayPage, { table: "game" });
+    expect(screen.getByRole("status").textContent).toBe("One moment…");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("There is no such game.");
+    expect(within(alert).getByRole("link").getAttribute("href")).toBe("/");
+  });
+
+  test("is seen from one's own seat", async () => {
+    keep({ table: "game", token: "secret", seats: [1], names: ["Bilal"] });
+    await open("?move=1");
+    const seats = server.asked.filter(({ path }) => path.includes("moments"));
+    expect(new Set(seats.map(({ query }) => query.get("seat")))).toEqual(new Set(["1"]));
+  });
+});
