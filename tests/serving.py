@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 from uuid import uuid4
 
@@ -57,10 +58,28 @@ class Server:
         return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
     def create(self, kind: str = "net", **wish: Any) -> Json:
+        """A new table at which everybody has taken their seat: `links` have their tokens."""
+        created = self.invite(kind, **wish)
+        created["links"] = [
+            self.claim(created["table"], link["ticket"]) if link["ticket"] else link
+            for link in created["links"]
+        ]
+        return created
+
+    def invite(self, kind: str = "net", **wish: Any) -> Json:
+        """A new table at which the others have yet to claim their seats."""
         reply = self.http.post("/api/tables", json={"kind": kind, **wish})
         assert reply.status_code == 201, reply.text
         created: Json = reply.json()
         return created
+
+    def claim(self, table: str, ticket: str, **about: Any) -> Json:
+        """Take a seat, with a new token."""
+        wish = {"ticket": ticket, "token": token_urlsafe(24), **about}
+        reply = self.http.post(f"/api/tables/{table}/claim", json=wish)
+        assert reply.status_code == 200, reply.text
+        link: Json = reply.json()
+        return link
 
     def get(self, path: str, token: str = "", **params: Any) -> Any:
         reply = self.http.get(path, params=params, headers=bearer(token))

@@ -16,6 +16,7 @@ from marrakesh import records
 from marrakesh.rules.actions import to_number
 from marrakesh.server.messages import (
     Answer,
+    Claim,
     Confirm,
     Created,
     Done,
@@ -33,6 +34,7 @@ from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.store import Store
 from marrakesh.server.tables import making
+from marrakesh.server.tables.making import new_token
 from marrakesh.server.tables.sitting import Sitting
 from postgres import fresh_database
 from serving import WAIT
@@ -118,8 +120,20 @@ async def net_table(
     seats = [NewSeat(name=name) for name in NAMES[:players]]
     rules = wish.pop("rules", Rules(players=players))
     created = await service.lobby.create(NewTable(kind="net", rules=rules, seats=seats, **wish))
+    created = await all_claimed(service, created)
     clients = [await Client.at(service, created.table, link.token) for link in created.links]
     return created, clients
+
+
+async def all_claimed(service: Service, created: Created) -> Created:
+    """Everybody who is invited to a table takes their seat: links with their tokens."""
+    links = [
+        await service.usher.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
+        if link.ticket
+        else link
+        for link in created.links
+    ]
+    return Created(table=created.table, links=links)
 
 
 async def play(

@@ -72,12 +72,15 @@ WORDS: Final = {
 """Unions of words that have a name."""
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 SENT: Final = (
-    messages.FromServer, messages.Created, messages.TableInfo, messages.MyTable, messages.Problem,
-    messages.LogEntry, messages.Moment, messages.Sheet, messages.AnalysisSoFar, messages.Offer,
-    messages.TileHelp, Box,
+    messages.FromServer, messages.Created, messages.Link, messages.Code, messages.TableInfo,
+    messages.MyTable, messages.Problem, messages.LogEntry, messages.Moment, messages.Sheet,
+    messages.AnalysisSoFar, messages.Offer, messages.TileHelp, Box,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
-RECEIVED: Final = (messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn)
+RECEIVED: Final = (
+    messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn, messages.Claim,
+    messages.HandOn, messages.Renew,
+)  # fmt: skip
 """Sent by browsers, which may omit fields with a default."""
 
 Schema = dict[str, Any]

@@ -174,7 +174,8 @@ async def test_neither_seed_nor_token_is_told(service: Service) -> None:
     told = b"".join(msgspec.json.encode(s) for c in [*clients, watcher] for s in c.got)
     for link in created.links:
         assert link.token.encode() not in told
-    for place in live.sitting.head.places:
-        assert place.token_hash.encode() not in told
+    for seat in live.sitting.seats.seats:
+        for secret in filter(None, (seat.ticket, *seat.tokens)):
+            assert secret.encode() not in told
     assert {sight.info.seed for sight in watcher.got} == {""}
     assert new_id() not in told.decode()

@@ -7,14 +7,26 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from marrakesh.server.messages import Done, Hello, Move, NewSeat, NewTable, Replace
+from marrakesh.server.messages import (
+    Claim,
+    Done,
+    HandOn,
+    Hello,
+    Move,
+    NewSeat,
+    NewTable,
+    Refused,
+    Replace,
+)
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
+from marrakesh.server.tables.making import new_token
 from postgres import cut_listeners, fresh_database
 from serving import WAIT
 from tables import (
     Client,
+    all_claimed,
     asked,
     later,
     net_table,
@@ -46,7 +58,7 @@ def with_two_services(test: Two, **settings: Any) -> None:
 async def two_sided_table(one: Service, two: Service) -> tuple[str, list[Client]]:
     """Anna is connected to one service, Ben to the other."""
     seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
-    created = await one.lobby.create(NewTable(kind="net", seats=seats))
+    created = await all_claimed(two, await one.lobby.create(NewTable(kind="net", seats=seats)))
     pairs = zip((one, two), created.links, strict=True)
     clients = [await Client.at(service, created.table, link.token) for service, link in pairs]
     return created.table, clients
@@ -120,6 +132,52 @@ def test_only_one_of_two_answers_at_the_same_moment_counts() -> None:
     with_two_services(test)
 
 
+def test_one_ticket_used_at_two_processes_gives_one_seat() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        for number in range(10):
+            created = await one.lobby.create(NewTable(kind="net"))
+            table, ticket = created.table, created.links[1].ticket
+            await Client.at(two, table)  # has it in memory
+            wishes = [Claim(ticket=ticket, token=new_token(), name=f"{number}") for _ in range(2)]
+            claims = (
+                service.usher.claim(table, wish)
+                for service, wish in zip((one, two), wishes, strict=True)
+            )
+            ends = await asyncio.gather(*claims, return_exceptions=True)
+            (lost,) = [end for end in ends if isinstance(end, BaseException)]
+            assert f"taken already, by {number}" in str(lost)
+            winner = next(n for n, end in enumerate(ends) if end is not lost)
+            for service in (one, two):
+                again = await service.usher.claim(table, wishes[winner])
+                assert again.token == wishes[winner].token
+            (mine,) = await two.lobby.mine([wish.token for wish in wishes])
+            assert (mine.token, mine.seats) == (wishes[winner].token, [1])
+
+    with_two_services(test)
+
+
+def test_a_seat_handed_on_at_one_process_is_lost_at_the_other() -> None:
+    async def test(one: Service, two: Service, url: str) -> None:
+        created, (anna, _) = await net_table(one)
+        token = created.links[0].token
+        there = await Client.at(two, created.table, token)
+        options = there.sight.options
+        ticket = (await one.usher.hand_on(created.table, token, HandOn(seat=0))).ticket
+        late = Move(id=new_id(), seq=there.sight.seq, seat=0, action=options[0].action)
+        assert isinstance(await two.viewers.act(there.viewer, late), Refused)
+        wish = Claim(ticket=ticket, token=new_token())
+        assert (await two.usher.claim(created.table, wish)).seats == [0]
+        for client in (anna, there):
+
+            async def only_watches(client: Client = client) -> bool:
+                await client.look()
+                return client.sight.yours == []
+
+            await soon(only_watches)
+
+    with_two_services(test)
+
+
 def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         created, (anna, _) = await net_table(one)
@@ -127,7 +185,7 @@ def test_a_request_repeated_at_another_process_is_carried_out_once() -> None:
         wish = Move(id="same", seq=anna.sight.seq, seat=0, action=anna.sight.options[0].action)
         both = [client.service.viewers.act(client.viewer, wish) for client in (anna, again)]
         first, second = await asyncio.gather(*both)
-        assert first == second == Done(id="same", seq=1)
+        assert first == second == Done(id="same", seq=wish.seq + 1)
 
     with_two_services(test)
 

@@ -172,14 +172,19 @@ def test_a_restore_that_fails_leaves_nothing(database: str, good: bytes, tmp_pat
 
 @each_database
 def test_a_backup_of_an_older_schema_is_migrated(database: str, tmp_path: Path) -> None:
-    old = made(fresh(database, tmp_path, "old"), "0001", old_table("old"))
+    seats = "INSERT INTO seats VALUES ('old', 0, 'abc', 'Anna', ''), ('old', 1, '', 'Bilal', 'net')"
+    old = made(fresh(database, tmp_path, "old"), "0001", old_table("old"), seats)
     file = tmp_path / "backup"
     assert command("backup", file, "--database", old).exit_code == 0
     new = made(fresh(database, tmp_path, "new"))
     assert command("restore", file, "--database", new).stdout == "1 table is restored.\n"
-    (row,) = asyncio.run(rows_of(new))["tables"]
+    found = asyncio.run(rows_of(new))
+    (row,) = found["tables"]
     values = dict(zip(TABLES.c.keys(), row, strict=True))
     assert (values["id"], values["known_seed"]) == ("old", False)
+    # whoever has a link still has the seat
+    assert found["holders"] == [("old", 0, "abc")]
+    assert [row[:4] for row in found["seats"]] == [("old", 0, "abc", False), ("old", 1, "", False)]
 
 
 def test_a_large_backup_is_restored_in_batches(tmp_path: Path) -> None:

@@ -38,16 +38,18 @@ async def test_tables_that_cannot_be(service: Service) -> None:
 
 
 @on_each_database()
-async def test_each_person_over_the_net_has_a_secret_link(service: Service) -> None:
+async def test_each_person_over_the_net_has_a_secret_of_their_own(service: Service) -> None:
     seats = [NewSeat(name=" Anna \n"), NewSeat(bot="random"), NewSeat(name="Pashabot")]
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3), seats=seats))
     assert [link.seats for link in created.links] == [[0], [2]]
     assert [link.names for link in created.links] == [["Anna"], [""]]
-    tokens = {link.token for link in created.links}
-    assert len(tokens) == 2
-    assert min(len(token) for token in tokens) >= 32
+    own, invitation = created.links
+    assert (own.ticket, invitation.token) == ("", "")
+    assert own.token != invitation.ticket
+    assert len(own.token) == len(invitation.ticket) == 32
     info = await service.lobby.info(created.table)
     assert [seat.bot for seat in info.seats] == ["", "random", ""]
+    assert [seat.taken for seat in info.seats] == [True, True, False]
     assert (info.seed, len(info.seed_hash), info.over, info.moves) == ("", 64, False, 0)
 
 

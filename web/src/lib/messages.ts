@@ -437,10 +437,23 @@ export interface CamelView {
   step: number;
 }
 
+/** Take a seat: with a ticket, or with a code that another device of yours shows. */
+export interface Claim {
+  ticket: string;
+  token: string;
+  name?: string;
+}
+
 /** A clock for live play: time for the whole game, plus an increment per decision. */
 export interface ClockSettings {
   minutes?: number;
   increment?: number;
+}
+
+/** A code with which one more device gets your seats. */
+export interface Code {
+  code: string;
+  seconds: number;
 }
 
 /** A keshi colour, its sector, and the capacity for its keshis there. */
@@ -469,7 +482,7 @@ export interface ConnectionLine {
   spaces: string[];
 }
 
-/** A new table: the creator's link first, then one per invitation. */
+/** A new table: the creator's own token first, then one ticket per invitation. */
 export interface Created {
   table: string;
   links: SeatLink[];
@@ -557,6 +570,12 @@ export interface GateSpace {
   sources: Record<string, Provenance>;
   sector: Sector;
   matches: Colour[];
+}
+
+/** Hand one of your seats on: your token loses it, and a new ticket is made. */
+export interface HandOn {
+  seat: number;
+  name?: string;
 }
 
 /** An event of `rules.events`: the data to animate it, and its sentence. */
@@ -735,6 +754,12 @@ export interface Lines {
   sources: Record<string, Provenance>;
   dinars: number[];
   points: number[];
+}
+
+/** What a link is worth. `taken`: the ticket was used already; `none`: it fits no seat. */
+export interface Link {
+  what: "none" | "taken" | "ticket" | "token";
+  seats: number[];
 }
 
 /** A decision and the events it caused. Secret decisions omit their seat and action. */
@@ -1152,6 +1177,11 @@ export interface Refused {
   error: string;
 }
 
+/** Replace the unused ticket of a seat at a table you made, or of one you handed on. */
+export interface Renew {
+  seat: number;
+}
+
 /** Propose that a bot plays for an absent player. */
 export interface Replace {
   type: "replace";
@@ -1223,13 +1253,22 @@ export interface SeatInfo {
   stand_in: boolean;
   present: boolean;
   seconds: number | null;
+  taken: boolean;
 }
 
-/** A secret link: whoever has the token plays the seats. */
+/** A way to seats: your own token, or the ticket of an invitation. */
 export interface SeatLink {
   seats: number[];
   names: string[];
   token: string;
+  ticket: string;
+}
+
+/** Somebody took a seat or handed it on. */
+export interface SeatNews {
+  seat: number;
+  text: string;
+  at: number;
 }
 
 /** A sector of a board: its keshis (in the souk all goods), and the nomads among them. */
@@ -1277,6 +1316,7 @@ export interface Sight {
   can_stand: boolean;
   proposal: Proposal | null;
   absent: number[];
+  seating: SeatNews[];
   news: LogEntry[];
   taken_back: number;
 }

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
 from marrakesh.server.http.crowds import MESSAGES, REQUESTS, Crowd
-from marrakesh.server.http.limits import RateLimit
+from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, RateLimit
 from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
@@ -54,6 +54,8 @@ def create_app(service: Service, settings: Settings) -> Litestar:
                 "limit": RateLimit(settings.tables_per_hour),
                 "requests": Crowd(*REQUESTS),
                 "messages": Crowd(*MESSAGES),
+                "seat_limit": RateLimit(SEATS_PER_HOUR, refusal="too-many-seat-deeds"),
+                "code_limits": CodeLimits(),
             }
         ),
         before_request=check_request,

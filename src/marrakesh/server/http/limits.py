@@ -1,4 +1,4 @@
-"""Limits per client address, and the rate limit for new tables: creating one writes to disk."""
+"""Limits per client address, and rate limits for what writes to disk or could be guessed."""
 
 import time
 from collections.abc import Callable
@@ -11,20 +11,34 @@ from marrakesh.server.refusals import Refusal
 HOUR: Final = 3600.0
 PENALTY: Final = 200.0
 """Requests that a flood costs on top."""
+SEATS_PER_HOUR: Final = 300
+"""How often an address may claim, hand on or renew seats, or ask for codes."""
+CODES_BY_ADDRESS: Final = 20
+CODES_AT_TABLE: Final = 60
+"""Attempts per hour to use a code; a billion are possible, and valid for minutes."""
 _KNOWN: Final = 10_000
 """Addresses remembered; beyond that, those with a full allowance are dropped."""
 
 
 class RateLimit:
-    """A token bucket: holds one hour's allowance and refills continuously."""
+    """A token bucket: holds one hour's allowance and refills continuously.
 
-    def __init__(self, hourly: int, now: Callable[[], float] = time.monotonic) -> None:
+    `refusal` is the key of what is said when it is empty.
+    """
+
+    def __init__(
+        self,
+        hourly: int,
+        now: Callable[[], float] = time.monotonic,
+        refusal: str = "too-many-tables",
+    ) -> None:
         self._hourly = hourly
+        self._refusal = refusal
         self._now = now
         self._used: dict[str, tuple[float, float]] = {}  # by address: tokens used, and when
 
     def take(self, address: str) -> None:
-        """Take one token; Refusal if none is left. This computer itself is not limited."""
+        """Take one of an address; Refusal if none is left. This computer itself is not limited."""
         whose = client(address)
         if not whose:
             return
@@ -32,7 +46,7 @@ class RateLimit:
         used = self._left_over(whose, now) + 1
         if used > self._hourly:
             minutes = ceil((used - self._hourly) * HOUR / self._hourly / 60)
-            raise Refusal("too-many-tables", 429, minutes=minutes)
+            raise Refusal(self._refusal, 429, minutes=minutes)
         if len(self._used) >= _KNOWN:
             self._used = {one: was for one, was in self._used.items() if self._left_over(one, now)}
         self._used[whose] = used, now
@@ -48,6 +62,18 @@ def punish(scope: Any) -> None:
         bucket = scope["app"].state.requests.bucket(client(scope["client"][0]))
         if bucket:
             bucket.spend(PENALTY)
+
+
+class CodeLimits:
+    """How often codes may be tried: from one address, and from everywhere at one table."""
+
+    def __init__(self) -> None:
+        self._addresses = RateLimit(CODES_BY_ADDRESS, refusal="too-many-codes")
+        self._tables = RateLimit(CODES_AT_TABLE, refusal="too-many-codes")
+
+    def take(self, address: str, table: str) -> None:
+        self._addresses.take(address)
+        self._tables.take(table)
 
 
 def client(address: str) -> str:

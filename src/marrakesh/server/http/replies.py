@@ -67,7 +67,7 @@ def language(connection: Connection) -> Lang:
 
 
 def token(connection: Connection) -> str:
-    """The bearer token of a seat's link; empty for a spectator."""
+    """The bearer token, which holds a seat; empty for a spectator."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from marrakesh.server.http.box import box_page
-from marrakesh.server.http.limits import RateLimit, client
+from marrakesh.server.http.limits import CodeLimits, RateLimit, client
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import (
     LARGEST_RECORD,
@@ -23,8 +23,12 @@ from marrakesh.server.http.replies import (
 )
 from marrakesh.server.messages import (
     AnalysisSoFar,
+    Claim,
+    Code,
     Created,
+    HandOn,
     Lang,
+    Link,
     LogEntry,
     Mine,
     Moment,
@@ -33,12 +37,15 @@ from marrakesh.server.messages import (
     Offer,
     PlayOn,
     Problem,
+    Renew,
+    SeatLink,
     Sheet,
     TableInfo,
     TileHelp,
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
+from marrakesh.server.tables.claiming import is_code
 from marrakesh.server.tables.offer import offer, tile_help
 from marrakesh.versions import version
 
@@ -50,7 +57,7 @@ PROBLEMS: Final = {
     403: ResponseSpec(Problem, description="The link does not allow that."),
     404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
     409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
-    429: ResponseSpec(Problem, description="Too many requests, or new tables, from this address."),
+    429: ResponseSpec(Problem, description="This address has asked for that too often."),
 }
 """Error replies; the body is always a sentence."""
 
@@ -66,7 +73,7 @@ async def spoken(
 
 
 async def secret(request: Asked) -> str:
-    """The token of the seat's link."""
+    """The token that holds a seat."""
     return token(request)
 
 
@@ -82,6 +89,12 @@ def _host(connection: Connection) -> str:
 def limited(connection: Connection, _: BaseRouteHandler) -> None:
     """Rate-limit guard of handlers that create a table; runs before the body is read."""
     limit: RateLimit = connection.app.state.limit
+    limit.take(_host(connection))
+
+
+def limited_seats(connection: Connection, _: BaseRouteHandler) -> None:
+    """Rate-limit guard of handlers that change who holds a seat."""
+    limit: RateLimit = connection.app.state.seat_limit
     limit.take(_host(connection))
 
 
@@ -111,7 +124,7 @@ async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essenti
 
 @post("/tables", responses=PROBLEMS, guards=[limited])
 async def create_table(data: NewTable, service: Service) -> Created:
-    """Create a table. The creator's link comes first, then the invitations."""
+    """Create a table. The creator's own token comes first, then the tickets for the others."""
     return await service.lobby.create(data)
 
 
@@ -200,6 +213,43 @@ async def rematch(table: Table, service: Service, secret: str) -> Created:
     return await service.lobby.rematch(table, secret)
 
 
+# ---- seats
+
+
+@get("/tables/{table:str}/link", responses=PROBLEMS)
+async def get_link(table: Table, service: Service, secret: str) -> Link:
+    """What the bearer token, which may be a ticket, is worth at this table. Spends nothing."""
+    return await service.usher.link(table, secret)
+
+
+@post("/tables/{table:str}/claim", responses=PROBLEMS, status_code=200, guards=[limited_seats])
+async def claim(table: Table, data: Claim, service: Service, request: Asked) -> SeatLink:
+    """Take a seat with its ticket, or with a code that another device of yours shows."""
+    if is_code(data.ticket):
+        await service.lobby.info(table)  # only tables that exist are counted
+        codes: CodeLimits = request.app.state.code_limits
+        codes.take(_host(request), table)
+    return await service.usher.claim(table, data)
+
+
+@post("/tables/{table:str}/hand-on", responses=PROBLEMS, guards=[limited_seats])
+async def hand_on(table: Table, data: HandOn, service: Service, secret: str) -> SeatLink:
+    """Hand a seat of yours on: a new ticket for it, and your token is worth nothing there."""
+    return await service.usher.hand_on(table, secret, data)
+
+
+@post("/tables/{table:str}/renew", responses=PROBLEMS, guards=[limited_seats])
+async def renew(table: Table, data: Renew, service: Service, secret: str) -> SeatLink:
+    """Replace the unused ticket of a seat at a table you made, or of one you handed on."""
+    return await service.usher.renew(table, secret, data)
+
+
+@post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
+async def code(table: Table, service: Service, secret: str) -> Code:
+    """A code with which one more device of yours gets your seats at this table."""
+    return await service.usher.code(table, secret)
+
+
 # ---- the rest
 
 
@@ -235,8 +285,8 @@ async def only_our_pages(request: Asked) -> None:
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
-    get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, health, ready,
-    nothing,
+    get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
+    hand_on, renew, code, health, ready, nothing,
 )  # fmt: skip
 
 

@@ -63,13 +63,21 @@ class Proposal(Struct, frozen=True, kw_only=True):
     """Who has not voted yet."""
 
 
+class SeatNews(Struct, frozen=True, kw_only=True):
+    """Somebody took a seat or handed it on."""
+
+    seat: int
+    text: str
+    at: float
+
+
 class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     """The table as the client may see it now; `news` are the log entries it does not have."""
 
     info: TableInfo
     seq: int
     yours: list[int]
-    """The seats of this client's link."""
+    """The seats that this client holds."""
     due: list[int]
     """Those of them that must decide now."""
     seat: int
@@ -98,6 +106,8 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     proposal: Proposal | None
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
+    seating: list[SeatNews]
+    """Who took which seat and who handed one on, the latest last."""
     news: list[LogEntry]
     taken_back: int
     """How many of the decisions the client knows still stand."""

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, defstruct, field
 from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
-from marrakesh.server.messages.words import Kind, Name, Pace, Word, Words
+from marrakesh.server.messages.words import Kind, Name, Pace, Seat, Token, Word, Words
 
 
 def _type(field: Field) -> Any:
@@ -70,18 +70,60 @@ class NewTable(Struct, frozen=True, kw_only=True):
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
-    """A secret link: whoever has the token plays the seats."""
+    """A way to seats: your own token, or the ticket of an invitation."""
 
     seats: list[int]
     names: list[str]
-    token: str
+    token: str = ""
+    """Whoever has it plays the seats."""
+    ticket: str = ""
+    """Whoever claims the seat with it first gets it."""
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """A new table: the creator's link first, then one per invitation."""
+    """A new table: the creator's own token first, then one ticket per invitation."""
 
     table: str
     links: list[SeatLink]
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """What a link is worth. `taken`: the ticket was used already; `none`: it fits no seat."""
+
+    what: Literal["token", "ticket", "taken", "none"]
+    seats: list[int]
+
+
+class Claim(Struct, frozen=True, kw_only=True):
+    """Take a seat: with a ticket, or with a code that another device of yours shows."""
+
+    ticket: Annotated[str, Meta(max_length=40)]
+    token: Token
+    """Made by the client. Sent again with the same ticket, it changes nothing."""
+    name: Name = ""
+    """How to be called; empty: as the invitation says."""
+
+
+class HandOn(Struct, frozen=True, kw_only=True):
+    """Hand one of your seats on: your token loses it, and a new ticket is made."""
+
+    seat: Seat
+    name: Name = ""
+    """Of whom it is for."""
+
+
+class Renew(Struct, frozen=True, kw_only=True):
+    """Replace the unused ticket of a seat at a table you made, or of one you handed on."""
+
+    seat: Seat
+
+
+class Code(Struct, frozen=True, kw_only=True):
+    """A code with which one more device gets your seats."""
+
+    code: str
+    seconds: int
+    """For how long it is valid."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -96,6 +138,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether the person is connected now."""
     seconds: float | None
     """Time left on the clock; it runs for the seats that must decide."""
+    taken: bool = True
+    """Whether a person or a bot has the seat; otherwise its ticket waits to be used."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -10,6 +10,9 @@ Words = Annotated[list[Word], Meta(max_length=40)]
 Lang = Literal["en", "de", "nl"]
 Kind = Literal["solo", "bots", "screen", "net"]
 """Solo against the Pashabot; one person against bots; hot seat; over the net."""
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$", max_length=32)]
+"""192 random bits in base64url."""
+Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
 Id = Annotated[str, Meta(max_length=40)]
 """Chosen by the client per request: matches replies to requests, and is the idempotency key."""

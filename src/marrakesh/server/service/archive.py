@@ -21,7 +21,7 @@ class Archive:
     async def record(self, table: str, token: str) -> str:
         """The record of a game. It contains the seed, so it is withheld where that is a secret."""
         sitting = (await self._keeper.live(table)).sitting
-        if not sitting.game.over and not sitting.head.belongs_to(token):
+        if not sitting.game.over and not sitting.belongs_to(token):
             raise Refusal("record-secret", 409)
         names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
@@ -74,7 +74,7 @@ class Archive:
 
 
 def _reader(live: Live, token: str) -> int:
-    return only(live.sitting.head.seats_of(token))
+    return only(live.sitting.seats_of(token))
 
 
 def _game_at(live: Live, move: int) -> Game:
@@ -89,7 +89,7 @@ def _moment(
 ) -> Moment:
     """A game from one of the token's own seats, or as public."""
     sitting = live.sitting
-    seat = seat if seat in sitting.head.seats_of(token) else -1
+    seat = seat if seat in sitting.seats_of(token) else -1
     asked = seat in game.waiting
     return Moment(
         move=move,

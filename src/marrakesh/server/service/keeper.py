@@ -166,11 +166,16 @@ class Keeper:
         """Write the entries and publish the table; False after a conflict."""
         sights = Sights(draft.sitting)
         table = draft.sitting.head.table
-        new = draft.rematch
-        rematch = (new, summary_of(Sights(Sitting(new)))) if new else None
+        rematch = None
+        if draft.rematch:
+            head, first = draft.rematch
+            rematch = head, first, summary_of(Sights(Sitting(head)))
+        seats = draft.sitting.seats
+        holders = seats.holders if seats is not live.sitting.seats else None
+        summary = summary_of(sights)
         try:
             with figures.WRITES.timed():
-                await self.store.append(table, draft.entries, summary_of(sights), rematch)
+                await self.store.append(table, draft.entries, summary, rematch, holders)
         except Conflict:
             return False
         except NotWritten as failure:

@@ -41,9 +41,9 @@ class Lobby:
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
         """Create a table that continues from a moment of another one."""
         sitting = (await self._keeper.live(table)).sitting
-        if not sitting.game.over and not sitting.head.belongs_to(token):
+        if not sitting.game.over and not sitting.belongs_to(token):
             raise Refusal("not-over", 409)
-        return await self._begin(played_on(sitting, sitting.head.seats_of(token), wish))
+        return await self._begin(played_on(sitting, sitting.seats_of(token), wish))
 
     async def _begin(self, made: Made) -> Created:
         sights = Sights(made.sitting)
@@ -53,18 +53,18 @@ class Lobby:
         return made.created
 
     async def rematch(self, table: str, token: str) -> Created:
-        """A rematch with the same links; everyone who asks gets the same table."""
+        """A rematch with the same tokens; everyone who asks gets the same table."""
 
         def plan(draft: Draft) -> None:
             sitting = draft.sitting
-            seats = sitting.head.seats_of(token)
+            seats = sitting.seats_of(token)
             if not seats:
                 raise Refusal("players-only", 403)
             if not sitting.game.over:
                 raise Refusal("not-over", 409)
             if not sitting.rematch:
                 draft.rematch = rematch_of(sitting)
-                draft.write("rematch", seats[0], Body(table=draft.rematch.table))
+                draft.write("rematch", seats[0], Body(table=draft.rematch[0].table))
 
         sitting = await self._keeper.change(table, plan)
         live = await self._keeper.live(sitting.rematch)

@@ -16,6 +16,7 @@ from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
 from marrakesh.server.service.notices import Notices
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
@@ -30,7 +31,7 @@ ANSWERS_WITHIN: Final = 1.5
 
 
 class Service:
-    """Wires the parts together; `lobby`, `archive`, `analyses` and `viewers` are its interface."""
+    """Wires the parts together; those without an underscore are its interface."""
 
     def __init__(self, settings: Settings) -> None:
         self._store = Store(settings.database)
@@ -41,6 +42,7 @@ class Service:
         self._notices = Notices(settings, presence)
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
+        self.usher = Usher(self._keeper)
         self.archive = Archive(self._keeper)
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.storage.log import hashed
 
 Wake = Callable[[], None]
 """Notifies a client that its table may have changed."""
@@ -22,6 +23,7 @@ class Viewer:
         source: str,
     ) -> None:
         self.table = table
+        self.token_hash = hashed(hello.token)
         self.seats = seats
         self.seat = seat
         self.alone = seat == hello.seat  # continues after a reconnect

@@ -57,7 +57,7 @@ class Viewers:
         if wake:
             live.wakes.add(wake)
         sitting = live.sitting
-        seats = sitting.head.seats_of(hello.token)
+        seats = sitting.seats_of(hello.token)
         seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
         viewer = Viewer(table, seats, seat, hello, wake, source)
         if seats:
@@ -79,6 +79,7 @@ class Viewers:
         """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
         await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
+        self._reseat(viewer, live.sitting)
         if not live.sights.secret:
             viewer.alone = False
         hidden = live.sights.secret and live.sitting.shared(viewer.seats) and not viewer.alone
@@ -94,8 +95,23 @@ class Viewers:
         viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq
         return sight
 
+    def _reseat(self, viewer: Viewer, sitting: Sitting) -> None:
+        """Seats are claimed and handed on while people look."""
+        seats = sitting.seats.held_by(viewer.token_hash)
+        if seats == viewer.seats:
+            return
+        if viewer.seats:
+            self._presence.go(viewer.table, viewer.seats, time.time())
+        if seats:
+            self._presence.come(viewer.table, seats)
+        viewer.seats, viewer.alone = seats, False
+        if viewer.seat not in seats:
+            viewer.seat = _first_look(sitting, seats)
+        self._news.came_or_went(viewer.table)
+
     async def act(self, viewer: Viewer, message: Message) -> Reply:
         """Carry out a client's request. After Refused, Look and Speak a sight is due."""
+        self._reseat(viewer, (await self._keeper.live(viewer.table)).sitting)
         try:
             match message:
                 case Look():
@@ -114,7 +130,7 @@ class Viewers:
                 case _:
                     live = await self._keeper.live(viewer.table)
                     absent = self._presence.around(live).absent
-                    plan = partial(carry_out, message, viewer.seats, absent)
+                    plan = partial(carry_out, message, viewer.token_hash, absent)
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
         except Refusal as refusal:

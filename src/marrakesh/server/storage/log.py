@@ -10,7 +10,7 @@ from marrakesh.server.messages import ClockSettings, Kind, Pace
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
-    "rematch",
+    "rematch", "claim", "ticket", "code", "device",
 ]  # fmt: skip
 
 
@@ -37,6 +37,8 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     confirm: bool | None = None
     table: str = ""
     """The table of the rematch."""
+    secret: str = ""
+    """The hash of a claim's or device's token, of a new ticket, or of a code."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -52,7 +54,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 def hashed(token: str) -> str:
-    """A token as it is stored."""
+    """A token, ticket or code as it is stored."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -60,6 +62,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """A seat at the initial setup; seats with the same token belong to one link."""
 
     token_hash: str = ""
+    ticket: bool = False
+    """Whether the hash is that of a ticket: nobody holds the seat yet."""
     name: str = ""
     bot: str = ""
 
@@ -86,20 +90,11 @@ class Head(Struct, frozen=True, kw_only=True):
         """The seats not given to bots at setup."""
         return [seat for seat, place in enumerate(self.places) if place.token_hash]
 
-    def seats_of(self, token: str) -> list[int]:
-        """The seats of a link; empty for an unknown token."""
-        token_hash = hashed(token)
-        return [s for s in self.people if self.places[s].token_hash == token_hash]
-
-    def belongs_to(self, token: str) -> bool:
-        """Whether every human seat belongs to this link."""
-        return self.seats_of(token) == self.people
-
     def link_of(self, seat: int) -> str:
-        """The link that owns a seat; '' for bots."""
+        """The link that a seat had at setup: those of one screen share it. '' for bots."""
         return self.places[seat].token_hash
 
     @property
     def one_link(self) -> bool:
-        """Whether all human seats share one link."""
-        return len({self.places[seat].token_hash for seat in self.people}) == 1
+        """Whether all human seats share one link, whoever holds it."""
+        return self.kind != "net"

@@ -47,11 +47,21 @@ SEATS = Table(
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("token_hash", String(64), nullable=False),  # '' for bots
+    Column("token_hash", String(64), nullable=False),  # at setup; '' for bots
+    Column("ticket", Boolean, nullable=False, server_default=false()),  # or the hash is a ticket's
     Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_token", "token_hash"),
+)
+
+HOLDERS = Table(  # a summary of the log: whose tokens hold which seats now
+    "holders",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "token_hash"),
+    Index("holders_token", "token_hash"),
 )
 
 ENTRIES = Table(

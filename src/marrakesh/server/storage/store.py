@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import event, insert, select
+from sqlalchemy import delete, event, insert, select
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
-from marrakesh.server.storage.schema import ENTRIES, SEATS, TABLES
+from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SEATS, TABLES
 from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
@@ -44,6 +44,10 @@ class Owned(NamedTuple):
     summary: TableSummary
     token_hash: str
     seats: list[int]
+
+
+Holders = list[tuple[int, str]]
+"""The seats that are held, each with the hash of a token that holds it."""
 
 
 class Conflict(Exception):
@@ -116,22 +120,29 @@ class Store:
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary,
-        rematch: tuple[Head, TableSummary] | None = None,
+        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        holders: Holders | None = None,
     ) -> None:
-        """Append entries, and create the table of a rematch; Conflict if a seq is taken."""
+        """Append entries, create the table of a rematch, note who holds the seats if that changed.
+
+        Conflict if a seq is taken."""
         rows = [_entry_row(table, entry) for entry in entries]
         addition = Addition(table, rows, _summary_row(summary))
 
-        def with_rematch(connection: Connection) -> None:
+        def with_more(connection: Connection) -> None:
             addition(connection)
             if rematch:
-                _insert_table(connection, rematch[0], (), rematch[1])
+                _insert_table(connection, *rematch)
+            if holders is not None:
+                connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
+                _insert_holders(connection, table, holders)
 
         async def written() -> bool:
             found = await self.entries(table, entries[0].seq - 1)
             return found[: len(entries)] == list(entries)
 
-        await self._surely(with_rematch if rematch else addition, written)
+        rare = rematch is not None or holders is not None
+        await self._surely(with_more if rare else addition, written)
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
         """Write in one transaction; Conflict if a key is taken.
@@ -184,12 +195,12 @@ class Store:
         return [_summary(row) for row in rows]
 
     async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
-        """The tables with seats of these links, most recently changed first."""
+        """The tables at which these tokens hold seats, most recently changed first."""
         wanted = (
-            select(TABLES, SEATS.c.token_hash, SEATS.c.seat)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.token_hash.in_(list(token_hashes)))
-            .order_by(TABLES.c.changed.desc(), TABLES.c.id, SEATS.c.seat)
+            select(TABLES, HOLDERS.c.token_hash, HOLDERS.c.seat)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.token_hash.in_(list(token_hashes)))
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id, HOLDERS.c.seat)
         )
         found: dict[tuple[str, str], Owned] = {}
         async with self._engine.connect() as connection:
@@ -231,8 +242,18 @@ def _insert_table(
         for seat, place in enumerate(head.places)
     ]
     connection.execute(insert(SEATS), seats)
+    holders = [(seat, place.token_hash) for seat, place in enumerate(head.places)]
+    holders = [held for held in holders if held[1] and not head.places[held[0]].ticket]
+    holders += [(entry.seat, entry.body.secret) for entry in entries if entry.kind == "device"]
+    _insert_holders(connection, head.table, holders)
     if entries:
         connection.execute(insert(ENTRIES), [_entry_row(head.table, e) for e in entries])
+
+
+def _insert_holders(connection: Connection, table: str, holders: Holders) -> None:
+    rows = [{"table_id": table, "seat": seat, "token_hash": held} for seat, held in holders]
+    if rows:
+        connection.execute(insert(HOLDERS), rows)
 
 
 def _json(value: object) -> str:
@@ -284,5 +305,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         listed=row.listed,
         webhook=row.webhook,
         created=row.created,
-        places=[Place(token_hash=s.token_hash, name=s.name, bot=s.bot) for s in seats],
+        places=[
+            Place(token_hash=s.token_hash, ticket=s.ticket, name=s.name, bot=s.bot) for s in seats
+        ],
     )

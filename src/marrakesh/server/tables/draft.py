@@ -15,7 +15,7 @@ class Draft:
         self.entries: list[Entry] = []
         self.key = ""
         """The request's idempotency key, stored with the first entry."""
-        self.rematch: Head | None = None
+        self.rematch: tuple[Head, list[Entry]] | None = None
         self.now = time.time()
 
     def write(self, kind: EntryKind, seat: int, body: Body | None = None) -> None:

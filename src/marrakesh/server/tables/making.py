@@ -51,9 +51,10 @@ class Made:
     def __init__(
         self,
         head: Head,
-        tokens: Sequence[str],
+        token: str,
         history: Sequence[tuple[int, int]] = (),
         preset: bool = False,
+        tickets: Sequence[str] = (),
     ) -> None:
         self.sitting = Sitting(head)
         self.entries: list[Entry] = []
@@ -62,14 +63,18 @@ class Made:
             entry = Entry(seq=seq, kind="move", seat=seat, body=body, at=head.created)
             self.sitting.fold(entry)
             self.entries.append(entry)
-        self.created = Created(
-            table=head.table, links=[link_for(self.sitting, token) for token in tokens]
-        )
+        links = [link_for(self.sitting, token), *(ticket_for(self.sitting, one) for one in tickets)]
+        self.created = Created(table=head.table, links=links)
 
 
 def link_for(sitting: Sitting, token: str) -> SeatLink:
-    seats = sitting.head.seats_of(token)
+    seats = sitting.seats_of(token)
     return SeatLink(seats=seats, names=[sitting.names[seat] for seat in seats], token=token)
+
+
+def ticket_for(sitting: Sitting, ticket: str) -> SeatLink:
+    seat = sitting.seats.with_ticket(hashed(ticket))
+    return SeatLink(seats=[seat], names=[sitting.names[seat]], ticket=ticket)
 
 
 # ---- from a request
@@ -90,10 +95,10 @@ def wished(wish: NewTable) -> Made:
     _check_kind(wish.kind, config, [seat.bot for seat in seats])
     if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
-    places, tokens = _seated(wish.kind, seats)
+    places, token, tickets = _seated(wish.kind, seats)
     head = new_head(wish.kind, config, places)
     head = replace(head, pace=wish.pace, clock=wish.clock, listed=wish.listed, webhook=wish.webhook)
-    return Made(head, tokens, _arranged(head) if wish.preset_setup else (), preset=True)
+    return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
 
 
 def _arranged(head: Head) -> list[tuple[int, int]]:
@@ -118,20 +123,24 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
         raise Refusal("two-people")
 
 
-def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], list[str]]:
-    """The seats and their tokens: over the net each person has their own link."""
-    shared = new_token()
-    places, tokens = [], []
+def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], str, list[str]]:
+    """The seats, the token of whoever makes the table, and the tickets of the others.
+
+    The first person's seat is the maker's, and all of them if they share a screen.
+    """
+    token = new_token()
+    places: list[Place] = []
+    tickets: list[str] = []
     for number, seat in enumerate(seats):
         name = plain_name(seat.name)
         if seat.bot:
             places.append(Place(name=name or NAMES[number], bot=seat.bot))
-            continue
-        token = new_token() if kind == "net" else shared
-        if token not in tokens:
-            tokens.append(token)
-        places.append(Place(token_hash=hashed(token), name=name))
-    return places, tokens
+        elif kind == "net" and any(place.token_hash for place in places):
+            tickets.append(new_token())
+            places.append(Place(token_hash=hashed(tickets[-1]), ticket=True, name=name))
+        else:
+            places.append(Place(token_hash=hashed(token), name=name))
+    return places, token, tickets
 
 
 def is_address(url: str) -> bool:
@@ -161,7 +170,7 @@ def recorded(text: str) -> Made:
     token = new_token()
     places = [Place(token_hash=hashed(token), name=name) for name in names]
     kind: Kind = "solo" if config.solo else "screen"
-    return Made(new_head(kind, config, places, game.seed), [token], game.history)
+    return Made(new_head(kind, config, places, game.seed), token, game.history)
 
 
 def _recorded_name(seat: int, name: str) -> str:
@@ -189,7 +198,7 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
             called = NAMES[seat] if not name or name in people.values() else name
             places.append(Place(name=called, bot=place.bot or STAND_IN))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
-    return Made(new_head(wish.kind, head.config, places, head.seed), [token], history)
+    return Made(new_head(wish.kind, head.config, places, head.seed), token, history)
 
 
 def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
@@ -202,13 +211,25 @@ def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[
     return {seat: plain_name(wish.name) or sitting.names[seat]}
 
 
-def rematch_of(sitting: Sitting) -> Head:
-    """The table of a rematch, with the same links."""
-    head = sitting.head
+def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
+    """The table of a rematch, with the same tokens, and the entries that name further devices."""
+    head, seats = sitting.head, sitting.seats
     places = [
-        replace(place, name=name) for place, name in zip(head.places, sitting.names, strict=True)
+        replace(
+            place,
+            token_hash=seats[seat].holder or seats[seat].ticket,
+            ticket=not place.bot and not seats[seat].holder,
+            name=sitting.names[seat],
+        )
+        for seat, place in enumerate(head.places)
     ]
     again = new_head(head.kind, head.config, places)
-    return replace(
+    again = replace(
         again, pace=head.pace, clock=head.clock, listed=head.listed, webhook=head.webhook
     )
+    devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
+    entries = [
+        Entry(seq=seq, kind="device", seat=seat, body=Body(secret=one), at=again.created)
+        for seq, (seat, one) in enumerate(devices, start=1)
+    ]
+    return again, entries

@@ -19,7 +19,7 @@ from marrakesh.server.messages import (
     Wishes,
 )
 from marrakesh.server.refusals import Passed, Refusal, passed
-from marrakesh.server.storage.log import Body, Head
+from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sitting import Sitting
@@ -31,37 +31,41 @@ MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 
 
-def idempotency_key(head: Head, message: Request) -> str:
-    """The stored id of a request: unique per link, since two clients may choose the same id."""
+def idempotency_key(sitting: Sitting, message: Request) -> str:
+    """The stored id of a request: unique per holder, since two clients may choose the same id."""
     if not message.id:
         return ""
-    return sha256(f"{head.link_of(message.seat)} {message.id}".encode()).hexdigest()[:40]
+    holder = sitting.seats[message.seat].holder
+    return sha256(f"{holder} {message.id}".encode()).hexdigest()[:40]
 
 
 def answered_at(sitting: Sitting, message: Request) -> int:
     """The seq that a request's reply reports; for a repeated request, that of the first."""
-    seq = sitting.answered.get(idempotency_key(sitting.head, message))
+    seq = sitting.answered.get(idempotency_key(sitting, message))
     return sitting.shown_seq(sitting.head.link_of(message.seat)) if seq is None else seq
 
 
-def carry_out(
-    message: Request, seats: Collection[int], absent: Collection[int], draft: Draft
-) -> None:
-    """Validate a request from the owner of these seats, and write the resulting entries.
+def carry_out(message: Request, token_hash: str, absent: Collection[int], draft: Draft) -> None:
+    """Validate a request from whoever has this token, and write the resulting entries.
 
     A repeated request changes nothing.
     """
-    if message.seat not in seats:
+    if message.seat not in draft.sitting.seats.held_by(token_hash):
         raise Refusal("not-your-seat", 403)
-    draft.key = idempotency_key(draft.sitting.head, message)
+    draft.key = idempotency_key(draft.sitting, message)
     if draft.key in draft.sitting.answered:
         return
-    if draft.sitting.seq >= MOST_ENTRIES:
-        raise Refusal("full", 409)
+    check_room(draft)
     if isinstance(message, Replace):
         _replace(draft, message, absent)
     else:
         _PLANS[type(message)](draft, message)
+
+
+def check_room(draft: Draft) -> None:
+    """Refusal if the log is full."""
+    if draft.sitting.seq >= MOST_ENTRIES:
+        raise Refusal("full", 409)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:

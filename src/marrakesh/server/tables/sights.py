@@ -20,12 +20,14 @@ from marrakesh.server.messages import (
     Proposal,
     Rules,
     SeatInfo,
+    SeatNews,
     Sight,
     TableInfo,
 )
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.happenings import facts_of, happenings
+from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
@@ -146,6 +148,7 @@ class Sights:
             stand_in=seat in sitting.bots and bool(sitting.head.link_of(seat)),
             present=seat in around.present,
             seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
+            taken=bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
@@ -208,9 +211,16 @@ class Sights:
             can_stand=question is not None and question.routine,
             proposal=self._proposal(),
             absent=around.absent,
+            seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
             news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
             taken_back=kept,
         )
+
+    def _seat_news(self, news: Seating, lang: str) -> SeatNews:
+        say = text(lang)
+        nobody = say("player-name", number=news.seat + 1)
+        told = say(f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody)
+        return SeatNews(seat=news.seat, text=told, at=news.at)
 
     def _question(self, seat: int, lang: str) -> _Asked:
         if (seat, lang) not in self._questions:

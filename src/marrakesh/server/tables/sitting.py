@@ -12,9 +12,10 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import LogEntry
-from marrakesh.server.storage.log import Entry, Head
+from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
+from marrakesh.server.tables.seating import Seats
 
 _RECENT: Final = 8
 _SPARSE: Final = 32
@@ -71,6 +72,7 @@ class Sitting:
         self.told_in: set[str] = set()
         """The languages in which decisions are cached as messages."""
         self.held: dict[int, int] = {}
+        self.seats = Seats.of(head)
         self.names = [place.name for place in head.places]
         self.bots = {
             seat: place.bot if is_known(place.bot) else STAND_IN
@@ -118,6 +120,14 @@ class Sitting:
     def people(self) -> list[int]:
         """Seats that people play now, without a bot standing in."""
         return [seat for seat in self.head.people if seat not in self.bots]
+
+    def seats_of(self, token: str) -> list[int]:
+        """The seats that a token holds; empty for an unknown one."""
+        return self.seats.held_by(hashed(token))
+
+    def belongs_to(self, token: str) -> bool:
+        """Whether one person plays here, at a screen of their own, and has this token."""
+        return self.head.one_link and self.seats_of(token) == self.head.people
 
     def shared(self, seats: Iterable[int]) -> bool:
         """Whether several people share one screen with these seats."""
@@ -167,7 +177,10 @@ class Sitting:
         self.seq, self.at = entry.seq, entry.at
         after = self.game.secret
         public = not self._secret(entry, before, after)
-        if public:
+        if public and before is not None and before == after:
+            self.public_seq += 1  # does not tell how many have chosen meanwhile
+            self.changed = entry.at
+        elif public:
             self.public_seq = entry.seq
             self.changed = entry.at
             self._private.clear()
@@ -185,7 +198,7 @@ class Sitting:
             return before is not None and before == after
         if entry.kind == "undo":
             return entry.body.held or (before is not None and before == after)
-        return entry.kind in ("hold", "standing") or (
+        return entry.kind in ("hold", "standing", "code", "device") or (
             entry.kind == "wishes" and entry.body.name is None
         )
 
@@ -356,6 +369,12 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body.table
 
+    def _seat(self, entry: Entry) -> None:
+        """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
+        self.seats = self.seats.after(entry, self.names[entry.seat])
+        if entry.body.name is not None:
+            self.names[entry.seat] = entry.body.name
+
 
 _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "move": Sitting._play,
@@ -369,4 +388,8 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "standing": Sitting._standing,
     "wishes": Sitting._wishes,
     "rematch": Sitting._rematch,
+    "claim": Sitting._seat,
+    "ticket": Sitting._seat,
+    "code": Sitting._seat,
+    "device": Sitting._seat,
 }

@@ -18,6 +18,14 @@ refuse-too-many-tables = Von deiner Adresse wurden gerade viele Tische eröffnet
     [one] einer Minute
    *[other] { $minutes } Minuten
 } oder spiel an einem weiter, den du schon hast.
+refuse-too-many-seat-deeds = Von deiner Adresse wurden gerade viele Plätze eingenommen oder weitergegeben: Bitte mach in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} weiter.
+refuse-too-many-codes = Es wurden zu viele Codes versucht: Bitte versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 
 ## Messages that are refused
 

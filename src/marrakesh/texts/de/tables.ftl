@@ -24,7 +24,7 @@ refuse-webhook = Ein Webhook muss eine Adresse sein, die mit http:// oder https:
 refuse-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refuse-other-rules = Dieser Tisch begann mit den Regeln der Version { $version }, die von denen dieses Servers abweichen: Er lässt sich nicht zeigen.
 refuse-busy = An diesem Tisch geschieht zu viel auf einmal: Bitte versuch es noch einmal.
-refuse-not-your-seat = Das ist nicht dein Platz: Öffne den Tisch mit dem Link, den du bekommen hast.
+refuse-not-your-seat = Das ist nicht dein Platz: Nimm ihn mit dem Link ein, den du bekommen hast, oder mit einem Code von deinem anderen Gerät.
 refuse-players-only = Nur wer mitgespielt hat, kann eine Revanche verlangen.
 refuse-stale = Am Tisch ging es inzwischen weiter: Sieh ihn dir an und entscheide noch einmal.
 refuse-bot-plays = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
@@ -43,3 +43,16 @@ refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt
 refuse-too-many-analyses = Du wartest schon auf mehrere Analysen: Starte die nächste, wenn eine davon fertig ist.
 refuse-no-seat = Diesen Platz gibt es nicht: Die Plätze dieser Partie haben die Nummern 0 bis { $last }.
 refuse-full = An diesem Tisch ist so viel geschehen, dass nichts mehr in sein Protokoll passt: Eröffne einen anderen.
+
+## Wer auf welchem Platz sitzt
+
+seat-sat = { $name } hat Platz genommen.
+seat-handed = { $name } hat den Platz weitergegeben.
+seat-took-over = { $name } hat den Platz von { $before } übernommen.
+refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn geschickt hat.
+refuse-seat-taken = Dieser Platz ist schon besetzt, von { $name }. Bist du das, dann füg dieses Gerät mit einem Code vom anderen hinzu; wenn nicht, sag es der Person, die dich eingeladen hat.
+refuse-no-code = Dieser Code gilt an diesem Tisch nicht: Ein Code gilt einmal und fünf Minuten lang. Hol dir auf deinem anderen Gerät einen neuen.
+refuse-only-net = Nur Plätze einer Online-Partie lassen sich weitergeben.
+refuse-no-invitation = Auf diesen Platz ist niemand eingeladen.
+refuse-not-maker = Einen neuen Link macht nur, wer den Tisch eröffnet oder den Platz weitergegeben hat.
+refuse-ticket-used = Dieser Platz ist schon besetzt: Nur wer dort spielt, kann ihn weitergeben.

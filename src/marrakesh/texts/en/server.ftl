@@ -18,6 +18,14 @@ refuse-too-many-tables = Many tables have been opened from your address recently
     [one] a minute
    *[other] { $minutes } minutes
 }, or play on at one you have.
+refuse-too-many-seat-deeds = Many seats have been taken or handed on from your address recently: please go on in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refuse-too-many-codes = Too many codes have been tried: please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 
 ## Messages that are refused
 

@@ -24,7 +24,7 @@ refuse-webhook = A webhook must be an address that begins with http:// or https:
 refuse-no-table = There is no such table. Its link may be incomplete.
 refuse-other-rules = This table was begun with the rules of version { $version }, which differ from those of this server: it cannot be shown.
 refuse-busy = Too much is happening at this table at once: please try again.
-refuse-not-your-seat = This seat is not yours: open the table with the link you were given.
+refuse-not-your-seat = This seat is not yours: take it with the link you were given, or with a code from your other device.
 refuse-players-only = Only those who played can ask for a rematch.
 refuse-stale = The table has moved on since then: look at it and decide again.
 refuse-bot-plays = A bot is playing for you: take your seat back first.
@@ -43,3 +43,16 @@ refuse-record-secret = The record contains secrets of the game: it becomes avail
 refuse-too-many-analyses = You are waiting for several analyses already: start the next one when one of them is done.
 refuse-no-seat = There is no such seat: the seats of this game are 0 to { $last }.
 refuse-full = So much has happened at this table that nothing more fits into its log: open another one.
+
+## Who takes which seat
+
+seat-sat = { $name } has taken a seat.
+seat-handed = { $name } has handed their seat on.
+seat-took-over = { $name } has taken over { $before }’s seat.
+refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
+refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
+refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
+refuse-only-net = Only seats of an online game can be handed on.
+refuse-no-invitation = Nobody is invited to this seat.
+refuse-not-maker = Only whoever made the table, or handed the seat on, can make a new link for it.
+refuse-ticket-used = This seat is taken already: only its player can hand it on.

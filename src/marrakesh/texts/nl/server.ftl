@@ -18,6 +18,14 @@ refuse-too-many-tables = Vanaf jouw adres zijn net veel tafels geopend: open de 
     [one] een minuut
    *[other] { $minutes } minuten
 }, of speel verder aan een die je al hebt.
+refuse-too-many-seat-deeds = Vanaf jouw adres zijn net veel plaatsen ingenomen of doorgegeven: ga verder over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}.
+refuse-too-many-codes = Er zijn te veel codes geprobeerd: probeer het opnieuw over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}.
 
 ## Messages that are refused
 

@@ -24,7 +24,7 @@ refuse-webhook = Een webhook moet een adres zijn dat met http:// of https:// beg
 refuse-no-table = Deze tafel bestaat niet. Misschien is de link onvolledig.
 refuse-other-rules = Deze tafel begon met de regels van versie { $version }, die afwijken van die van deze server: hij kan niet worden getoond.
 refuse-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
-refuse-not-your-seat = Dit is niet jouw plaats: open de tafel met de link die je hebt gekregen.
+refuse-not-your-seat = Dit is niet jouw plaats: neem hem in met de link die je hebt gekregen, of met een code van je andere apparaat.
 refuse-players-only = Alleen wie heeft meegespeeld kan om een revanche vragen.
 refuse-stale = Aan de tafel is intussen verdergespeeld: kijk er opnieuw naar en beslis nog eens.
 refuse-bot-plays = Een bot speelt voor jou: neem eerst je plaats weer in.
@@ -43,3 +43,16 @@ refuse-record-secret = Het verslag bevat geheimen van het spel: je krijgt het al
 refuse-too-many-analyses = Je wacht al op meerdere analyses: start de volgende als er een klaar is.
 refuse-no-seat = Deze plaats bestaat niet: die van dit spel zijn 0 tot en met { $last }.
 refuse-full = Aan deze tafel is zoveel gebeurd dat er niets meer in het logboek past: open een andere.
+
+## Wie op welke plaats zit
+
+seat-sat = { $name } heeft plaatsgenomen.
+seat-handed = { $name } heeft de plaats doorgegeven.
+seat-took-over = { $name } heeft de plaats van { $before } overgenomen.
+refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
+refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
+refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
+refuse-only-net = Alleen plaatsen van een online spel kunnen worden doorgegeven.
+refuse-no-invitation = Voor deze plaats is niemand uitgenodigd.
+refuse-not-maker = Alleen wie de tafel heeft geopend of de plaats heeft doorgegeven, kan er een nieuwe link voor maken.
+refuse-ticket-used = Deze plaats is al bezet: alleen wie er speelt, kan hem doorgeven.

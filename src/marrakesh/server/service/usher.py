@@ -1,0 +1,53 @@
+"""Shows people to their seats: tickets are exchanged for tokens, seats handed on."""
+
+from marrakesh.server.messages import Claim, Code, HandOn, Link, Renew, SeatLink
+from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.storage.log import hashed
+from marrakesh.server.tables import claiming
+from marrakesh.server.tables.making import link_for, new_token, ticket_for
+from marrakesh.server.tables.seating import CODE_SECONDS
+
+
+class Usher:
+    """Every secret is given out once and stored as a hash."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def link(self, table: str, secret: str) -> Link:
+        """What a token or ticket is worth at a table; asking spends nothing."""
+        live = await self._keeper.live(table)
+        await self._keeper.catch_up(live)
+        sitting = live.sitting
+        if seats := sitting.seats_of(secret):
+            return Link(what="token", seats=seats)
+        seat = sitting.seats.with_ticket(hashed(secret))
+        if seat < 0:
+            return Link(what="none", seats=[])
+        return Link(what="taken" if sitting.seats[seat].tokens else "ticket", seats=[seat])
+
+    async def claim(self, table: str, wish: Claim) -> SeatLink:
+        """Exchange a ticket, or a code of another device, for seats of this token."""
+        plan = claiming.add_device if claiming.is_code(wish.ticket) else claiming.claim
+        sitting = await self._keeper.change(table, lambda draft: plan(draft, wish))
+        return link_for(sitting, wish.token)
+
+    async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:
+        ticket = new_token()
+        sitting = await self._keeper.change(
+            table, lambda draft: claiming.hand_on(draft, token, wish, ticket)
+        )
+        return ticket_for(sitting, ticket)
+
+    async def renew(self, table: str, token: str, wish: Renew) -> SeatLink:
+        ticket = new_token()
+        sitting = await self._keeper.change(
+            table, lambda draft: claiming.renew(draft, token, wish.seat, ticket)
+        )
+        return ticket_for(sitting, ticket)
+
+    async def code(self, table: str, token: str) -> Code:
+        """A code for another device of whoever has this token."""
+        code = claiming.new_code()
+        await self._keeper.change(table, lambda draft: claiming.offer_code(draft, token, code))
+        return Code(code=code, seconds=int(CODE_SECONDS))

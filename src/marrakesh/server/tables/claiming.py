@@ -1,0 +1,92 @@
+"""Taking seats, handing them on, and adding devices: each is validated and written to the log."""
+
+import re
+import secrets
+from typing import Final
+
+from marrakesh.server.messages import Claim, HandOn
+from marrakesh.server.refusals import Passed, Refusal
+from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.requests import check_room, plain_name
+from marrakesh.server.tables.sights import names_in
+from marrakesh.texts import text
+
+_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of codes: none that looks like another."""
+_CODE: Final = re.compile(f"[{_LETTERS}]{{6}}")
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(6))
+
+
+def is_code(ticket: str) -> bool:
+    """Whether something has the form of a code, not of a ticket."""
+    return _CODE.fullmatch(ticket) is not None
+
+
+def claim(draft: Draft, wish: Claim) -> None:
+    """Take the seat of a ticket; repeated with the same token it changes nothing."""
+    sitting, token = draft.sitting, hashed(wish.token)
+    seat = sitting.seats.with_ticket(hashed(wish.ticket))
+    if seat < 0:
+        raise Refusal("no-ticket", 404)
+    tokens = sitting.seats[seat].tokens
+    if token in tokens:
+        return
+    if tokens:
+        names = sitting.names
+        raise Passed(
+            lambda lang: text(lang)("refuse-seat-taken", name=names_in(names, lang)[seat]), 409
+        )
+    check_room(draft)
+    draft.write("claim", seat, Body(secret=token, name=plain_name(wish.name) or None))
+
+
+def add_device(draft: Draft, wish: Claim) -> None:
+    """Give the seats of whoever shows a code to one more token of theirs."""
+    seats, token = draft.sitting.seats, hashed(wish.token)
+    if seats.held_by(token):
+        return
+    code = hashed(wish.ticket)
+    found = [seat for seat in seats.seats if seat.code == code and draft.now < seat.until]
+    if not found:
+        raise Refusal("no-code", 404)
+    check_room(draft)
+    for seat in seats.held_by(found[0].holder):
+        draft.write("device", seat, Body(secret=token))
+
+
+def offer_code(draft: Draft, token: str, code: str) -> None:
+    """Note a code for further devices of whoever has this token."""
+    seats = draft.sitting.seats_of(token)
+    if not seats:
+        raise Refusal("not-your-seat", 403)
+    check_room(draft)
+    draft.write("code", seats[0], Body(secret=hashed(code)))
+
+
+def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
+    """Exchange a seat for a ticket. Only over the net does everybody have a seat of their own."""
+    if wish.seat not in draft.sitting.seats_of(token):
+        raise Refusal("not-your-seat", 403)
+    if draft.sitting.head.one_link:
+        raise Refusal("only-net", 409)
+    check_room(draft)
+    draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=plain_name(wish.name)))
+
+
+def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
+    """Replace an unused ticket; for whoever holds the first seat, or handed this one on."""
+    sitting = draft.sitting
+    if seat not in sitting.head.people:
+        raise Refusal("no-invitation", 404)
+    old = sitting.seats[seat]
+    maker = sitting.head.people[0] in sitting.seats_of(token)
+    if not maker and hashed(token) not in old.givers:
+        raise Refusal("not-maker", 403)
+    if old.tokens:
+        raise Refusal("ticket-used", 409)
+    check_room(draft)
+    draft.write("ticket", seat, Body(secret=hashed(ticket)))

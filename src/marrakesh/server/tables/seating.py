@@ -1,0 +1,111 @@
+"""Who holds which seat: tickets, the tokens of holders, and codes for their further devices."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from marrakesh.server.storage.log import Entry, Head, Place
+
+CODE_SECONDS: Final = 300.0
+"""How long a code for another device is valid."""
+_TOLD: Final = 20
+"""Changes that are told; the earlier ones are forgotten."""
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """A seat as it is held now; all secrets are hashes."""
+
+    ticket: str = ""
+    """Whoever has it may take the seat; spent as soon as somebody holds it."""
+    tokens: tuple[str, ...] = ()
+    """Of its holder, one for each device; empty while nobody holds it."""
+    givers: tuple[str, ...] = ()
+    """The tokens of who handed it on, while nobody holds it; they may renew its ticket."""
+    code: str = ""
+    until: float = 0.0
+    """When the code expires."""
+
+    @property
+    def holder(self) -> str:
+        """Tells holders apart, however many devices they use; empty if there is none."""
+        return self.tokens[0] if self.tokens else ""
+
+
+class Seating(Struct, frozen=True, kw_only=True):
+    """A change that everybody at the table is told."""
+
+    seat: int
+    what: Literal["sat", "handed", "took-over"]
+    name: str
+    before: str
+    """The name of whom the seat was taken over from."""
+    at: float
+
+
+class Seats(Struct, frozen=True, kw_only=True):
+    """All seats of a table; bots' are never held."""
+
+    seats: tuple[Seat, ...]
+    told: tuple[Seating, ...] = ()
+
+    @classmethod
+    def of(cls, head: Head) -> "Seats":
+        return cls(seats=tuple(map(_seat, head.places)))
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self.seats[seat]
+
+    def held_by(self, token_hash: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if token_hash in seat.tokens]
+
+    def with_ticket(self, ticket_hash: str) -> int:
+        """The seat that a ticket is or was for; -1 if there is none."""
+        tickets = [seat.ticket for seat in self.seats]
+        return tickets.index(ticket_hash) if ticket_hash in tickets else -1
+
+    @property
+    def holders(self) -> list[tuple[int, str]]:
+        """Each seat with each token that holds it."""
+        return [(number, one) for number, seat in enumerate(self.seats) for one in seat.tokens]
+
+    def after(self, entry: Entry, name: str) -> "Seats":
+        """The seats after a claim, a new ticket, a code or another device; `name` was the seat's.
+
+        A new ticket for a seat that is held hands it on.
+        """
+        old, secret = self.seats[entry.seat], entry.body.secret
+        seat, told = old, self.told
+        match entry.kind:
+            case "claim":
+                seat = Seat(ticket=old.ticket, tokens=(secret,))
+                told = self._tell(self._sat(entry, entry.body.name or name))
+            case "ticket":
+                seat = Seat(ticket=secret, givers=old.tokens or old.givers)
+                handed = Seating(seat=entry.seat, what="handed", name=name, before="", at=entry.at)
+                told = self._tell(handed) if old.tokens else self.told
+            case "code":
+                seat = replace(old, code=secret, until=entry.at + CODE_SECONDS)
+            case "device":
+                seat = replace(old, tokens=(*old.tokens, secret), code="")
+        seats = (*self.seats[: entry.seat], seat, *self.seats[entry.seat + 1 :])
+        return Seats(seats=seats, told=told)
+
+    def _sat(self, entry: Entry, name: str) -> Seating:
+        handed = [one.name for one in self.told if one.seat == entry.seat and one.what == "handed"]
+        return Seating(
+            seat=entry.seat,
+            what="took-over" if handed else "sat",
+            name=name,
+            before=handed[-1] if handed else "",
+            at=entry.at,
+        )
+
+    def _tell(self, news: Seating) -> tuple[Seating, ...]:
+        return (*self.told, news)[-_TOLD:]
+
+
+def _seat(place: Place) -> Seat:
+    if place.ticket:
+        return Seat(ticket=place.token_hash)
+    return Seat(tokens=(place.token_hash,) if place.token_hash else ())

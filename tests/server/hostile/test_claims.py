@@ -1,0 +1,133 @@
+"""Seats that somebody wants who was not invited."""
+
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import pytest
+
+from marrakesh.server.http.limits import CODES_AT_TABLE, CODES_BY_ADDRESS, SEATS_PER_HOUR
+from server.hostile.helpers import HUGE, assert_refused
+from serving import Json, Player, Server, bearer, running
+
+GOOD = "a" * 32
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> Json:
+    return server.invite(seats=[{"name": "Ada"}, {"name": "Ben"}])
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {}, {"ticket": GOOD}, {"token": GOOD}, {"ticket": None, "token": GOOD},
+        {"ticket": "t" * 41, "token": GOOD}, {"ticket": "t" * 60_000, "token": GOOD},
+        {"ticket": GOOD, "token": ""}, {"ticket": GOOD, "token": "a" * 31},
+        {"ticket": GOOD, "token": "a" * 33}, {"ticket": GOOD, "token": "a" * 31 + "\n"},
+        {"ticket": GOOD, "token": "é" * 32}, {"ticket": GOOD, "token": "a" * 31 + "\0"},
+        {"ticket": GOOD, "token": [GOOD]}, {"ticket": GOOD, "token": GOOD, "name": "x" * 25},
+    ],
+)  # fmt: skip
+def test_claims_that_no_page_would_send(server: Server, table: Json, wish: Json) -> None:
+    assert_refused(server, 400, "POST", f"/api/tables/{table['table']}/claim", json=wish)
+
+
+@pytest.mark.parametrize("ticket", ["", GOOD, "x", "\0", "ä" * 40, "%00", "2345", "../claim"])
+def test_links_that_belong_to_no_seat(server: Server, table: Json, ticket: str) -> None:
+    wish = {"ticket": ticket, "token": GOOD}
+    assert_refused(server, 404, "POST", f"/api/tables/{table['table']}/claim", json=wish)
+
+
+def test_secrets_of_other_tables_are_worth_nothing(server: Server, table: Json) -> None:
+    other = server.invite()
+    own, invitation = other["links"]
+    path = f"/api/tables/{table['table']}"
+    wish = {"ticket": invitation["ticket"], "token": GOOD}
+    assert_refused(server, 404, "POST", f"{path}/claim", json=wish)
+    assert_refused(server, 404, "POST", "/api/tables/nonsense/claim", json=wish)
+    for name, body in (("hand-on", {"seat": 0}), ("renew", {"seat": 1}), ("code", None)):
+        for token in (own["token"], invitation["ticket"], table["links"][1]["ticket"], ""):
+            about: Json = {"json": body, "headers": bearer(token)}
+            assert_refused(server, 403, "POST", f"{path}/{name}", **about)
+    assert server.get(f"{path}/link", own["token"]) == {"what": "none", "seats": []}
+
+
+@pytest.mark.parametrize("seat", [-1, 4, HUGE, "x", None, 1.5])
+@pytest.mark.parametrize("name", ["hand-on", "renew"])
+def test_seats_that_there_are_not(server: Server, table: Json, name: str, seat: Any) -> None:
+    path = f"/api/tables/{table['table']}/{name}"
+    headers = bearer(table["links"][0]["token"])
+    assert_refused(server, 400, "POST", path, json={"seat": seat}, headers=headers)
+
+
+def test_a_spent_ticket_and_an_old_one(server: Server) -> None:
+    created = server.invite(seats=[{"name": "Ada"}, {"name": "Ben"}])
+    path, ada = f"/api/tables/{created['table']}", created["links"][0]["token"]
+    old = created["links"][1]["ticket"]
+    new = server.post(f"{path}/renew", ada, seat=1)["ticket"]
+    refused = {"ticket": old, "token": GOOD}
+    assert_refused(server, 404, "POST", f"{path}/claim", json=refused)
+    ben = server.claim(created["table"], new)["token"]
+    assert_refused(server, 409, "POST", f"{path}/claim", json={"ticket": new, "token": GOOD})
+    assert_refused(server, 409, "POST", f"{path}/renew", json={"seat": 1}, headers=bearer(ada))
+    with Player(server, created["table"], ben) as player:
+        assert player.sight["yours"] == [1]
+        server.post(f"{path}/hand-on", ben, seat=1)
+        player.until(lambda sight: sight["yours"] == [])
+        answer = player.ask("move", seat=1, seq=player.sight["seq"], action=0)
+        assert (answer["type"], player.sight["seat"]) == ("refused", -1)
+
+
+def test_looking_at_a_link_does_not_spend_it(server: Server) -> None:
+    """Neither do chat programs that show a preview: the page's address ends before the ticket."""
+    created = server.invite()
+    path, ticket = f"/api/tables/{created['table']}", created["links"][1]["ticket"]
+    for _ in range(3):
+        assert server.get(f"{path}/link", ticket) == {"what": "ticket", "seats": [1]}
+    assert_refused(server, 405, "GET", f"{path}/claim?ticket={ticket}&token={GOOD}")
+    assert server.claim(created["table"], ticket)["seats"] == [1]
+
+
+def test_other_sites_claim_nothing(server: Server, table: Json) -> None:
+    wish = {"ticket": table["links"][1]["ticket"], "token": GOOD}
+    path, headers = f"/api/tables/{table['table']}/claim", {"Origin": "http://evil.example"}
+    assert_refused(server, 403, "POST", path, json=wish, headers=headers)
+
+
+def test_codes_are_not_guessed(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server:
+        created = server.create()
+        path, ada = f"/api/tables/{created['table']}", created["links"][0]["token"]
+        code = server.post(f"{path}/code", ada)["code"]
+
+        def guess(address: str, code: str = "222222") -> int:
+            wish = {"ticket": code, "token": token_urlsafe(24)}
+            headers = {"X-Forwarded-For": address}
+            return server.http.post(f"{path}/claim", json=wish, headers=headers).status_code
+
+        ends = [guess("203.0.113.5") for _ in range(CODES_BY_ADDRESS + 1)]
+        assert ends == [404] * CODES_BY_ADDRESS + [429]
+        assert guess("203.0.113.5", code) == 429
+        rest = CODES_AT_TABLE - CODES_BY_ADDRESS
+        assert {guess(f"203.0.113.{10 + number}") for number in range(rest)} == {404}
+        assert guess("203.0.113.200", code) == 429
+        wish = {"ticket": code, "token": GOOD}
+        assert_refused(server, 429, "POST", f"{path}/claim", json=wish)
+        # elsewhere nobody is held up, and tickets are no codes
+        other = server.create()
+        second = server.post(f"/api/tables/{other['table']}/code", other["links"][0]["token"])
+        assert server.claim(other["table"], second["code"])["seats"] == [0]
+
+
+def test_nobody_changes_seats_without_end(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server:
+        created = server.create()
+        path = f"/api/tables/{created['table']}/claim"
+        headers = {"X-Forwarded-For": "203.0.113.5"}
+        wish = {"ticket": GOOD, "token": GOOD}
+        ends = [
+            server.http.post(path, json=wish, headers=headers).status_code
+            for _ in range(SEATS_PER_HOUR + 1)
+        ]
+        assert ends == [404] * SEATS_PER_HOUR + [429]

@@ -1,0 +1,295 @@
+"""Seats are claimed: tickets, further devices, and seats that are handed on."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import (
+    Claim,
+    Created,
+    Done,
+    HandOn,
+    Move,
+    NewSeat,
+    NewTable,
+    Refused,
+    Renew,
+    Rules,
+    SeatLink,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import new_token
+from tables import Client, later, net_table, on_any_database, on_each_database, over, play
+
+
+async def invited(service: Service, players: int = 2) -> Created:
+    """Anna has made a table, and nobody else has come yet."""
+    seats = [NewSeat(name="Anna"), NewSeat(name="Ben"), NewSeat()][:players]
+    wish = NewTable(kind="net", rules=Rules(players=players), seats=seats)
+    return await service.lobby.create(wish)
+
+
+async def claim(service: Service, table: str, ticket: str, token: str = "", **about: Any) -> str:
+    """The token with which somebody has taken a seat."""
+    wish = Claim(ticket=ticket, token=token or new_token(), **about)
+    link = await service.usher.claim(table, wish)
+    assert (link.token, link.ticket) == (wish.token, "")
+    return wish.token
+
+
+async def code_for(service: Service, table: str, token: str) -> str:
+    return (await service.usher.code(table, token)).code
+
+
+def told(client: Client) -> list[str]:
+    return [news.text for news in client.sight.seating]
+
+
+async def refusal(work: Any) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        await work
+    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
+    return refused.value
+
+
+@on_each_database()
+async def test_whoever_makes_a_table_sees_no_hand_but_their_own(service: Service) -> None:
+    created = await invited(service)
+    table, (own, invitation) = created.table, created.links
+    anna = await Client.at(service, table, own.token)
+    assert anna.sight.yours == [0]
+    # a ticket is no token
+    assert (await Client.at(service, table, invitation.ticket)).sight.yours == []
+    ben = await Client.at(service, table, await claim(service, table, invitation.ticket))
+    await anna.look()
+    assert told(anna) == told(ben) == ["Ben has taken a seat."]
+    assert [seat.taken for seat in anna.sight.info.seats] == [True, True]
+    assert (ben.sight.yours, ben.sight.view["seat"]) == ([1], 1)
+    spectator = await Client.at(service, table, invitation.ticket, seat=1)
+    assert (spectator.sight.yours, spectator.sight.view["seat"]) == ([], -1)
+    moment = await service.archive.moment(table, invitation.ticket, 1, 0, "en")
+    assert moment.view["seat"] == -1
+    again = await refusal(claim(service, table, invitation.ticket))
+    assert again.status == 409
+    assert "taken already, by Ben" in str(again)
+    assert [one.seats for one in await service.lobby.mine([own.token, invitation.ticket])] == [[0]]
+
+
+@on_each_database()
+async def test_a_maker_who_takes_a_guests_seat_is_noticed(service: Service) -> None:
+    created = await invited(service)
+    table, ticket = created.table, created.links[1].ticket
+    await claim(service, table, ticket, name="Anna again")
+    watcher = await Client.at(service, table)
+    assert told(watcher) == ["Anna again has taken a seat."]
+    assert [seat.name for seat in watcher.sight.info.seats] == ["Anna", "Anna again"]
+    assert (await service.usher.link(table, ticket)).what == "taken"
+    assert "taken already, by Anna again" in str(await refusal(claim(service, table, ticket)))
+
+
+@on_each_database()
+async def test_of_many_who_use_a_ticket_at_once_one_gets_the_seat(service: Service) -> None:
+    created = await invited(service)
+    ticket = created.links[1].ticket
+    tries = (claim(service, created.table, ticket, name=f"Guest {n}") for n in range(5))
+    ends = await asyncio.gather(*tries, return_exceptions=True)
+    (winner,) = [end for end in ends if isinstance(end, str)]
+    assert all("taken already, by Guest" in str(end) for end in ends if end != winner)
+    # the answer was lost: the same browser asks again
+    assert await claim(service, created.table, ticket, winner, name="Other") == winner
+    (mine,) = await service.lobby.mine([winner])
+    assert (mine.seats, mine.info.seats[1].name[:5]) == ([1], "Guest")
+    assert len((await Client.at(service, created.table)).sight.seating) == 1
+
+
+@on_any_database()
+async def test_what_a_link_is_worth(service: Service) -> None:
+    created, other = await invited(service), await invited(service)
+    table, ticket = created.table, created.links[1].ticket
+
+    async def worth(secret: str) -> tuple[str, list[int]]:
+        link = await service.usher.link(table, secret)
+        return link.what, link.seats
+
+    assert await worth(created.links[0].token) == ("token", [0])
+    assert await worth(ticket) == await worth(ticket) == ("ticket", [1])  # asking spends nothing
+    token = await claim(service, table, ticket)
+    assert await worth(ticket) == ("taken", [1])
+    assert await worth(token) == ("token", [1])
+    for nothing in ("", ticket[:-1], other.links[1].ticket, other.links[0].token):
+        assert await worth(nothing) == ("none", [])
+        lost = await refusal(claim(service, table, nothing))
+        assert lost.status == 404
+        assert "belongs to no seat" in str(lost)
+
+
+@on_each_database()
+async def test_another_device_is_added_by_a_code(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    table, first = created.table, created.links[1].token
+    code = await code_for(service, table, first)
+    assert len(code) == 6
+    second = await claim(service, table, code)
+    phone = await Client.at(service, table, second)
+    assert (phone.sight.yours, phone.sight.view) == ([1], ben.sight.view)
+    assert isinstance(await phone.move(phone.sight.options[0].action), Done)
+    await ben.look()
+    assert ben.sight.seq == phone.sight.seq
+    assert [one.seats for one in await service.lobby.mine([second])] == [[1]]
+    await anna.look()
+    assert len(told(anna)) == 1  # it is the same person
+    # once, also if the answer was lost
+    await claim(service, table, code, second)
+    assert "works once" in str(await refusal(claim(service, table, code)))
+    third = await claim(service, table, await code_for(service, table, second))
+    assert (await Client.at(service, table, third)).sight.yours == [1]
+
+
+@on_any_database()
+async def test_codes_do_not_last(service: Service) -> None:
+    created, _ = await net_table(service)
+    other, _ = await net_table(service)
+    table, token = created.table, created.links[0].token
+    code = await code_for(service, table, token)
+    assert (await refusal(claim(service, other.table, code))).status == 404
+    with later(301):
+        assert "for five minutes" in str(await refusal(claim(service, table, code)))
+    newer = await code_for(service, table, token)
+    await refusal(claim(service, table, code))  # the newest one counts
+    with later(299):
+        await claim(service, table, newer)
+    assert (await refusal(code_for(service, table, "nonsense"))).status == 403
+
+
+@on_any_database()
+async def test_a_screen_of_several_people_is_continued_on_another_device(service: Service) -> None:
+    wish = NewTable(kind="screen", rules=Rules(players=3))
+    created = await service.lobby.create(wish)
+    table, token = created.table, created.links[0].token
+    second = await claim(service, table, await code_for(service, table, token))
+    assert (await Client.at(service, table, second)).sight.yours == [0, 1, 2]
+    assert await service.archive.record(table, second)
+    one_screen = await refusal(service.usher.hand_on(table, token, HandOn(seat=0)))
+    assert "online" in str(one_screen)
+
+
+@on_each_database()
+async def test_a_seat_is_handed_on_before_everybodys_eyes(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    table, old = created.table, created.links[1].token
+    second = await claim(service, table, await code_for(service, table, old))
+    phone = await Client.at(service, table, second)
+    same = Move(id="1", seq=0, seat=1, action=ben.sight.options[0].action)
+    assert isinstance(await ben.say(same), Done)
+    handed = await service.usher.hand_on(table, second, HandOn(seat=1, name="Cleo"))
+    assert handed == SeatLink(seats=[1], names=["Cleo"], ticket=handed.ticket)
+    for lost in (ben, phone):
+        seen = ben.sight.options
+        await lost.look()
+        assert (lost.sight.yours, lost.sight.seat, lost.sight.view["seat"]) == ([], -1, -1)
+        assert isinstance(await lost.move(seen[0].action if seen else 0, seat=1), Refused)
+    await anna.look()
+    assert told(anna)[-1] == "Ben has handed their seat on."
+    assert (anna.sight.info.seats[1].name, anna.sight.info.seats[1].taken) == ("Cleo", False)
+    assert await service.lobby.mine([old, second]) == []
+    assert not anna.sight.info.seats[1].present
+    token = await claim(service, table, handed.ticket)
+    cleo = await Client.at(service, table, token)
+    await anna.look()
+    assert told(anna)[-1] == "Cleo has taken over Ben’s seat."
+    # requests of the new player are their own, whatever ids they choose
+    request = Move(id="1", seq=cleo.sight.seq, seat=1, action=cleo.sight.options[0].action)
+    before = cleo.sight.view
+    assert isinstance(await cleo.say(request), Done)
+    assert cleo.sight.view != before
+    assert (await refusal(claim(service, table, created.links[1].ticket or "x"))).status == 404
+
+
+@on_any_database()
+async def test_who_may_renew_a_ticket(service: Service) -> None:
+    created = await invited(service, 3)
+    table, maker = created.table, created.links[0].token
+    old = created.links[1].ticket
+    ben = await claim(service, table, created.links[2].ticket)
+    renewed = await service.usher.renew(table, maker, Renew(seat=1))
+    assert (renewed.seats, renewed.names, renewed.token) == ([1], ["Ben"], "")
+    assert "belongs to no seat" in str(await refusal(claim(service, table, old)))
+    stranger = await refusal(service.usher.renew(table, ben, Renew(seat=1)))
+    assert stranger.status == 403
+    used = await refusal(service.usher.renew(table, maker, Renew(seat=2)))
+    assert "taken already" in str(used)
+    own = await refusal(service.usher.renew(table, maker, Renew(seat=0)))
+    assert own.status == 409
+    assert (await refusal(service.usher.renew(table, maker, Renew(seat=3)))).status == 404
+    assert told(await Client.at(service, table)) == ["Player 3 has taken a seat."]
+    await claim(service, table, renewed.ticket)
+    # whoever handed a seat on can make another link, until it is used
+    lost = await service.usher.hand_on(table, ben, HandOn(seat=2))
+    again = await service.usher.renew(table, ben, Renew(seat=2))
+    await refusal(claim(service, table, lost.ticket))
+    await claim(service, table, again.ticket, name="Dora")
+    assert (await refusal(service.usher.renew(table, ben, Renew(seat=2)))).status == 403
+    foreign = await refusal(service.usher.hand_on(table, ben, HandOn(seat=2)))
+    assert foreign.status == 403
+
+
+@on_any_database()
+async def test_all_seats_of_a_net_table_do_not_open_its_record(service: Service) -> None:
+    created = await invited(service)
+    token = created.links[0].token
+    await claim(service, created.table, created.links[1].ticket, token)
+    both = await Client.at(service, created.table, token)
+    assert both.sight.yours == [0, 1]
+    assert "secrets" in str(await refusal(service.archive.record(created.table, token)))
+
+
+@on_any_database()
+async def test_who_sits_down_does_not_learn_how_many_have_chosen(service: Service) -> None:
+    numbers = []
+    for moves in (0, 3):
+        created = await invited(service)
+        anna = await Client.at(service, created.table, created.links[0].token)
+        for _ in range(moves):
+            await anna.move(anna.sight.options[0].action)
+        token = await claim(service, created.table, created.links[1].ticket)
+        ben = await Client.at(service, created.table, token)
+        numbers.append((ben.sight.seq, ben.sight.info.seq))
+        seen = anna.sight.seq
+        await anna.look()
+        assert anna.sight.seq > seen
+        assert isinstance(await anna.move(anna.sight.options[0].action), Done)
+    assert numbers[0] == numbers[1]
+
+
+@on_each_database(kept_tables=1)
+async def test_the_log_tells_who_holds_which_seat(service: Service) -> None:
+    created, _ = await net_table(service, 3)
+    table, token = created.table, created.links[2].token
+    second = await claim(service, table, await code_for(service, table, token))
+    ticket = (await service.usher.hand_on(table, created.links[1].token, HandOn(seat=1))).ticket
+    held = (await service._keeper.live(table)).sitting.seats
+    await net_table(service)  # pushes it out of memory
+    assert service._keeper.known(table) is None
+    assert (await service._keeper.live(table)).sitting.seats == held
+    assert [link.what for link in [await service.usher.link(table, ticket)]] == ["ticket"]
+    assert (await Client.at(service, table, second)).sight.yours == [2]
+
+
+@on_any_database()
+async def test_a_rematch_is_for_those_who_held_the_seats_at_the_end(service: Service) -> None:
+    created, clients = await net_table(service)
+    table, (anna, ben) = created.table, [link.token for link in created.links]
+    await play(clients, over)
+    phone = await claim(service, table, await code_for(service, table, anna))
+    ticket = (await service.usher.hand_on(table, ben, HandOn(seat=1))).ticket
+    again = await service.lobby.rematch(table, phone)
+    assert again.links == [SeatLink(seats=[0], names=["Anna"], token=phone)]
+    assert again == await service.lobby.rematch(table, phone)
+    assert (await service.lobby.rematch(table, anna)).table == again.table
+    for token, seats in ((anna, [0]), (phone, [0]), (ben, [])):
+        assert (await Client.at(service, again.table, token)).sight.yours == seats
+        found = [one.info.table for one in await service.lobby.mine([token])]
+        assert (again.table in found) == bool(seats)
+    await claim(service, again.table, ticket)
