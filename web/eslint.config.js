@@ -12,10 +12,11 @@ const ROOMS = {
   board: ["art", "lib"],
   end: ["art", "lib"],
   learn: ["art", "lib"],
-  play: ["board", "city", "end", "learn", "art", "lib"],
+  seats: ["lib"],
+  play: ["board", "city", "end", "learn", "seats", "art", "lib"],
   replay: ["play", "board", "city", "end", "art", "lib"],
   analysis: ["replay", "end", "art", "lib"],
-  start: ["learn", "art", "lib"],
+  start: ["learn", "seats", "art", "lib"],
 };
 
 const directions = Object.entries(ROOMS).map(([room, below]) => {

@@ -65,7 +65,7 @@ describe("links to one's own seats", () => {
   });
 
   test("keep their invitations and names when the link is opened once more", () => {
-    const invitations = [{ seats: [1], names: [""], token: "b" }];
+    const invitations = [{ seats: [1], names: [""], token: "", ticket: "b" }];
     links.keep({ ...link("table", "a"), invitations });
     links.keep({ table: "table", token: "a", seats: [], names: [] });
     expect(links.mine()[0]).toMatchObject({ seats: [0], names: ["Amina"], invitations });
@@ -77,6 +77,46 @@ describe("links to one's own seats", () => {
     links.play("table", "a");
     expect(links.tokenOf("table")).toBe("a");
     expect(links.mine()).toHaveLength(1);
+  });
+
+  test("a token is made before it is sent, and is the same however often one tries", async () => {
+    const token = links.tokenFor("table", "ticket");
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(links.mine()).toEqual([]);
+    expect(links.tokenOf("table")).toBe("");
+    await newPage();
+    expect(links.tokenFor("table", "ticket")).toBe(token);
+    expect(links.tokenFor("table", "another")).not.toBe(token);
+    expect(links.takenWith("table", "ticket")).toBe("");
+    links.keep({ table: "table", token, seats: [1], names: ["Ben"], ticket: "ticket" });
+    expect(links.takenWith("table", "ticket")).toBe(token);
+    expect(links.mine()).toMatchObject([{ token, seats: [1] }]);
+  });
+
+  test("a removed game's address still leads to the seat", () => {
+    links.keep({ ...link("table", "a"), ticket: "ticket" });
+    links.forget("table", "a");
+    expect(links.mine()).toEqual([]);
+    expect(links.tokenOf("table")).toBe("a");
+    expect(links.takenWith("table", "ticket")).toBe("a");
+  });
+
+  test("a newer ticket for a seat replaces the older one", () => {
+    const invited = (seat: number, ticket: string) => ({
+      seats: [seat],
+      names: [""],
+      token: "",
+      ticket,
+    });
+    links.keep({ ...link("table", "a"), invitations: [invited(1, "b"), invited(2, "c")] });
+    links.keepInvitation("table", "a", invited(1, "d"));
+    expect(links.mine()[0]?.invitations).toEqual([invited(2, "c"), invited(1, "d")]);
+  });
+
+  test("whether they will last is known beforehand", () => {
+    expect(links.remembers()).toBe(true);
+    block();
+    expect(links.remembers()).toBe(false);
   });
 
   test("spoilt storage is no reason to fail", async () => {
@@ -104,19 +144,21 @@ describe("addresses", () => {
     expect(routing.routeOf(path)).toEqual(route);
   });
 
-  test("a secret link is kept, and the secret leaves the address bar", () => {
+  test("the fragment of a table is a ticket, which stays there until it is used", () => {
     open("/t/abc?hints#s3cret-_x");
+    expect(routing.router.route).toEqual({ page: "seat", table: "abc", ticket: "s3cret-_x" });
+    expect(location.hash).toBe("#s3cret-_x");
+    expect(links.mine()).toEqual([]);
+    routing.router.sit("abc");
     expect(routing.router.route).toEqual({ page: "table", table: "abc" });
     expect(location.pathname + location.search + location.hash).toBe("/t/abc?hints");
-    expect(links.tokenOf("abc")).toBe("s3cret-_x");
-    expect(links.mine()).toHaveLength(1);
   });
 
-  test("where nothing can be kept, the address keeps the secret", () => {
-    block();
+  test("where nothing can be stored, the address keeps the token", () => {
     open("/t/abc#s3cret");
-    expect(location.hash).toBe("#s3cret");
-    expect(links.tokenOf("abc")).toBe("s3cret");
+    routing.router.sit("abc", "my-token");
+    expect(routing.router.route).toEqual({ page: "table", table: "abc" });
+    expect(location.hash).toBe("#my-token");
   });
 
   test("our links change the page without loading it anew, others are left alone", () => {

@@ -1,12 +1,10 @@
-// What the table says of the game and of its people: menu, chips, and the name of a guest.
+// What the table says of the game and of its people: menu and chips.
 import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/lib/messages";
-import { keep } from "../src/lib/mine";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
-import AskName from "../src/play/AskName.svelte";
 import Chip from "../src/play/Chip.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
@@ -106,54 +104,6 @@ describe("the menu", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(wishes()).toMatchObject([{ seat: 0, name: "Ami" }]);
     expect(settings.name).toBe("Ami");
-  });
-});
-
-describe("the name of a guest", () => {
-  const seats = CLAIM.info.seats.map((one, seat) => ({ ...one, bot: "", name: seat ? "Ben" : "" }));
-  const GUEST: Sight = { ...CLAIM, info: { ...CLAIM.info, kind: "net", seats } };
-  const ask = (sight: Sight) => render(AskName, { sight, deciding: sat(sight).deciding });
-  const field = () => screen.queryByRole("textbox", { name: "What should the others call you?" });
-
-  test("is asked for, told to the table and remembered", async () => {
-    ask(GUEST);
-    await fireEvent.input(field()!, { target: { value: "Cleo " } });
-    await fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(wishes()).toMatchObject([{ seat: 0, name: "Cleo" }]);
-    expect(settings.name).toBe("Cleo");
-  });
-
-  test("is asked for once", async () => {
-    const { unmount } = ask(GUEST);
-    await fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-    expect(field()).toBeNull();
-    unmount();
-    ask(GUEST);
-    expect(field()).toBeNull();
-    expect(wishes()).toEqual([]);
-  });
-
-  test("is not asked for where it is known, and told by itself", () => {
-    prefer({ name: "Cleo" });
-    ask(GUEST);
-    expect(wishes()).toMatchObject([{ seat: 0, name: "Cleo" }]);
-  });
-
-  test("of another seat at the table is not taken twice", () => {
-    prefer({ name: "Ben" });
-    ask(GUEST);
-    expect(wishes()).toEqual([]);
-    expect(field()).toBeTruthy();
-  });
-
-  test("is nobody's business at a table with bots, nor that of whoever invited", () => {
-    ask({ ...GUEST, info: { ...GUEST.info, kind: "bots" } });
-    expect(field()).toBeNull();
-    cleanup();
-    const invitations = [{ seats: [1], names: ["Ben"], token: "b" }];
-    keep({ table: GUEST.info.table, token: "a", seats: [0], names: [""], invitations });
-    ask(GUEST);
-    expect(field()).toBeNull();
   });
 });
 

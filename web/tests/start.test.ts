@@ -7,7 +7,7 @@ import { keep, mine } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
-import { isLoopback } from "../src/start/words";
+import { isLoopback } from "../src/seats/inviting";
 import { OFFER, field } from "./start-offer";
 
 type Answer = (body: unknown) => unknown;
@@ -26,7 +26,14 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       modules: [] as string[],
       solo: "",
     } as Rules,
-    seats: names.map((name) => ({ name, bot: "", stand_in: false, present: true, seconds: null })),
+    seats: names.map((name) => ({
+      name,
+      bot: "",
+      stand_in: false,
+      present: true,
+      seconds: null,
+      taken: true,
+    })),
     listed: false,
     seq: 1,
     moves: 1,
@@ -139,8 +146,8 @@ describe("one's own games", () => {
     ]);
     expect(within(shown[0]!).getByText("Your turn")).toBeTruthy();
     expect(within(list).getAllByText("Your turn")).toHaveLength(1);
-    expect(shown[0]!.getAttribute("href")).toBe("/t/mine#of%20mine");
-    expect(shown[2]!.getAttribute("href")).toBe("/t/done#of%20done");
+    expect(shown[0]!.getAttribute("href")).toBe("/t/mine");
+    expect(shown[2]!.getAttribute("href")).toBe("/t/done");
     expect(document.title).toBe("(1) Marrakesh");
   });
 
@@ -243,9 +250,9 @@ describe("a new game", () => {
     answers["POST tables"] = () => ({
       table: "abc",
       links: [
-        { seats: [0], names: ["Amina"], token: "one" },
-        { seats: [1], names: ["Bilal"], token: "two" },
-        { seats: [2], names: [""], token: "three" },
+        { seats: [0], names: ["Amina"], token: "one", ticket: "" },
+        { seats: [1], names: ["Bilal"], token: "", ticket: "two" },
+        { seats: [2], names: [""], token: "", ticket: "three" },
       ],
     });
     render(StartPage);
@@ -366,7 +373,7 @@ describe("texts", () => {
   });
 
   test("are all used, and none is missing", () => {
-    const folders = ["src/start", "src/lib"];
+    const folders = ["src/start", "src/seats", "src/lib"];
     const files = folders.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
     const code = [...files, "src/App.svelte"]
       .map((path) => readFileSync(path, "utf8"))

@@ -3,13 +3,18 @@
 import type {
   AnalysisSoFar,
   Box,
+  Claim,
+  Code,
   Created,
+  HandOn,
+  Link,
   LogEntry,
   Moment,
   MyTable,
   NewTable,
   Offer,
   PlayOn,
+  SeatLink,
   Sheet,
   TableInfo,
   TileHelp,
@@ -43,13 +48,15 @@ interface Request {
   text?: string;
   /** The table whose token to send, if this browser has one. */
   table?: string;
+  /** Another token to send. */
+  token?: string;
 }
 
 async function send(method: "GET" | "POST", path: string, request: Request): Promise<Response> {
   const query = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(request.query ?? {})) query.set(name, String(value));
   const headers: Record<string, string> = {};
-  const token = request.table === undefined ? "" : tokenOf(request.table);
+  const token = request.token ?? (request.table === undefined ? "" : tokenOf(request.table));
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
   if (request.text !== undefined) {
@@ -158,6 +165,33 @@ export function playOn(table: string, wish: PlayOn): Promise<Created> {
 
 export function rematch(table: string): Promise<Created> {
   return post(`${at(table)}/rematch`, { table });
+}
+
+// ---- Seats
+
+/** What a link is worth; asking spends nothing. */
+export function getLink(table: string, token: string): Promise<Link> {
+  return get(`${at(table)}/link`, { token });
+}
+
+/** Take a seat with a ticket or a code. */
+export function claimSeat(table: string, wish: Claim): Promise<SeatLink> {
+  return post(`${at(table)}/claim`, { body: wish });
+}
+
+/** Exchange one's seat for a ticket. */
+export function handOn(table: string, wish: HandOn): Promise<SeatLink> {
+  return post(`${at(table)}/hand-on`, { body: wish, table });
+}
+
+/** Replace an unused ticket. */
+export function renewTicket(table: string, token: string, seat: number): Promise<SeatLink> {
+  return post(`${at(table)}/renew`, { body: { seat }, token });
+}
+
+/** A code with which another device gets one's seats. */
+export function getCode(table: string): Promise<Code> {
+  return post(`${at(table)}/code`, { table });
 }
 
 // ---- Past states and results

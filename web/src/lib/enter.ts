@@ -1,20 +1,28 @@
-// Entering a newly created table.
+// Entering a table with seats of one's own.
 
-import type { Created } from "./messages";
-import { keep } from "./mine";
+import type { Created, SeatLink } from "./messages";
+import { keep, play } from "./mine";
 import { router, tablePath } from "./router.svelte";
 
-/** Store one's own link, and with it the invitations, which are sent only once. */
-export function keepLinks(created: Created): string {
+/** Store one's own token, and with it the invitations, which are sent only once; whether that will
+ * persist. */
+export function keepLinks(created: Created): boolean {
   const [own, ...invitations] = created.links;
-  if (!own) return "";
+  if (!own) return true;
   const { token, seats, names } = own;
-  keep({ table: created.table, token, seats, names, invitations });
-  return token;
+  play(created.table, token);
+  return keep({ table: created.table, token, seats, names, invitations });
 }
 
 /** Go to a new table. */
 export function enter(created: Created, search = ""): void {
-  const token = keepLinks(created);
-  router.go(tablePath(created.table, token, search));
+  const kept = keepLinks(created);
+  router.go(tablePath(created.table, kept ? "" : created.links[0]?.token, search));
+}
+
+/** Sit down at a table with seats that were just taken, or are one's own anyway. */
+export function sitDown(table: string, { token, seats, names }: SeatLink, ticket = ""): void {
+  play(table, token);
+  const kept = keep({ table, token, seats, names, ...(ticket && { ticket }) });
+  router.sit(table, kept ? "" : token);
 }

@@ -1,17 +1,21 @@
-// The links to one's own seats, stored in this browser. Where storage is blocked they last until the
-// page is closed.
+// The tokens that hold one's own seats, stored in this browser. Where storage is blocked they last
+// until the page is closed.
 
 import type { SeatLink } from "./messages";
 import { storage } from "./settings.svelte";
 
-/** A secret link: whoever has the token plays the seats. */
+/** Seats of a table: whoever has the token plays them. */
 export interface Mine {
   table: string;
   token: string;
   seats: number[];
   names: string[];
   when: number;
-  /** The links for the others, which only the table's creator receives. */
+  /** The ticket or code they were taken with: its link leads here again. */
+  ticket?: string;
+  /** The server has not answered yet whether they are taken. */
+  pending?: true;
+  /** The tickets for others, which only whoever made the table or handed a seat on receives. */
   invitations?: SeatLink[];
   /** Removed from the list. A rematch has the same token, so the server would list it again. */
   gone?: true;
@@ -57,9 +61,53 @@ function same(a: { table: string; token: string }, b: { table: string; token: st
   return a.table === b.table && a.token === b.token;
 }
 
-/** All of one's own links, newest first. */
+/** All of one's own seats, newest first. */
 export function mine(): Mine[] {
-  return read().filter((entry) => !entry.gone);
+  return held().filter((entry) => !entry.gone);
+}
+
+/** Also those of games that were removed from the list. */
+function held(): Mine[] {
+  return read().filter((entry) => !entry.pending);
+}
+
+/** Whether this browser will know tomorrow what it stores now. */
+export function remembers(): boolean {
+  return write(read());
+}
+
+/** The token to take a seat with. It is stored before it is sent, so that it is the same if the
+ * answer is lost. */
+export function tokenFor(table: string, ticket: string): string {
+  const known = read().find((entry) => entry.table === table && entry.ticket === ticket);
+  if (known) return known.token;
+  const fresh: Mine = { table, token: newToken(), seats: [], names: [], when: Date.now(), ticket };
+  write([...read(), { ...fresh, pending: true }]);
+  return fresh.token;
+}
+
+/** The token of the seats that were taken with a ticket; empty if that was not here. */
+export function takenWith(table: string, ticket: string): string {
+  return held().find((entry) => entry.table === table && entry.ticket === ticket)?.token ?? "";
+}
+
+/** 192 random bits in 32 characters. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** Store a ticket for others; a newer one for the same seat replaces it. */
+export function keepInvitation(table: string, token: string, link: SeatLink): void {
+  const entries = read().map((entry) => {
+    if (!same(entry, { table, token })) return entry;
+    const others = (entry.invitations ?? []).filter((one) => one.seats[0] !== link.seats[0]);
+    return { ...entry, invitations: [...others, link] };
+  });
+  write(entries);
+  dispatchEvent(new Event("storage")); // as other tabs hear of it
 }
 
 /** Whether a table was removed from the list. */
@@ -67,20 +115,23 @@ export function isGone(table: string, token: string): boolean {
   return read().some((entry) => same(entry, { table, token }) && entry.gone);
 }
 
-/** Store a link; whether it will persist across page loads. */
-export function keep(entry: Omit<Mine, "when" | "gone">): boolean {
-  const { gone: _, ...before } = read().find((other) => same(other, entry)) ?? {};
+/** Store one's seats; whether they will persist across page loads. */
+export function keep(entry: Omit<Mine, "when" | "gone" | "pending">): boolean {
+  const before: Partial<Mine> = { ...read().find((other) => same(other, entry)) };
+  delete before.gone;
+  delete before.pending;
   const now: Mine = { ...before, ...entry, when: Date.now() };
-  if (now.seats.length === 0 && "seats" in before) {
-    now.seats = before.seats;
-    now.names = before.names;
+  if (now.seats.length === 0) {
+    now.seats = before.seats ?? [];
+    now.names = before.names ?? [];
   }
   return write([now, ...read().filter((other) => !same(other, entry))]);
 }
 
-/** Remove a link from the list; the seat at the table remains. */
+/** Remove a game from the list; the seat at the table remains. */
 export function forget(table: string, token: string): void {
-  const gone = { table, token, seats: [], names: [], when: Date.now(), gone: true as const };
+  const known = { seats: [], names: [], ...read().find((one) => same(one, { table, token })) };
+  const gone = { ...known, table, token, when: Date.now(), gone: true as const };
   write([...read().filter((other) => !same(other, gone)), gone]);
 }
 
@@ -102,7 +153,7 @@ export function tokenOf(table: string): string {
   } catch {
     // this page remembers it
   }
-  return token ?? mine().find((entry) => entry.table === table)?.token ?? "";
+  return token ?? held().find((entry) => entry.table === table)?.token ?? "";
 }
 
 /** One's own seats at a table. */

@@ -1,21 +1,21 @@
 // The router: the current page by URL, and client-side navigation.
 
-import { keep, play, tokenOf } from "./mine";
-
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
+  | { page: "seat"; table: string; ticket: string }
   | { page: "replay"; table: string }
   | { page: "analysis"; table: string }
   | { page: "rules"; section: string }
   | { page: "learn" }
   | { page: "lost" };
 
-/** The route of a path. */
-export function routeOf(path: string): Route {
+/** The route of a path; the fragment of a table's is a ticket. */
+export function routeOf(path: string, ticket = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length > 0) return { page: "lost" };
   if (first === "") return { page: "start" };
+  if (first === "t" && second && ticket) return { page: "seat", table: second, ticket };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second };
   if (first === "analysis" && second) return { page: "analysis", table: second };
@@ -56,20 +56,15 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Store a secret link (`/t/TABLE#TOKEN`) and remove its token from the address bar. */
+  /** From a seat's page to its table. `token` stays in the address where it cannot be stored. */
+  sit(table: string, token = ""): void {
+    history.replaceState(history.state, "", tablePath(table, token, location.search));
+    this.route = { page: "table", table };
+  }
+
   #arrive(): void {
-    const route = routeOf(location.pathname);
-    const token = decoded(location.hash.slice(1));
-    const stays = JSON.stringify(route) === JSON.stringify(this.route);
-    if (route.page === "table" && token) {
-      const before = tokenOf(route.table);
-      play(route.table, token);
-      // Without storage, the token must stay in the URL.
-      if (keep({ table: route.table, token, seats: [], names: [] }))
-        history.replaceState(history.state, "", location.pathname + location.search);
-      if (stays && before !== token) location.reload(); // another seat of the same table
-    }
-    if (!stays) this.route = route;
+    const route = routeOf(location.pathname, decoded(location.hash.slice(1)));
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
   }
 
   /** Navigate internal links without a page load. */
@@ -92,9 +87,14 @@ function isTable(address: URL): boolean {
 
 export const router = new Router();
 
-/** The path of a table's page; a seat's token is in the fragment, which is never sent. */
-export function tablePath(table: string, token = "", search = ""): string {
-  return `/t/${encodeURIComponent(table)}${search}${token && `#${encodeURIComponent(token)}`}`;
+/** The path of a table's page; a seat's ticket is in the fragment, which is never sent. */
+export function tablePath(table: string, ticket = "", search = ""): string {
+  return `/t/${encodeURIComponent(table)}${search}${ticket && `#${encodeURIComponent(ticket)}`}`;
+}
+
+/** The address to send to somebody: for the seat of a ticket, or for spectators. */
+export function linkTo(table: string, ticket = ""): string {
+  return location.origin + tablePath(table, ticket);
 }
 
 export function replayPath(table: string, search = ""): string {

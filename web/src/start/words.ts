@@ -1,13 +1,9 @@
 // Tables, seats and times in words.
 
 import type { MyTable, Offered, TableInfo } from "../lib/messages";
+import { nameOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
-
-/** The name of a seat, or "Player 2" if it has none. */
-export function nameOf(name: string, seat: number): string {
-  return name || t("player-name", { number: seat + 1 });
-}
 
 /** Who plays: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: Offered[]): string {
@@ -66,9 +62,4 @@ export function ago(moment: number, now = Date.now() / 1000): string {
   for (const [unit, size] of UNITS)
     if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
   return format.format(0, "second");
-}
-
-/** Whether a host is this computer itself, so that nobody else can follow its links. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }

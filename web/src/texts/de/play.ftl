@@ -134,14 +134,27 @@ play-menu-rules = Regeln
 play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern
-play-name-ask = Wie sollen die anderen dich nennen?
-play-name-later = Jetzt nicht
 play-this-game = Diese Partie
 play-menu-fairness = Geht es hier mit rechten Dingen zu?
 play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
 play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
 play-notification = { $name }, du bist dran.
 play-menu-known-seed = Diese Partie hat den Startwert einer früheren: Jemand kann ihn kennen.
+
+## Seats
+
+play-seat = Mein Platz
+play-seat-device = Auf einem anderen Gerät spielen
+play-seat-code-about = Öffne diesen Tisch auf dem anderen Gerät und gib diesen Code dort in den Einstellungen ein. Er gilt einmal, innerhalb von { $minutes } Minuten:
+play-seat-code-link = Oder öffne dort diesen Link
+play-seat-code = Spielst du auf einem anderen Gerät?
+play-seat-hand-on = Meinen Platz weitergeben
+play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen sehen das, und du siehst von da an zu.
+play-seat-hand-on-name = Wer übernimmt? (freiwillig)
+play-seat-keep = Behalten
+play-seat-lost = Du hast hier keinen Platz mehr: Er wurde weitergegeben. Du siehst zu.
+play-seat-log = Wer wo sitzt
+play-seats-free = Noch nicht am Tisch: { $names }.
 
 ## Ende
 

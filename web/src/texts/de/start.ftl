@@ -45,7 +45,7 @@ start-modules-count = { $n ->
 start-finished = Beendete Partien ({ $n })
 start-remove = Entfernen
 start-remove-game = Partie entfernen: { $names }
-start-remove-sure = Dein Platz ist dann nur noch über seinen Link zu erreichen.
+start-remove-sure = Die Partie verschwindet aus dieser Liste; unter der Adresse des Tischs hast du in diesem Browser weiterhin deinen Platz.
 start-keep = Behalten
 
 ## Eine neue Partie
@@ -99,7 +99,7 @@ start-edition-modules = Version, Turm und Module
 
 start-table-ready = Der Tisch ist bereit
 start-invitations = Einladungen
-start-invitations-about = Schick allen ihren Link. Wer einen Link hat, spielt auf diesem Platz; gib ihn also sonst niemandem.
+start-invitations-about = Schick allen ihren Link. Wer damit zuerst Platz nimmt, hat den Platz; dann ist der Link verbraucht.
 start-only-here = Diese Links funktionieren nur auf diesem Computer; um andere hereinzulassen, starte den Server mit dem folgenden Befehl neu und öffne diese Seite unter der Adresse dieses Computers in deinem Netz:
 start-invitation-for = Link für { $name }
 start-link-watch = Link für Zuschauer
@@ -108,6 +108,25 @@ start-copied = Kopiert
 start-copy-yourself = Der Link ist markiert: Kopiere ihn mit Strg+C.
 start-to-table = Zum Tisch
 start-another-game = Eine andere Partie
+start-link-renew = Neuer Link
+
+## Taking a seat
+
+start-seat-invited = Du bist zu einer Partie Marrakesh eingeladen
+start-seat-with = Mit { $names }.
+start-seat-name = Wie sollen dich die anderen nennen?
+start-seat-take = Platz nehmen
+start-seat-kept = Der Platz gehört dann diesem Browser, und der Link ist verbraucht. Nimm nicht in einem privaten Fenster Platz: Es vergisst ihn, wenn es geschlossen wird.
+start-seat-not-kept = In diesem Browser kann die Seite nichts speichern. Dein Platz ist verloren, wenn du sie schließt, außer du behältst die Adresse, die sie dann hat, und behältst sie für dich. Besser erlaubst du das Speichern oder nimmst einen anderen Browser.
+start-seat-device = Dein Platz, auch auf diesem Gerät
+start-seat-add = Auch hier spielen
+start-seat-taken = Dieser Platz ist besetzt
+start-seat-taken-by = { $name } sitzt dort schon, und der Link ist verbraucht. Bist du das, dann wähl am Tisch, wo du spielst, in den Einstellungen „Auf einem anderen Gerät spielen“ und gib den Code hier ein. Wenn nicht, sag es der Person, die dich eingeladen hat.
+start-seat-none = Dieser Link gehört zu keinem Platz
+start-seat-none-about = Er ist unvollständig, gehört zu einem anderen Tisch, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn dir geschickt hat.
+start-seat-watch = Nur zusehen
+start-code-field = Code von deinem anderen Gerät
+start-code-use = Weiter
 
 ## Regeln, Zuschauen, Aufzeichnungen
 

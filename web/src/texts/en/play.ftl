@@ -134,14 +134,27 @@ play-menu-rules = Rules
 play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
-play-name-ask = What should the others call you?
-play-name-later = Not now
 play-this-game = This game
 play-menu-fairness = Is this game fair?
 play-menu-seed = All randomness in this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
 play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrow keys go from place to place; with Shift, also to places you can only read about.
 play-notification = { $name }, it is your turn.
 play-menu-known-seed = This game uses the seed of an earlier one, so somebody may know it.
+
+## Seats
+
+play-seat = My seat
+play-seat-device = Play on another device
+play-seat-code-about = Open this table on the other device and enter this code in its settings. It works once, within { $minutes } minutes:
+play-seat-code-link = Or open this link there
+play-seat-code = Do you play on another device?
+play-seat-hand-on = Hand on my seat
+play-seat-hand-on-about = Somebody else plays on in your place. The others see it, and from then on you watch.
+play-seat-hand-on-name = Who takes over? (optional)
+play-seat-keep = Keep it
+play-seat-lost = You no longer have a seat here: it was handed on. You are watching.
+play-seat-log = Who sits where
+play-seats-free = Not at the table yet: { $names }.
 
 ## End
 

@@ -45,7 +45,7 @@ start-modules-count = { $n ->
 start-finished = Finished games ({ $n })
 start-remove = Remove
 start-remove-game = Remove the game: { $names }
-start-remove-sure = You will then need its link to get back to your seat.
+start-remove-sure = It leaves this list; at the table’s address you still have your seat, in this browser.
 start-keep = Keep
 
 ## A new game
@@ -99,7 +99,7 @@ start-edition-modules = Edition, tower and modules
 
 start-table-ready = The table is ready
 start-invitations = Invitations
-start-invitations-about = Send each player their link. Whoever has a link plays that seat, so give it to nobody else.
+start-invitations-about = Send each player their link. Whoever takes the seat with it first has it; then the link is used up.
 start-only-here = These links only work on this computer; to let others in, restart the server with the following command and open this page at this computer’s address in your network:
 start-invitation-for = Link for { $name }
 start-link-watch = Link for spectators
@@ -108,6 +108,25 @@ start-copied = Copied
 start-copy-yourself = The link is selected: copy it with Ctrl+C.
 start-to-table = To the table
 start-another-game = Another game
+start-link-renew = New link
+
+## Taking a seat
+
+start-seat-invited = You are invited to a game of Marrakesh
+start-seat-with = With { $names }.
+start-seat-name = What should the others call you?
+start-seat-take = Take this seat
+start-seat-kept = The seat will then belong to this browser, and the link is used up. Do not take it in a private window, which forgets it when it is closed.
+start-seat-not-kept = This browser lets the page store nothing. Your seat will be lost when you close the page, unless you keep the address it then has, and keep it to yourself. Better allow storage, or use another browser.
+start-seat-device = Your seat, on this device too
+start-seat-add = Play here, too
+start-seat-taken = This seat is taken
+start-seat-taken-by = { $name } has taken it, and the link is used up. If that is you, choose “Play on another device” in the settings of the table where you play, and enter the code here. If not, tell whoever invited you.
+start-seat-none = This link belongs to no seat
+start-seat-none-about = It is incomplete, belongs to another table, or a newer one has replaced it. Ask whoever sent it to you.
+start-seat-watch = Just watch
+start-code-field = Code from your other device
+start-code-use = Continue
 
 ## Rules, watching, records
 

@@ -134,14 +134,27 @@ play-menu-rules = Regels
 play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
-play-name-ask = Hoe mogen de anderen je noemen?
-play-name-later = Nu niet
 play-this-game = Dit spel
 play-menu-fairness = Gaat het er hier eerlijk aan toe?
 play-menu-seed = Al het toeval van dit spel komt uit één getal, dat vóór de eerste zet is getrokken. Dit is de hash ervan; het getal zelf wordt na afloop gepubliceerd, en ‘marrakesh verify’ toetst het verslag aan beide:
 play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
 play-notification = { $name }, jij bent aan de beurt.
 play-menu-known-seed = Dit spel heeft het startgetal van een eerder spel: iemand kan het kennen.
+
+## Seats
+
+play-seat = Mijn plaats
+play-seat-device = Op een ander apparaat spelen
+play-seat-code-about = Open deze tafel op het andere apparaat en voer deze code daar bij de instellingen in. Hij werkt één keer, binnen { $minutes } minuten:
+play-seat-code-link = Of open daar deze link
+play-seat-code = Speel je op een ander apparaat?
+play-seat-hand-on = Mijn plaats doorgeven
+play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. De anderen zien het, en vanaf dan kijk je toe.
+play-seat-hand-on-name = Wie neemt het over? (niet verplicht)
+play-seat-keep = Houden
+play-seat-lost = Je hebt hier geen plaats meer: hij is doorgegeven. Je kijkt toe.
+play-seat-log = Wie waar zit
+play-seats-free = Nog niet aan tafel: { $names }.
 
 ## Einde
 

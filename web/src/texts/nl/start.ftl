@@ -45,7 +45,7 @@ start-modules-count = { $n ->
 start-finished = Afgelopen spellen ({ $n })
 start-remove = Verwijderen
 start-remove-game = Spel verwijderen: { $names }
-start-remove-sure = Je plaats is dan alleen nog via de link te bereiken.
+start-remove-sure = Het spel verdwijnt uit deze lijst; op het adres van de tafel heb je in deze browser nog steeds je plaats.
 start-keep = Bewaren
 
 ## Een nieuw spel
@@ -99,7 +99,7 @@ start-edition-modules = Editie, toren en modules
 
 start-table-ready = De tafel staat klaar
 start-invitations = Uitnodigingen
-start-invitations-about = Stuur elke speler de eigen link. Wie een link heeft, speelt op die plaats, dus geef hem aan niemand anders.
+start-invitations-about = Stuur elke speler de eigen link. Wie er het eerst mee plaatsneemt, heeft de plaats; dan is de link verbruikt.
 start-only-here = Deze links werken alleen op deze computer; om anderen binnen te laten, herstart je de server met de volgende opdracht en open je deze pagina via het adres van deze computer in je netwerk:
 start-invitation-for = Link voor { $name }
 start-link-watch = Link voor kijkers
@@ -108,6 +108,25 @@ start-copied = Gekopieerd
 start-copy-yourself = De link is geselecteerd: kopieer hem met Ctrl+C.
 start-to-table = Naar de tafel
 start-another-game = Een ander spel
+start-link-renew = Nieuwe link
+
+## Taking a seat
+
+start-seat-invited = Je bent uitgenodigd voor een spel Marrakesh
+start-seat-with = Met { $names }.
+start-seat-name = Hoe moeten de anderen je noemen?
+start-seat-take = Plaatsnemen
+start-seat-kept = De plaats hoort dan bij deze browser, en de link is verbruikt. Neem geen plaats in een privévenster: dat vergeet je plaats als je het sluit.
+start-seat-not-kept = In deze browser kan de pagina niets opslaan. Je plaats gaat verloren als je de pagina sluit, tenzij je het adres bewaart dat ze dan heeft, en voor jezelf houdt. Sta opslaan liever toe, of neem een andere browser.
+start-seat-device = Je plaats, ook op dit apparaat
+start-seat-add = Ook hier spelen
+start-seat-taken = Deze plaats is bezet
+start-seat-taken-by = { $name } zit er al, en de link is verbruikt. Ben jij dat, kies dan aan de tafel waar je speelt in de instellingen “Op een ander apparaat spelen” en voer de code hier in. Zo niet, zeg het tegen wie je heeft uitgenodigd.
+start-seat-none = Deze link hoort bij geen enkele plaats
+start-seat-none-about = Hij is onvolledig, hoort bij een andere tafel, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
+start-seat-watch = Alleen kijken
+start-code-field = Code van je andere apparaat
+start-code-use = Verder
 
 ## Regels, kijken, verslagen
 

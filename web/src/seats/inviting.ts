@@ -1,0 +1,45 @@
+// Invitations to a table: which seats wait for somebody, and what their tickets are.
+
+import type { SeatLink, TableInfo } from "../lib/messages";
+import { mine } from "../lib/mine";
+
+/** The tickets this browser has for a table's free seats; those it could renew, but does not have,
+ * are empty. Links of earlier versions stay valid when used. */
+export function invitationsAt(info: TableInfo, token: string): SeatLink[] {
+  const own = mine().find((one) => one.table === info.table && one.token === token);
+  const known = (own?.invitations ?? []).filter(
+    ({ seats: [seat = -1], ticket }) => !ticket || isFree(info, seat),
+  );
+  const first = info.seats.findIndex(({ bot, stand_in }) => !bot || stand_in);
+  if (!own?.seats.includes(first)) return known;
+  const lost = info.seats.flatMap(({ name }, seat) =>
+    isFree(info, seat) && known.every(({ seats }) => seats[0] !== seat)
+      ? [{ seats: [seat], names: [name], token: "", ticket: "" }]
+      : [],
+  );
+  return [...known, ...lost];
+}
+
+function isFree(info: TableInfo, seat: number): boolean {
+  return info.seats[seat]?.taken === false;
+}
+
+/** Whether a host is this computer itself, so that nobody else can follow its links. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
+/** Whether a link's secret is the code of another device: tickets are much longer. */
+export function isCode(secret: string): boolean {
+  return /^[2-9A-HJ-NP-Z]{6}$/.test(secret);
+}
+
+/** A code as it was typed, without spaces and hyphens. */
+export function plainCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}
+
+/** A code as it is shown. */
+export function shownCode(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
