@@ -1,0 +1,334 @@
+// Seats: where a link leads, what the table says of free and lost ones, and how to leave one.
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { SeatInfo, Sight } from "../src/lib/messages";
+import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/lib/mine";
+import { router } from "../src/lib/router.svelte";
+import { prefer, settings } from "../src/lib/settings.svelte";
+import MySeat from "../src/play/MySeat.svelte";
+import SeatBars from "../src/play/SeatBars.svelte";
+import SeatLog from "../src/play/SeatLog.svelte";
+import { invitationsAt, plainCode } from "../src/seats/inviting";
+import SeatPage from "../src/start/SeatPage.svelte";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+const TICKET = "t".repeat(32);
+const TOKEN = /^[\w-]{32}$/;
+
+interface Asked {
+  path: string;
+  body: Record<string, string>;
+  token: string;
+}
+let asked: Asked[];
+let answers: Record<string, unknown>;
+let count = 0;
+let id = "";
+
+beforeEach(() => {
+  id = `table${(count += 1)}`; // what a page remembers by table outlives a test
+  asked = [];
+  answers = { "": infoOf([seat("Ada"), seat("Ben", { taken: false })]) };
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const path = address.replace(/^\/api\/tables\/[^/?]*\/?/, "").replace(/\?.*/, "");
+    const headers = init.headers as Record<string, string>;
+    const body = JSON.parse((init.body as string | undefined) ?? "{}") as Record<string, string>;
+    asked.push({ path, body, token: (headers["Authorization"] ?? "").replace("Bearer ", "") });
+    const answer = answers[path];
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
+  });
+});
+
+function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    name,
+    bot: "",
+    stand_in: false,
+    present: true,
+    seconds: null,
+    taken: true,
+    ...more,
+  };
+}
+
+function infoOf(seats: SeatInfo[]): Sight["info"] {
+  return { ...CLAIM.info, table: id, kind: "net", seats };
+}
+
+function refusal(status: number, error: string): Response {
+  return new Response(JSON.stringify({ error }), { status });
+}
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+const claims = () => asked.filter(({ path }) => path === "claim").map(({ body }) => body);
+
+/** The link is opened, and worth something. */
+function follow(what: string, seats: number[], ticket = TICKET) {
+  answers["link"] = { what, seats };
+  history.replaceState(null, "", `/t/${id}#${ticket}`);
+  return render(SeatPage, { table: id, ticket });
+}
+
+describe("a link", () => {
+  test("asks for the name, takes the seat on a click and leads to the table", async () => {
+    follow("ticket", [1]);
+    await heading("You are invited to a game of Marrakesh");
+    expect(screen.getByText(/^With Ada\./)).toBeTruthy();
+    expect(claims()).toEqual([]); // opening it takes nothing
+    const name = screen.getByRole<HTMLInputElement>("textbox", {
+      name: "What should the others call you?",
+    });
+    expect(name.value).toBe("Ben");
+    await fireEvent.input(name, { target: { value: " Benno " } });
+    answers["claim"] = { seats: [1], names: ["Benno"], token: "mine", ticket: "" };
+    await fireEvent.click(await button("Take this seat"));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", table: id }));
+    expect(claims()).toEqual([
+      { ticket: TICKET, token: expect.stringMatching(TOKEN) as string, name: "Benno" },
+    ]);
+    expect(location.pathname + location.hash).toBe(`/t/${id}`);
+    expect(tokenOf(id)).toBe("mine");
+    expect(settings.name).toBe("Benno");
+  });
+
+  test("is tried again with the same token if the answer was lost", async () => {
+    follow("ticket", [1]);
+    await fireEvent.click(await button("Take this seat"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/is not answering/);
+    const sent = claims()[0]!["token"]!;
+    answers["claim"] = { seats: [1], names: ["Ben"], token: sent, ticket: "" };
+    await fireEvent.click(await button("Take this seat"));
+    await waitFor(() => expect(tokenOf(id)).toBe(sent));
+    expect(claims().map((claim) => claim["token"])).toEqual([sent, sent]);
+  });
+
+  test("that was used here leads back to the table, without a question", async () => {
+    keep({ table: id, token: "mine", seats: [1], names: ["Ben"], ticket: TICKET });
+    follow("taken", [1]);
+    await waitFor(() => expect(router.route).toEqual({ page: "table", table: id }));
+    expect(asked).toEqual([]);
+    expect(tokenOf(id)).toBe("mine");
+  });
+
+  test("that somebody else has used says who sits there, and takes a code", async () => {
+    answers[""] = infoOf([seat("Ada"), seat("Zoë")]);
+    follow("taken", [1]);
+    await heading("This seat is taken");
+    expect(screen.getByText(/^Zoë has taken it/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Take this seat" })).toBeNull();
+    const code = screen.getByRole("textbox", { name: "Code from your other device" });
+    await fireEvent.input(code, { target: { value: "k7m-2qx" } });
+    await fireEvent.click(await button("Continue"));
+    expect(router.route).toEqual({ page: "seat", table: id, ticket: "K7M2QX" });
+  });
+
+  test("that is taken while one reads is refused with the server's sentence", async () => {
+    follow("ticket", [1]);
+    answers["claim"] = refusal(409, "This seat is taken already, by Zoë.");
+    await fireEvent.click(await button("Take this seat"));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This seat is taken already, by Zoë.",
+    );
+    expect(mine().some(({ table }) => table === id)).toBe(false);
+  });
+
+  test("that is damaged or of another table belongs to no seat", async () => {
+    follow("none", []);
+    await heading("This link belongs to no seat");
+    expect(screen.getByRole("link", { name: "Just watch" }).getAttribute("href")).toBe(`/t/${id}`);
+  });
+
+  test("with characters that no ticket has is not even asked for", async () => {
+    follow("token", [1], `${TICKET}…`);
+    await heading("This link belongs to no seat");
+    expect(asked.map(({ path }) => path)).toEqual([""]);
+  });
+
+  test("of an earlier version is the seat's token, and kept", async () => {
+    follow("token", [1]);
+    await waitFor(() => expect(tokenOf(id)).toBe(TICKET));
+    expect(asked.at(-1)?.token).toBe(TICKET);
+    expect(mine()[0]).toMatchObject({ table: id, seats: [1], names: ["Ben"] });
+    expect(location.hash).toBe("");
+  });
+
+  test("to a table that is not there says so", async () => {
+    answers[""] = refusal(404, "There is no such table.");
+    follow("none", []);
+    expect((await screen.findByRole("alert")).textContent).toBe("There is no such table.");
+  });
+
+  test("suggests one's own name, unless somebody has it", async () => {
+    prefer({ name: "Cleo" });
+    answers[""] = infoOf([seat("Ada"), seat("", { taken: false })]);
+    const { unmount } = follow("ticket", [1]);
+    const field = () => screen.findByRole<HTMLInputElement>("textbox");
+    expect((await field()).value).toBe("Cleo");
+    unmount();
+    prefer({ name: "Ada" });
+    follow("ticket", [1], "u".repeat(32));
+    expect((await field()).value).toBe("");
+  });
+
+  test("warns where the browser stores nothing, and keeps the token in the address", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    follow("ticket", [1]);
+    expect(await screen.findByText(/^This browser lets the page store nothing/)).toBeTruthy();
+    answers["claim"] = { seats: [1], names: ["Ben"], token: "mine", ticket: "" };
+    await fireEvent.click(await button("Take this seat"));
+    await waitFor(() => expect(location.hash).toBe("#mine"));
+    expect(router.route).toEqual({ page: "table", table: id });
+    vi.restoreAllMocks();
+    expect(remembers()).toBe(true); // from now on, also for the tests to come
+  });
+});
+
+describe("another device", () => {
+  test("gets the seat with a code, and is asked for no name", async () => {
+    answers["claim"] = { seats: [1], names: ["Ben"], token: "phone", ticket: "" };
+    history.replaceState(null, "", `/t/${id}#K7M2QX`);
+    render(SeatPage, { table: id, ticket: "K7M2QX" });
+    await heading("Your seat, on this device too");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await fireEvent.click(await button("Play here, too"));
+    await waitFor(() => expect(tokenOf(id)).toBe("phone"));
+    expect(claims()).toMatchObject([{ ticket: "K7M2QX", name: "" }]);
+  });
+
+  test("codes are read as they are typed", () => {
+    expect(plainCode(" k7m 2-qx ")).toBe("K7M2QX");
+  });
+});
+
+/** Somebody has seats at the table, and a sight of it. */
+function sat(token: string, yours: number[], seats: SeatInfo[], more: Partial<Sight> = {}): Sight {
+  if (token) {
+    keep({ table: id, token, seats: yours, names: [] });
+    play(id, token);
+  }
+  return { ...CLAIM, info: infoOf(seats), yours, seat: yours[0] ?? -1, ...more };
+}
+
+describe("one's seat", () => {
+  test("is continued elsewhere with a code, which is shown with a link", async () => {
+    answers["code"] = { code: "K7M2QX", seconds: 300 };
+    render(MySeat, { sight: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
+    await fireEvent.click(await button("Play on another device"));
+    const about = await screen.findByText(/It works once, within 5 minutes/);
+    expect(about.textContent).toContain("K7M 2QX");
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(
+      `${location.origin}/t/${id}#K7M2QX`,
+    );
+    expect(asked).toMatchObject([{ path: "code", token: "mine" }]);
+  });
+
+  test("is handed on only after a question, and its new link is kept", async () => {
+    const sight = sat("mine", [0], [seat("Ada"), seat("Ben")]);
+    render(MySeat, { sight });
+    await fireEvent.click(await button("Hand on my seat…"));
+    expect(screen.getByText(/^Somebody else plays on/)).toBeTruthy();
+    await fireEvent.click(await button("Keep it"));
+    await fireEvent.click(await button("Hand on my seat…"));
+    expect(asked).toEqual([]);
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Cleo" } });
+    answers["hand-on"] = { seats: [0], names: ["Cleo"], token: "", ticket: TICKET };
+    await fireEvent.click(await button("Hand on my seat"));
+    await waitFor(() => expect(mine()[0]?.invitations).toHaveLength(1));
+    expect(asked).toMatchObject([{ token: "mine", body: { seat: 0, name: "Cleo" } }]);
+  });
+
+  test("at one screen cannot be handed on", () => {
+    const sight = sat("mine", [0, 1], [seat("Ada"), seat("Ben")]);
+    render(MySeat, { sight: { ...sight, info: { ...sight.info, kind: "screen" } } });
+    expect(screen.queryByRole("button", { name: /^Hand on/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Play on another device" })).toBeTruthy();
+  });
+});
+
+describe("the table says", () => {
+  const news = (seat: number, text: string, at: number) => ({ seat, text, at });
+
+  test("who took a seat since the page was opened, until that was read", async () => {
+    const old = [news(1, "Ben has taken a seat.", 5)];
+    const sight = sat("mine", [0], [seat("Ada"), seat("Ben")], { seating: old });
+    const { rerender } = render(SeatBars, { sight });
+    expect(screen.queryByRole("status")).toBeNull();
+    const seating = [...old, news(1, "Ben has handed their seat on.", 6), news(0, "You.", 7)];
+    await rerender({ sight: { ...sight, seating } });
+    expect(screen.getByRole("status").textContent).toContain("Ben has handed their seat on.");
+    await fireEvent.click(await button("Close"));
+    expect(screen.queryByRole("status")).toBeNull();
+    render(SeatLog, { seating });
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
+  });
+
+  test("whom the maker waits for, with their links, which can be renewed", async () => {
+    const invitations = [{ seats: [1], names: ["Ben"], token: "", ticket: TICKET }];
+    const sight = sat("mine", [0], [seat("Ada"), seat("Ben", { taken: false })]);
+    keep({ table: id, token: "mine", seats: [0], names: [], invitations });
+    const { rerender } = render(SeatBars, { sight: { ...sight, seating: [] } });
+    expect(screen.getByText("Not at the table yet: Ben.")).toBeTruthy();
+    await fireEvent.click(await button("Invitations"));
+    const field = () => screen.getByRole<HTMLInputElement>("textbox", { hidden: true });
+    expect(field().value).toBe(`${location.origin}/t/${id}#${TICKET}`);
+    answers["renew"] = { seats: [1], names: ["Ben"], token: "", ticket: "newer" };
+    const again = { name: "New link: Link for Ben", hidden: true };
+    await fireEvent.click(screen.getByRole("button", again));
+    await waitFor(() => expect(field().value).toContain("#newer"));
+    expect(asked).toMatchObject([{ path: "renew", token: "mine", body: { seat: 1 } }]);
+    expect(mine()[0]?.invitations).toMatchObject([{ ticket: "newer" }]);
+    await rerender({ sight: sat("mine", [0], [seat("Ada"), seat("Ben")]) });
+    expect(screen.queryByText(/^Not at the table yet/)).toBeNull();
+  });
+
+  test("nothing of links to guests and to spectators", () => {
+    const seats = [seat("Ada"), seat("Ben"), seat("Cleo", { taken: false })];
+    render(SeatBars, { sight: sat("guest", [1], seats) });
+    render(SeatBars, { sight: { ...sat("", [], seats), info: { ...infoOf(seats), table: "x" } } });
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  test("that a seat was lost; whoever handed it on has its link until it is used", async () => {
+    const free = [seat("Ada"), seat("Cleo", { taken: false })];
+    const invitations = [{ seats: [1], names: ["Cleo"], token: "", ticket: TICKET }];
+    const sight = sat("mine", [1], free);
+    keep({ table: id, token: "mine", seats: [1], names: [], invitations });
+    const { rerender } = render(SeatBars, { sight: { ...sight, yours: [] } });
+    expect(screen.getByText("Not at the table yet: Cleo.")).toBeTruthy();
+    const info = infoOf([seat("Ada"), seat("Cleo")]);
+    await rerender({ sight: { ...sight, yours: [], info } });
+    expect(screen.getByText(/^You no longer have a seat here/)).toBeTruthy();
+  });
+});
+
+describe("invitations", () => {
+  test("of a table whose maker lost them can only be renewed; used ones are not shown", () => {
+    const info = infoOf([
+      seat("", { bot: "random" }),
+      seat("Ada"),
+      seat("", { taken: false }),
+      seat("Dora"),
+    ]);
+    keep({ table: id, token: "mine", seats: [1], names: ["Ada"] });
+    const lost = { seats: [2], names: [""], token: "", ticket: "" };
+    expect(invitationsAt(info, "mine")).toEqual([lost]);
+    expect(invitationsAt(info, "another")).toEqual([]);
+    const known = { ...lost, ticket: TICKET };
+    const used = { seats: [3], names: [""], token: "", ticket: "used" };
+    const old = { seats: [3], names: [""], token: "of an earlier version" } as typeof used;
+    const invitations = [known, used, old];
+    keep({ table: id, token: "mine", seats: [1], names: ["Ada"], invitations });
+    expect(invitationsAt(info, "mine")).toEqual([known, old]);
+  });
+
+  test("a token under way counts as no seat", () => {
+    tokenFor(id, TICKET);
+    expect(mine().some(({ table }) => table === id)).toBe(false);
+    expect(tokenOf(id)).toBe("");
+  });
+});
