@@ -22,7 +22,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service
 from server.hostile.helpers import HUGE
 from soaking import count, rounds
-from tables import Client, check_replays, new_id, on_any_database
+from tables import Client, all_claimed, check_replays, new_id, on_any_database
 
 KINDS = get_args(FromClient)
 ANSWERS = (Advice, Because, Done, Foreseen, Refused)
@@ -85,7 +85,7 @@ async def test_every_message_is_answered_and_breaks_nothing(service: Service) ->
     for number in rounds(200, "messages of all kinds"):
         if number % 1000 == 0:  # before games are over
             for wish in TABLES:
-                created = await service.lobby.create(wish)
+                created = await all_claimed(service, await service.lobby.create(wish))
                 tables.append(created.table)
                 tokens = ["", *(link.token for link in created.links)]
                 clients += [await Client.at(service, created.table, token) for token in tokens]

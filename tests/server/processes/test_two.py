@@ -245,7 +245,7 @@ def test_who_is_connected_elsewhere_is_there() -> None:
 def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> None:
     async def test(one: Service, two: Service, url: str) -> None:
         created, (anna, _) = await net_table(two)
-        entry = {"table_id": created.table, "seq": 1, "kind": "wishes", "seat": 0, "body": "{}"}
+        entry = {"table_id": created.table, "seq": 2, "kind": "wishes", "seat": 0, "body": "{}"}
         async with one._store._engine.connect() as frozen:
             await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
             assert isinstance(await anna.move(anna.sight.options[0].action), Done)
