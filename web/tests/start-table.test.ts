@@ -3,7 +3,7 @@ import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/lib/messages";
-import { prefer, settings } from "../src/lib/settings.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
 import Chip from "../src/play/Chip.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
