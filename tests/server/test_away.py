@@ -223,3 +223,22 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
         assert isinstance(await player.say(Return(id=new_id(), seat=player.seat)), Done)
         left = player.sight.info.seats[player.seat].seconds
     assert left == 60
+
+
+@on_any_database()
+async def test_a_clock_does_not_tell_who_has_chosen_in_secret(service: Service) -> None:
+    created, clients = await net_table(service, clock=ClockSettings(minutes=5, increment=0))
+    await play(clients, phase_is("select"))
+
+    async def seconds(token: str) -> list[float]:
+        sight = (await Client.at(service, created.table, token)).sight
+        return [seat.seconds or 0 for seat in sight.info.seats]
+
+    anna, ben = (link.token for link in created.links)
+    with later(0):
+        while clients[0].sight.options:
+            await clients[0].move_somehow(random.Random(1))
+        left = await seconds(ben)
+        with later(20):
+            assert await seconds(ben) == pytest.approx([left[0] - 20, left[1] - 20])
+            assert await seconds(anna) == pytest.approx([left[0], left[1] - 20])

@@ -1,8 +1,15 @@
 """What the server does by itself goes on, whatever fails."""
 
 import asyncio
+from pathlib import Path
+from unittest.mock import patch
 
+from marrakesh.server.messages import NewSeat, NewTable
+from marrakesh.server.service import Service
 from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
+from marrakesh.server.service.keeper import Live
+from marrakesh.server.settings import sqlite_url
+from tables import soon, with_service
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
@@ -55,3 +62,30 @@ def test_what_is_done_regularly_goes_on_after_a_fault() -> None:
 
     asyncio.run(run())
     assert done == [0, 1, 2, 3]
+
+
+def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite")
+    tables: list[str] = []
+
+    async def leave(service: Service) -> None:
+        with patch.object(service._attendant, "attend", lambda live: None):  # as if killed
+            seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
+            created = await service.lobby.create(NewTable(kind="bots", seats=seats))
+        tables.append(created.table)
+
+    async def take_up(service: Service) -> None:
+        attended: list[str] = []
+
+        def attend(live: Live) -> None:
+            attended.append(live.sitting.head.table)
+
+        async def has_begun() -> bool:
+            return bool(attended)
+
+        with patch.object(service._attendant, "attend", attend):
+            await soon(has_begun)
+        assert set(attended) == set(tables)
+
+    asyncio.run(with_service(leave, url))
+    asyncio.run(with_service(take_up, url, sweep=0.05))

@@ -150,6 +150,16 @@ def test_a_river_bonus_without_effect_is_not_offered(
     assert game.seat == 0
 
 
+@rule("AWD-09")
+@pytest.mark.parametrize("left", [0, 1])
+def test_one_open_oasis_is_enough(edition: str, left: int) -> None:
+    """R4"""
+    table = payout(edition, "4b").river_tiles(2, 4, 5).player(0, column=price("4b", 4))
+    table.table.open_oases = table.table.open_oases[:left]
+    game = table.season_payout()
+    assert ("award for 4" in options(game)) == bool(left)
+
+
 # --- the river after the evaluation ---------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.modules.awards.helpers import awarded, payout, purse, waiting
+from rules.modules.awards.helpers import awarded, payout, price, purse, waiting
 from scenario import Scenario, happened, look, options, play, points, see
 
 rule = pytest.mark.rule
@@ -168,3 +168,15 @@ def test_a_shop_looked_through_is_shuffled_though_nothing_was_bought(edition: st
         assert look(game)["luxury_stacks"] == [4] * 5
         shown.add(look(game)["luxury"][0])
     assert len(shown) > 2
+
+
+@rule("AWD-05")
+@pytest.mark.parametrize("left", [0, 1])
+def test_without_a_scroll_of_the_colour_it_is_not_offered(edition: str, left: int) -> None:
+    """R4: there are scrolls of other colours."""
+    table = payout(edition, "3a").player(0, column=price("3a", 2))
+    for stack in range(3):
+        table.scroll_stack_of(stack, left if stack == 2 else 0)
+        table.table.scrolls[stack] = 0
+    game = table.season_payout()
+    assert ("award for 2" in options(game)) == bool(left)

@@ -58,7 +58,7 @@ def test_town_11_gives_a_preferred_luxury_good_for_nothing(
 @rule("PSM-04")
 @pytest.mark.parametrize(
     ("beige", "gates", "guards"),
-    [(1, [], 1), (0, [], 1), (2, ["white", "black"], 3), (3, ["white", "black"], 3)],
+    [(1, [], 1), (2, [], 2), (0, [], 1), (2, ["white", "black"], 3), (3, ["white", "black"], 3)],
 )
 def test_town_12_gives_a_gate_of_the_right_workshop(
     edition: str, beige: int, gates: list[str], guards: int

@@ -1,0 +1,92 @@
+"""Who plays on from a moment of another game, and what is refused before a game is over."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import Created, NewSeat, NewTable, PlayOn
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from tables import Client, net_table, on_any_database
+
+
+async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
+    with pytest.raises(Refusal) as refused:
+        await wish
+    return refused.value.key, refused.value.status
+
+
+async def against_a_bot(service: Service) -> tuple[Created, Client]:
+    """Ada has the second seat and has decided twice; the bot takes its time."""
+    service._attendant.attend = lambda live: None  # type: ignore[method-assign]
+    seats = [NewSeat(bot="random"), NewSeat(name="Ada")]
+    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
+    ada = await Client.at(service, created.table, created.links[0].token)
+    for _ in range(2):
+        await ada.move(ada.sight.options[0].action)
+    return created, ada
+
+
+async def seats_of(service: Service, created: Created) -> list[tuple[str, str]]:
+    return [(seat.name, seat.bot) for seat in (await service.lobby.info(created.table)).seats]
+
+
+@on_any_database()
+async def test_one_plays_on_in_ones_own_seat_or_in_another(service: Service) -> None:
+    created, _ = await against_a_bot(service)
+    token = created.links[0].token
+
+    async def plays_on(**wish: Any) -> list[tuple[str, str]]:
+        on = await service.lobby.play_on(created.table, token, PlayOn(moves=0, kind="bots", **wish))
+        assert len(on.links) == 1
+        return await seats_of(service, on)
+
+    assert await plays_on() == [("Amina", "random"), ("Ada", "")]
+    assert await plays_on(name=" Zoë\n") == [("Amina", "random"), ("Zoë", "")]
+    assert await plays_on(seat=0, name="Ada") == [("Ada", ""), ("Bilal", "merchant")]
+    assert await plays_on(seat=1) == [("Amina", "random"), ("Ada", "")]
+
+
+@on_any_database()
+async def test_at_one_screen_everybody_keeps_their_name(service: Service) -> None:
+    created, _ = await against_a_bot(service)
+    wish = PlayOn(moves=0, kind="screen")
+    on = await service.lobby.play_on(created.table, created.links[0].token, wish)
+    assert on.links[0].seats == [1]
+    assert await seats_of(service, on) == [("Amina", "random"), ("Ada", "")]
+
+
+@on_any_database()
+async def test_moments_and_seats_that_there_are_not(service: Service) -> None:
+    created, ada = await against_a_bot(service)
+    last = ada.sight.info.moves
+
+    def plays_on(**wish: Any) -> Awaitable[Created]:
+        wish = {"moves": 0, "kind": "bots", **wish}
+        return service.lobby.play_on(created.table, created.links[0].token, PlayOn(**wish))
+
+    await plays_on(moves=last)
+    assert await refusal(plays_on(moves=last + 1)) == ("no-moment", 404)
+    assert await refusal(plays_on(seat=2)) == ("no-seat", 404)
+    assert await refusal(plays_on(kind="solo")) == ("solo-kind", 400)
+
+
+@on_any_database()
+async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    table, token = created.table, created.links[0].token
+    await anna.move(anna.sight.options[0].action)
+    lobby, archive = service.lobby, service.archive
+    on = PlayOn(moves=0, kind="bots")
+    assert await refusal(lobby.play_on(table, token, on)) == ("not-over", 409)
+    assert await refusal(lobby.rematch(table, token)) == ("not-over", 409)
+    assert await refusal(lobby.rematch(table, "nonsense")) == ("players-only", 403)
+    assert await refusal(archive.record(table, token)) == ("record-secret", 409)
+    assert await refusal(archive.otherwise(table, token, 0, 0, 0, "en")) == ("not-over", 409)
+    assert await refusal(service.analyses.so_far(table, 0, "en", "")) == ("not-over", 409)
+    # Anna's choice is secret yet
+    assert (await archive.moment(table, token, 0, 0, "en")).moves == 0
+    for move in (-1, 1):
+        assert await refusal(archive.moment(table, token, 0, move, "en")) == ("no-moment", 404)
+    assert await archive.log(table, token, 1, 10, "en") == []
