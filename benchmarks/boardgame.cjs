@@ -28,7 +28,7 @@ const market = {
     tower: byColour(3),
     supply: byColour(20),
     workshops: Array.from({ length: 4 }, () => byColour(2)),
-    scrolls: Array.from({ length: 12 }, (_, n) => ({ n, cost: 3, text: `scroll number ${n}` })),
+    scrolls: Array.from({ length: 60 }, (_, n) => ({ n, cost: 3, text: `scroll number ${n}` })),
     secret: Array.from({ length: 120 }, (_, n) => n),
     players: { 0: player(), 1: player() },
     story: [],

@@ -15,9 +15,6 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-TICKS: Final = 100
-"""Ticks of a processor's time in a second, as /proc counts them."""
-
 
 class Place(msgspec.Struct):
     """Where one player connects, and what they say first."""
@@ -121,9 +118,9 @@ class BoardgameSeat(Seat):
             place = self.place
             self.reply = f'42/market,["sync","{place.match}","{place.player}",null,2]'
         elif message.startswith(('42/market,["update"', '42/market,["sync"')):
-            [state] = re.findall(r'"_stateID":(\d+)', message)[-1:]
-            [player] = re.findall(r'"currentPlayer":"(\d)"', message)[-1:]
-            self.state, self.asked = int(state), int(player) == self.place.player
+            player = re.findall(r'"currentPlayer":"(\d)"', message)[0]
+            self.state = max(map(int, re.findall(r'"_stateID":(\d+)', message)))
+            self.asked = int(player) == self.place.player
             return "seen"
         return ""
 
@@ -271,17 +268,16 @@ class Load:
 
 def spent_by(pids: list[int]) -> float:
     """The seconds of a processor that processes and their children have used."""
-    times: dict[int, float] = {}
-    parents: dict[int, int] = {}
+    nanoseconds = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
-            fields = stat.read_text().rpartition(")")[2].split()
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            if parent in pids or int(stat.parent.name) in pids:
+                threads = stat.parent.glob("task/*/schedstat")
+                nanoseconds += sum(int(thread.read_text().split()[0]) for thread in threads)
         except OSError:
             continue  # gone
-        pid = int(stat.parent.name)
-        parents[pid] = int(fields[1])
-        times[pid] = sum(map(int, fields[11:13])) / TICKS
-    return sum(used for pid, used in times.items() if pid in pids or parents[pid] in pids)
+    return nanoseconds / 1e9
 
 
 def main() -> None:
