@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from marrakesh import Config, Game
-from marrakesh.bots import LADDER, Seat, make
+from marrakesh.bots import LADDER, Budget, SearchBot, Seat, make
 from scenario import Scenario, play
 
 
@@ -64,3 +64,14 @@ def test_habits_differ_from_bot_to_bot() -> None:
 
 def test_the_master_takes_a_budget() -> None:
     assert make("master:200ms", 1).budget.seconds == 0.2
+
+
+def test_the_master_plays_as_the_net_does_and_searches_for_its_advice() -> None:
+    game = next(one for one in positions(Config(2), 3, 200) if len(one.legal_actions()) == 12)
+    seat = Seat(game, game.seat)
+    assert make("master", 5).choose(seat) == make("net", 5).choose(seat)
+    advice, search = make("master:40", 5), SearchBot(5, Budget(iterations=40))
+    assert isinstance(advice, SearchBot)
+    assert advice.weigh(seat) == search.weigh(seat)
+    assert make("master:40", 5).choose(seat) == make("search:40", 5).choose(seat)
+    assert make("master", 5).budget == Budget(seconds=1.0)

@@ -114,11 +114,11 @@ def preferred(place: Seat) -> list[int]:
     """The seat's legal actions, those first that the net prefers."""
     game = place.imagine(0)
     legal = place.legal_actions
-    told = dict(zip(legal, shipped().judge(game, place.number).logits, strict=True))
+    told = dict(zip(legal, shipped().logits(game, place.number), strict=True))
     return sorted(legal, key=lambda action: -told[action])
 
 
 def _choice(game: Game) -> int:
     legal = game.legal_actions()
-    logits = shipped().judge(game, game.seat).logits
+    logits = shipped().logits(game, game.seat)
     return legal[logits.index(max(logits))]

@@ -59,7 +59,7 @@ def judge(
 
 def doubt(seat: int, played: int, game: Game) -> int:
     """How much the net would rather have done something else: 0 if it was its own choice."""
-    logits = shipped().judge(game, seat).logits
+    logits = shipped().logits(game, seat)
     return max(logits) - logits[game.legal_actions(seat).index(played)]
 
 

@@ -18,7 +18,7 @@ from marrakesh.bots.evaluation import FITTED, Weights, estimate
 from marrakesh.bots.features import NAMES
 from marrakesh.bots.greedy import after
 from marrakesh.bots.layers import WEIGHT_BITS
-from marrakesh.bots.net import shipped
+from marrakesh.bots.net import NetBot, shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.seat import Seat
 from marrakesh.rules.actions import ACTION_COUNT
@@ -60,7 +60,7 @@ class LevelBot:
         ahead = [after(game, seat.number, action, _COUNTS) for action in legal]
         points = [one.table.players[seat.number].score for one in ahead]
         familiar = self._familiar(legal, game.table.season)
-        logits = shipped().judge(game, seat.number).logits if self._foresight else [0] * len(legal)
+        logits = shipped().logits(game, seat.number) if self._foresight else [0] * len(legal)
         best, most = -1, 0.0
         for place, action in enumerate(legal):
             if action in familiar or points[place] > min(points):
@@ -115,9 +115,17 @@ class Expert(LevelBot):
 
 
 class Master(SearchBot):
-    """Plays as strongly as we can."""
+    """Plays what the net prefers, and searches for its advice. Given a budget, it searches in play,
+    too: then it is no longer one step above the Expert, but two."""
 
     name: ClassVar[str] = "master"
+
+    def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self._player = SearchBot(seed, budget) if budget else NetBot(seed)
+
+    def choose(self, seat: Seat) -> int:
+        return self._player.choose(seat)
 
 
 LEVELS: Final[tuple[type[LevelBot] | type[Master], ...]] = (

@@ -28,8 +28,6 @@ except ImportError:  # its kernel was not compiled
 
 FORMAT: Final = 3
 SEATS: Final = 4
-POINTS: Final = 20
-"""The value head counts points in units of 20."""
 OUTLOOK: Final = (*(f"seat {turn}" for turn in range(SEATS)), "win", *TO_COME)
 """What the net predicts beside the actions: the points to come for each seat, own first and then
 clockwise, the logit of a win, and the own points to come by category."""
@@ -52,9 +50,6 @@ class Judgement(NamedTuple):
     """The chance that this seat wins."""
     sources: list[float]
     """Its expected points still to come by category, in the order of `TO_COME`."""
-    values: list[float]
-    """The final points of each seat according to the value head, which learned with the policy; the
-    search compares options by it."""
 
 
 class Net:
@@ -75,7 +70,7 @@ class Net:
         self._blocks = [
             (layer, dense[name[:-1] + "b"]) for name, layer in dense.items() if name.endswith(".a")
         ]
-        self._policy, self._value = dense["policy"], dense["value"]
+        self._policy = dense["policy"]
         self._outlook = [
             dense[f"outlook.{name}"] for name in ("second", "inner", "outer", "trunk", "hidden")
         ]
@@ -87,22 +82,26 @@ class Net:
         """Judge the position at a decision of this seat."""
         legal = game.legal_actions(seat)
         record = _record(game, seat, legal)
-        values = self._second.active(self._first.active(record))
-        for a, b in self._blocks:
-            values = b.active(a.active(values), values)
+        values = self._trunk(record)
         outlook = self._predict(values, record)
         scores = game.scores
-        value = self._value.outputs(values, list(range(len(scores))))
         return Judgement(
             self._logits(values, legal),
             [score + outlook[(other - seat) % len(scores)] for other, score in enumerate(scores)],
             1 / (1 + math.exp(-outlook[SEATS])),
             outlook[SEATS + 1 :],
-            [
-                score + value[(other - seat) % len(scores)] * POINTS * _UNIT
-                for other, score in enumerate(scores)
-            ],
         )
+
+    def logits(self, game: Game, seat: int) -> list[int]:
+        """Those of the judgement alone: all that a decision needs, and a third faster."""
+        legal = game.legal_actions(seat)
+        return self._logits(self._trunk(_record(game, seat, legal)), legal)
+
+    def _trunk(self, record: bytes) -> Any:
+        values = self._second.active(self._first.active(record))
+        for a, b in self._blocks:
+            values = b.active(a.active(values), values)
+        return values
 
     def _logits(self, values: Any, legal: list[int]) -> list[int]:
         known = [action for action in legal if action < self._actions]
@@ -184,5 +183,5 @@ class NetBot:
     def choose(self, seat: Seat) -> int:
         game = seat.imagine(0)
         legal = game.legal_actions(seat.number)
-        logits = shipped().judge(game, seat.number).logits
+        logits = shipped().logits(game, seat.number)
         return legal[logits.index(max(logits))]

@@ -1,5 +1,6 @@
 """A bot with a net-guided tree search."""
 
+import math
 import random
 import time
 from dataclasses import dataclass
@@ -15,10 +16,13 @@ from marrakesh.workers import side_by_side
 SECONDS: Final = 1.0
 CANDIDATES: Final = 8
 """The actions with the highest priors that are considered."""
-HOPELESS: Final = 5.0
-"""An action so many points behind the best is dropped at once,"""
-ENOUGH: Final = 16
-"""if it has this many visits."""
+SETTLED: Final = 0.04
+"""An action is dropped as soon as the expected loss by that is below this many points."""
+SPREAD: Final = 3.0
+"""The standard deviation of the difference between two actions from deal to deal, in points, as
+assumed at first:"""
+ASSUMED: Final = 4
+"""it counts as much as so many deals."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,7 @@ class SearchBot:
 
 class Race:
     """Sequential halving: the budget is shared equally among the rounds, and each of them halves
-    the candidates.
+    the candidates. Most are dropped earlier, as soon as it is settled that they are no better.
 
     In a sweep all candidates get the same deal, so that they differ by what they do, not by luck.
     """
@@ -93,6 +97,7 @@ class Race:
         """The points of each seat that every visit found, by the place of the action."""
         self._rounds = _rounds(number)
         self._done = 0
+        self._next_check = 2  # after so many deals
         self._start = time.perf_counter()
 
     @property
@@ -119,19 +124,35 @@ class Race:
     def _drop(self) -> None:
         promises = {place: self._root.promise(place) for place in self._candidates}
         self._candidates.sort(key=lambda place: -promises[place])
-        most = promises[self._candidates[0]]
-        while most - promises[last := self._candidates[-1]] > HOPELESS:
-            if self._root.visits[last] < ENOUGH:
-                break
-            self._keep(len(self._candidates) - 1)
+        if len(self.found[self._candidates[0]]) >= self._next_check:
+            self._drop_settled(promises)
         while (left := _rounds(len(self._candidates))) and self._spent() > (
             1 - (left - 1) / self._rounds
         ):
-            self._keep((len(self._candidates) + 1) // 2)
+            self._keep(self._candidates[: (len(self._candidates) + 1) // 2])
 
-    def _keep(self, number: int) -> None:
-        self._candidates, dropped = self._candidates[:number], self._candidates[number:]
-        self._rest = dropped + self._rest
+    def _drop_settled(self, promises: dict[int, float]) -> None:
+        best, *others = self._candidates
+        deals = len(self.found[best])
+        self._next_check = deals + max(deals // 4, 1)  # rarer and rarer: it looks at all deals
+        losses = {
+            place: expected_loss(promises[best] - promises[place], self._error(best, place))
+            for place in others
+        }
+        self._keep([best, *(place for place in others if losses[place] > SETTLED)])
+
+    def _error(self, best: int, other: int) -> float:
+        """The standard error of the difference between two actions, deal by deal."""
+        seat = self._root.seat
+        pairs = zip(self.found[best], self.found[other], strict=True)
+        gaps = [lead(one, seat) - lead(two, seat) for one, two in pairs]
+        mean = fmean(gaps)
+        squares = sum((gap - mean) ** 2 for gap in gaps) + ASSUMED * SPREAD**2
+        return math.sqrt(squares / (len(gaps) - 1 + ASSUMED) / len(gaps))
+
+    def _keep(self, kept: list[int]) -> None:
+        self._rest = [place for place in self._candidates if place not in kept] + self._rest
+        self._candidates = kept
 
     def _spent(self) -> float:
         """The part of the budget that will be spent after another sweep."""
@@ -144,6 +165,14 @@ class Race:
 def _rounds(candidates: int) -> int:
     """How often they have to be halved until one is left."""
     return (candidates - 1).bit_length()
+
+
+def expected_loss(gap: float, error: float) -> float:
+    """What is lost on average by an action that leads by this gap, if its standard error is so
+    large that the other one may be better."""
+    z = gap / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return error * (density - z * math.erfc(z / math.sqrt(2)) / 2)
 
 
 def _merge(parts: list[Weighed]) -> Weighed:

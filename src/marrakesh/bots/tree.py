@@ -1,9 +1,13 @@
 """The search tree: information-set Monte Carlo tree search (ISMCTS) guided by the net.
 
 A node is an information state: what the searching seat knows at a decision of any seat. Every
-iteration descends through a fresh determinization by PUCT until it reaches a state without a node.
-The net judges that state: its policy becomes the prior of the new node, and the points of its value
-head are backed up along the path. Every seat maximises its lead.
+iteration descends through a fresh determinization by PUCT. From the first state without a node on,
+everybody plays what the net prefers, up to the searching seat's first decision in a later round.
+There the points that the net expects are backed up along the path. Every seat maximises its lead.
+
+Why so far: the net expects something else of the same table from another seat, some 4 points, so
+that leaves at decisions of different seats cannot be compared; and what a round will bring, it
+knows better afterwards. docs/bots.md has the measurements.
 """
 
 import math
@@ -29,8 +33,8 @@ NEGLIGIBLE: Final = 0.001
 TRUST: Final = 2.0
 """Points that the logarithm of its prior is worth to an action with one visit; it fades with the
 square root of the visits,"""
-FADED: Final = 40
-"""but no more after this many: what the value head gets wrong does not average out."""
+FADED: Final = 15
+"""but no more after this many: what the net gets wrong does not average out."""
 MOST_NODES: Final = 200_000
 """Limit on the size of a tree; a node takes about a kilobyte."""
 
@@ -39,8 +43,7 @@ class Node:
     """A decision: the statistics of its actions."""
 
     __slots__ = (
-        "actions", "points", "priors", "seat", "turn", "value", "visited", "visits", "worth",
-        "worths",
+        "actions", "points", "priors", "seat", "turn", "visited", "visits", "worth", "worths",
     )  # fmt: skip
 
     def __init__(self, seat: int, actions: list[int], priors: list[float]) -> None:
@@ -50,17 +53,15 @@ class Node:
         self.visits: list[int] = [0] * len(actions)
         self.worths: list[float] = [0.0] * len(actions)  # sums of the deciding seat's leads
         self.visited: int = 0
-        self.worth: float = 0.0  # the sum over all actions
-        self.value: list[float] = []  # the points of each seat by the net's value head,
-        self.points: list[float] = []  # and those that it expects
+        self.worth: float = 0.0  # the sum over all visits
+        self.points: list[float] = []  # of each seat, as the net expects; only at a root
         self.turn: int = 0  # the search that came here last
 
     def promise(self, place: int) -> float:
-        """The lead after an action, corrected by the prior: less after more visits."""
+        """The lead after a visited action, corrected by the prior: less after more visits."""
         visits = self.visits[place]
-        mean = self.worths[place] / visits if visits else lead(self.value, self.seat)
         trust = TRUST / math.sqrt(min(visits, FADED) + 1)
-        return mean + trust * math.log(max(self.priors[place], NEGLIGIBLE))
+        return self.worths[place] / visits + trust * math.log(max(self.priors[place], NEGLIGIBLE))
 
 
 def lead(scores: list[float], seat: int) -> float:
@@ -78,13 +79,14 @@ def lead(scores: list[float], seat: int) -> float:
 class Tree:
     """What a seat has found out, kept from decision to decision."""
 
-    __slots__ = ("_base", "_chosen", "_frame", "_net", "_nodes", "_seat", "_turn")
+    __slots__ = ("_base", "_chosen", "_frame", "_net", "_nodes", "_round", "_seat", "_turn")
 
     def __init__(self, seat: int, net: Net) -> None:
         self._seat: int = seat
         self._net: Net = net
         self._nodes: dict[int, Node] = {}
         self._turn: int = 0
+        self._round: tuple[int, int] = (0, 0)
         self._frame: Together | None = None  # of the simultaneous decision that is being made,
         self._base: int = 0  # what was known before it,
         self._chosen: int = 0  # and what the deciding seat has chosen in it
@@ -98,14 +100,17 @@ class Tree:
         nodes = self._nodes
         self._nodes = {key: node for key, node in nodes.items() if node.turn == self._turn}
         self._turn += 1
+        self._round = _round(game)
         state = self._state(game, self._seat)
-        root = self._find(game, self._seat, state)
+        judged = self._net.judge(game, self._seat)
+        root = self._nodes.get(state) or _node(game, self._seat, judged.logits)
+        root.points = judged.points
         self._nodes[state] = root
         return root
 
     def iterate(self, game: Game, first: int = -1) -> list[float]:
-        """Play the game to a state without a node, back up the net's values there, and return the
-        points it expects; `first` is the place of the first action, if given."""
+        """Play the game on into a later round, back up the points that the net expects there, and
+        return them; `first` is the place of the first action, if given."""
         table = game.table
         path: list[Node] = []
         places: list[int] = []
@@ -114,11 +119,11 @@ class Tree:
         while table.asked >= 0:
             seat = self._decides(game, seat)
             state = self._state(game, seat)
-            if state not in self._nodes:
-                leaf = self._find(game, seat, state)
-                self._back_up(path, places, leaf.value)
-                return leaf.points
-            node = self._nodes[state]
+            node = self._nodes.get(state)
+            if node is None:
+                if seat == self._seat and _round(game) != self._round:
+                    return self._judge(game, state, path, places)
+                node = self._add(state, _node(game, seat, self._net.logits(game, seat)))
             node.turn = self._turn
             place = self._select(node) if first < 0 else first
             first = -1
@@ -130,6 +135,20 @@ class Tree:
         scores = [float(score) for score in game.scores]
         self._back_up(path, places, scores)
         return scores
+
+    def _judge(self, game: Game, state: int, path: list[Node], places: list[int]) -> list[float]:
+        judged = self._net.judge(game, self._seat)
+        leaf = self._add(state, _node(game, self._seat, judged.logits))
+        leaf.turn = self._turn
+        leaf.visited = 1
+        leaf.worth = lead(judged.points, self._seat)
+        self._back_up(path, places, judged.points)
+        return judged.points
+
+    def _add(self, state: int, node: Node) -> Node:
+        if len(self._nodes) < MOST_NODES:
+            self._nodes[state] = node
+        return node
 
     def _decides(self, game: Game, before: int) -> int:
         """The seat to decide now. In a simultaneous decision the searching seat comes first, then
@@ -161,27 +180,9 @@ class Tree:
         write_cells(row, game.table, self._seat, b"")
         return hash(row.getvalue())
 
-    def _find(self, game: Game, seat: int, state: int) -> Node:
-        """The node of a state, created if there is none."""
-        found = self._nodes.get(state)
-        if found is not None:
-            return found
-        judged = self._net.judge(game, seat)
-        scale = TEMPERATURE * (1 << WEIGHT_BITS)
-        most = max(judged.logits)
-        weights = [math.exp((logit - most) / scale) for logit in judged.logits]
-        total = sum(weights)
-        node = Node(seat, game.legal_actions(seat), [weight / total for weight in weights])
-        node.value = judged.values
-        node.points = judged.points
-        node.turn = self._turn
-        if len(self._nodes) < MOST_NODES:
-            self._nodes[state] = node
-        return node
-
     def _select(self, node: Node) -> int:
         """The place of the action with the highest PUCT value."""
-        untried = (node.worth + lead(node.value, node.seat)) / (node.visited + 1)
+        untried = node.worth / node.visited if node.visited else 0.0
         exploration = EXPLORATION * math.sqrt(node.visited + 1)
         equal = OPENNESS / len(node.actions)
         best = -1
@@ -205,3 +206,16 @@ class Tree:
             node.visits[place] += 1
             node.worth += leads[node.seat]
             node.worths[place] += leads[node.seat]
+
+
+def _round(game: Game) -> tuple[int, int]:
+    return game.table.season, game.table.round
+
+
+def _node(game: Game, seat: int, logits: list[int]) -> Node:
+    """A node with the policy of the net as its prior."""
+    scale = TEMPERATURE * (1 << WEIGHT_BITS)
+    most = max(logits)
+    weights = [math.exp((logit - most) / scale) for logit in logits]
+    total = sum(weights)
+    return Node(seat, game.legal_actions(seat), [weight / total for weight in weights])
