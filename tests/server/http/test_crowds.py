@@ -2,7 +2,7 @@
 
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -131,6 +131,28 @@ def test_a_flood_of_connections_is_cut_off(server: Server) -> None:
                 ended += 1
         assert ended > 0
     assert server.get("/api/health")["status"] == "ok"
+
+
+def test_a_heap_of_pings_is_not_read_to_its_end(server: Server) -> None:
+    created = server.create()
+    address = urlsplit(server.url)
+    ping = b"\x89\x80\0\0\0\0"
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        before = server.spent()
+        for _ in range(5):
+            with socket.create_connection((address.hostname, address.port), 60) as line:
+                line.sendall(
+                    f"GET /api/tables/{created['table']}/socket HTTP/1.1\r\nHost: localhost\r\n"
+                    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+                )
+                assert b"101" in line.recv(4096)
+                with suppress(OSError):
+                    line.sendall(ping * 40_000)
+                    while line.recv(65_536):
+                        pass
+        assert player.move()["type"] == "done"
+        assert server.spent() - before < 1  # 200,000 pings would take four seconds
 
 
 def _own_address() -> str:
