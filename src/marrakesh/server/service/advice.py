@@ -55,7 +55,8 @@ class Adviser:
         check_adviser(message.bot)
         async with self._bot_workers.advising(viewer.source) as advise:
             sitting = (await self._keeper.live(viewer.table)).sitting
-            if viewer.gone or message.seat not in sitting.waiting:
+            held = sitting.seats.held_by(viewer.token_hash)  # it may have been handed on meanwhile
+            if viewer.gone or message.seat not in held or message.seat not in sitting.waiting:
                 raise Refusal("not-asked", 409)
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
             return Advice(id=message.id, hint=await advise(job))
