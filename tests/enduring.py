@@ -23,7 +23,7 @@ from tables import replayed
 PATIENCE = 2.0
 """Seconds without a word after which a player tries another server."""
 SOON = 10.0 if soaking.SOAKING else WAIT
-"""Seconds within which all tables go on; `make test` may run on a busy machine."""
+"""Seconds within which tables go on without a database; `make test` runs on busy machines."""
 MOVES = "moves acknowledged"
 
 
@@ -138,7 +138,7 @@ class Crowd:
         aim = self.told + moves
         within(WAIT, lambda: self.told >= aim)
 
-    def go_on(self, after: str, seconds: float = SOON) -> None:
+    def go_on(self, after: str, seconds: float = WAIT) -> None:
         """All tables go on."""
         before = {seat.table: self._told_at(seat.table) for seat in self.seats if not seat.over}
         took = within(

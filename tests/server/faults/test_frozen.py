@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from enduring import crowd_at
+from enduring import SOON, crowd_at
 from postgres import fresh_database, frozen_server
 from serving import Player, running
 from soaking import SOAKING, count, longest, rounds
@@ -32,7 +32,7 @@ def test_everybody_goes_on_after_the_database_was_frozen(seconds: float) -> None
     with crowd_at(fresh_database(), processes=2) as crowd:
         with frozen_server():
             time.sleep(seconds)
-        crowd.go_on(f"{seconds} s with a frozen database")
+        crowd.go_on(f"{seconds} s with a frozen database", SOON)
         count("databases frozen")
 
 

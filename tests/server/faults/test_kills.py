@@ -8,7 +8,6 @@ import pytest
 from enduring import crowd_at
 from marrakesh.server.settings import sqlite_url
 from postgres import fresh_database
-from serving import WAIT
 from soaking import rounds
 
 
@@ -24,4 +23,4 @@ def test_what_was_acknowledged_survives_kills(
             crowd.play(rng.randint(5, 60))
             crowd.kill(rng.choice(crowd.servers))
             crowd.check_so_far()
-            crowd.go_on("a kill", WAIT)
+            crowd.go_on("a kill")

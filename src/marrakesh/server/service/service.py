@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from marrakesh.server.monitoring import figures
@@ -25,7 +26,7 @@ from marrakesh.server.storage.store import Store
 LOG = logging.getLogger(__name__)
 
 CLOSED_WITHIN: Final = 3.0
-"""Seconds for pending writes and the rest; what hangs gets half a second more."""
+"""Seconds for pending writes and the rest; what hangs gets a second more."""
 ANSWERS_WITHIN: Final = 1.5
 """Seconds for the database to answer the question whether it is there."""
 
@@ -72,15 +73,12 @@ class Service:
         if self._asking:
             self._asking.cancel()
         bus = self._news.bus
-        ends = [self._attendant.close, self._keeper.close, self._notices.close]
+        ends = [self._keeper.close, self._notices.close, self._bot_workers.close]
         ends += [bus.close] if bus else []
         last = time.monotonic() + CLOSED_WITHIN
-        for end in (*ends, self._bot_workers.close, self._store.close):
-            try:
-                async with asyncio.timeout(max(0.5, last - time.monotonic())):
-                    await end()
-            except TimeoutError:
-                LOG.warning("%s did not end in time.", end.__qualname__)
+        await _end(self._attendant.close, last)
+        await asyncio.gather(*(_end(end, last) for end in ends))
+        await _end(self._store.close, last)
 
     async def ready(self) -> bool:
         """Whether the database answers. One question at a time: it may hang, and be asked often."""
@@ -94,3 +92,12 @@ class Service:
         """Called after each change made by this process."""
         self._attendant.attend(live)
         self._notices.consider(live)
+
+
+async def _end(close: Callable[[], Awaitable[None]], last: float) -> None:
+    """Close a part before `last`, or at least have tried for a second."""
+    try:
+        async with asyncio.timeout(max(1.0, last - time.monotonic())):
+            await close()
+    except TimeoutError:
+        LOG.warning("%s did not end in time.", close.__qualname__)
