@@ -171,8 +171,9 @@ class Trial:
     def _judge(self, mutant: Mutant, judge: Judge) -> dict[str, Any] | None:
         try:
             source, diff = mutant.source(PACKAGE), mutant.diff(PACKAGE)
-        except AttributeError:  # Cosmic Ray cannot replace exceptions with a dot in their names
-            return None
+            compile(source, mutant.file, "exec")
+        except (AttributeError, SyntaxError):
+            return None  # Cosmic Ray cannot replace exceptions with a dot in their names
         began = time.monotonic()
         fresh, tests = self.known.plan(mutant, self.code)
         before = self._killers[mutant.file]

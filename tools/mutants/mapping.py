@@ -117,10 +117,18 @@ class Map:
         else:
             names = names_at(Path(file), mutant.line)
             places = code.uses(names) if names else set(code.lines(file))
+            naming = self._files_naming(mutant.file)
             tests = [
-                test for test, lines in self._reached.items() if any(lines[one] for one in places)
-            ] or list(self._reached)
+                test
+                for test, lines in self._reached.items()
+                if any(lines[one] for one in places) or test.partition("::")[0] in naming
+            ]
         return fresh, self._ordered(tests)
+
+    def _files_naming(self, file: str) -> set[str]:
+        """The files of tests that import a module themselves."""
+        name = re.compile(rf"import .*\b{Path(file).stem}\b|\.{Path(file).stem} import")
+        return {test for test in self._files if name.search((ROOT / test).read_text())}
 
     def _ordered(self, tests: list[str]) -> list[str]:
         """The quickest first, but every test once before the other parameters of any."""

@@ -16,7 +16,7 @@ Words = Callable[[str], str]
 
 
 class Refusal(ValueError):
-    """A refused request: the key of a text, its parameters, and an HTTP status."""
+    """A refused request: the key of a text, its parameters, and a status where HTTP tells it."""
 
     def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
         super().__init__(key, params)

@@ -111,6 +111,7 @@ def test_browsers_are_told_to_be_careful(server: Server) -> None:
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
     assert server.http.get("/api/offer").headers["cache-control"] == "no-store"
 
 

@@ -1,15 +1,17 @@
 """What the server does by itself goes on, whatever fails."""
 
 import asyncio
+import logging
+import logging.handlers
 from pathlib import Path
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable
-from marrakesh.server.service import Service
+from marrakesh.server.service import Service, attending
 from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import sqlite_url
-from tables import soon, with_service
+from tables import on_any_database, soon, with_service
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
@@ -89,3 +91,20 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
 
     asyncio.run(with_service(leave, url))
     asyncio.run(with_service(take_up, url, sweep=0.05))
+
+
+@on_any_database(sweep=1000)
+async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) -> None:
+    attendant, said = service._attendant, logging.handlers.BufferingHandler(100)
+    logging.getLogger(attending.__name__).addHandler(said)
+    try:
+        for _ in range(3):
+            await attendant._take_up("nowhere")
+        with patch.object(service._keeper, "live", side_effect=LookupError):
+            for _ in range(3):
+                await attendant._take_up("broken")
+    finally:
+        logging.getLogger(attending.__name__).removeHandler(said)
+    told = [(record.levelname, vars(record)["table"]) for record in said.buffer]
+    assert told == [("WARNING", "nowhere"), ("ERROR", "broken")]
+    assert said.buffer[1].exc_info

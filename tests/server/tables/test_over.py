@@ -36,6 +36,10 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     assert all(sum(row.seasons[0]) == row.points[0] for row in sheet.rows)
     assert sheet.course[-1] == info.scores
     assert len(sheet.course) == 12
+    assert {len(row.seasons[seat]) for row in sheet.rows for seat in (0, 1)} == {5}
+    for column, season in ((4, 1), (8, 2)):  # before the seasons' last rounds and in between
+        booked = [row.seasons[seat][: season + 1] for row in sheet.rows for seat in (0,)]
+        assert sheet.course[column - 1][0] == sum(map(sum, booked))
 
     moment = await service.archive.moment(table, token, 0, info.moves, "en")
     assert moment.view == clients[0].sight.view

@@ -90,3 +90,16 @@ async def test_what_is_only_told_when_a_game_is_over(service: Service) -> None:
     for move in (-1, 1):
         assert await refusal(archive.moment(table, token, 0, move, "en")) == ("no-moment", 404)
     assert await archive.log(table, token, 1, 10, "en") == []
+
+
+@on_any_database()
+async def test_a_moment_is_seen_from_ones_own_seat(service: Service) -> None:
+    created, (_, ben) = await net_table(service)
+    table, token = created.table, created.links[1].token
+    spectator = await Client.at(service, table)
+    own = await service.archive.moment(table, token, 1, 0, "en")
+    assert (own.view["seat"], own.view) == (1, ben.sight.view)
+    assert own.prompt == ben.sight.prompt
+    for strange in (0, 2, -1):
+        public = await service.archive.moment(table, token, strange, 0, "en")
+        assert (public.view["seat"], public.prompt) == (-1, spectator.sight.prompt)

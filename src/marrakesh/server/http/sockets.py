@@ -154,7 +154,7 @@ class Client:
     async def _hear(self, text: str) -> None:
         """Handle a message. Invalid ones harm neither the table nor the connection."""
         if not self._allowance.take():
-            self._refuse(_id_of(text), Refusal("too-many", 429))
+            self._refuse(_id_of(text), Refusal("too-many"))
             return
         try:
             message = _decode(text)
@@ -168,7 +168,7 @@ class Client:
             elif self.viewer is None:
                 self._refuse(getattr(message, "id", ""), Refusal("hello-first"))
             elif isinstance(message, Advise) and len(self._work) >= ADVICE:
-                self._refuse(message.id, Refusal("too-many", 429))
+                self._refuse(message.id, Refusal("too-many"))
             else:
                 self._allowance.spend(PRICES.get(type(message), 0.0))
                 work = asyncio.create_task(self._act(self.viewer, message))
@@ -205,7 +205,7 @@ class Client:
         except Exception as error:
             failed = f"{type(message).__name__} failed"
             log.error(failed, exc_info=error, extra={"table": self.table})
-            self._refuse(request, Refusal("bug", 500))
+            self._refuse(request, Refusal("bug"))
         else:
             if isinstance(answer, Refused):
                 self._allowance.spend(REFUSED)

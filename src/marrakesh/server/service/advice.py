@@ -57,6 +57,6 @@ class Adviser:
             sitting = (await self._keeper.live(viewer.table)).sitting
             held = sitting.seats.held_by(viewer.token_hash)  # it may have been handed on meanwhile
             if viewer.gone or message.seat not in held or message.seat not in sitting.waiting:
-                raise Refusal("not-asked", 409)
+                raise Refusal("not-asked")
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
             return Advice(id=message.id, hint=await advise(job))

@@ -72,9 +72,9 @@ def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
     """Refuse stale requests, and those for a seat that a bot plays."""
     sitting = draft.sitting
     if message.seq < sitting.asked_since[message.seat]:
-        raise Refusal("stale", 409)
+        raise Refusal("stale")
     if message.seat in sitting.bots:
-        raise Refusal("bot-plays", 409)
+        raise Refusal("bot-plays")
 
 
 def _move(draft: Draft, message: Move) -> None:
@@ -90,7 +90,7 @@ def _move(draft: Draft, message: Move) -> None:
 def _confirm(draft: Draft, message: Confirm) -> None:
     _check_turn(draft, message)
     if message.seat not in draft.sitting.held:
-        raise Refusal("nothing-held", 409)
+        raise Refusal("nothing-held")
     draft.write("confirm", message.seat)
 
 
@@ -98,21 +98,21 @@ def _undo(draft: Draft, message: Undo) -> None:
     _check_turn(draft, message)
     undo = undo_of(draft.sitting, message.seat)
     if undo.how == "no":
-        raise Passed(lambda lang: text(lang)(undo.why), 409)
+        raise Passed(lambda lang: text(lang)(undo.why))
     if undo.how == "free":
         draft.write("undo", message.seat, undo.body)
         return
     if draft.sitting.asked:
-        raise Refusal("asked-already", 409)
+        raise Refusal("asked-already")
     draft.write("ask", message.seat, Body(what="undo", move=undo.body.move))
     _settle(draft)
 
 
 def _replace(draft: Draft, message: Replace, absent: Collection[int]) -> None:
     if draft.sitting.asked:
-        raise Refusal("asked-already", 409)
+        raise Refusal("asked-already")
     if message.target not in absent or message.target == message.seat:
-        raise Refusal("not-absent", 409)
+        raise Refusal("not-absent")
     body = Body(what="replace", target=message.target)
     draft.write("ask", message.seat, body)
     _settle(draft)
@@ -121,9 +121,9 @@ def _replace(draft: Draft, message: Replace, absent: Collection[int]) -> None:
 def _answer(draft: Draft, message: Answer) -> None:
     asked = draft.sitting.asked
     if asked is None:
-        raise Refusal("nothing-asked", 409)
+        raise Refusal("nothing-asked")
     if message.seat not in asked.voters or message.seat in (*asked.yes, *asked.no):
-        raise Refusal("no-vote", 409)
+        raise Refusal("no-vote")
     draft.write("answer", message.seat, Body(yes=message.yes))
     _settle(draft)
 
@@ -142,7 +142,7 @@ def _settle(draft: Draft) -> None:
 
 def _return(draft: Draft, message: Return) -> None:
     if message.seat not in draft.sitting.bots:
-        raise Refusal("no-stand-in", 409)
+        raise Refusal("no-stand-in")
     draft.write("back", message.seat, Body(target=message.seat))
 
 
