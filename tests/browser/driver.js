@@ -166,12 +166,17 @@
   const LEGIBLE = 12;
   const DESK = 1440;
 
-  /** Texts on a desk's screen that are too small to read. */
+  /** Texts that are too small to read: on a desk, and on a phone around the boards, whose parts
+      can be shown alone. */
   function tinyTexts() {
+    const phone = document.querySelector(".page.phone");
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = innerWidth < DESK ? [] : all("use.figures");
-    while (innerWidth >= DESK && texts.nextNode())
-      if (texts.currentNode.data.trim()) found.push(texts.currentNode.parentElement);
+    const looks = innerWidth >= DESK || phone;
+    const found = looks && !phone ? all("use.figures") : [];
+    while (looks && texts.nextNode()) {
+      const words = texts.currentNode.parentElement;
+      if (texts.currentNode.data.trim() && !(phone && words.closest(".drawing"))) found.push(words);
+    }
     const tiny = found.filter((one) => onScreen(one) && letterOf(one) < LEGIBLE - 0.05);
     return tiny.map((one) => {
       const words = one.textContent.trim() || one.getAttribute("href");
@@ -200,6 +205,27 @@
     return all(".page:not(.phone) .drawing").map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(" ");
+    });
+  }
+
+  /** On a phone: where what must not move is, and the share of the height that the boards have. */
+  function frame() {
+    const at = (selector) => {
+      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    };
+    const boards = document.querySelector(".panes").getBoundingClientRect().height / innerHeight;
+    const parts = [".page > .top", ".panes", ".page > .bottom", ".page > .peek", ".page > .nav"];
+    return { places: parts.map(at), boards };
+  }
+
+  /** What must be hit with a finger around the boards, but is too small for it. */
+  function slight(least) {
+    const buttons = all(".bottom button:not(.handle, .did), nav button, .whole, dialog button");
+    return buttons.filter(onScreen).flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const size = `${Math.round(width)} x ${Math.round(height)}`;
+      return Math.min(width, height) < least - 0.5 ? [`${one.textContent.trim()}: ${size}`] : [];
     });
   }
 
@@ -250,5 +276,5 @@
     return [...missing];
   }
 
-  window.driver = { told, decided, later, moves, state, look, places, unset };
+  window.driver = { told, decided, later, frame, slight, moves, state, look, places, unset };
 })();

@@ -1,6 +1,5 @@
 """For everybody: by keyboard alone, on a phone, and with what axe looks for."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -15,8 +14,6 @@ SEASON_2: Final = 284
 """The decisions before the second season of the recorded game with all modules."""
 SCROLLS: Final = 595
 """The decisions before the first player may buy scrolls in that game."""
-FINGER: Final = 24
-"""Pixels that a place must have for a finger to hit it (WCAG 2.5.8)."""
 
 
 # ---- by keyboard
@@ -100,71 +97,6 @@ def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, rooms
 
 
 # ---- on a phone
-
-
-def test_on_a_phone(server: Server, rooms: Rooms) -> None:
-    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
-    seat = rooms.seat(server, created, **PHONE)
-    page = seat.page
-    zoomed = 0
-    for _ in range(30):
-        seat.wait()
-        assert too_wide(page) == 0
-        expect(page.locator(".options .option").first).to_be_in_viewport()
-        expect(seat.button("play-undo").first).to_be_in_viewport()
-        if not page.locator('.parts button[aria-pressed="true"]', has_text="Whole").count():
-            zoomed += 1
-            assert small(page) == []
-        tap(seat)
-    assert zoomed > 5
-
-
-def small(page: Page) -> list[str]:
-    """The places in view, of the question itself, that are too small for a finger."""
-    found: list[str] = page.evaluate(
-        """least => [...document.querySelectorAll(".spot.live:not(.far)")].flatMap((spot) => {
-          const { width, height } = spot.getBoundingClientRect();
-          const size = `${Math.round(width)} x ${Math.round(height)}`;
-          return Math.min(width, height) < least ? [`${spot.dataset.target}: ${size}`] : [];
-        })""",
-        FINGER,
-    )
-    return found
-
-
-def tap(seat: Seat) -> None:
-    """Choose with a finger: on the board if the place is in view; confirm what waits for it. All
-    taps are double taps, which decide once."""
-    page = seat.page
-    page.evaluate("driver.later(400); driver.decided.length = 0")
-    look = page.evaluate("driver.look()")
-    seat.seen = look["seq"]
-    assert look["dead"] == []
-    place = near(look)
-    confirm = page.locator(".confirm")
-    if confirm.count():
-        wanted = ["confirm"]
-        tap_twice(page, middle(confirm))
-    elif place and place["point"] and not place["menu"]:
-        wanted = place["path"]
-        tap_twice(page, place["point"])
-    else:
-        wanted = look["tray"][0]["path"]
-        tap_twice(page, middle(page.locator(".options .option").first))
-    seat.wait()
-    decided = page.evaluate("driver.decided")
-    assert decided == wanted[: len(decided)] != []
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def tap_twice(page: Page, point: Sequence[float]) -> None:
-    for _ in range(2):
-        page.touchscreen.tap(*point)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules"])

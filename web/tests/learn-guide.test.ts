@@ -152,11 +152,18 @@ describe("the place of a call-out", () => {
   test("on a phone is the top of the page, unless that is what it points at", () => {
     const phone = { x: 0, y: 120, width: 390, height: 450 };
     const card = { width: 370, height: 160 };
-    expect(banner(card, { x: 40, y: 400, width: 60, height: 60 }, phone).y).toBe(10);
+    const laid = (place: Rect, avoid: Rect[] = []): Rect => ({
+      ...banner(card, place, phone, avoid, 750),
+      ...card,
+    });
+    expect(laid({ x: 40, y: 400, width: 60, height: 60 }).y).toBe(10);
     const place = { x: 40, y: 130, width: 60, height: 60 };
-    const low = { ...banner(card, place, phone), ...card };
+    const low = laid(place);
     expect(apart(low, place)).toBe(true);
     expect(low.y + low.height).toBeLessThanOrEqual(phone.y + phone.height);
+    // nor over what can be chosen; where a place fills the boards, over the decision
+    expect(laid({ x: 40, y: 400, width: 60, height: 60 }, [place]).y).toBeGreaterThan(190);
+    expect(apart(laid(phone), phone)).toBe(true);
   });
 
   test("leaves free what can be chosen", () => {

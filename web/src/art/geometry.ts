@@ -44,7 +44,7 @@ function rim(x: number, y: number, radius: number, apothem: number, at: number):
 
 /** The position of a pointer event in a drawing's own units. */
 export function pressedAt(
-  event: MouseEvent,
+  event: Pick<MouseEvent, "clientX" | "clientY">,
   drawing: SVGGraphicsElement,
 ): { x: number; y: number } {
   const point = new DOMPoint(event.clientX, event.clientY);

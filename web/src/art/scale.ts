@@ -23,8 +23,10 @@ export function fitted(wide: number, high: number, viewBox: string): number {
   return wide && high ? Math.min(wide / width, high / height) : Infinity;
 }
 
-/** The scale below which a board is seen from afar: only its large numbers are written. */
+/** The scale below which a board is seen from afar: only its large numbers are written; and on a
+    phone, which shows parts alone, also the names of sectors. */
 export const FAR = 0.33;
+export const AFAR = 0.45;
 
 /** Below this width in pixels a tile shows one large sign instead of all its art. */
 const WHOLE = 58;

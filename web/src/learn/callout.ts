@@ -83,14 +83,22 @@ export function callout(
   return { x, y, line: between(best!, place) };
 }
 
-/** On a phone: at the top of the page, or at the bottom of the area if the place is under it. */
+/** On a phone: at the top of the page or of the boards, at their bottom, or as low as `floor` if
+    the place leaves no room elsewhere; never over it, nor over what can be chosen if possible. */
 export function banner(
   size: { width: number; height: number },
   place: Rect | null,
   area: Rect,
+  avoid: Rect[],
+  floor: number,
 ): Callout {
-  const top = { x: EDGE, y: EDGE, ...size };
-  const bottom = { ...top, y: area.y + area.height - size.height - EDGE };
-  const card = place && overlap(top, place) ? bottom : top;
+  const rows = [EDGE, area.y + EDGE, area.y + area.height - size.height - EDGE];
+  const cards = [...rows, floor - size.height - EDGE].map((y) => ({ x: EDGE, y, ...size }));
+  const costs = cards.map((card, row) => {
+    const covered = avoid.reduce((sum, one) => sum + shareOf(one, card), 0);
+    const over = row === rows.length ? COVERED : 0;
+    return (place && overlap(card, place) ? 1e6 : 0) + COVERED * covered + over;
+  });
+  const card = cards[costs.indexOf(Math.min(...costs))]!;
   return { x: card.x, y: card.y, line: place && between(card, place) };
 }

@@ -56,15 +56,19 @@ export class Deciding implements Decisions {
   /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
   readonly occasion: string = $derived.by(() => {
     const sight = this.#table.sight;
-    if (!sight) return "";
-    const actions = sight.options.map((option) => option.action);
-    return [sight.seat, sight.question, sight.info.moves, sight.held, ...actions].join();
+    return sight ? `${sight.info.moves} ${offerOf(sight)}` : "";
   });
 
   readonly options: Option[] = $derived.by(() => {
     const { sight, busy, caughtUp } = this.#table;
     if (!sight || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
     return sight.options;
+  });
+
+  /** What can be chosen now; what others do meanwhile does not change it. */
+  readonly choice: string = $derived.by(() => {
+    const sight = this.#table.sight;
+    return sight && this.options.length ? offerOf(sight) : "";
   });
 
   /** How many keshis are still to be sent together; 0: options are taken at once. */
@@ -313,6 +317,10 @@ export class Deciding implements Decisions {
       // the option is gone by now, so there is no preview
     }
   }
+}
+
+function offerOf({ seat, question, held, options }: Sight): string {
+  return [seat, question, held, ...options.map(({ action }) => action)].join();
 }
 
 /** How many keshis the seat asked has selected in this round. */

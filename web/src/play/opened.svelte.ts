@@ -2,10 +2,13 @@
 import type { Moment, Sight } from "../lib/messages";
 import type { LogLine } from "./logbook";
 import { Looking } from "./looking.svelte";
+import { Sheet } from "./sheet.svelte";
 
 export class Opened {
   /** The parts of City and board in view. */
   readonly looking = new Looking();
+  /** The decision on a phone. */
+  readonly sheet = new Sheet();
   /** An earlier moment, with the line of the log that led there. */
   past: { moment: Moment; line: LogLine } | null = $state.raw(null);
   log = $state(false);
@@ -39,5 +42,15 @@ export class Opened {
     else if (this.log) this.log = false;
     else if (this.board >= 0) this.board = -1;
     else this.looking.follow([]);
+  }
+
+  /** The same for Back on a phone; whether there was something. */
+  goBack(): boolean {
+    if (this.sheet.lower()) return true;
+    if (this.past) this.past = null;
+    else if (this.looking.part) this.looking.whole();
+    else if (this.looking.tab === "others" || this.looking.tab === "log") this.looking.turn("city");
+    else return false;
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 /** The parts of City and board that a small screen shows one at a time, and their contents. */
-import { PANELS, PART_NAMES, partOf } from "../board/places";
+import { PANELS, PART_NAMES, partOf, shows } from "../board/places";
 import { type Part, parts } from "../city/places";
 import type { PlaceKind, View } from "../lib/messages";
 import { placeOf } from "../lib/targets";
@@ -70,15 +70,30 @@ export function quarterOf(target: string): Part | "" | undefined {
   return target === "track.river" ? "river" : IN_CITY[placeOf(target).kind];
 }
 
-function whereIs(target: string): Where {
+function whereIs(target: string, view?: View): Where {
+  if (view && isDrawn(target, view)) return { tab: "board", part: "owned" };
   const inCity = quarterOf(target);
   if (inCity !== undefined) return { tab: "city", part: inCity };
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
+/** Whether a tile was drawn from its stack: it lies on the board of whoever chooses. */
+function isDrawn(target: string, { scrolls, luxury }: View): boolean {
+  const { kind, key } = placeOf(target);
+  const open = { scroll: scrolls.flat(), luxury }[kind as string];
+  return open !== undefined && !open.includes(Number(key));
+}
+
+/** Whether a place can be seen where a phone shows a part of a tab, or ("") all of it. */
+export function inSight(target: string, shown: { tab: string; part: string }, view: View): boolean {
+  const { tab, part } = whereIs(target, view);
+  if (!target || tab !== shown.tab) return false;
+  return !shown.part || (tab === "city" ? part === shown.part : shows(shown.part, part));
+}
+
 /** Where the places of a decision are; a part only if it contains all of them. */
-export function whereOf(targets: string[]): Where | null {
-  const places = targets.filter(Boolean).map(whereIs);
+export function whereOf(targets: readonly string[], view?: View): Where | null {
+  const places = targets.filter(Boolean).map((target) => whereIs(target, view));
   const [first] = places;
   if (!first) return null;
   const tab = places.every((place) => place.tab === first.tab) ? first.tab : "board";

@@ -58,6 +58,7 @@ play-steps-for = { $n ->
    *[other] { $n } weitere Schritte für { $n } Wasser
 }
 play-hand = Deine Keshis: wähle, welche du losschickst
+play-base = Die Basis des Turms
 play-any-sector = beliebiger Bezirk
 play-undo = Zurücknehmen
 play-undo-ask = Um Rücknahme bitten

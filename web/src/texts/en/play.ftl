@@ -58,6 +58,7 @@ play-steps-for = { $n ->
    *[other] { $n } more steps for { $n } water
 }
 play-hand = Your keshis: toggle those to send
+play-base = The base of the tower
 play-any-sector = any sector
 play-undo = Undo
 play-undo-ask = Ask to undo

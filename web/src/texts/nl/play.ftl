@@ -58,6 +58,7 @@ play-steps-for = { $n ->
    *[other] { $n } stappen meer voor { $n } water
 }
 play-hand = Jouw keshi’s: kies welke je stuurt
+play-base = De basis van de toren
 play-any-sector = naar keuze
 play-undo = Terugnemen
 play-undo-ask = Om terugnemen vragen
