@@ -57,6 +57,8 @@ def test_awards() -> None:
     game = RARE["ask-steps-here camel"]()
     assert prompt(game) == "Race saddle: your camel may move 2 steps."
     assert said(game, "steps 2") == "It moves 2 steps; a bridge costs 1 water and 1 date"
+    game = luxury_bought(26, ("camels",), camel=10, water=1, dates=1)
+    assert said(game, "steps 2") == "It moves 2 steps; a bridge costs 1 water and 1 date"
     assert said(luxury_bought(26, ("camels",)), "steps 2") == "It moves 2 steps"
     assert said(game, "done") == "It stays where it is"
     assert re.fullmatch(

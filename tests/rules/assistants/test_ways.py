@@ -64,6 +64,17 @@ def test_scrolls_within_reach_are_those_offered(edition: str) -> None:
     assert len([one for one in options(game) if one.startswith("scroll ")]) == reach
 
 
+@pytest.mark.parametrize("yellow", [1, 2, 5])
+def test_luxury_goods_within_reach_are_those_offered(edition: str, yellow: int) -> None:
+    table = Scenario(edition).player(0, yellow=yellow, orange=1, dinars=0)
+    game = table.assistants({0: ["souk", "river"]})
+    reach = ways(game, "use souk").get("sector action", 0)
+    play(game, "use souk")
+    if reach:
+        play(game, "sector action")
+    assert len([one for one in options(game) if one.startswith("luxury ")]) == reach
+
+
 @pytest.mark.parametrize("disc", range(8))
 def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) -> None:
     table = Scenario(edition).player(0, entertainers=[1, 4], disc=disc)

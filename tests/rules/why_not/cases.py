@@ -6,6 +6,7 @@ from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.words import (
     BEIGE,
     BLACK,
+    BROWN,
     DATE,
     GAINS,
     GRAY,
@@ -305,6 +306,8 @@ CASES = [
         "… another sector …", "nomad-elsewhere"),
     why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", black=8),
         "nomad to mosque", "… no space left for a black keshi …", "full", colour=BLACK),
+    why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", caravans=[3, 3, 2]),
+        "nomad to sahara", "… no space left for a brown keshi …", "full", colour=BROWN),
     why(rule("NOM-08"), nomads_to_move, "nomad from sahara", "no nomad …", "nomad-stays"),
     why(rule("CAM-06"), nomads_to_move, "nomad from spectators", "no nomad …", "nomad-stays"),
     why(rule("AWD-04"), awards, "award for 4", "… spectators for this award …", "award"),
