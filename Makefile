@@ -26,7 +26,7 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load screenshots lock clean
+.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load bench-attacks screenshots lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
@@ -42,6 +42,7 @@ help:
 	@echo "make bench       measure the engine's speed, plain and compiled"
 	@echo "make bench-web   measure the pages and the server"
 	@echo "make bench-load  measure the server with many tables"
+	@echo "make bench-attacks  measure it while one address attacks"
 	@echo "make screenshots retake the pictures in docs/screenshots"
 	@echo "make lock        pin the newest versions of all dependencies"
 	@echo "make clean       remove everything that make created"
@@ -167,6 +168,9 @@ bench-web: .venv/.ready $(pages)
 
 bench-load: build/compiled/.ready
 	@PYTHONPATH=tests $(bin)/python benchmarks/load.py --compiled build/compiled $(ARGS)
+
+bench-attacks: build/compiled/.ready
+	@PYTHONPATH=tests $(bin)/python benchmarks/attacks.py --compiled build/compiled $(ARGS)
 
 screenshots: .venv/.ready $(pages)
 	@PYTHONPATH=tests $(bin)/python tools/screenshots.py

@@ -7,17 +7,22 @@ server of boardgame.io if there is one:
 
     npm install --prefix /tmp/boardgame boardgame.io
     make bench-load ARGS="--boardgame /tmp/boardgame"
+
+Clients and database need processors, too. What a second process adds shows on a small machine if
+each process of the server gets only a share of one: `--share 0.4 --only PostgreSQL`.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import signal
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -42,8 +47,9 @@ from serving import Server, running
 
 HERE: Final = Path(__file__).parent
 HEADING: Final = (
-    f"{'':<34}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'server':>10}{'database':>10}{'kB':>8}"
+    f"{'':<40}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'server':>10}{'database':>10}{'kB':>8}"
 )
+TURN: Final = 0.01
 DEEPEST: Final = 280
 """Decisions after which a table begins, at most: games of two take about 320."""
 
@@ -141,18 +147,43 @@ def boardgame(folder: Path) -> Iterator[tuple[str, int]]:
 # ---- measuring
 
 
-def drive(work: Work) -> Measured:
+def drive(work: Work, share: float = 1.0) -> Measured:
     """Let the clients play, in a process of their own."""
-    done = subprocess.run(
-        [sys.executable, str(HERE / "load_clients.py")],
-        input=msgspec.json.encode(work),
-        stdout=subprocess.PIPE,
-        check=True,
-    )
+    with slowed(work.processes.get("server", []), share):
+        done = subprocess.run(
+            [sys.executable, str(HERE / "load_clients.py")],
+            input=msgspec.json.encode(work),
+            stdout=subprocess.PIPE,
+            check=True,
+        )
     return msgspec.json.decode(done.stdout, type=Measured)
 
 
-def measure(setup: Setup, tables: int, works: Sequence[Work]) -> list[Measured]:
+@contextmanager
+def slowed(pids: Sequence[int], share: float) -> Iterator[None]:
+    """Give each process only a share of a processor: it runs and rests by turns."""
+    ended = threading.Event()
+
+    def send(number: int) -> None:
+        for pid in pids:
+            os.kill(pid, number)
+
+    def slow() -> None:
+        while share < 1 and not ended.wait(share * TURN):
+            send(signal.SIGSTOP)
+            time.sleep((1 - share) * TURN)
+            send(signal.SIGCONT)
+
+    thread = threading.Thread(target=slow)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+
+
+def measure(setup: Setup, tables: int, works: Sequence[Work], share: float = 1.0) -> list[Measured]:
     with tempfile.TemporaryDirectory() as folder:
         postgres = setup.database == "PostgreSQL"
         database = fresh_database() if postgres else sqlite_url(Path(folder) / "tables.sqlite")
@@ -170,7 +201,7 @@ def measure(setup: Setup, tables: int, works: Sequence[Work]) -> list[Measured]:
             if postgres:
                 pids["database"] = [postmaster(database)]
             return [
-                drive(msgspec.structs.replace(work, tables=places, processes=pids))
+                drive(msgspec.structs.replace(work, tables=places, processes=pids), share)
                 for work in works
             ]
 
@@ -203,7 +234,7 @@ def row(title: str, measured: Measured) -> str:
     each = {name: 1000 * spent / moves for name, spent in measured.spent.items()}
     latency = [percentile(measured.seen, percent) for percent in (50, 95, 99)]
     return (
-        f"{title:<34}{moves / measured.seconds:>8.0f}"
+        f"{title:<40}{moves / measured.seconds:>8.0f}"
         + "".join(f"{value:>8}" for value in latency)
         + f"{each['server']:>10.2f}"
         + (f"{each['database']:>10.2f}" if "database" in each else f"{'':>10}")
@@ -230,6 +261,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
     parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io")
+    parser.add_argument("--share", type=float, default=1, help="of a processor, for each process")
     parser.add_argument("--only", default="", help="only what has this in its title")
     wanted: Any = parser.parse_args()
     works = [
@@ -238,7 +270,7 @@ def main() -> None:
     print(HEADING)
     for setup in setups(wanted):
         if wanted.only in setup.title:
-            show(setup.title, measure(setup, wanted.tables, works))
+            show(setup.title, measure(setup, wanted.tables, works, wanted.share))
     if wanted.boardgame:
         show("boardgame.io", measure_boardgame(wanted.boardgame, wanted.tables, works))
 
