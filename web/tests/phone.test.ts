@@ -1,0 +1,113 @@
+// The phone's frame: what is in sight, what a finger means, and what the sheet does.
+
+import { tick } from "svelte";
+import { describe, expect, test, vi } from "vitest";
+import type { View } from "../src/lib/messages";
+import { closedByBack } from "../src/lib/back";
+import { nearby } from "../src/lib/nearby";
+import { prefer } from "../src/lib/settings.svelte";
+import { Looking } from "../src/play/looking.svelte";
+import { inSight, whereOf } from "../src/play/parts";
+import { Sheet } from "../src/play/sheet.svelte";
+
+const VIEW = { scrolls: [[1, 2], [3]], luxury: [4] } as unknown as View;
+
+test("drawn tiles lie on the board, those for sale in the City", () => {
+  expect(whereOf(["scroll.2"], VIEW)).toEqual({ tab: "city", part: "academies" });
+  expect(whereOf(["scroll.9"], VIEW)).toEqual({ tab: "board", part: "owned" });
+  expect(whereOf(["luxury.9", "luxury.8"], VIEW)).toEqual({ tab: "board", part: "owned" });
+});
+
+test.each([
+  ["sector.river", "board", "", true],
+  ["sector.river", "board", "sectors", true],
+  ["sector.river", "board", "sahara", false],
+  ["sector.river", "city", "", false],
+  ["base.green", "city", "tower", true],
+  ["base.green", "city", "river", false],
+  ["", "city", "", false],
+])("%s is in sight in %s %s: %s", (target, tab, part, seen) => {
+  expect(inSight(target, { tab, part }, VIEW)).toBe(seen);
+});
+
+test("a tap means the nearest place within a finger's reach", () => {
+  const place = (x: number, y: number, size: number): Element => {
+    const one = document.createElement("i");
+    one.getBoundingClientRect = () => new DOMRect(x - size / 2, y - size / 2, size, size);
+    return one;
+  };
+  const [small, large] = [place(100, 100, 16), place(130, 100, 20)];
+  expect(nearby(85, 110, [small, large])).toBe(small);
+  expect(nearby(120, 100, [small, large])).toBe(large);
+  expect(nearby(100, 123, [small, large])).toBeNull();
+});
+
+test("the page comes back from a decision, unless somebody looks elsewhere", () => {
+  vi.useFakeTimers();
+  prefer({ speed: "normal" });
+  const looking = new Looking();
+  looking.openBoard("sahara");
+  looking.seek({ tab: "city", part: "river" });
+  looking.seek({ tab: "city", part: "souk" });
+  expect([looking.tab, looking.part]).toEqual(["city", "souk"]);
+  looking.seek(null);
+  vi.advanceTimersByTime(2000);
+  expect([looking.tab, looking.part]).toEqual(["board", "sahara"]);
+  looking.seek({ tab: "city", part: "souk" });
+  looking.turn("log");
+  looking.seek(null);
+  vi.advanceTimersByTime(2000);
+  expect(looking.tab).toBe("log");
+  vi.useRealTimers();
+});
+
+describe("the sheet", () => {
+  test("is lowered to what the decision has by itself", () => {
+    const sheet = new Sheet();
+    sheet.rest("half");
+    expect(sheet.lower()).toBe(false);
+    sheet.height = "full";
+    expect([sheet.lower(), sheet.height]).toEqual([true, "half"]);
+    sheet.toggle();
+    expect(sheet.height).toBe("strip");
+  });
+
+  test("is pulled by its handle, a step at a time", async () => {
+    const sheet = new Sheet();
+    const line = document.body.appendChild(document.createElement("section"));
+    const handle = line.appendChild(document.createElement("button"));
+    line.setPointerCapture = () => undefined;
+    const off = sheet.drag("button")(line);
+    await tick();
+    const touch = (kind: string, clientY: number): boolean =>
+      handle.dispatchEvent(
+        new PointerEvent(kind, { pointerType: "touch", bubbles: true, clientY }),
+      );
+    touch("pointerdown", 400);
+    touch("pointermove", 340);
+    expect(sheet.pulled).toBe(60);
+    touch("pointerup", 340);
+    expect([sheet.height, sheet.pulled]).toEqual(["half", 0]);
+    touch("pointerdown", 300);
+    touch("pointermove", 310);
+    touch("pointerup", 310);
+    expect(sheet.height).toBe("half");
+    if (off) off();
+  });
+});
+
+test("Back closes one thing after the other, then leaves", () => {
+  const open = ["dialog", "zoom"];
+  const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+  const stop = closedByBack(() => open.pop() !== undefined);
+  const press = (): void => {
+    history.replaceState(null, "");
+    dispatchEvent(new PopStateEvent("popstate"));
+  };
+  press();
+  press();
+  expect([open, back.mock.calls.length]).toEqual([[], 0]);
+  press();
+  expect(back).toHaveBeenCalledOnce();
+  stop();
+});
