@@ -80,7 +80,7 @@ async def test_illegal_moves_are_refused_with_the_rules_reason(service: Service)
     assert refused(await waiting.move("claim green 2"), "has nothing to decide now")
     base, nowhere = Place("base", "green"), Place("base", "everything")
     why = await waiting.say(Why(id="w", seat=waiting.seat, place=base))
-    assert "has nothing to decide now" in why.text
+    assert why.text.startswith(f"Player {waiting.seat + 1} has nothing to decide now")
     unclear = await waiting.say(Why(id="w", seat=waiting.seat, place=nowhere))
     assert (unclear.clear, unclear.text) == (False, "")
 

@@ -150,7 +150,7 @@ async def test_an_address_waits_for_a_few_at_once(service: Service) -> None:
     with pytest.raises(Refusal, match="several analyses"):
         await so_far(service, other, 1, whose="192.0.2.1")
     await so_far(service, one, 0, whose="192.0.2.1")  # asks again
-    await so_far(service, other, 1, whose="192.0.2.2")
+    await so_far(service, other, 1, whose="192.0.2.0")
     await so_far(service, other, 1, whose="192.0.2.1")  # somebody else waits for it, too
     await so_far(service, await finished(service))  # this computer itself
 
