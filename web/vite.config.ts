@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 
 /** Tests that load modules anew, as a reloaded page does. */
-const RELOADING = ["tests/start-links.test.ts"];
+const RELOADING = ["tests/settings.test.ts", "tests/start-links.test.ts"];
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), compress()],

@@ -1,6 +1,6 @@
 // Mutants in the sources, all at once: each is a branch that is taken while it is switched on.
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "svelte/compiler";
+import { compile, parse } from "svelte/compiler";
 import { looksIn, whyNot } from "./leftOut.ts";
 
 export interface Mutant {
@@ -53,7 +53,7 @@ function parsable(text: string): string {
       expression?: { type: string; start: number; end: number };
       declaration?: { declarations: { id: Span & { type: string }; init: Span }[] };
     };
-    if (type === "ExpressionTag" && expression?.type === "ObjectExpression")
+    if (/^(ExpressionTag|EachBlock)$/.test(type ?? "") && expression?.type === "ObjectExpression")
       edits.push([expression.start, "["], [expression.end, "][0]"]);
     const [one] = type === "ConstTag" ? declaration!.declarations : [];
     if (one?.id.type === "ObjectPattern")
@@ -124,6 +124,17 @@ export async function instrument(): Promise<{
     firstId += found.length;
   }
   return { mutants, files, leftOut };
+}
+
+/** Whether Svelte can read what Stryker made of a file. */
+export function compiles(file: string, content: string): boolean {
+  if (!file.endsWith(".svelte")) return true;
+  try {
+    compile(content.replace('<script context="module">', '<script module lang="ts">'), {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function mutated(

@@ -1,17 +1,19 @@
 // How many mutants do the component tests kill? A sample, by seed, within a time.
-//   node mutants/run.ts [--seed 1] [--size 300] [--minutes 30] [--only src/play/]
+//   node mutants/run.ts [--seed 1] [--size 300] [--minutes 30] [--each 10] [--only src/play/]
+// A mutant gets tests of EACH seconds at most, first those that reach the fewest mutants.
 // Stryker's instrumenter makes the mutants. Its own runner would start the tests anew for each of
 // them; here each test runs once for every mutant it reaches, in the same page (see runner.ts).
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { instrument, type Mutant } from "./instrument.ts";
+import { compiles, instrument, type Mutant } from "./instrument.ts";
 
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     size: { type: "string", default: "300" },
     minutes: { type: "string", default: "30" },
+    each: { type: "string", default: "10" },
     only: { type: "string", default: "" },
   },
 });
@@ -21,6 +23,7 @@ const end = Date.now() + 60_000 * Number(values.minutes);
 type Hits = Record<string, number>;
 interface Fact {
   coverage?: { static: Hits; perTest: Record<string, Hits> };
+  took?: Record<string, number>;
   killed?: string;
   unfinished?: string[];
   spoilt?: string;
@@ -60,11 +63,30 @@ function facts(): Fact[] {
   return lines.map((line) => JSON.parse(line) as Fact);
 }
 
+/** The tests that each mutant gets. */
+function shared(all: Record<string, Hits>, took: Record<string, number>): Record<string, Hits> {
+  const tests = Object.entries(all).sort(
+    ([, a], [, b]) => Object.keys(a).length - Object.keys(b).length,
+  );
+  const spent: Record<string, number> = {};
+  const some: Record<string, Hits> = {};
+  for (const [test, hits] of tests)
+    for (const [id, n] of Object.entries(hits)) {
+      if ((spent[id] ?? 0) > 1000 * Number(values.each)) continue;
+      spent[id] = (spent[id] ?? 0) + (took[test] ?? 0);
+      (some[test] ??= {})[id] = n;
+    }
+  return some;
+}
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { mutants, files, leftOut } = await instrument();
-const sample = sampleOf(mutants);
-const used = new Set(sample.map(({ file }) => file));
+const drawn = sampleOf(mutants);
+const used = new Set(drawn.map(({ file }) => file).filter((file) => compiles(file, files[file]!)));
+const sample = drawn.filter(({ file }) => used.has(file));
+if (sample.length < drawn.length)
+  console.log(`${drawn.length - sample.length} in files that no longer compile are left out.`);
 const write = (name: string, what: unknown) =>
   writeFileSync(`${folder}/${name}.json`, JSON.stringify(what));
 write("files", Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))));
@@ -75,12 +97,14 @@ const reached: Record<string, Hits> = {};
 const atLoad = new Set<string>();
 const only = (hits: Hits): [string, number][] =>
   Object.entries(hits).filter(([id]) => chosen.has(id));
-for (const { coverage } of facts()) {
-  for (const [test, hits] of Object.entries(coverage?.perTest ?? {}))
+const took: Record<string, number> = {};
+for (const fact of facts()) {
+  for (const [test, hits] of Object.entries(fact.coverage?.perTest ?? {}))
     Object.assign((reached[test] ??= {}), Object.fromEntries(only(hits)));
-  for (const [id] of only(coverage?.static ?? {})) atLoad.add(id);
+  for (const [id] of only(fact.coverage?.static ?? {})) atLoad.add(id);
+  Object.assign(took, fact.took);
 }
-write("reached", reached);
+write("reached", shared(reached, took));
 writeFileSync(`${folder}/log.jsonl`, "");
 vitest();
 

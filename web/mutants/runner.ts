@@ -46,6 +46,8 @@ function idOf(test: RunnerTask): string {
 
 export default class extends TestRunner {
   #queue: string[] = [];
+  #began = 0;
+  readonly #took: Record<string, number> = {};
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
@@ -65,6 +67,7 @@ export default class extends TestRunner {
     clearBeside();
     if (!known) {
       stryker.currentTestId = idOf(test);
+      this.#began = performance.now();
       return;
     }
     const id = this.#queue[options.repeats];
@@ -81,7 +84,10 @@ export default class extends TestRunner {
     await super.onAfterRetryTask(test, options);
     const id = this.#queue[options.repeats];
     stryker.activeMutant = stryker.currentTestId = undefined;
-    if (!known) return;
+    if (!known) {
+      this.#took[idOf(test)] = performance.now() - this.#began;
+      return;
+    }
     const failed = test.result!.state === "fail";
     const why = test.result!.errors?.at(-1)?.message.slice(0, 200);
     if (failed && id !== undefined) note({ killed: id, by: idOf(test), why });
@@ -94,7 +100,7 @@ export default class extends TestRunner {
   override onAfterRunFiles(files: Parameters<TestRunner["onAfterRunFiles"]>[0]): void {
     super.onAfterRunFiles(files);
     if (known) return;
-    note({ coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} } });
+    note({ coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} }, took: this.#took });
     delete stryker.mutantCoverage;
   }
 }

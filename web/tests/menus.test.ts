@@ -1,0 +1,170 @@
+// The settings, a group of choices, a popup of options, notifications.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { notify, permission } from "../src/lib/alerts.svelte";
+import Menu from "../src/lib/Menu.svelte";
+import Segments from "../src/lib/Segments.svelte";
+import { lasting, settings, still } from "../src/lib/settings.svelte";
+
+describe("the settings", () => {
+  async function open(): Promise<HTMLElement> {
+    render(Menu);
+    const button = screen.getByRole("button", { name: "Settings" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(button);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    return button;
+  }
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+  test("tell what is chosen, and choose", async () => {
+    await open();
+    const groups = screen
+      .getAllByRole("group")
+      .map((one) => one.querySelector("legend")!.textContent);
+    expect(groups).toEqual(["Language", "Colours", "Animations"]);
+    for (const name of ["English", "Same as system", "Normal"])
+      expect([name, radio(name).checked]).toEqual([name, true]);
+    await fireEvent.click(radio("Night"));
+    await fireEvent.click(radio("Slow"));
+    expect([settings.theme, settings.speed]).toEqual(["dark", "slow"]);
+    expect(radio("Night").checked).toBe(true);
+    expect(screen.getByText("Nederlands").lang).toBe("nl");
+    const hints = screen.getByRole<HTMLSelectElement>("combobox", { name: "Hints from" });
+    expect([...hints.options].map(({ text }) => text)).toEqual([
+      ...["Apprentice", "Journeyman", "Merchant", "Expert", "Master"],
+    ]);
+    expect(JSON.parse(localStorage["marrakesh-settings"] as string)).toMatchObject({
+      ...{ theme: "dark", speed: "slow" },
+    });
+  });
+
+  test("close by their button, by Escape and by whatever is elsewhere", async () => {
+    const button = await open();
+    const panel = () => document.getElementById("settings-panel");
+    await fireEvent.pointerDown(panel()!);
+    expect(panel()).toBeTruthy();
+    await fireEvent.click(button);
+    expect(panel()).toBeNull();
+    await fireEvent.click(button);
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    await fireEvent.keyDown(panel()!, { key: "1" });
+    expect(heard).not.toHaveBeenCalled(); // the table has keys of its own
+    await fireEvent.keyDown(panel()!, { key: "Escape" });
+    expect([panel(), document.activeElement]).toEqual([null, button]);
+    await fireEvent.keyDown(button, { key: "1" });
+    expect(heard).toHaveBeenCalledOnce();
+    window.removeEventListener("keydown", heard);
+    await fireEvent.click(button);
+    await fireEvent.pointerDown(document.body);
+    expect(panel()).toBeNull();
+    await fireEvent.click(button);
+    await fireEvent.focusIn(document.body);
+    expect(panel()).toBeNull();
+  });
+
+  test("animations last as long as the speed says", () => {
+    const lasts = (["none", "fast", "normal", "slow"] as const).map((speed) => {
+      settings.speed = speed;
+      return [still(), lasting(100)];
+    });
+    expect(lasts).toEqual([
+      [true, 0],
+      [false, 50],
+      [false, 100],
+      [false, 200],
+    ]);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect([still(), lasting(100)]).toEqual([true, 0]);
+  });
+});
+
+test("one of a few choices: the legend can be for listeners only", async () => {
+  const onchoose = vi.fn();
+  const choices = [1, 2].map((name) => ({ name, title: `Number ${name}` }));
+  const { rerender } = render(Segments, { legend: "Which", choices, value: 2, onchoose });
+  expect(screen.getByText("Which").className).not.toContain("unseen");
+  await fireEvent.click(screen.getByRole("radio", { name: "Number 1" }));
+  expect(onchoose).toHaveBeenCalledWith(1);
+  await rerender({ value: 1, unseen: true });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Number 1" }).checked).toBe(true);
+  expect(screen.getByText("Which").className).toContain("unseen");
+});
+
+describe("notifications", () => {
+  let shown: { text: string; tag: string; closed: boolean; onclick?: () => void }[];
+  let away: boolean;
+
+  class FakeNotification {
+    static permission = "granted";
+    static requestPermission = vi.fn(async () => (FakeNotification.permission = "denied"));
+    closed = false;
+    tag: string;
+    constructor(
+      readonly text: string,
+      { tag }: { tag: string },
+    ) {
+      this.tag = tag;
+      shown.push(this);
+    }
+    close(): void {
+      this.closed = true;
+    }
+  }
+
+  beforeEach(() => {
+    [shown, away] = [[], true];
+    FakeNotification.permission = "granted";
+    vi.stubGlobal("Notification", FakeNotification);
+    vi.spyOn(document, "hidden", "get").mockImplementation(() => away);
+    vi.spyOn(document, "hasFocus").mockImplementation(() => !away);
+  });
+
+  test("tell those who look elsewhere, once for each table", () => {
+    notify("Your turn.", "a");
+    notify("Your turn again.", "a");
+    notify("Here, too.", "b");
+    expect(shown.map(({ text, closed }) => [text, closed])).toEqual([
+      ["Your turn.", true],
+      ["Your turn again.", false],
+      ["Here, too.", false],
+    ]);
+    dispatchEvent(new Event("focus"));
+    expect(shown.every(({ closed }) => closed)).toBe(true);
+    away = false;
+    notify("You see it.", "a");
+    expect(shown).toHaveLength(3);
+  });
+
+  test("lead to their table", () => {
+    const open = vi.fn();
+    notify("Your turn.", "a", open);
+    shown[0]!.onclick!();
+    expect([shown[0]!.closed, open.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test("come only with permission, which is asked for once", async () => {
+    FakeNotification.permission = "default";
+    notify("Your turn.", "a");
+    expect(shown).toEqual([]);
+    await permission.ask();
+    expect([FakeNotification.requestPermission.mock.calls.length, permission.current]).toEqual([
+      1,
+      "no",
+    ]);
+  });
+
+  test("fail quietly on phones that cannot", () => {
+    vi.stubGlobal(
+      "Notification",
+      Object.assign(
+        function fails() {
+          throw new TypeError("Illegal constructor");
+        },
+        { permission: "granted" },
+      ),
+    );
+    expect(() => notify("Your turn.", "a")).not.toThrow();
+  });
+});

@@ -1,0 +1,47 @@
+// Settings as a page finds them when it is opened.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+async function opened(kept: string, ...languages: string[]) {
+  localStorage.setItem("marrakesh-settings", kept);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  vi.resetModules();
+  return (await import("../src/lib/settings.svelte")).settings;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("settings", () => {
+  test.each([
+    [["de-AT", "en"], "de"],
+    [["fr", "nl-BE", "de"], "nl"],
+    [["fr"], "en"],
+    [[], "en"],
+  ])("of a browser that speaks %s", async (languages, lang) => {
+    expect(await opened("{}", ...languages)).toMatchObject({
+      ...{ lang, theme: "system", speed: "normal", sound: false, calm: false },
+      ...{ confirm: null, name: "", hints: "master" },
+    });
+  });
+
+  test("are remembered", async () => {
+    const kept = { lang: "nl", theme: "dark", speed: "slow", name: "Amina", hints: "expert" };
+    expect(await opened(JSON.stringify(kept), "en")).toMatchObject(kept);
+  });
+
+  test("lose what is none of ours", async () => {
+    const kept = { lang: "xx", theme: "pink", speed: "warp", hints: "god", name: "Amina" };
+    const usual = { lang: "de", theme: "system", speed: "normal", hints: "master" };
+    expect(await opened(JSON.stringify(kept), "de")).toMatchObject({ ...usual, name: "Amina" });
+    expect(await opened("{spoilt", "de")).toMatchObject(usual);
+  });
+
+  test("are the usual ones where storage is blocked, and last for the page", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    vi.resetModules();
+    const { settings, prefer } = await import("../src/lib/settings.svelte");
+    prefer({ name: "Amina" });
+    expect(settings).toMatchObject({ name: "Amina", theme: "system" });
+  });
+});

@@ -1,0 +1,127 @@
+// Games, seats and times in the words of the start page.
+import { describe, expect, test } from "vitest";
+import type { MyTable, Rules, TableInfo } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
+import { ago, gameOf, nameOf, players, rulesOf, standing } from "../src/start/words";
+import sheets from "./end-sheets.json";
+import { OFFER } from "./start-offer";
+
+const { bots } = OFFER;
+const BASE = sheets.four.info as unknown as TableInfo;
+const SEAT = { ...BASE.seats[0]!, name: "", bot: "", stand_in: false };
+const person = (name: string) => ({ ...SEAT, name });
+const bot = (bot: string, name = "") => ({ ...SEAT, bot, name });
+
+function game(
+  seats: TableInfo["seats"],
+  rules: Partial<Rules> = {},
+  more: Partial<TableInfo> = {},
+) {
+  const plain = { edition: "essential", modules: [], first_game: false, solo: "" };
+  return { ...BASE, over: false, seats, rules: { ...BASE.rules, ...plain, ...rules }, ...more };
+}
+
+describe("who plays", () => {
+  test.each([
+    ["You and Bilal", [person("Amina"), person("Bilal")], [0]],
+    ["Amina and You", [person("Amina"), person("Bilal")], [1]],
+    ["Amina and Bilal", [person("Amina"), person("Bilal")], [0, 1]], // one screen for both
+    ["Player 1 and The expert", [person(""), bot("expert")], []],
+    ["You, The expert, and Player 3", [person(""), bot("expert"), bot("unknown")], [0]],
+    ["You and Bilal", [person(""), bot("expert", "Bilal")], [0]],
+  ] as const)("%s", (words, seats, own) => {
+    expect(players(game([...seats]), [...own], bots)).toBe(words);
+  });
+
+  test("alone, the opponent is named though it has no seat", () => {
+    expect(players(game([person("")], { solo: "pashabot" }), [0], bots)).toBe("You and Pashabot");
+    const two = game([person(""), bot("", "Pashabot")], { solo: "pashabot" });
+    expect(players(two, [0], bots)).toBe("You and Pashabot");
+  });
+
+  test("a seat without a name has its number", () => {
+    expect([nameOf("Amina", 0), nameOf("", 2)]).toEqual(["Amina", "Player 3"]);
+  });
+});
+
+describe("a game in a few words", () => {
+  const words = (info: TableInfo, seats = [0]) =>
+    gameOf({ info, seats, token: "", your_turn: false } as MyTable, bots);
+
+  test("counts equal bots, and names those who are no bots", () => {
+    const net = game(
+      [person("Amina"), bot("expert"), bot("expert"), person("Bilal")],
+      { edition: "deluxe", modules: ["camels", "nomads"] },
+      { kind: "net" },
+    );
+    expect(words(net)).toBe("Online: 2 × The expert and Bilal · Deluxe Edition · 2 modules");
+    const screen = game([person(""), person("")], { first_game: true }, { kind: "screen" });
+    expect(words(screen, [0, 1])).toBe(
+      "On one screen: 2 × Player · Essential Edition · First game",
+    );
+  });
+
+  test("a bot that stands in for somebody is that person's seat", () => {
+    const stood = { ...bot("expert", "Bilal"), stand_in: true };
+    expect(words(game([person(""), stood], {}, { kind: "net" }))).toMatch(/^Online: Bilal · /);
+  });
+
+  test("alone it is against the opponent of the rulebook", () => {
+    const solo = game([person("")], { solo: "simplified" }, { kind: "solo" });
+    expect(words(solo)).toBe("Alone: Simplified Pashabot · Essential Edition · Base game");
+  });
+});
+
+test("how far a game is", () => {
+  const at = (more: Partial<TableInfo>) => standing(game([], {}, more));
+  expect(at({ round: 0, season: 1 })).toBe("Being set up");
+  expect(at({ round: 3, season: 2 })).toBe("Season 2, round 3");
+  expect(at({ over: true, scores: [80, 71] })).toBe("Finished, 80 : 71");
+});
+
+test("what is played", () => {
+  expect(rulesOf(game([], { modules: ["camels"] }))).toBe("Essential Edition · 1 module");
+  expect(rulesOf(game([], { first_game: true }))).toBe("Essential Edition · First game");
+  expect(rulesOf(game([], { edition: "deluxe" }))).toBe("Deluxe Edition · Base game");
+});
+
+test.each([
+  [0, "now"],
+  [59, "now"],
+  [60, "1 minute ago"],
+  [3599, "59 minutes ago"],
+  [3600, "1 hour ago"],
+  [86399, "23 hours ago"],
+  [86400, "yesterday"],
+  [3 * 86400, "3 days ago"],
+  [-100, "now"],
+])("%d seconds ago: %s", (seconds, words) => {
+  expect(ago(1_000_000 - seconds, 1_000_000)).toBe(words);
+});
+
+describe("texts", () => {
+  test("are the chosen language's, and the last one's until it is loaded", async () => {
+    expect(t("start-settings")).toBe("Settings");
+    await speak("de");
+    prefer({ lang: "de" });
+    expect([t("start-settings"), has("start-settings"), has("nothing")]).toEqual([
+      "Einstellungen",
+      true,
+      false,
+    ]);
+    expect(listing(["a", "b"], "disjunction")).toBe("a oder b");
+  });
+
+  test("a missing one shows its key, lists are the language's", () => {
+    expect(t("no-such-text")).toBe("[no-such-text]");
+    expect(listing(["a", "b", "c"])).toBe("a, b, and c");
+    expect(listing(["a", "b"], "disjunction")).toBe("a or b");
+  });
+
+  test("a season's rounds, and the season alone when they are over", () => {
+    expect(whenWords(0, 0, 4)).toBe(t("phase-setup"));
+    expect(whenWords(2, 4, 4)).toBe("Season 2, round 4");
+    expect([whenWords(2, 5, 4), whenWords(2, 0, 4)]).toEqual(["Season 2", "Season 2"]);
+  });
+});
