@@ -1,6 +1,7 @@
 // Runs each test once for every mutant that it reaches and that no test has killed yet.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { configure } from "@testing-library/svelte";
 import { TestRunner, type RunnerTask, type RunnerTestCase } from "vitest";
 import { clearBeside } from "../tests/beside";
 
@@ -70,6 +71,7 @@ export default class extends TestRunner {
       this.#began = performance.now();
       return;
     }
+    configure({ asyncUtilTimeout: 2000 });
     const id = this.#queue[options.repeats];
     stryker.activeMutant = id;
     if (id === undefined) return;
@@ -86,6 +88,7 @@ export default class extends TestRunner {
     stryker.activeMutant = stryker.currentTestId = undefined;
     if (!known) {
       this.#took[idOf(test)] = performance.now() - this.#began;
+      if (test.result!.state === "fail") note({ broken: idOf(test) });
       return;
     }
     const failed = test.result!.state === "fail";

@@ -1,6 +1,6 @@
 /** Test files share their worker's page (`isolate: false` in vite.config.ts), so every test begins on
  * a page like new: whatever tests or code leave on it is put right here. */
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import "../src/art/sprites";
 import { settings } from "../src/lib/settings.svelte";
@@ -8,6 +8,8 @@ import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tips.svelte";
 import { clearBeside } from "./beside";
 import { sized } from "./sized";
+
+configure({ asyncUtilTimeout: 20_000 }); // generous, for busy machines
 
 const sprites = document.getElementById("art-sprites")!;
 
