@@ -1,9 +1,9 @@
 // Games, seats and times in the words of the start page.
 import { describe, expect, test } from "vitest";
-import type { MyTable, Rules, TableInfo } from "../src/lib/messages";
+import type { Rules, TableInfo } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
-import { ago, gameOf, nameOf, players, rulesOf, standing } from "../src/start/words";
+import { ago, gameOf, players, rulesOf, standing } from "../src/start/words";
 import sheets from "./end-sheets.json";
 import { OFFER } from "./start-offer";
 
@@ -39,15 +39,11 @@ describe("who plays", () => {
     const two = game([person(""), bot("", "Pashabot")], { solo: "pashabot" });
     expect(players(two, [0], bots)).toBe("You and Pashabot");
   });
-
-  test("a seat without a name has its number", () => {
-    expect([nameOf("Amina", 0), nameOf("", 2)]).toEqual(["Amina", "Player 3"]);
-  });
 });
 
 describe("a game in a few words", () => {
   const words = (info: TableInfo, seats = [0]) =>
-    gameOf({ info, seats, token: "", your_turn: false } as MyTable, bots);
+    gameOf({ info, seats, token: "", your_turn: false }, bots);
 
   test("counts equal bots, and names those who are no bots", () => {
     const net = game(

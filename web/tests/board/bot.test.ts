@@ -80,7 +80,7 @@ describe("the Pashabot's board", () => {
 
   test("the simplified one says in words how it takes keshis", () => {
     const board = bot(tables.simplified!);
-    const [first] = tables.simplified!.bot!.line!;
+    const [first] = tables.simplified!.bot!.line;
     expect(label(board, `[data-line=${first}]`)).toBe(`1: ${first}`);
     expect(text(board, "foreignObject")).toMatch(/^It takes 2 of the first colour/);
     expect(text(board, ".b-title")).toBe("Its line of colours");
