@@ -1,6 +1,7 @@
 // How many mutants do the component tests kill? A sample, by seed, within a time.
 //   node mutants/run.ts [--seed 1] [--size 300] [--minutes 30] [--each 10] [--only src/play/]
-// A mutant gets tests of EACH seconds at most, first those that reach the fewest mutants.
+// A mutant gets tests of EACH seconds of processor time at most, first those that reach the fewest
+// mutants: the share killed is a lower bound.
 // Stryker's instrumenter makes the mutants. Its own runner would start the tests anew for each of
 // them; here each test runs once for every mutant it reaches, in the same page (see runner.ts).
 import { spawnSync } from "node:child_process";
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
-const folder = "../build/mutants";
+const folder = "../build/mutants/browser";
 const end = Date.now() + 60_000 * Number(values.minutes);
 
 type Hits = Record<string, number>;
