@@ -22,7 +22,7 @@ export function walk(event: KeyboardEvent): void {
   const places = [...document.querySelectorAll<SVGElement>(wanted)].map(placeOf);
   if (!direction || !places.length) return;
   const from = here?.matches(".spot") ? placeOf(here as SVGElement) : undefined;
-  if (!from && here !== document.body && !here?.matches(".option, .prompt")) return;
+  if (!from && here !== document.body && !here?.matches("main, .option, .prompt")) return;
   event.preventDefault();
   (from ? nearest(from, places, direction) : places[0])?.element.focus();
 }
