@@ -96,7 +96,7 @@ export function banner(
   const cards = [...rows, floor - size.height - EDGE].map((y) => ({ x: EDGE, y, ...size }));
   const costs = cards.map((card, row) => {
     const covered = avoid.reduce((sum, one) => sum + shareOf(one, card), 0);
-    const over = row === rows.length ? COVERED : 0;
+    const over = row === rows.length ? COVERED / 2 : 0;
     return (place && overlap(card, place) ? 1e6 : 0) + COVERED * covered + over;
   });
   const card = cards[costs.indexOf(Math.min(...costs))]!;
