@@ -1,10 +1,11 @@
 """On a phone: nothing moves, everything can be hit and read, and a double tap decides once."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
 
 from browser.opening import opened, play_on
 from browser.pages import Rooms, Seat, serious, too_wide, words
@@ -68,8 +69,8 @@ def tap(seat: Seat) -> None:
     page.evaluate("driver.decided.length = 0")
     for _ in range(3):
         wanted = decide(seat)
-        page.wait_for_timeout(50)
-        if page.evaluate("driver.decided.length"):
+        with suppress(TimeoutError):
+            page.wait_for_function("() => driver.decided.length > 0", timeout=3000)
             break
     seat.wait()
     decided = page.evaluate("driver.decided")
@@ -84,7 +85,7 @@ def decide(seat: Seat) -> list[int | str]:
     assert look["dead"] == []
     assert look["tiny"] == []
     seat.seen = look["seq"]
-    place = next((one for one in look["clicks"] if one["point"] and not one["menu"]), None)
+    places = sorted((one for one in look["clicks"] if one["point"]), key=lambda one: one["menu"])
     confirm = page.locator(".confirm")
     if confirm.count():
         tap_twice(page, middle(confirm))
@@ -93,9 +94,11 @@ def decide(seat: Seat) -> list[int | str]:
         sent = send(page, look)
         seat.seen += len(sent) - 1
         return sent
-    if place:
-        tap_twice(page, place["point"])
-        return list(place["path"])
+    if places:
+        tap_twice(page, places[0]["point"])
+        if places[0]["menu"]:
+            page.get_by_role("menuitem", name=places[0]["words"], exact=True).tap()
+        return list(places[0]["path"])
     tap_twice(page, middle(page.locator(".options .option").first))
     return list(look["tray"][0]["path"])
 

@@ -25,7 +25,8 @@ export function explained(tip: () => Tip): Attachment {
     for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
     return () => {
       if (forget) forget();
-      tips.forget(element);
+      // an update of the table draws it anew, and hides nothing
+      queueMicrotask(() => !element.isConnected && tips.forget(element));
       for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
     };
   };

@@ -6,7 +6,7 @@ const LONG = 500;
 const STRAY = 10;
 
 /** What a long press on an element does; looked up when it happens, as there are many places. */
-const actions = new WeakMap<Element, () => void>();
+const actions = new WeakMap<Element, Set<() => void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let from = { x: 0, y: 0 };
 /** Whether the finger that is down has rested long enough. */
@@ -18,14 +18,15 @@ export const byFinger = (): boolean => finger;
 
 export function longPressed(then: () => void): Attachment {
   return (element) => {
-    actions.set(element, then);
-    return () => actions.delete(element);
+    const all = actions.get(element) ?? new Set();
+    actions.set(element, all.add(then));
+    return () => all.delete(then);
   };
 }
 
-function pressedAt(target: EventTarget | null): (() => void) | undefined {
+function pressedAt(target: EventTarget | null): Set<() => void> | undefined {
   for (let one = target as Element | null; one; one = one.parentElement)
-    if (actions.has(one)) return actions.get(one);
+    if (actions.get(one)?.size) return actions.get(one);
   return undefined;
 }
 
@@ -38,7 +39,7 @@ function down({ target, pointerType, clientX, clientY }: PointerEvent): void {
   from = { x: clientX, y: clientY };
   timer = setTimeout(() => {
     long = true;
-    then();
+    then.forEach((act) => act());
   }, LONG);
 }
 
