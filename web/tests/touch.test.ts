@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Option, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
+import { tapped } from "../src/lib/pressing";
 import { tips } from "../src/lib/tips.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
@@ -68,6 +69,15 @@ describe("a tap", () => {
     [900, 2, "mouse", true],
   ])("%d ms after new options, the %d. of a %s: hasty %s", (later, detail, kind, hasty) => {
     expect(heard(later, detail, kind)).toBe(hasty);
+  });
+
+  test.each([
+    [1, "touch", true],
+    [2, "touch", false],
+    [1, "mouse", false],
+  ])("explains what cannot be chosen: the %d. of a %s: %s", (detail, pointerType, explains) => {
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { ...finger, pointerType }));
+    expect(tapped(new MouseEvent("click", { detail }))).toBe(explains);
   });
 
   test("in haste neither chooses nor confirms nor takes back; a key still does", () => {

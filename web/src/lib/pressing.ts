@@ -16,6 +16,9 @@ let finger = false;
 /** Whether what is happening was done with a finger or a pen: not every browser tells at a click. */
 export const byFinger = (): boolean => finger;
 
+/** Whether a click is a finger's own, and not the second of a double tap. */
+export const tapped = ({ detail }: MouseEvent): boolean => finger && detail < 2;
+
 export function longPressed(then: () => void): Attachment {
   return (element) => {
     const all = actions.get(element) ?? new Set();
