@@ -105,15 +105,19 @@ def test_oases() -> None:
     table = Scenario("essential").player(0, caravans=[1, 2, 0], dinars=1, water=1)
     game = table.player(0, oases={"left 1": 7, "right 1": 8}).assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for 1 dinar"
-    assert said(game, "oasis right 1", "de") == "Aktiviere Oase 08 (rechts 1) für 1 Wasser"
+    assert said(game, "oasis left 1") == (
+        "Claim oasis 07 (left 1) for 1 dinar: 3 points, plus 1 for each of your turquoise keshis."
+    )
+    german = said(game, "oasis right 1", "de")
+    assert german.startswith("Aktiviere Oase 08 (rechts 1) für 1 Wasser: ")
 
 
 def test_scroll_45_changes_the_price_of_an_oasis() -> None:
     table = Scenario("essential").player(0, caravans=[1, 1, 0], water=1, scrolls=[45])
     game = table.player(0, oases={"left 1": 7}).assistants({0: ["sahara"]})
     play(game, "sector action")
-    assert said(game, "oasis left 1") == "Claim oasis 07 (left 1) for any 1 resource"
+    claim = said(game, "oasis left 1")
+    assert claim.startswith("Claim oasis 07 (left 1) for any 1 resource: ")
 
 
 def test_the_main_square() -> None:

@@ -297,13 +297,15 @@ def _oasis(scene: Scene, place: int) -> str:
     else:
         key = "do-oasis" if not off else "do-oasis-less" if off < sum(price) else "do-oasis-free"
         cost = resources(scene.texts, price)
+    tile = scene.player.oases[place]
     return scene.say(
         key,
         path=PATHS[path],
         space=space + 1,
-        number=two_digits(scene.player.oases[place]),
+        number=two_digits(tile),
         cost=cost,
         n=off,
+        effect=tiles.oasis(scene.texts, scene.values, tile),
     )
 
 

@@ -218,9 +218,9 @@ do-gate = Stadttor in { colour }, aus Werkstatt { $workshop } für { gain-dinar 
 do-gate-free-gate = Stadttor in { colour }, aus Werkstatt { $workshop } kostenlos ({ $worth })
 do-at = Stadttorfeld { at-sector }
 do-at-match = Stadttorfeld { at-sector } (passende Farbe: { $worth })
-do-oasis = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }
-do-oasis-free-oases = Aktiviere Oase { $number } ({ oasis-place }) kostenlos
-do-oasis-less = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }, { count-resource } weniger
+do-oasis = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }: { $effect }
+do-oasis-free-oases = Aktiviere Oase { $number } ({ oasis-place }) kostenlos: { $effect }
+do-oasis-less = Aktiviere Oase { $number } ({ oasis-place }) für { $cost }, { count-resource } weniger: { $effect }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }

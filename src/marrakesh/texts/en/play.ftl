@@ -209,9 +209,9 @@ do-gate = Gate: { colour }, from workshop { $workshop } for { gain-dinar } ({ $w
 do-gate-free-gate = Gate: { colour }, from workshop { $workshop } for free ({ $worth })
 do-at = Gate space { at-sector }
 do-at-match = Gate space { at-sector } (matching colour: { $worth })
-do-oasis = Claim oasis { $number } ({ oasis-place }) for { $cost }
-do-oasis-free-oases = Claim oasis { $number } ({ oasis-place }) for free
-do-oasis-less = Claim oasis { $number } ({ oasis-place }) for { $cost }, less { count-resource }
+do-oasis = Claim oasis { $number } ({ oasis-place }) for { $cost }: { $effect }
+do-oasis-free-oases = Claim oasis { $number } ({ oasis-place }) for free: { $effect }
+do-oasis-less = Claim oasis { $number } ({ oasis-place }) for { $cost }, less { count-resource }: { $effect }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] left { $space }

@@ -209,9 +209,9 @@ do-gate = Stadspoort: { colour }, uit werkplaats { $workshop } voor { gain-dinar
 do-gate-free-gate = Stadspoort: { colour }, uit werkplaats { $workshop }, gratis ({ $worth })
 do-at = Stadspoortveld { at-sector }
 do-at-match = Stadspoortveld { at-sector } (passende kleur: { $worth })
-do-oasis = Activeer oase { $number } ({ oasis-place }) voor { $cost }
-do-oasis-free-oases = Activeer oase { $number } ({ oasis-place }) gratis
-do-oasis-less = Activeer oase { $number } ({ oasis-place }) voor { $cost }, min { count-resource }
+do-oasis = Activeer oase { $number } ({ oasis-place }) voor { $cost }: { $effect }
+do-oasis-free-oases = Activeer oase { $number } ({ oasis-place }) gratis: { $effect }
+do-oasis-less = Activeer oase { $number } ({ oasis-place }) voor { $cost }, min { count-resource }: { $effect }
 do-oasis-free = { do-oasis-free-oases }
 oasis-place = { $path ->
     [left] links { $space }
