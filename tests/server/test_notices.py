@@ -11,7 +11,7 @@ import pytest
 
 from marrakesh.server.messages import Created
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import post
+from marrakesh.server.service.notices.posting import post
 from tables import Client, net_table, on_any_database, soon
 
 
@@ -77,6 +77,22 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
                 },
             )
         ]
+
+
+@on_any_database(notice_after=600.0, local_webhooks=True)
+async def test_only_who_is_away_and_still_asked_is_reminded(service: Service) -> None:
+    with hook() as (url, got):
+        created, (anna, ben) = await net_table(service, pace="days", webhook=url)
+        service.viewers.disconnect(ben.viewer)
+        live = await service._keeper.live(created.table)
+        for seat in (anna.seat, ben.seat):
+            service._notices.remind(live, seat, due=2e9)
+
+        async def told() -> bool:
+            return bool(got)
+
+        await soon(told)
+        assert [(notice["name"], notice["due"]) for _, notice in got] == [("Ben", 2e9)]
 
 
 @on_any_database(notice_after=1.0, local_webhooks=True)

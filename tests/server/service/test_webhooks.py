@@ -9,9 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.service import notices
-from marrakesh.server.service.notices import Notices, post
-from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.notices import Webhook, posting
+from marrakesh.server.service.notices.posting import post
 from marrakesh.server.settings import Settings
 from serving import WAIT
 
@@ -56,9 +55,9 @@ def test_a_webhook_is_posted_to(address: str, path: str) -> None:
 
 
 def test_a_webhook_that_does_not_answer_is_given_up() -> None:
-    assert notices.TIMEOUT == 5
+    assert posting.TIMEOUT == 5
     with (
-        patch.object(notices, "TIMEOUT", 0.05),
+        patch.object(posting, "TIMEOUT", 0.05),
         listening(b"") as (port, _),
         pytest.raises(TimeoutError),
     ):
@@ -73,8 +72,7 @@ def test_ending_does_not_wait_for_slow_webhooks() -> None:
         called.append(1)
 
     async def run() -> None:
-        settings = Settings(database="")
-        ours = Notices(settings, Presence(settings, 0.0))
+        ours = Webhook(Settings(database=""))
         for _ in range(8):
             ours._threads.submit(hook)
         await ours.close()

@@ -15,7 +15,7 @@ from marrakesh.server.service.bot_workers import BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
-from marrakesh.server.service.notices import Notices
+from marrakesh.server.service.notices import Notices, Webhook
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
@@ -40,7 +40,7 @@ class Service:
         self._keeper = Keeper(self._store, settings, self._changed)
         self._attendant = Attendant(self._keeper, self._bot_workers, settings.sweep)
         presence = Presence(settings, time.time())
-        self._notices = Notices(settings, presence)
+        self._notices = Notices(settings, presence, [Webhook(settings)])
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
         self.usher = Usher(self._keeper)

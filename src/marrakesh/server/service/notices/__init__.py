@@ -1,0 +1,7 @@
+"""Notices to people whose turn it is: who is told, and the ways in which it reaches them."""
+
+from marrakesh.server.service.notices.notice import Notice, Way
+from marrakesh.server.service.notices.occasions import Notices
+from marrakesh.server.service.notices.webhook import Webhook
+
+__all__ = ["Notice", "Notices", "Way", "Webhook"]
