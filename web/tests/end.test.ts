@@ -156,7 +156,7 @@ describe("the result", () => {
   });
 
   test("of two says by how much one was beaten", () => {
-    const two = { seats: sheets.four.info.seats.slice(0, 2), scores: [80, 81], places: [2, 1] };
+    const two = { seats: info("four").seats.slice(0, 2), scores: [80, 81], places: [2, 1] };
     expect(verdict(info("four", two), 0)).toBe("Player 2 beats you by 1 point.");
     expect(verdict(info("four", two), 1)).toBe("You win by 1 point!");
   });

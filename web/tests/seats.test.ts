@@ -49,6 +49,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     present: true,
     seconds: null,
     taken: true,
+    open: false,
     ...more,
   };
 }

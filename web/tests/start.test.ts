@@ -33,6 +33,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       present: true,
       seconds: null,
       taken: true,
+      open: false,
     })),
     listed: false,
     seq: 1,

@@ -12,6 +12,7 @@ from marrakesh.server.messages import (
     Done,
     HandOn,
     Hello,
+    Meet,
     Move,
     NewSeat,
     NewTable,
@@ -250,5 +251,19 @@ def test_a_process_that_freezes_in_a_transaction_does_not_stop_the_other() -> No
             await frozen.execute(insert(ENTRIES).values(**entry, client="", at=0.0))
             assert isinstance(await anna.move(anna.sight.options[0].action), Done)
             await frozen.invalidate()
+
+    with_two_services(test)
+
+
+def test_whoever_comes_is_met_in_another_process() -> None:
+    async def test(here: Service, there: Service, url: str) -> None:
+        for _ in range(3):
+            wishes = [Meet(token=new_token()) for _ in range(4)]
+            services = [here, there, here, there]
+            met = await asyncio.gather(
+                *(one.finder.meet(wish) for one, wish in zip(services, wishes, strict=True))
+            )
+            tables = sorted(created.table for created in met)
+            assert tables[0] == tables[1] != tables[2] == tables[3]
 
     with_two_services(test)

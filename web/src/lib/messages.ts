@@ -859,6 +859,7 @@ export interface NewTable {
   pace?: Pace;
   clock?: ClockSettings | null;
   listed?: boolean;
+  open?: boolean;
   webhook?: string;
   preset_setup?: boolean;
 }
@@ -1254,6 +1255,7 @@ export interface SeatInfo {
   present: boolean;
   seconds: number | null;
   taken: boolean;
+  open: boolean;
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */

@@ -2,20 +2,21 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, route
+from litestar.handlers import HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from marrakesh.server.http import finding
 from marrakesh.server.http.box import box_page
-from marrakesh.server.http.limits import CodeLimits, RateLimit, client
+from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
+from marrakesh.server.http.limits import CodeLimits, client
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import (
     LARGEST_RECORD,
-    Connection,
     check_origin,
     check_request,
     language,
@@ -49,19 +50,6 @@ from marrakesh.server.tables.claiming import is_code
 from marrakesh.server.tables.offer import offer, tile_help
 from marrakesh.versions import version
 
-Asked = Request[Any, Any, Any]
-Table = Annotated[str, Parameter(description="The id of a table.")]
-
-PROBLEMS: Final = {
-    400: ResponseSpec(Problem, description="The request cannot be understood or carried out."),
-    403: ResponseSpec(Problem, description="The link does not allow that."),
-    404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
-    409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
-    429: ResponseSpec(Problem, description="This address has asked for that too often."),
-}
-"""Error replies; the body is always a sentence."""
-
-
 # ---- dependencies of the handlers
 
 
@@ -80,22 +68,6 @@ async def secret(request: Asked) -> str:
 async def served(state: State) -> Service:
     service: Service = state.service
     return service
-
-
-def _host(connection: Connection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def limited(connection: Connection, _: BaseRouteHandler) -> None:
-    """Rate-limit guard of handlers that create a table; runs before the body is read."""
-    limit: RateLimit = connection.app.state.limit
-    limit.take(_host(connection))
-
-
-def limited_seats(connection: Connection, _: BaseRouteHandler) -> None:
-    """Rate-limit guard of handlers that change who holds a seat."""
-    limit: RateLimit = connection.app.state.seat_limit
-    limit.take(_host(connection))
 
 
 # ---- the game's box
@@ -180,7 +152,7 @@ async def get_analysis(
     table: Table, service: Service, spoken: Lang, request: Asked, seat: int = 0
 ) -> AnalysisSoFar:
     """How well a seat of a finished game decided. Ask once a second until it is complete."""
-    return await service.analyses.so_far(table, seat, spoken, client(_host(request)))
+    return await service.analyses.so_far(table, seat, spoken, client(host(request)))
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
@@ -228,7 +200,7 @@ async def claim(table: Table, data: Claim, service: Service, request: Asked) -> 
     if is_code(data.ticket):
         await service.lobby.info(table)  # only tables that exist are counted
         codes: CodeLimits = request.app.state.code_limits
-        codes.take(_host(request), table)
+        codes.take(host(request), table)
     return await service.usher.claim(table, data)
 
 
@@ -286,7 +258,7 @@ async def only_our_pages(request: Asked) -> None:
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
     get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
-    hand_on, renew, code, health, ready, nothing,
+    hand_on, renew, code, *finding.HANDLERS, health, ready, nothing,
 )  # fmt: skip
 
 

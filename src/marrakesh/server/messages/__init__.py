@@ -3,6 +3,7 @@
 The browser's types are generated from these (`tools/web_types.py`); see docs/messages.md.
 """
 
+from marrakesh.server.messages.finding import Fill, Join, Meet, Sought
 from marrakesh.server.messages.from_client import (
     Advise,
     Answer,
@@ -80,6 +81,10 @@ from marrakesh.server.messages.words import (
 )
 
 __all__ = [
+    "Sought",
+    "Meet",
+    "Join",
+    "Fill",
     "Advice",
     "Advise",
     "Aim",

@@ -63,6 +63,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     clock: ClockSettings | None = None
     listed: bool = False
     """Whether anybody may find it on the start page and watch."""
+    open: bool = False
+    """Over the net: whether anybody may find it among the open tables and take a free seat."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
@@ -140,6 +142,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Time left on the clock; it runs for the seats that must decide."""
     taken: bool = True
     """Whether a person or a bot has the seat; otherwise its ticket waits to be used."""
+    open: bool = False
+    """Whether anybody may take it, without a ticket."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -31,8 +31,9 @@ class Lobby:
         self._presence = presence
         self._changed = changed
 
-    async def create(self, wish: NewTable) -> Created:
-        return await self._begin(await asyncio.to_thread(wished, wish))
+    async def create(self, wish: NewTable, token: str = "") -> Created:
+        """Create a table; `token` is the maker's, if they have made it themselves."""
+        return await self._begin(await asyncio.to_thread(wished, wish, token))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""
@@ -77,14 +78,14 @@ class Lobby:
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""
-        return [self._here(summary.info) for summary in await self._keeper.store.listed()]
+        return [self.here(summary.info) for summary in await self._keeper.store.listed()]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
         """The tables that these tokens have seats at."""
         by_hash = {hashed(token): token for token in tokens}
         return [
             MyTable(
-                info=self._here(owned.summary.info),
+                info=self.here(owned.summary.info),
                 token=by_hash[owned.token_hash],
                 seats=owned.seats,
                 your_turn=any(seat in owned.summary.asked for seat in owned.seats),
@@ -92,7 +93,7 @@ class Lobby:
             for owned in await self._keeper.store.owned(by_hash)
         ]
 
-    def _here(self, info: TableInfo) -> TableInfo:
+    def here(self, info: TableInfo) -> TableInfo:
         """A table's stored information with the current presence filled in."""
         present = self._presence.present(info.table)
         seats = [replace(seat, present=number in present) for number, seat in enumerate(info.seats)]

@@ -104,5 +104,8 @@ class Presence:
 
     def _last(self, sitting: Sitting, seat: int) -> float:
         """When the seat was last seen, or the table's creation if that is later."""
-        table = sitting.head.table
-        return max(self._seen.get((table, seat), self._start), sitting.head.created)
+        return self.last_seen(sitting.head.table, seat, sitting.head.created)
+
+    def last_seen(self, table: str, seat: int, created: float) -> float:
+        """When somebody who is not here was; at the earliest when the table was created."""
+        return max(self._seen.get((table, seat), self._start), created)

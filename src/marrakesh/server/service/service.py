@@ -12,6 +12,7 @@ from marrakesh.server.service.analyses import Analyses
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.attending import Attendant
 from marrakesh.server.service.bot_workers import BotWorkers
+from marrakesh.server.service.finding import Finder
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
@@ -44,6 +45,7 @@ class Service:
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
         self.usher = Usher(self._keeper)
+        self.finder = Finder(self._store, presence, self.lobby, self.usher, settings)
         self.archive = Archive(self._keeper)
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)

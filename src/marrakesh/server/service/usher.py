@@ -1,6 +1,6 @@
 """Shows people to their seats: tickets are exchanged for tokens, seats handed on."""
 
-from marrakesh.server.messages import Claim, Code, HandOn, Link, Renew, SeatLink
+from marrakesh.server.messages import Claim, Code, Fill, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.tables import claiming
@@ -31,6 +31,16 @@ class Usher:
         plan = claiming.add_device if claiming.is_code(wish.ticket) else claiming.claim
         sitting = await self._keeper.change(table, lambda draft: plan(draft, wish))
         return link_for(sitting, wish.token)
+
+    async def join(self, table: str, wish: Join) -> SeatLink:
+        """Take a seat that is open to everyone."""
+        sitting = await self._keeper.change(table, lambda draft: claiming.join(draft, wish))
+        return link_for(sitting, wish.token)
+
+    async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
+        """Let bots play the seats that nobody has taken."""
+        sitting = await self._keeper.change(table, lambda draft: claiming.fill(draft, token, wish))
+        return link_for(sitting, token)
 
     async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:
         ticket = new_token()

@@ -31,7 +31,7 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     target: int = -1
     yes: bool = False
     bot: str = ""
-    why: Literal["vote", "time"] = "vote"
+    why: Literal["vote", "time", "nobody"] = "vote"
     question: str = ""
     name: str | None = None
     confirm: bool | None = None
@@ -81,6 +81,8 @@ class Head(Struct, frozen=True, kw_only=True):
     """Whether it comes from an earlier game or a record and may be known to a player."""
     clock: ClockSettings | None = None
     listed: bool = False
+    open: bool = False
+    """Whether anybody may take a free seat."""
     webhook: str = ""
     created: float
     places: list[Place]

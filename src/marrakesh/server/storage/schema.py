@@ -30,6 +30,7 @@ TABLES = Table(
     Column("known_seed", Boolean, nullable=False, server_default=false()),
     Column("clock", Text, nullable=False),  # JSON of messages.ClockSettings, or null
     Column("listed", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False, server_default=false()),
     Column("webhook", Text, nullable=False),
     Column("created", Float, nullable=False),
     # a summary of the log, for queries across tables
@@ -38,7 +39,14 @@ TABLES = Table(
     Column("info", Text, nullable=False),  # JSON of messages.TableInfo
     Column("asked", Text, nullable=False),  # JSON: the seats that actually have to decide
     Column("due", Float),  # when the server itself must act
+    Column("free", Integer, nullable=False, server_default="0"),  # seats that anybody may take
     Index("tables_due", "due"),
+    Index(
+        "tables_free",
+        "created",
+        sqlite_where=text("free > 0"),
+        postgresql_where=text("free > 0"),
+    ),
     Index("tables_listed", "listed", "changed"),
 )
 

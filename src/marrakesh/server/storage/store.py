@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, event, insert, select
+from sqlalchemy import case, delete, event, insert, select, text
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -28,6 +29,10 @@ SURE_WITHIN: Final = 5.0
 """Seconds in which a failed write is tried again."""
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 """Seconds between the attempts; the last one is repeated."""
+
+
+_TURNS: Final = 7274427
+"""PostgreSQL's number of the lock for what processes do one after the other."""
 
 
 class TableSummary(NamedTuple):
@@ -68,6 +73,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
+        self._turns = asyncio.Lock()
         self._writer: Writer
         if self.postgres:
             idle = {"idle_in_transaction_session_timeout": f"{IDLE}s"}
@@ -194,6 +200,34 @@ class Store:
             rows = (await connection.execute(wanted.limit(most))).all()
         return [_summary(row) for row in rows]
 
+    async def waiting(self, live: float, days: float, most: int = 300) -> list[TableSummary]:
+        """Tables with seats that anybody may take, the oldest first: those of live play made after
+        one time, those over days after another."""
+        wanted = (
+            select(TABLES)
+            .where(
+                TABLES.c.free > 0,
+                TABLES.c.created > case((TABLES.c.pace == "live", live), else_=days),
+            )
+            .order_by(TABLES.c.created.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [_summary(row) for row in reversed(rows)]
+
+    @asynccontextmanager
+    async def one_at_a_time(self) -> AsyncIterator[None]:
+        """What must be done by one process after the other. PostgreSQL ends the turn of one that
+        is frozen."""
+        async with self._turns:
+            if not self.postgres:
+                yield
+                return
+            async with self._engine.connect() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_TURNS})"))
+                yield
+
     async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
         """The tables at which these tokens hold seats, most recently changed first."""
         wanted = (
@@ -232,6 +266,7 @@ def _insert_table(
         "known_seed": head.known_seed,
         "clock": _json(head.clock),
         "listed": head.listed,
+        "open": head.open,
         "webhook": head.webhook,
         "created": head.created,
         **_summary_row(summary),
@@ -267,6 +302,7 @@ def _summary_row(summary: TableSummary) -> dict[str, object]:
         "info": _json(summary.info),
         "asked": _json(summary.asked),
         "due": summary.due,
+        "free": sum(seat.open for seat in summary.info.seats),
     }
 
 
@@ -303,6 +339,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         known_seed=row.known_seed,
         clock=msgspec.json.decode(row.clock, type=ClockSettings | None),
         listed=row.listed,
+        open=row.open,
         webhook=row.webhook,
         created=row.created,
         places=[

@@ -17,7 +17,7 @@ from marrakesh.server.storage.schema import ENTRIES, TABLES
 
 CHANNEL: Final = "marrakesh"
 """The NOTIFY channel on which processes announce new entries: "table seq"."""
-SUMMARY: Final = ("over", "changed", "info", "asked", "due")
+SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
 """The columns of a table that change with its log."""
 
 Work = Callable[[Connection], None]

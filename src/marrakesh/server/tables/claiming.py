@@ -4,9 +4,11 @@ import re
 import secrets
 from typing import Final
 
-from marrakesh.server.messages import Claim, HandOn
+from marrakesh.bots import NAMES
+from marrakesh.server.messages import Claim, Fill, HandOn, Join
 from marrakesh.server.refusals import Passed, Refusal
 from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import check_room, plain_name
 from marrakesh.server.tables.sights import names_in
@@ -42,6 +44,36 @@ def claim(draft: Draft, wish: Claim) -> None:
         )
     check_room(draft)
     draft.write("claim", seat, Body(secret=token, name=plain_name(wish.name) or None))
+
+
+def join(draft: Draft, wish: Join) -> None:
+    """Take a seat that is open to everyone; repeated with the same token it changes nothing."""
+    sitting, token = draft.sitting, hashed(wish.token)
+    if sitting.seats.held_by(token):
+        return
+    if not sitting.head.open:
+        raise Refusal("not-open", 403)
+    if not sitting.open_seats:
+        raise Refusal("nothing-free", 409)
+    check_room(draft)
+    body = Body(secret=token, name=plain_name(wish.name) or None)
+    draft.write("claim", sitting.open_seats[0], body)
+
+
+def fill(draft: Draft, token: str, wish: Fill) -> None:
+    """Let bots play the seats that nobody has taken; for whoever holds the first seat."""
+    sitting = draft.sitting
+    check_bot(wish.bot)
+    maker = sitting.head.people[0]
+    if maker not in sitting.seats_of(token):
+        raise Refusal("only-maker", 403)
+    empty = [seat for seat in sitting.people if sitting.seats[seat].free]
+    if not empty:
+        raise Refusal("nothing-free", 409)
+    check_room(draft)
+    for seat in empty:
+        body = Body(target=seat, bot=wish.bot, why="nobody", name=NAMES[seat])
+        draft.write("bot", maker, body)
 
 
 def add_device(draft: Draft, wish: Claim) -> None:

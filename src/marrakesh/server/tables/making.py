@@ -80,8 +80,8 @@ def ticket_for(sitting: Sitting, ticket: str) -> SeatLink:
 # ---- from a request
 
 
-def wished(wish: NewTable) -> Made:
-    """The requested table."""
+def wished(wish: NewTable, token: str = "") -> Made:
+    """The requested table; `token` is the maker's, if they have made it themselves."""
     try:
         config = wish.rules.config()
     except ConfigError as error:
@@ -93,11 +93,20 @@ def wished(wish: NewTable) -> Made:
         if seat.bot:
             check_bot(seat.bot)
     _check_kind(wish.kind, config, [seat.bot for seat in seats])
+    if wish.open and wish.kind != "net":
+        raise Refusal("only-net-open")
     if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
-    places, token, tickets = _seated(wish.kind, seats)
-    head = new_head(wish.kind, config, places)
-    head = replace(head, pace=wish.pace, clock=wish.clock, listed=wish.listed, webhook=wish.webhook)
+    token = token or new_token()
+    places, tickets = _seated(wish.kind, seats, token)
+    head = replace(
+        new_head(wish.kind, config, places),
+        pace=wish.pace,
+        clock=wish.clock,
+        listed=wish.listed,
+        open=wish.open,
+        webhook=wish.webhook,
+    )
     return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
 
 
@@ -123,12 +132,11 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
         raise Refusal("two-people")
 
 
-def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], str, list[str]]:
-    """The seats, the token of whoever makes the table, and the tickets of the others.
+def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Place], list[str]]:
+    """The seats, and the tickets of all but whoever makes the table and has this token.
 
     The first person's seat is the maker's, and all of them if they share a screen.
     """
-    token = new_token()
     places: list[Place] = []
     tickets: list[str] = []
     for number, seat in enumerate(seats):
@@ -140,7 +148,7 @@ def _seated(kind: Kind, seats: Sequence[NewSeat]) -> tuple[list[Place], str, lis
             places.append(Place(token_hash=hashed(tickets[-1]), ticket=True, name=name))
         else:
             places.append(Place(token_hash=hashed(token), name=name))
-    return places, token, tickets
+    return places, tickets
 
 
 def is_address(url: str) -> bool:
@@ -215,10 +223,11 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     """The table of a rematch, with the same tokens, and the entries that name further devices."""
     head, seats = sitting.head, sitting.seats
     places = [
-        replace(
-            place,
+        Place(name=sitting.names[seat], bot=place.bot or sitting.bots[seat])
+        if place.bot or seat in sitting.filled
+        else Place(
             token_hash=seats[seat].holder or seats[seat].ticket,
-            ticket=not place.bot and not seats[seat].holder,
+            ticket=not seats[seat].holder,
             name=sitting.names[seat],
         )
         for seat, place in enumerate(head.places)

@@ -27,6 +27,11 @@ class Seat(Struct, frozen=True, kw_only=True):
     """When the code expires."""
 
     @property
+    def free(self) -> bool:
+        """Whether nobody holds it, nor has handed it on to somebody."""
+        return not self.tokens and not self.givers
+
+    @property
     def holder(self) -> str:
         """Tells holders apart, however many devices they use; empty if there is none."""
         return self.tokens[0] if self.tokens else ""

@@ -142,13 +142,15 @@ class Sights:
         sitting = self.sitting
         clock = sitting.clock if seat in own or not sitting.open_clock else sitting.open_clock
         timed = clock is not None and seat not in sitting.bots
+        filled = seat in sitting.filled
         return SeatInfo(
             name=sitting.names[seat],
             bot=sitting.bots.get(seat, ""),
-            stand_in=seat in sitting.bots and bool(sitting.head.link_of(seat)),
+            stand_in=seat in sitting.bots and bool(sitting.head.link_of(seat)) and not filled,
             present=seat in around.present,
             seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
-            taken=bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
+            taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
+            open=seat in sitting.open_seats,
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:

@@ -121,6 +121,17 @@ class Sitting:
         """Seats that people play now, without a bot standing in."""
         return [seat for seat in self.head.people if seat not in self.bots]
 
+    @property
+    def filled(self) -> list[int]:
+        """Seats that bots play because nobody has come."""
+        return [seat for seat in self.head.people if seat in self.bots and self.seats[seat].free]
+
+    @property
+    def open_seats(self) -> list[int]:
+        """Seats that anybody may take, without a ticket."""
+        waits = self.head.open and not self.game.over
+        return [seat for seat in self.people if self.seats[seat].free] if waits else []
+
     def seats_of(self, token: str) -> list[int]:
         """The seats that a token holds; empty for an unknown one."""
         return self.seats.held_by(hashed(token))
@@ -347,6 +358,8 @@ class Sitting:
         self.bots[entry.body.target] = entry.body.bot
         self.held.pop(entry.body.target, None)
         self.asked = None
+        if entry.body.name is not None:
+            self.names[entry.body.target] = entry.body.name
 
     def _back(self, entry: Entry) -> None:
         self.bots.pop(entry.body.target, None)

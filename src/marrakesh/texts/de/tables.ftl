@@ -56,3 +56,7 @@ refuse-only-net = Nur Plätze einer Online-Partie lassen sich weitergeben.
 refuse-no-invitation = Auf diesen Platz ist niemand eingeladen.
 refuse-not-maker = Einen neuen Link macht nur, wer den Tisch eröffnet oder den Platz weitergegeben hat.
 refuse-ticket-used = Dieser Platz ist schon besetzt: Nur wer dort spielt, kann ihn weitergeben.
+refuse-only-net-open = Nur ein Tisch für eine Online-Partie kann für alle offen sein.
+refuse-not-open = Dieser Tisch ist nicht für alle offen: Wer ihn eröffnet hat, kann dir einen Link schicken.
+refuse-nothing-free = An diesem Tisch sind alle Plätze besetzt.
+refuse-only-maker = Das kann nur, wer den Tisch eröffnet hat.

@@ -56,3 +56,7 @@ refuse-only-net = Only seats of an online game can be handed on.
 refuse-no-invitation = Nobody is invited to this seat.
 refuse-not-maker = Only whoever made the table, or handed the seat on, can make a new link for it.
 refuse-ticket-used = This seat is taken already: only its player can hand it on.
+refuse-only-net-open = Only a table for play over the net can be open to everyone.
+refuse-not-open = This table is not open to everyone: whoever made it can send you a link.
+refuse-nothing-free = All seats at this table are taken.
+refuse-only-maker = Only whoever made the table can do that.

@@ -56,3 +56,7 @@ refuse-only-net = Alleen plaatsen van een online spel kunnen worden doorgegeven.
 refuse-no-invitation = Voor deze plaats is niemand uitgenodigd.
 refuse-not-maker = Alleen wie de tafel heeft geopend of de plaats heeft doorgegeven, kan er een nieuwe link voor maken.
 refuse-ticket-used = Deze plaats is al bezet: alleen wie er speelt, kan hem doorgeven.
+refuse-only-net-open = Alleen een tafel voor een online spel kan voor iedereen open zijn.
+refuse-not-open = Deze tafel is niet voor iedereen open: wie hem heeft geopend, kan je een link sturen.
+refuse-nothing-free = Aan deze tafel zijn alle plaatsen bezet.
+refuse-only-maker = Dat kan alleen wie de tafel heeft geopend.

@@ -1,0 +1,42 @@
+"""HTTP: tables at which anybody may take a seat."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from marrakesh.server.messages.words import Id, Name, Pace, Token, Word
+
+
+class Sought(Struct, frozen=True, kw_only=True):
+    """Which open tables somebody looks for; what has its default does not matter to them."""
+
+    players: Annotated[int, Meta(ge=0, le=4)] = 0
+    edition: Word = ""
+    modules: Literal["", "none", "some"] = ""
+    pace: Pace | Literal[""] = ""
+    clock: bool | None = None
+
+
+class Join(Struct, frozen=True, kw_only=True):
+    """Take a seat that is open to everyone."""
+
+    token: Token
+    """Made by the client. Sent again, it changes nothing."""
+    name: Name = ""
+
+
+class Meet(Struct, frozen=True, kw_only=True):
+    """Play against whoever comes: at an open table that fits, or else at a new one."""
+
+    token: Token
+    """Made by the client. Sent again, it leads to the same table."""
+    name: Name = ""
+    sought: Sought = Sought()
+    not_at: Annotated[list[Id], Meta(max_length=200)] = []
+    """The tables at which one has a seat already."""
+
+
+class Fill(Struct, frozen=True, kw_only=True):
+    """Let bots play the seats of one's table that nobody has taken."""
+
+    bot: Annotated[str, Meta(max_length=20)] = "merchant"

@@ -1,0 +1,109 @@
+"""Open tables: finding those that wait for players, and meeting whoever comes."""
+
+import time
+from typing import Final
+
+from marrakesh.rules.config import FIELDS, PRESETS
+from marrakesh.server.messages import (
+    ClockSettings,
+    Created,
+    Join,
+    Meet,
+    NewSeat,
+    NewTable,
+    Rules,
+    Sought,
+    TableInfo,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.lobby import Lobby
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.usher import Usher
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.store import Store
+
+LIVE_FOR: Final = 12 * 3600.0
+DAYS_FOR: Final = 14 * 24 * 3600.0
+"""Seconds after which a table is no longer offered, in live play and over days."""
+
+
+class Finder:
+    """Offers seats that anybody may take."""
+
+    def __init__(
+        self, store: Store, presence: Presence, lobby: Lobby, usher: Usher, settings: Settings
+    ) -> None:
+        self._store = store
+        self._presence = presence
+        self._lobby = lobby
+        self._usher = usher
+        self._grace = settings.grace_live
+
+    async def waiting(self, sought: Sought) -> list[TableInfo]:
+        """The tables that wait for players, the oldest first."""
+        now = time.time()
+        found = await self._store.waiting(now - LIVE_FOR, now - DAYS_FOR)
+        return [
+            self._lobby.here(info)
+            for info, *_ in found
+            if fits(info, sought) and self._is_awaited(info, now)
+        ]
+
+    def _is_awaited(self, info: TableInfo, now: float) -> bool:
+        """Whether those who sit there would notice that somebody comes."""
+        here = self._presence.present(info.table)
+        return info.pace == "days" or any(
+            number in here
+            or now - self._presence.last_seen(info.table, number, info.started) < self._grace
+            for number, seat in enumerate(info.seats)
+            if seat.taken and not seat.bot
+        )
+
+    async def meet(self, wish: Meet) -> Created:
+        """A seat at the oldest table that fits, or at a new one; one request after the other."""
+        async with self._store.one_at_a_time():
+            for owned in await self._store.owned([hashed(wish.token)]):  # asked again
+                return await self._sit(owned.summary.info.table, wish)
+            for info in await self.waiting(wish.sought):
+                if info.table not in wish.not_at:
+                    try:
+                        return await self._sit(info.table, wish)
+                    except Refusal:
+                        continue  # somebody was quicker on the page of open tables
+            return await self._lobby.create(_wished(wish), wish.token)
+
+    async def _sit(self, table: str, wish: Meet) -> Created:
+        link = await self._usher.join(table, Join(token=wish.token, name=wish.name))
+        return Created(table=table, links=[link])
+
+
+def fits(info: TableInfo, sought: Sought) -> bool:
+    rules = info.rules
+    timed = any(seat.seconds is not None for seat in info.seats)
+    return (
+        sought.players in (0, rules.players)
+        and sought.edition in ("", rules.edition)
+        and sought.modules in ("", "some" if rules.modules else "none")
+        and sought.pace in ("", info.pace)
+        and sought.clock in (None, timed)
+    )
+
+
+def _wished(wish: Meet) -> NewTable:
+    """The table for whoever comes, as it is sought."""
+    sought = wish.sought
+    modules = PRESETS["all"]["modules"] if sought.modules == "some" else ()
+    rules = Rules(
+        players=sought.players or FIELDS["players"].default,
+        edition=sought.edition or FIELDS["edition"].default,
+        modules=sorted(modules),
+    )
+    return NewTable(
+        kind="net",
+        rules=rules,
+        seats=[NewSeat(name=wish.name)],
+        pace=sought.pace or "live",
+        clock=ClockSettings() if sought.clock else None,
+        open=True,
+    )

@@ -1,0 +1,173 @@
+"""Open tables: seats that anybody may take, and whoever comes."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import (
+    ClockSettings,
+    Created,
+    Fill,
+    HandOn,
+    Join,
+    Meet,
+    NewSeat,
+    NewTable,
+    Rules,
+    Sought,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import new_token
+from tables import Client, later, net_table, on_any_database, on_each_database, soon
+
+
+async def opened(service: Service, players: int = 2, **wish: Any) -> Created:
+    """Anna has made a table that is open to everyone."""
+    rules = wish.pop("rules", Rules(players=players))
+    seats = [NewSeat(name="Anna")]
+    return await service.lobby.create(
+        NewTable(kind="net", rules=rules, seats=seats, open=True, **wish)
+    )
+
+
+def join(name: str) -> Join:
+    return Join(token=new_token(), name=name)
+
+
+def meet(**sought: Any) -> Meet:
+    return Meet(token=new_token(), sought=Sought(**sought))
+
+
+async def offered(service: Service, **sought: Any) -> list[str]:
+    return [info.table for info in await service.finder.waiting(Sought(**sought))]
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        await work
+    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
+    return refused.value.key
+
+
+@on_each_database()
+async def test_a_free_seat_is_taken_without_a_link(service: Service) -> None:
+    created = await opened(service)
+    table, (own, invitation) = created.table, created.links
+    watched, _ = await net_table(service, listed=True)
+    assert await offered(service) == [table]
+    assert [info.table for info in await service.lobby.listed()] == [watched.table]
+    wish = join("Ben")
+    link = await service.usher.join(table, wish)
+    assert (link.seats, link.names) == ([1], ["Ben"])
+    assert await service.usher.join(table, wish) == link  # asked again
+    assert await offered(service) == []
+    assert await refusal(service.usher.join(table, join("Cleo"))) == "nothing-free"
+    assert (await service.usher.link(table, invitation.ticket)).what == "taken"
+    anna = await Client.at(service, table, own.token)
+    assert [news.text for news in anna.sight.seating] == ["Ben has taken a seat."]
+    assert await refusal(service.usher.join(watched.table, join("Cleo"))) == "not-open"
+    # a seat that is handed on is for somebody
+    await service.usher.hand_on(table, wish.token, HandOn(seat=1))
+    assert await refusal(service.usher.join(table, join("Cleo"))) == "nothing-free"
+
+
+@on_each_database()
+async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
+    created = await opened(service)
+    wishes = [join(f"Guest {number}") for number in range(8)]
+    came = await asyncio.gather(
+        *(service.usher.join(created.table, wish) for wish in wishes), return_exceptions=True
+    )
+    (link,) = [one for one in came if not isinstance(one, BaseException)]
+    assert link.seats == [1]
+    assert {one.key for one in came if isinstance(one, Refusal)} == {"nothing-free"}
+
+
+@on_each_database()
+async def test_two_who_take_whoever_comes_meet(service: Service) -> None:
+    ada, ben, cleo = meet(), meet(), meet()
+    first, second = await asyncio.gather(service.finder.meet(ada), service.finder.meet(ben))
+    assert first.table == second.table
+    assert sorted([first.links[0].seats, second.links[0].seats]) == [[0], [1]]
+    third = await service.finder.meet(cleo)
+    assert third.table != first.table
+    # asked again, and by somebody who does not want to meet themselves
+    assert (await service.finder.meet(cleo)).table == third.table
+    alone = Meet(token=new_token(), not_at=[third.table])
+    assert (await service.finder.meet(alone)).table != third.table
+
+
+@on_any_database()
+async def test_whoever_comes_fits(service: Service) -> None:
+    plain = (await opened(service)).table
+    three = (await opened(service, 3, clock=ClockSettings())).table
+    rules = Rules(players=2, edition="deluxe", modules=["nomads"])
+    deluxe = (await opened(service, rules=rules, pace="days")).table
+    assert await offered(service) == [plain, three, deluxe]
+    wishes: list[tuple[dict[str, Any], list[str]]] = [
+        ({"players": 2}, [plain, deluxe]),
+        ({"players": 3}, [three]),
+        ({"edition": "deluxe"}, [deluxe]),
+        ({"modules": "none"}, [plain, three]),
+        ({"modules": "some"}, [deluxe]),
+        ({"pace": "live"}, [plain, three]),
+        ({"pace": "days"}, [deluxe]),
+        ({"clock": True}, [three]),
+        ({"clock": False, "players": 2}, [plain, deluxe]),
+    ]
+    for sought, fitting in wishes:
+        assert await offered(service, **sought) == fitting
+    wanted = Sought(players=4, edition="deluxe", modules="some", pace="live", clock=True)
+    made = await service.finder.meet(Meet(token=new_token(), name="Dora", sought=wanted))
+    (info,) = await service.finder.waiting(wanted)
+    assert info.table == made.table
+    assert info.seats[0].name == "Dora"
+    assert [seat.open for seat in info.seats] == [False, True, True, True]
+
+
+@on_any_database()
+async def test_nobody_waits_for_whoever_went_away(service: Service) -> None:
+    live, days = await opened(service), await opened(service, pace="days")
+    anna = await Client.at(service, live.table, live.links[0].token)
+    with later(3600):
+        assert await offered(service) == [live.table, days.table]
+    with later(13 * 3600):
+        assert await offered(service) == [days.table]
+    service.viewers.disconnect(anna.viewer)
+    with later(50):
+        assert await offered(service) == [live.table, days.table]
+    with later(70):
+        assert await offered(service) == [days.table]
+    with later(15 * 24 * 3600):
+        assert await offered(service) == []
+
+
+@on_each_database()
+async def test_bots_come_if_nobody_does(service: Service) -> None:
+    created = await opened(service, 3)
+    table, own = created.table, created.links[0].token
+    ben = await service.usher.join(table, join("Ben"))
+    assert await refusal(service.usher.fill(table, ben.token, Fill())) == "only-maker"
+    assert await refusal(service.usher.fill(table, own, Fill(bot="nobody"))) == "bot"
+    await service.usher.fill(table, own, Fill(bot="apprentice"))
+    assert await offered(service) == []
+    info = await service.lobby.info(table)
+    assert [seat.bot for seat in info.seats] == ["", "", "apprentice"]
+    assert (info.seats[2].taken, info.seats[2].stand_in) == (True, False)
+    assert info.seats[2].name
+    assert await refusal(service.usher.fill(table, own, Fill())) == "nothing-free"
+    live = await service._keeper.live(table)
+
+    async def bot_is_done() -> bool:
+        return live.sitting.waiting == [0, 1]
+
+    await soon(bot_is_done)
+
+
+@on_any_database()
+async def test_only_play_over_the_net_is_open(service: Service) -> None:
+    seats = [NewSeat(), NewSeat(bot="apprentice")]
+    wish = NewTable(kind="bots", rules=Rules(players=2), seats=seats, open=True)
+    assert await refusal(service.lobby.create(wish)) == "only-net-open"
