@@ -1,10 +1,13 @@
-"""A connection to PostgreSQL that can fail: bytes pass through it, until a test cuts it."""
+"""A connection that can fail: bytes pass through it, until a test cuts it."""
 
 import asyncio
 import contextlib
 import re
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
+from urllib.parse import urlsplit
 
 from sqlalchemy import make_url
 
@@ -14,28 +17,26 @@ EXECUTED = re.compile(rb"B.{4}\0(\w+)\0", re.DOTALL)
 
 
 class Wire:
-    """Listens on a port and passes everything on to a database.
+    """Listens on a port and passes everything on.
 
-    While it is down, it accepts nothing; while it does not flow, it swallows everything. After
-    `cut_after_commit` the next so many commits reach the database, but their answers do not come
-    back.
+    While it is down, it accepts nothing; while it does not flow, everything waits. What it
+    swallows is lost, and nobody is told.
     """
 
-    def __init__(self, url: str) -> None:
-        self._url = make_url(url)
-        self._folder = str(self._url.query["host"])
+    def __init__(self) -> None:
         self._pairs: set[asyncio.StreamWriter] = set()
-        self.cut_after_commit = 0
-        self.cuts = 0
-        self._additions: set[bytes] = set()
+        self._swallowed: set[asyncio.StreamWriter] = set()
         self.is_down = False
         self.flows = asyncio.Event()
         self.flows.set()
 
+    async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to where it leads."""
+        raise NotImplementedError
+
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
-        port = self._server.sockets[0].getsockname()[1]
-        self.url = f"postgresql://postgres:@127.0.0.1:{port}/{self._url.database}"
+        self.port = self._server.sockets[0].getsockname()[1]
         return self
 
     async def __aexit__(
@@ -56,12 +57,15 @@ class Wire:
     def up(self) -> None:
         self.is_down = False
 
+    def swallow(self) -> None:
+        """From now on, lose whatever comes over the connections that are open."""
+        self._swallowed |= self._pairs
+
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_down:
             writer.transport.abort()
             return
-        socket = f"{self._folder}/.s.PGSQL.5432"
-        there_reader, there_writer = await asyncio.open_unix_connection(socket)
+        there_reader, there_writer = await self._there()
         self._pairs |= {writer, there_writer}
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -74,11 +78,6 @@ class Wire:
                     await end.wait_closed()
                 self._pairs.discard(end)
 
-    def _commits(self, data: bytes) -> bool:
-        commits = not self._additions.isdisjoint(EXECUTED.findall(data))
-        self._additions.update(PREPARED.findall(data))
-        return commits or b"COMMIT" in data
-
     async def _pump(
         self,
         source: asyncio.StreamReader,
@@ -88,10 +87,84 @@ class Wire:
         with contextlib.suppress(OSError):
             while data := await source.read(65_536):
                 await self.flows.wait()
-                if answers and self._commits(data) and self.cut_after_commit:
-                    self.cut_after_commit -= 1
-                    self.cuts += 1
-                    answers.transport.abort()
+                if sink in self._swallowed:
+                    continue
+                if answers:
+                    self._note(data, answers)
                 sink.write(data)
                 await sink.drain()
         sink.transport.abort()
+
+    def _note(self, data: bytes, answers: asyncio.StreamWriter) -> None:
+        """Look at what passes."""
+
+
+class HttpWire(Wire):
+    """A wire to a server on this computer."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._port = urlsplit(url).port
+
+    async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self._port)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextlib.contextmanager
+def beside(wire: Wire) -> Iterator[Callable[[Callable[[], None]], None]]:
+    """Let a wire run in a thread of its own; what is yielded does something there."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+
+    def run(work: Coroutine[Any, Any, object]) -> None:
+        asyncio.run_coroutine_threadsafe(work, loop).result(10)
+
+    async def do(work: Callable[[], None]) -> None:
+        work()
+
+    try:
+        run(wire.__aenter__())
+        yield lambda work: run(do(work))
+        run(wire.__aexit__(None, None, None))
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+class DatabaseWire(Wire):
+    """A wire to PostgreSQL.
+
+    After `cut_after_commit` the next so many commits reach the database, but their answers do not
+    come back.
+    """
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = make_url(url)
+        self.cut_after_commit = 0
+        self.cuts = 0
+        self._additions: set[bytes] = set()
+
+    async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_unix_connection(f"{self._url.query['host']}/.s.PGSQL.5432")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://postgres:@127.0.0.1:{self.port}/{self._url.database}"
+
+    def _note(self, data: bytes, answers: asyncio.StreamWriter) -> None:
+        if self._commits(data) and self.cut_after_commit:
+            self.cut_after_commit -= 1
+            self.cuts += 1
+            answers.transport.abort()
+
+    def _commits(self, data: bytes) -> bool:
+        commits = not self._additions.isdisjoint(EXECUTED.findall(data))
+        self._additions.update(PREPARED.findall(data))
+        return commits or b"COMMIT" in data

@@ -81,6 +81,35 @@ describe("the page of a table", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/");
   });
 
+  test("says that it is still sending, and lets one try again now", async () => {
+    await open();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "Date"] });
+    await fireEvent.keyDown(window, { key: "1" });
+    const [move] = sent("move");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(screen.queryByText("Sending…")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.getByText("Sending…")).toBeTruthy();
+    FakeSocket.last.say({ type: "done", id: move!.id!, seq: CLAIM.seq });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.queryByText("Sending…")).toBeNull();
+    for (let tries = 0; tries < 5; tries += 1) {
+      FakeSocket.last.drop();
+      await vi.advanceTimersByTimeAsync(tries < 4 ? 3_000 : 0);
+    }
+    expect(screen.getByText("Next attempt in 4 s.")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(screen.getByText("Next attempt in 2 s.")).toBeTruthy();
+    const before = FakeSocket.all.length;
+    await fireEvent.click(button("Try now"));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    expect(screen.getByText("Trying…")).toBeTruthy();
+    FakeSocket.last.open();
+    FakeSocket.last.say(CLAIM);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.queryByText(/Reconnecting/)).toBeNull();
+  });
+
   test("opens the log by button and key, and shows a moment of it", async () => {
     await open();
     const log = button("Log");

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Advice, Sight } from "../src/lib/messages";
 import { Line, Refusal, type LineState } from "../src/lib/socket";
 import { FakeSocket } from "./play-socket";
 
@@ -8,11 +9,14 @@ beforeEach(() => {
 });
 
 function open() {
-  const heard = { states: [] as LineState[], sights: 0, refused: [] as string[] };
+  const heard = { states: [] as LineState[], again: 0, sights: 0, refused: [] as string[] };
   const line = new Line("ws://host/api/tables/t/socket", {
     hello: () => ({ type: "hello", token: "secret", lang: "en", seen: 7 }),
     sight: () => (heard.sights += 1),
-    state: (state) => heard.states.push(state),
+    state: (state, again) => {
+      heard.states.push(state);
+      heard.again = again;
+    },
     refused: (sentence) => heard.refused.push(sentence),
   });
   return { line, heard };
@@ -115,5 +119,123 @@ describe("the line to a table", () => {
     FakeSocket.last.drop();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("a line that swallows everything", () => {
+  const SIGHT = { type: "sight" } as Sight;
+  const PONG = { type: "pong" } as const;
+  const types = () => FakeSocket.last.sent.map(({ type }) => type);
+
+  function opened() {
+    const { line, heard } = open();
+    FakeSocket.last.open();
+    FakeSocket.last.say(SIGHT);
+    return { line, heard };
+  }
+
+  test("is left when a request stays unanswered for five seconds", () => {
+    const { line, heard } = opened();
+    void line.ask(MOVE);
+    vi.advanceTimersByTime(4_900);
+    expect(heard.states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(200);
+    expect(heard.states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    const [old, fresh] = FakeSocket.all;
+    old!.drop(); // its end comes late and means nothing
+    fresh!.open();
+    expect(fresh!.sent[1]).toMatchObject(MOVE);
+    expect(fresh!.sent[1]!.id).toBe(old!.sent[1]!.id);
+    line.close();
+  });
+
+  test("is noticed, too, when nothing is asked", () => {
+    const { line, heard } = opened();
+    vi.advanceTimersByTime(15_000);
+    expect(types()).toEqual(["hello", "ping"]);
+    FakeSocket.last.say(PONG);
+    vi.advanceTimersByTime(14_000);
+    expect(heard.states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(6_100);
+    expect(heard.states.at(-1)).toBe("lost");
+    line.close();
+  });
+
+  test("is not one on which a long answer is awaited", async () => {
+    const { line, heard } = opened();
+    const advice = line.ask({ type: "advise", seat: 0, bot: "search:5s" });
+    for (let second = 0; second < 12; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      if (types().at(-1) === "ping") FakeSocket.last.say(PONG);
+    }
+    expect(heard.states).toEqual(["connecting", "open"]);
+    FakeSocket.last.say({ type: "advice", id: FakeSocket.last.sent[1]!.id! } as Advice);
+    await advice;
+    line.close();
+  });
+
+  test("is not one whose page was asleep", () => {
+    const { line, heard } = opened();
+    void line.ask(MOVE);
+    vi.setSystemTime(Date.now() + 60_000); // the alarm rings a minute late
+    vi.advanceTimersByTime(2_500);
+    expect(types().at(-1)).toBe("ping");
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(2_500);
+    expect(heard.states.at(-1)).toBe("open");
+    FakeSocket.last.say(PONG);
+    vi.advanceTimersByTime(2_000);
+    expect(heard.states.at(-1)).toBe("open");
+    line.close();
+  });
+
+  test("is left for good, however slowly the alarms of a hidden page ring", () => {
+    const { line, heard } = opened();
+    void line.ask(MOVE);
+    for (let alarm = 0; alarm < 4; alarm += 1) {
+      vi.setSystemTime(Date.now() + 60_000);
+      vi.advanceTimersByTime(2_500);
+    }
+    expect(heard.states).toContain("lost");
+    line.close();
+  });
+
+  test("may swallow the greeting: each attempt is given more time", () => {
+    const { line, heard } = open();
+    vi.advanceTimersByTime(9_900);
+    expect(heard.states).toEqual(["connecting"]);
+    vi.advanceTimersByTime(200);
+    expect(heard.states).toEqual(["connecting", "lost"]);
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.open();
+    vi.advanceTimersByTime(19_800);
+    expect(heard.states.at(-1)).toBe("connecting");
+    vi.advanceTimersByTime(200);
+    expect(heard.states.at(-1)).toBe("lost");
+    line.close();
+  });
+
+  test("is asked about when the network or the page comes back", () => {
+    const { line, heard } = opened();
+    dispatchEvent(new Event("online"));
+    expect(types()).toEqual(["hello", "ping"]);
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(5_100);
+    expect(heard.states.at(-1)).toBe("lost");
+    line.close();
+  });
+
+  test("offline is heard at once, and trying again needs no patience", () => {
+    const { line, heard } = opened();
+    dispatchEvent(new Event("offline"));
+    expect(heard.states.at(-1)).toBe("lost");
+    expect(heard.again).toBe(Date.now() + 400);
+    line.tryNow();
+    expect(FakeSocket.all).toHaveLength(2);
+    line.tryNow(); // once is enough
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    line.close();
   });
 });

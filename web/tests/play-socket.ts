@@ -15,9 +15,9 @@ export class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: Sent[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
 
   static install(): void {
     FakeSocket.all = [];
@@ -42,15 +42,15 @@ export class FakeSocket {
 
   open(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
 
   say(message: FromServer): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   drop(): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose();
+    this.onclose?.();
   }
 }

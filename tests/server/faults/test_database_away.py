@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Executable, insert, select
 
 from enduring import SOON
-from faulty_wire import Wire
+from faulty_wire import DatabaseWire as Wire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, Unsure
 from marrakesh.server.settings import Settings

@@ -1014,6 +1014,11 @@ export interface Pawn {
   step: number;
 }
 
+/** See whether the connection is alive: browsers cannot send the WebSocket's own pings. */
+export interface Ping {
+  type: "ping";
+}
+
 /** A place on the boards: its kind, and which one of them, such as oasis `left.1`. */
 export interface Place {
   kind: PlaceKind;
@@ -1107,6 +1112,11 @@ export interface PointsSource {
   title: string;
   words: string;
   tile: TileRef | null;
+}
+
+/** The connection is alive: the reply to a ping, and sent while a request takes long. */
+export interface Pong {
+  type: "pong";
 }
 
 /** What was wrong with a request, in a sentence. */
@@ -1688,6 +1698,7 @@ export type FromClient =
     | Hello
     | Look
     | Speak
+    | Ping
     | Move
     | Confirm
     | Undo
@@ -1700,4 +1711,4 @@ export type FromClient =
     | Foresee
     | Advise;
 
-export type FromServer = Sight | Done | Refused | Because | Foreseen | Advice;
+export type FromServer = Sight | Done | Refused | Because | Foreseen | Advice | Pong;

@@ -8,13 +8,16 @@ import type {
   FromServer,
   Hello,
   Look,
+  Ping,
+  Refused,
   Sight,
   Speak,
 } from "./messages";
+import { Pulse } from "./pulse";
 
 export type LineState = "connecting" | "open" | "lost";
 
-type Request = Exclude<FromClient, Hello | Look | Speak>;
+type Request = Exclude<FromClient, Hello | Look | Ping | Speak>;
 /** A request without its id, which the connection assigns. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
@@ -41,7 +44,8 @@ export interface LineEnds {
   /** The first message of every connection. */
   hello: () => Hello;
   sight: (sight: Sight) => void;
-  state: (state: LineState) => void;
+  /** `again` is when a lost connection will be tried again. */
+  state: (state: LineState, again: number) => void;
   /** The server refused a message without a pending request, such as `hello`. */
   refused: (sentence: string) => void;
 }
@@ -53,17 +57,23 @@ export class Line {
   readonly #address: string;
   readonly #ends: LineEnds;
   readonly #pending = new Map<string, Pending>();
+  readonly #pulse = new Pulse(
+    () => this.#send({ type: "ping" }),
+    () => this.#lose(),
+  );
   #socket: WebSocket | null = null;
   #greeted = false;
+  /** Whether this connection has brought a sight. */
+  #seen = false;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
   #seat = -1;
 
   constructor(address: string, ends: LineEnds) {
     this.#address = address;
     this.#ends = ends;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -75,6 +85,7 @@ export class Line {
       const pending = { message, resolve: resolve as (reply: Reply) => void, reject };
       this.#pending.set(message.id, pending);
       if (this.#greeted) this.#send(message);
+      if (this.#seen) this.#pulse.expect();
     });
   }
 
@@ -89,21 +100,28 @@ export class Line {
     if (this.#greeted) this.#send(message);
   }
 
+  /** Connect without waiting for the back-off. */
+  tryNow(): void {
+    if (!this.#socket) this.#connect();
+  }
+
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    clearTimeout(this.#timer);
+    this.#hangUp();
   }
 
   #connect(): void {
-    this.#ends.state("connecting");
+    clearTimeout(this.#timer);
+    this.#ends.state("connecting", 0);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#pulse.open();
     socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = this.#lose;
   }
 
   #greet(): void {
@@ -112,21 +130,29 @@ export class Line {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  #lose(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return;
-    this.#greeted = false;
-    this.#ends.state("lost");
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), this.#pause);
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+  /** Leave a connection without waiting for its end, which a dead one would not reach for minutes. */
+  #hangUp(): void {
+    this.#pulse.stop();
+    this.#greeted = this.#seen = false;
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
   }
 
-  /** The network or the tab is back: reconnect without waiting for the back-off. */
+  #lose = (): void => {
+    if (!this.#socket) return;
+    this.#hangUp();
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#ends.state("lost", Date.now() + this.#pause);
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+  };
+
+  /** The network or the tab is back: reconnect now, or see whether the connection still lives. */
   #hurry = (): void => {
-    const waits = this.#socket?.readyState === WebSocket.CLOSED;
-    if (!waits || document.visibilityState === "hidden") return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (document.visibilityState === "hidden") return;
+    if (this.#seen) this.#pulse.ask();
+    else this.tryNow();
   };
 
   #send(message: FromClient): void {
@@ -134,12 +160,20 @@ export class Line {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === "sight") {
-      this.#pause = FIRST_PAUSE;
-      this.#ends.state("open");
-      this.#ends.sight(message);
-      return;
-    }
+    this.#pulse.heard();
+    if (message.type === "sight") this.#see(message);
+    else if (message.type !== "pong") this.#settle(message);
+    if (this.#pending.size) this.#pulse.expect();
+  }
+
+  #see(sight: Sight): void {
+    this.#pause = FIRST_PAUSE;
+    this.#seen = true;
+    this.#ends.state("open", 0);
+    this.#ends.sight(sight);
+  }
+
+  #settle(message: Reply | Refused): void {
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if (message.type !== "refused") pending?.resolve(message);

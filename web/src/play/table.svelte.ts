@@ -20,6 +20,8 @@ import { stepsOf, unscored, type Step } from "./steps";
 /** If more steps than this are queued, as when bots keep playing, only the last ones are shown. */
 const MOST_STEPS = 60;
 const LAST_STEPS = 12;
+/** Milliseconds after which the page says that it is still sending. */
+const SOON = 1000;
 
 /** Callbacks on arrival, for effects other than drawing. */
 export interface Listener {
@@ -39,6 +41,10 @@ export class TableState {
   step: Step | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   line: LineState = $state("connecting");
+  /** When a lost connection will be, or has been, tried again; 0: it is not lost. */
+  again = $state(0);
+  /** Whether a decision takes noticeably long to arrive. */
+  sending = $state(false);
   /** Why there is nothing to show, in a sentence. */
   problem = $state("");
   /** Whether the final scoring waits until the end of the last season has been looked at. */
@@ -73,7 +79,7 @@ export class TableState {
         seen: this.#foreign ? 0 : this.#seen,
       }),
       sight: (sight) => this.#see(sight),
-      state: (state) => this.#note(state),
+      state: (state, again) => this.#note(state, again),
       refused: (sentence) => (this.problem = sentence),
     });
   }
@@ -123,13 +129,18 @@ export class TableState {
     this.skip();
     if (wish.type === "move") this.acted = { ...this.acted, [wish.seat]: this.#seen };
     this.#asked = true;
+    const timer = setTimeout(() => (this.sending = true), SOON);
     try {
       const { seq } = await this.#line.ask(wish);
       if ("seq" in wish) this.#due = { seat: wish.seat, seq };
     } finally {
-      this.#asked = false;
+      clearTimeout(timer);
+      this.#asked = this.sending = false;
     }
   }
+
+  /** Connect without waiting any longer. */
+  tryNow = (): void => this.#line.tryNow();
 
   look(seat: number, alone: boolean): void {
     this.#line.look(seat, alone);
@@ -165,7 +176,8 @@ export class TableState {
     return this.log.at(-1)?.move ?? 0;
   }
 
-  #note(state: LineState): void {
+  #note(state: LineState, again: number): void {
+    if (state !== "connecting") this.again = again;
     if (state === this.line) return;
     this.line = state;
     this.#listener.line?.(state);

@@ -23,6 +23,8 @@ from marrakesh.server.messages import (
     Hello,
     Id,
     Look,
+    Ping,
+    Pong,
     Refused,
     Speak,
 )
@@ -49,6 +51,8 @@ UNREAD: Final = 20
 ADVICE: Final = 3
 """Requests for advice that a client may have in flight."""
 HELLO_WITHIN: Final = 20.0
+STILL_HERE: Final = 2.0
+"""Seconds after which a client that waits for an answer is told that the connection is alive."""
 SENT_WITHIN: Final = 60.0
 """Seconds: a send that takes longer means that the client is gone."""
 
@@ -167,6 +171,8 @@ class Client:
                 await self._greet(message)
             elif self.viewer is None:
                 self._refuse(getattr(message, "id", ""), Refusal("hello-first"))
+            elif isinstance(message, Ping):
+                self._answer(Pong())
             elif isinstance(message, Advise) and len(self._work) >= ADVICE:
                 self._refuse(message.id, Refusal("too-many"))
             else:
@@ -175,7 +181,13 @@ class Client:
                 self._work.add(work)
                 work.add_done_callback(self._worked)
                 if not isinstance(message, Advise):  # a client may act while it waits for advice
-                    await asyncio.shield(work)  # finish it even if the client disconnects
+                    await self._finish(work)
+
+    async def _finish(self, work: asyncio.Task[None]) -> None:
+        """Wait for a request; it is carried out even if the client disconnects meanwhile."""
+        while not (await asyncio.wait({work}, timeout=STILL_HERE))[0]:
+            self._answer(Pong())
+        work.result()
 
     def _worked(self, work: asyncio.Task[None]) -> None:
         self._work.discard(work)

@@ -35,6 +35,10 @@ class Speak(Struct, frozen=True, kw_only=True, tag="speak"):
     lang: Lang
 
 
+class Ping(Struct, frozen=True, kw_only=True, tag="ping"):
+    """See whether the connection is alive: browsers cannot send the WebSocket's own pings."""
+
+
 class Move(Struct, frozen=True, kw_only=True, tag="move"):
     """Take an action; `seq` is the state of the table it responds to (optimistic lock)."""
 
@@ -127,6 +131,6 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 
 FromClient = (
-    Hello | Look | Speak | Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
-    | Why | Foresee | Advise
+    Hello | Look | Speak | Ping | Move | Confirm | Undo | Answer | Replace | Return | Standing
+    | Wishes | Why | Foresee | Advise
 )  # fmt: skip

@@ -152,4 +152,8 @@ class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
     hint: Hint
 
 
-FromServer = Sight | Done | Refused | Because | Foreseen | Advice
+class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
+    """The connection is alive: the reply to a ping, and sent while a request takes long."""
+
+
+FromServer = Sight | Done | Refused | Because | Foreseen | Advice | Pong
