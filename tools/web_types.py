@@ -74,12 +74,12 @@ UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromS
 SENT: Final = (
     messages.FromServer, messages.Created, messages.Link, messages.Code, messages.TableInfo,
     messages.MyTable, messages.Problem, messages.LogEntry, messages.Moment, messages.Sheet,
-    messages.AnalysisSoFar, messages.Offer, messages.TileHelp, Box,
+    messages.AnalysisSoFar, messages.Offer, messages.TileHelp, messages.NoticeWays, Box,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
 RECEIVED: Final = (
     messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn, messages.Claim,
-    messages.HandOn, messages.Renew,
+    messages.HandOn, messages.Renew, messages.Browser, messages.Unsubscribe,
 )  # fmt: skip
 """Sent by browsers, which may omit fields with a default."""
 

@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Further names that browsers may call the server by."""
     local_webhooks: bool = False
-    """Whether webhooks may point to this computer or its private network."""
+    """Whether webhooks and push services may be on this computer or its private network."""
     tables_per_hour: int = 100
     """Rate limit for new tables per client address; this computer itself is not limited."""
     notice_after: float = 30
@@ -49,6 +49,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     kept_tables: int = 500
     kept_megabytes: int = 300
     """Tables kept in memory; those in use are kept in any case."""
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may turn to: this site, or at least this computer's name."""
+        secure = self.public_url.startswith("https://")
+        return self.public_url if secure else f"mailto:marrakesh@{socket.gethostname()}"
 
     @property
     def own_names(self) -> set[str]:

@@ -4,7 +4,8 @@ Each language is a folder of Fluent catalogues (projectfluent.org) with the same
 has the names of things, tiles.ftl what tiles and spaces do, play.ftl questions, actions and events,
 you.ftl events in the second person, terminal.ftl texts of the terminal alone, analysis.ftl and
 arena.ftl results about games, coach.ftl the reasons of hints, tables.ftl tables in the browser,
-server.ftl the server and its commands, components.ftl errors in component files.
+notices.ftl what people are told when no page is open, server.ftl the server and its commands,
+components.ftl errors in component files.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
@@ -21,7 +22,7 @@ from fluent.syntax.ast import Pattern, Placeable, VariableReference
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
     "names.ftl", "tiles.ftl", "play.ftl", "you.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl",
-    "arena.ftl", "tables.ftl", "server.ftl", "components.ftl",
+    "arena.ftl", "tables.ftl", "notices.ftl", "server.ftl", "components.ftl",
 )  # fmt: skip
 
 

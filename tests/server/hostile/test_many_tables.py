@@ -94,7 +94,7 @@ def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.Mon
 
         thread = Thread(target=drip)
         thread.start()
-        posting.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", local=True)
+        posting.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", {}, local=True)
         assert thread.is_alive()
         gone_on.set()
         thread.join()

@@ -413,6 +413,13 @@ export interface Bridge {
   cost: string[];
 }
 
+/** The subscription of a browser, as its PushManager has it. */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A special building: what its owner starts with. Its ability is code. */
 export interface Building {
   source: Provenance;
@@ -883,6 +890,11 @@ export interface Nomads {
   count: number;
   cost: string[];
   move_cost: string[];
+}
+
+/** How this server can tell people that it is their turn. */
+export interface NoticeWays {
+  push: string;
 }
 
 /**
@@ -1531,6 +1543,11 @@ export interface Undo {
   id: string;
   seq: number;
   seat: number;
+}
+
+/** A browser that is to be told no longer. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** The table as a seat sees it. */

@@ -55,6 +55,7 @@ from marrakesh.server.messages.games import (
     TileHelp,
     TileRef,
 )
+from marrakesh.server.messages.notices import Browser, NoticeWays, Unsubscribe
 from marrakesh.server.messages.tables import (
     Claim,
     ClockSettings,
@@ -93,6 +94,7 @@ __all__ = [
     "AnalysisSoFar",
     "Answer",
     "Because",
+    "Browser",
     "Claim",
     "ClockSettings",
     "Code",
@@ -122,6 +124,7 @@ __all__ = [
     "Need",
     "NewSeat",
     "NewTable",
+    "NoticeWays",
     "Offer",
     "Offered",
     "OfferedField",
@@ -151,6 +154,7 @@ __all__ = [
     "TileHelp",
     "TileRef",
     "Undo",
+    "Unsubscribe",
     "Way",
     "Why",
     "Wishes",

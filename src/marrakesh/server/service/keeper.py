@@ -39,8 +39,12 @@ class Live:
         """The address of who came last: its tables share the time of bots."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
-        self.noticed: dict[int, int] = {}
-        """By seat, the public seq for which its notice was considered."""
+        self.noticed: dict[int, tuple[int, float]] = {}
+        """By seat, the public seq for which a notice was considered last, and when."""
+        self.noticing: set[int] = set()
+        """The seats whose notice is still to come."""
+        self.reminded: dict[int, int] = {}
+        """By seat, the public seq for which it was reminded."""
         self.show(sitting)
 
     def show(self, sitting: Sitting) -> None:

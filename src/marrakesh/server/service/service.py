@@ -16,13 +16,14 @@ from marrakesh.server.service.finding import Finder
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
-from marrakesh.server.service.notices import Notices, Webhook
+from marrakesh.server.service.notices import Notices, Push, Subscribing, Webhook
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.subscriptions import Subscriptions
 
 LOG = logging.getLogger(__name__)
 
@@ -41,7 +42,10 @@ class Service:
         self._keeper = Keeper(self._store, settings, self._changed)
         self._attendant = Attendant(self._keeper, self._bot_workers, settings.sweep)
         presence = Presence(settings, time.time())
-        self._notices = Notices(settings, presence, [Webhook(settings)])
+        subscriptions = Subscriptions(self._store)
+        push = Push(settings, subscriptions)
+        self.subscribing = Subscribing(settings, self._keeper, subscriptions, push)
+        self._notices = Notices(settings, presence, subscriptions, [Webhook(settings), push])
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
         self.usher = Usher(self._keeper)
@@ -60,6 +64,7 @@ class Service:
         service = cls(settings)
         try:
             await service._store.migrate()
+            await service.subscribing.open()
             if service._store.postgres:
                 service._news.bus = Bus(service._store.url, service._news)
                 await service._news.bus.open()

@@ -16,7 +16,9 @@ from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
 from marrakesh.server.storage.migrating import check_not_newer, migrate, newest_schema, schema_of
 from marrakesh.server.storage.opening import opened, shown
-from marrakesh.server.storage.schema import METADATA, TABLES
+from marrakesh.server.storage.schema import METADATA, TABLES, owner_of
+
+Row = dict[str, Any]
 
 _BATCH: Final = 1000
 """Rows that are read or written at once."""
@@ -86,20 +88,32 @@ def _load(connection: Connection, file: Path, add: bool) -> Restored:
         raise Refused("restore-not-empty", n=len(known))
     tables = {table.name: table for table in _tables(connection)}
     found: set[str] = set()
-    for table, batch in _batches(file):
-        owner = "id" if table == TABLES.name else "table_id"  # every row belongs to a table
-        found |= {row[owner] for row in batch}
-        if new := [row for row in batch if row[owner] not in known]:
-            connection.execute(insert(tables[table]), new)
+    for name, batch in _batches(file):
+        table = tables[name]
+        owner = owner_of(table)
+        if owner is None:
+            new = _missing(connection, table, batch)
+        else:
+            found |= {row[owner.name] for row in batch}
+            new = [row for row in batch if row[owner.name] not in known]
+        if new:
+            connection.execute(insert(table), new)
     return Restored(len(found - known), len(found & known))
 
 
-def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def _missing(connection: Connection, table: SqlTable, batch: list[Row]) -> list[Row]:
+    """The rows of which there is none with the same key."""
+    keys = table.primary_key.columns
+    there = {tuple(row) for row in connection.execute(select(*keys))}
+    return [row for row in batch if tuple(row[key.name] for key in keys) not in there]
+
+
+def _batches(file: Path) -> Iterator[tuple[str, list[Row]]]:
     """The rows of a backup, many at once, with the names of table and columns."""
     kind = Rows("", [])
     content = lines(file)
     while some := list(islice(content, _BATCH)):
-        batch: list[dict[str, Any]] = []
+        batch: list[Row] = []
         for line in some:
             if isinstance(line, Rows):
                 if batch:

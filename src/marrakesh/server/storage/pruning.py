@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from marrakesh.server.storage.migrating import check_current, lock
 from marrakesh.server.storage.opening import opened
-from marrakesh.server.storage.schema import ENTRIES, METADATA, TABLES
+from marrakesh.server.storage.schema import ENTRIES, METADATA, TABLES, owner_of
 
 _BATCH: Final = 200
 """Tables deleted in one transaction, so that nobody waits long for it."""
@@ -46,6 +46,7 @@ def _delete(connection: Connection, before: float) -> int:
     old = select(TABLES.c.id).where(_old(before)).limit(_BATCH).with_for_update()
     ids = list(connection.execute(old).scalars())
     for table in reversed(METADATA.sorted_tables):
-        owner = table.c.id if table is TABLES else table.c.table_id
-        connection.execute(delete(table).where(owner.in_(ids)))
+        owner = owner_of(table)
+        if owner is not None:
+            connection.execute(delete(table).where(owner.in_(ids)))
     return len(ids)

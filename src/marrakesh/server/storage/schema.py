@@ -92,3 +92,42 @@ ENTRIES = Table(
         postgresql_where=text("client <> ''"),
     ),
 )
+
+SECRETS = Table(  # of the server itself, made on its first start and shared by its processes
+    "secrets",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+SUBSCRIPTIONS = Table(  # who wants to be told of their turn, and where
+    "subscriptions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("way", String(8), nullable=False),  # push or mail
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # of a browser, to encrypt for it: p256dh and auth
+    Column("lang", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("subscriptions_table", "table_id"),
+)
+
+TOLD = Table(  # the last occasion on which a seat was told, so that only one process does
+    "told",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(8), nullable=False),  # turn or due
+    Column("seq", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "what"),
+)
+
+
+def owner_of(table: Table) -> Column[str] | None:
+    """The column that says which game table a row belongs to; None if it belongs to none."""
+    if table.name == TABLES.name:
+        return table.c.id
+    return table.c.get("table_id")

@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import case, delete, event, insert, select, text
+from sqlalchemy import Select, case, delete, event, insert, select, text
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
-from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SEATS, TABLES
+from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
@@ -115,6 +115,21 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        """Rows, for what is stored beside the log."""
+        async with self._engine.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
+        return rows
+
+    async def write(self, work: Work) -> None:
+        """Write what is stored beside the log; Conflict if a key is taken."""
+        try:
+            await self._writer.write(work)
+        except IntegrityError as error:
+            raise Conflict from error
+        except Exception as error:
+            raise Unsure from error
+
     async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
         async def exists() -> bool:
             return await self.head(head.table) is not None
@@ -142,6 +157,9 @@ class Store:
             if holders is not None:
                 connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
                 _insert_holders(connection, table, holders)
+                left = SUBSCRIPTIONS.c.token_hash.not_in([held for _, held in holders])
+                gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table, left)
+                connection.execute(gone)
 
         async def written() -> bool:
             found = await self.entries(table, entries[0].seq - 1)

@@ -2,6 +2,8 @@
 
 from marrakesh.server.service.notices.notice import Notice, Way
 from marrakesh.server.service.notices.occasions import Notices
+from marrakesh.server.service.notices.push import Push
+from marrakesh.server.service.notices.subscribing import Subscribing
 from marrakesh.server.service.notices.webhook import Webhook
 
-__all__ = ["Notice", "Notices", "Way", "Webhook"]
+__all__ = ["Notice", "Notices", "Push", "Subscribing", "Way", "Webhook"]

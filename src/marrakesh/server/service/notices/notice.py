@@ -1,27 +1,42 @@
-"""What is told, and what every way of telling it can do."""
+"""What is told to whom, and what every way of telling it can do."""
 
-from typing import Protocol
-
-from msgspec import Struct
+from typing import NamedTuple, Protocol
 
 from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.subscriptions import Subscription
+from marrakesh.server.tables.sights import names_in
+from marrakesh.texts import text
 
 
-class Notice(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Notice(NamedTuple):
     """It is somebody's turn. Nothing in it is secret: the link to the table contains no token."""
 
-    table: str
+    head: Head
     seat: int
-    name: str
+    names: list[str]
+    """Of all seats, as the players have chosen them."""
     link: str
+    hours: int | None = None
+    """Of a reminder: how many are left for this turn."""
     due: float | None = None
-    """Of a reminder: when the time for this turn is up, in seconds since 1970."""
+
+    def name(self, lang: str) -> str:
+        return names_in(self.names, lang)[self.seat]
+
+    def words(self, lang: str) -> tuple[str, str]:
+        """A title and a sentence."""
+        say = text(lang)
+        others = [name for name in names_in(self.names, lang) if name != self.name(lang)]
+        title = say("notice-turn", name=self.name(lang))
+        if self.hours is not None:
+            title = say("notice-due", name=self.name(lang), hours=self.hours)
+        return title, say("notice-table", others=say.listing(others))
 
 
 class Way(Protocol):
     """A way in which notices travel."""
 
-    async def send(self, notice: Notice, head: Head) -> None:
+    async def send(self, notice: Notice, to: list[Subscription]) -> None:
         """Tell whoever wants to be told in this way. What fails is logged, never raised."""
 
     async def close(self) -> None: ...

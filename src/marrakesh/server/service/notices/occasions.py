@@ -1,6 +1,8 @@
 """Who is told that it is their turn, and when."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -8,15 +10,24 @@ from marrakesh.server.service.keeper import Live
 from marrakesh.server.service.notices.notice import Notice, Way
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.settings import Settings
-from marrakesh.server.tables.sights import names_in
+from marrakesh.server.storage.subscriptions import Subscriptions
+
+LOG = logging.getLogger(__name__)
 
 
 class Notices:
     """Notifies absent people whose turn it still is after a delay, or whose time runs out."""
 
-    def __init__(self, settings: Settings, presence: Presence, ways: Sequence[Way]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        presence: Presence,
+        subscriptions: Subscriptions,
+        ways: Sequence[Way],
+    ) -> None:
         self._settings = settings
         self._presence = presence
+        self._subscriptions = subscriptions
         self._ways = ways
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -33,40 +44,62 @@ class Notices:
         A choice in secret is one occasion, from which nobody learns who has already chosen.
         """
         sitting = live.sitting
-        if sitting.head.pace != "days":
+        if sitting.head.one_link:
             return
         for seat in sitting.game.openly_asked:
-            if seat in sitting.people and live.noticed.get(seat) != sitting.public_seq:
-                live.noticed[seat] = sitting.public_seq
-                self._spawn(self._tell_later(live, seat, sitting.public_seq))
+            known, _ = live.noticed.get(seat, (-1, 0.0))
+            if seat in sitting.people and known != sitting.public_seq:
+                live.noticed[seat] = sitting.public_seq, time.monotonic()
+                if seat not in live.noticing:
+                    live.noticing.add(seat)
+                    self._spawn(self._tell_later(live, seat))
 
     def remind(self, live: Live, seat: int, due: float) -> None:
         """Remind an absent person that a decision is due, in seconds since 1970.
 
-        Whoever calls decides when; whether the seat is still openly asked is checked here.
+        Whoever calls decides when. Told once for each turn, however often and in however many
+        processes this is called, and only if the seat is still openly asked.
         """
-        if seat in live.sitting.people:
+        if seat in live.sitting.people and live.reminded.get(seat) != live.sitting.public_seq:
+            live.reminded[seat] = live.sitting.public_seq
             self._spawn(self._tell(live, seat, due))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
 
-    async def _tell_later(self, live: Live, seat: int, since: int) -> None:
-        await asyncio.sleep(self._settings.notice_after)
-        if live.sitting.public_seq == since:
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.error("Notice failed", exc_info=task.exception())
+
+    async def _tell_later(self, live: Live, seat: int) -> None:
+        """Once nothing has happened at the table for a while. Moves meanwhile start it anew."""
+        wait = self._settings.notice_after
+        while wait > 0:
+            await asyncio.sleep(wait)
+            wait = live.noticed[seat][1] + self._settings.notice_after - time.monotonic()
+        live.noticing.discard(seat)
+        if live.sitting.public_seq == live.noticed[seat][0]:
             await self._tell(live, seat)
 
     async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
         sitting, head = live.sitting, live.sitting.head
         if seat not in sitting.game.openly_asked or seat in self._presence.present(head.table):
             return
-        notice = Notice(
-            table=head.table,
-            seat=seat,
-            name=names_in(sitting.names, "en")[seat],
-            link=f"{self._settings.public_url}/t/{head.table}",
-            due=due,
-        )
-        await asyncio.gather(*(way.send(notice, head) for way in self._ways))
+        to = await self._subscriptions.of(head.table, sitting.seats[seat].tokens)
+        to = [one for one in to if one.confirmed]
+        if not to and not head.webhook:
+            return
+        what = "turn" if due is None else "due"
+        if await self._subscriptions.is_first(head.table, seat, what, sitting.public_seq):
+            notice = Notice(
+                head=head,
+                seat=seat,
+                names=sitting.names,
+                link=f"{self._settings.public_url}/t/{head.table}",
+                hours=None if due is None else max(0, int((due - time.time()) / 3600)),
+                due=due,
+            )
+            await asyncio.gather(*(way.send(notice, to) for way in self._ways))

@@ -4,27 +4,57 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import time
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from marrakesh.server.tables.making import is_address
 
 TIMEOUT: Final = 5.0
+FAILURES: Final = (OSError, http.client.HTTPException, ValueError)
+"""What `post` may raise."""
+_STATUS: Final = len("HTTP/1.1 200")
 
 
-def post(url: str, body: bytes, local: bool) -> None:
-    """POST to a public address; to a private one only if `local`."""
+def post(url: str, body: bytes, headers: Mapping[str, str], local: bool) -> int:
+    """POST to a public address, to a private one only if `local`; returns the reply's status.
+
+    The rest of the reply is not read, and of one that comes too slowly not even the status (0).
+    """
     if not is_address(url):
-        raise ValueError("a webhook address starts with http:// or https://")
+        raise ValueError("an address starts with http:// or https://")
     parts = urlsplit(url)
     connection = http.client.HTTPConnection(parts.netloc.rpartition("@")[2])
     connection.sock = _connect(parts, local)
     try:
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
-        connection.sock.recv(1)  # delivered; the rest of the response does not matter
+        connection.request("POST", path, body, dict(headers))
+        return _status(connection.sock)
     finally:
         connection.close()
+
+
+def reason_of(error: BaseException) -> str:
+    """Why it failed, for the log: what HTTP objects to may be in the address, which is a secret."""
+    return type(error).__name__ if isinstance(error, http.client.HTTPException) else str(error)
+
+
+def _status(line: socket.socket) -> int:
+    """Its first bytes mean that it was delivered; the status has to follow soon."""
+    read = line.recv(_STATUS)
+    last = time.monotonic() + TIMEOUT
+    while read and len(read) < _STATUS and (left := last - time.monotonic()) > 0:
+        line.settimeout(left)
+        try:
+            more = line.recv(_STATUS - len(read))
+        except TimeoutError:
+            break
+        if not more:
+            break
+        read += more
+    status = read[-3:]
+    return int(status) if len(read) == _STATUS and status.isdigit() else 0
 
 
 def _connect(parts: SplitResult, local: bool) -> socket.socket:

@@ -1,22 +1,23 @@
 """The webhook of a table: one address, chosen by who made the table, hears of every seat."""
 
 import asyncio
-import http.client
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 import msgspec
 
 from marrakesh.server.service.notices.notice import Notice
-from marrakesh.server.service.notices.posting import post
+from marrakesh.server.service.notices.posting import FAILURES, post, reason_of
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.subscriptions import Subscription
 
 LOG = logging.getLogger(__name__)
+JSON: Final = {"Content-Type": "application/json"}
 
 
 class Webhook:
-    """Posts notices as JSON."""
+    """Posts notices as JSON, in play over days."""
 
     def __init__(self, settings: Settings) -> None:
         self._local = settings.local_webhooks
@@ -26,15 +27,20 @@ class Webhook:
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def send(self, notice: Notice, head: Head) -> None:
-        if not head.webhook:
+    async def send(self, notice: Notice, to: list[Subscription]) -> None:
+        head = notice.head
+        if not head.webhook or head.pace != "days":
             return
-        body = msgspec.json.encode(notice)
+        told = {
+            "table": head.table,
+            "seat": notice.seat,
+            "name": notice.name("en"),
+            "link": notice.link,
+        }
+        body = msgspec.json.encode(told if notice.due is None else {**told, "due": notice.due})
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, post, head.webhook, body, self._local)
-        except (OSError, http.client.HTTPException, ValueError) as error:
-            # what HTTP objects to may be in the address, which is a secret
-            hidden = isinstance(error, http.client.HTTPException)
-            reason = type(error).__name__ if hidden else str(error)
-            LOG.warning("Webhook failed", extra={"table": head.table, "reason": reason})
+            await loop.run_in_executor(self._threads, post, head.webhook, body, JSON, self._local)
+        except FAILURES as error:
+            why = reason_of(error)
+            LOG.warning("Webhook failed", extra={"table": head.table, "reason": why})

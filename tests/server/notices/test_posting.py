@@ -11,6 +11,7 @@ import pytest
 
 from marrakesh.server.service.notices import Webhook, posting
 from marrakesh.server.service.notices.posting import post
+from marrakesh.server.service.notices.webhook import JSON
 from marrakesh.server.settings import Settings
 from serving import WAIT
 
@@ -45,7 +46,7 @@ def listening(answer: bytes) -> Iterator[tuple[int, list[bytes]]]:
 )
 def test_a_webhook_is_posted_to(address: str, path: str) -> None:
     with listening(b"HTTP/1.1 204 No Content\r\n\r\n") as (port, heard):
-        post(f"http://me:secret@127.0.0.1:{port}{address}", b'{"seat": 1}', local=True)
+        post(f"http://me:secret@127.0.0.1:{port}{address}", b'{"seat": 1}', JSON, local=True)
     head, _, body = heard[0].decode().partition("\r\n\r\n")
     assert head.startswith(f"POST {path} HTTP/1.1\r\n")
     assert f"Host: 127.0.0.1:{port}\r\n" in f"{head}\r\n"
@@ -61,7 +62,7 @@ def test_a_webhook_that_does_not_answer_is_given_up() -> None:
         listening(b"") as (port, _),
         pytest.raises(TimeoutError),
     ):
-        post(f"http://127.0.0.1:{port}/", b"{}", local=True)
+        post(f"http://127.0.0.1:{port}/", b"{}", JSON, local=True)
 
 
 def test_ending_does_not_wait_for_slow_webhooks() -> None:

@@ -130,4 +130,4 @@ async def test_notices_do_not_go_into_our_own_network(service: Service) -> None:
 )  # fmt: skip
 def test_addresses_that_are_not_on_the_net(url: str) -> None:
     with pytest.raises(ValueError, match="address"):
-        post(url, b"{}", local=False)
+        post(url, b"{}", {}, local=False)

@@ -1,0 +1,89 @@
+"""Web Push: messages that only one browser can read (RFC 8291), and who sends them (RFC 8292)."""
+
+import os
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import (
+    ECDH,
+    ECDSA,
+    SECP256R1,
+    EllipticCurvePrivateKey,
+    EllipticCurvePublicKey,
+    derive_private_key,
+    generate_private_key,
+)
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+VALID: Final = 12 * 3600
+"""Seconds for which a signature is valid; at most a day is allowed."""
+RECORD: Final = 4096
+"""The size of a record; a message is a single, shorter one."""
+_CURVE: Final = SECP256R1()
+
+
+def new_key() -> str:
+    """A private key as it is stored."""
+    number = generate_private_key(_CURVE).private_numbers().private_value
+    return b64(number.to_bytes(32, "big"))
+
+
+def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
+    """A body that only the browser with these keys can read; ValueError if they are none."""
+    receiver = EllipticCurvePublicKey.from_encoded_point(_CURVE, unb64(p256dh))
+    sender, salt = generate_private_key(_CURVE), os.urandom(16)
+    theirs, ours = _point(receiver), _point(sender.public_key())
+    shared = sender.exchange(ECDH(), receiver)
+    secret = _derived(shared, unb64(auth), b"WebPush: info\0" + theirs + ours, 32)
+    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours
+    return head + AESGCM(key).encrypt(nonce, message + b"\2", None)
+
+
+class Signer:
+    """Signs what is sent, so that nobody else can send to who has subscribed here."""
+
+    def __init__(self, key: str, contact: str) -> None:
+        number = int.from_bytes(unb64(key), "big")
+        self._key: EllipticCurvePrivateKey = derive_private_key(number, _CURVE)
+        self._contact = contact
+        self.public = b64(_point(self._key.public_key()))
+        """What browsers need to subscribe."""
+
+    def authorization(self, address: str, now: float) -> str:
+        """The header of a request to an address."""
+        parts = urlsplit(address)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(now) + VALID,
+            "sub": self._contact,
+        }
+        signed = ".".join(
+            b64(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims)
+        )
+        r, s = decode_dss_signature(self._key.sign(signed.encode(), ECDSA(SHA256())))
+        signature = b64(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+        return f"vapid t={signed}.{signature}, k={self.public}"
+
+
+def b64(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def unb64(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
+
+
+def _point(key: EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

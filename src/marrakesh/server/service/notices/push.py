@@ -1,0 +1,69 @@
+"""Web Push: the browser's own service wakes it up, also when no page of ours is open."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import msgspec
+
+from marrakesh.server.service.notices.encryption import Signer, encrypted
+from marrakesh.server.service.notices.notice import Notice
+from marrakesh.server.service.notices.posting import FAILURES, post, reason_of
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+
+LOG = logging.getLogger(__name__)
+
+GONE: Final = (404, 410)
+"""What a push service replies for a browser that has unsubscribed."""
+KEPT: Final = {"live": 600, "days": 3 * 24 * 3600}
+"""By pace, the seconds for which a push service keeps what it cannot deliver."""
+
+
+class Push:
+    """Posts notices to the push services of browsers."""
+
+    def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:
+        self._local = settings.local_webhooks
+        self._subscriptions = subscriptions
+        self._threads = ThreadPoolExecutor(8, "push")
+        self.signer: Signer | None = None
+        """Once the database has told the key."""
+
+    async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def send(self, notice: Notice, to: list[Subscription]) -> None:
+        browsers = [one for one in to if one.way == "push"]
+        await asyncio.gather(*(self._send(notice, one) for one in browsers))
+
+    async def _send(self, notice: Notice, to: Subscription) -> None:
+        loop = asyncio.get_running_loop()
+        table = notice.head.table
+        try:
+            status = await loop.run_in_executor(self._threads, self._post, notice, to)
+        except FAILURES as error:
+            LOG.warning("Push failed", extra={"table": table, "reason": reason_of(error)})
+            return
+        if status in GONE:
+            await self._subscriptions.remove(to.id)
+        elif not 200 <= status < 300:
+            LOG.warning("Push refused", extra={"table": table, "status": status})
+
+    def _post(self, notice: Notice, to: Subscription) -> int:
+        assert self.signer
+        title, body = notice.words(to.lang)
+        table, pace = notice.head.table, notice.head.pace
+        message = {"title": title, "body": body, "table": table, "lang": to.lang}
+        sealed = encrypted(msgspec.json.encode(message), *to.keys.split())
+        headers = {
+            "Authorization": self.signer.authorization(to.address, time.time()),
+            "Content-Type": "application/octet-stream",
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(KEPT[pace]),
+            "Topic": table,  # one that waits for delivery is replaced
+            "Urgency": "normal" if pace == "days" and notice.due is None else "high",
+        }
+        return post(to.address, sealed, headers, self._local)

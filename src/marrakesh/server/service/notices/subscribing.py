@@ -1,0 +1,81 @@
+"""What people ask for: to be told of their turn in a browser, or no longer."""
+
+import time
+from urllib.parse import urlsplit
+
+from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.notices.encryption import Signer, encrypted, new_key
+from marrakesh.server.service.notices.push import Push
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.log import hashed
+from marrakesh.server.storage.store import Conflict
+from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.tables.making import is_address, new_token
+
+
+class Subscribing:
+    """Stores who wants to be told, for the seats of a token at a table."""
+
+    def __init__(
+        self, settings: Settings, keeper: Keeper, subscriptions: Subscriptions, push: Push
+    ) -> None:
+        self._settings = settings
+        self._keeper = keeper
+        self._subscriptions = subscriptions
+        self._push = push
+
+    async def open(self) -> None:
+        """Read the server's key, or make one at the first start."""
+        key = await self._subscriptions.secret("push", new_key())
+        self._push.signer = Signer(key, self._settings.contact)
+
+    def ways(self) -> NoticeWays:
+        """The ways in which this server can tell."""
+        return NoticeWays(push=self._push.signer.public if self._push.signer else "")
+
+    async def add_browser(self, table: str, token: str, wish: Browser, lang: Lang) -> None:
+        local = self._settings.local_webhooks
+        if not is_address(wish.endpoint) or not (local or _is_https(wish.endpoint)):
+            raise Refusal("push-address")
+        try:
+            encrypted(b"", wish.p256dh, wish.auth)
+        except ValueError:
+            raise Refusal("push-keys") from None
+        await self._add(
+            table,
+            Subscription(
+                id=new_token(),
+                table_id=table,
+                token_hash=await self._holder(table, token),
+                way="push",
+                address=wish.endpoint,
+                keys=f"{wish.p256dh} {wish.auth}",
+                lang=lang,
+                confirmed=True,
+                created=time.time(),
+            ),
+        )
+
+    async def remove_browser(self, table: str, token: str, wish: Unsubscribe) -> None:
+        await self._subscriptions.leave(table, hashed(token), "push", wish.endpoint)
+
+    async def _add(self, table: str, new: Subscription) -> None:
+        try:
+            added = await self._subscriptions.add(new)
+        except Conflict:  # the table was deleted meanwhile
+            raise Refusal("no-table", 404) from None
+        if not added:
+            raise Refusal("too-many-subscriptions", 409)
+
+    async def _holder(self, table: str, token: str) -> str:
+        """The token's hash, if it holds a seat of a table over the net."""
+        sitting = (await self._keeper.live(table)).sitting
+        if sitting.head.one_link or not sitting.seats_of(token):
+            raise Refusal("not-your-seat", 403)
+        return hashed(token)
+
+
+def _is_https(address: str) -> bool:
+    return urlsplit(address).scheme == "https"

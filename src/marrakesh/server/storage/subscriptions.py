@@ -1,0 +1,142 @@
+"""Who wants to be told of their turn and where, who was told, and the secrets this needs."""
+
+import time
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from marrakesh.server.messages import Lang
+from marrakesh.server.storage.schema import SECRETS, SUBSCRIPTIONS, TOLD
+from marrakesh.server.storage.store import Conflict, Store
+
+AT_TABLE: Final = 40
+"""Subscriptions of one table."""
+OF_TOKEN: Final = {"push": 3, "mail": 1}
+"""Of one token, which is one device of a player; a further one replaces the oldest."""
+UNCONFIRMED: Final = 2 * 24 * 3600.0
+"""Seconds after which an address that nobody has confirmed is deleted."""
+
+_C: Final = SUBSCRIPTIONS.c
+
+
+class Subscription(Struct, frozen=True, kw_only=True):
+    """A browser or a mailbox that is told about the seats of a token at a table."""
+
+    id: str
+    table_id: str
+    token_hash: str
+    way: Literal["push", "mail"]
+    address: str
+    keys: str = ""
+    lang: Lang
+    confirmed: bool
+    created: float
+
+
+class Subscriptions:
+    """The subscriptions of one database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, new: Subscription) -> bool:
+        """Add one, in place of the same or the oldest of its token; False if the table has too
+        many. Conflict if there is no such table."""
+        added = False
+
+        def work(connection: Connection) -> None:
+            nonlocal added
+            late = and_(~_C.confirmed, _C.created < time.time() - UNCONFIRMED)
+            connection.execute(delete(SUBSCRIPTIONS).where(late))
+            own = and_(_of(new.table_id, new.token_hash), _C.way == new.way)
+            connection.execute(delete(SUBSCRIPTIONS).where(own, _C.address == new.address))
+            newest = select(_C.id).where(own).order_by(_C.created.desc())
+            kept = list(connection.execute(newest.limit(OF_TOKEN[new.way] - 1)).scalars())
+            connection.execute(delete(SUBSCRIPTIONS).where(own, _C.id.not_in(kept)))
+            count = select(func.count()).where(_C.table_id == new.table_id)
+            added = connection.execute(count).scalar_one() < AT_TABLE
+            if added:
+                connection.execute(insert(SUBSCRIPTIONS), asdict(new))
+
+        await self._store.write(work)
+        return added
+
+    async def of(self, table: str, token_hashes: Iterable[str]) -> list[Subscription]:
+        """Those that any of these tokens has at a table."""
+        mine = _of(table, *token_hashes)
+        return [_subscription(row) for row in await self._store.read(_ALL.where(mine))]
+
+    async def confirm(self, subscription: str) -> bool:
+        """Whether there still is one to be confirmed."""
+        same = _C.id == subscription
+        confirmed = update(SUBSCRIPTIONS).where(same).values(confirmed=True)
+        return await self._changed(confirmed)
+
+    async def remove(self, subscription: str) -> bool:
+        return await self._changed(delete(SUBSCRIPTIONS).where(_C.id == subscription))
+
+    async def leave(self, table: str, token_hash: str, way: str, address: str = "") -> None:
+        """Remove those of a token, or only the one with an address."""
+        same = (_C.address == address,) if address else ()
+        mine = delete(SUBSCRIPTIONS).where(_of(table, token_hash), _C.way == way, *same)
+        await self._changed(mine)
+
+    async def is_first(self, table: str, seat: int, what: str, seq: int) -> bool:
+        """Whether nobody was told of this occasion yet; whoever asks first is to tell it."""
+        first = False
+        own = and_(TOLD.c.table_id == table, TOLD.c.seat == seat, TOLD.c.what == what)
+        row = {"table_id": table, "seat": seat, "what": what, "seq": seq}
+
+        def work(connection: Connection) -> None:
+            nonlocal first
+            newer = update(TOLD).where(own, TOLD.c.seq < seq).values(seq=seq)
+            first = connection.execute(newer).rowcount == 1
+            if not first and connection.execute(select(TOLD.c.seq).where(own)).first() is None:
+                connection.execute(insert(TOLD), row)
+                first = True
+
+        try:
+            await self._store.write(work)
+        except Conflict:  # another process was quicker
+            return False
+        return first
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret of this database: `fresh` unless it has one."""
+        wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        if not await self._store.read(wanted):
+            row = {"name": name, "value": fresh}
+            try:
+                await self._store.write(lambda c: _execute(c, insert(SECRETS).values(row)))
+            except Conflict:  # made by another process meanwhile
+                pass
+        return str((await self._store.read(wanted))[0].value)
+
+    async def _changed(self, statement: Any) -> bool:
+        rows = 0
+
+        def work(connection: Connection) -> None:
+            nonlocal rows
+            rows = connection.execute(statement).rowcount
+
+        await self._store.write(work)
+        return rows > 0
+
+
+_ALL: Final = select(SUBSCRIPTIONS)
+
+
+def _execute(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
+
+
+def _of(table: str, *token_hashes: str) -> ColumnElement[bool]:
+    return and_(_C.table_id == table, _C.token_hash.in_(token_hashes))
+
+
+def _subscription(row: Any) -> Subscription:
+    return Subscription(**row._mapping)
