@@ -26,6 +26,8 @@ from marrakesh.server.messages import (
     NewTable,
     Refused,
     Rules,
+    Say,
+    Saying,
     Sight,
     Undo,
     Wishes,
@@ -53,6 +55,8 @@ class Client:
         self.service = service
         self.viewer = viewer
         self.got: list[Sight] = []
+        self.heard: list[Saying] = []
+        self.watching = 0
 
     @classmethod
     async def at(cls, service: Service, table: str, token: str = "", **hello: Any) -> "Client":
@@ -78,6 +82,18 @@ class Client:
         if new:
             self.got.append(new)
         return new
+
+    async def listen(self) -> list[str]:
+        """All that was said, as far as it is told."""
+        news = await self.service.viewers.company(self.viewer)
+        if news:
+            self.heard += news.said
+            self.watching = news.watching
+        return [one.phrase or one.text for one in self.heard]
+
+    async def tell(self, text: str = "", **say: Any) -> Any:
+        """Say something to the others."""
+        return await self.say(Say(**{"id": new_id(), "seat": self.seat, "text": text, **say}))
 
     async def say(self, message: Any) -> Any:
         answer = await self.service.viewers.act(self.viewer, message)

@@ -40,6 +40,7 @@ NUMBERED: Final = {
     "GATE_SECTORS": tuple(words.SECTORS[sector] for sector in GATE_SPACES),
     "FINAL_SCORING": sources.FINAL_SCORING,
     "LEVELS": LADDER,
+    "PHRASES": get_args(messages.Phrase),
 }
 COLOUR_OF: Final = {
     sector: colour
@@ -56,6 +57,7 @@ WORDS: Final = {
     name: get_args(choices)
     for name, choices in (
         ("Lang", messages.Lang), ("Kind", messages.Kind), ("Pace", messages.Pace),
+        ("Talk", messages.Talk), ("Phrase", messages.Phrase),
         ("Colour", entry.Colour), ("Goods", entry.Goods), ("NotGoods", entry.NotGoods),
         ("Resource", entry.Resource), ("Sector", entry.Sector),
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),

@@ -19,6 +19,7 @@ const USUAL: typeof settings = {
   speed: "normal",
   sound: false,
   calm: false,
+  talk: true,
   confirm: null,
   name: "",
   hints: "master",

@@ -51,6 +51,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     started: 0,
     changed: 1000,
     rematch: "",
+    talk: "all",
     ...more,
   };
 }

@@ -18,10 +18,11 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.sitting = type("Sitting", (), {"seq": 7})
+        self.sitting = type("Sitting", (), {"seq": 7, "head": type("Head", (), {"table": name})})
         self.woken = 0
         self.wakes: set[object] = set()
         self.absent: list[int] = []
+        self.watching = self.watching_here = 0
 
     def wake(self) -> None:
         self.woken += 1
@@ -33,7 +34,9 @@ class Around:
     def __init__(self, *tables: str) -> None:
         self.tables = {name: Table(name) for name in tables}
         self.told: list[tuple[str, list[int]]] = []
+        self.watching: list[int] = []
         self.read: list[str] = []
+        self.heard: list[str] = []
         self.presence = Presence(Settings(database=""), time.time())
         around: Any = self
         self.news = News(around, self.presence, around, 3.0)
@@ -49,8 +52,12 @@ class Around:
     async def catch_up(self, table: Table, *_: object) -> None:
         self.read.append(table.name)
 
-    async def tell_who(self, table: str, seats: set[int]) -> None:
+    async def listen(self, table: Table) -> None:
+        self.heard.append(table.name)
+
+    async def tell_who(self, table: str, seats: set[int], watching: int) -> None:
         self.told.append((table, sorted(seats)))
+        self.watching.append(watching)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         with pytest.raises(StopIteration):
@@ -68,16 +75,39 @@ def test_entries_that_are_not_known_yet_are_read() -> None:
     assert around.read == ["b", "a", "b"]
 
 
+def test_what_was_said_elsewhere_is_read() -> None:
+    around = Around("a", "b")
+    around.news.hear_said("a")
+    around.news.hear_said("unknown")
+    assert around.heard == ["a"]
+    around.news.hear_again()
+    assert around.heard == ["a", "a", "b"]
+
+
+def test_who_watches_is_counted_now_and_then() -> None:
+    around = Around("a")
+    for _ in range(3):
+        around.presence.watch("a", 1)
+    around.news.hear_who("a", "other", set(), 2)
+    assert (around.watching, around.tables["a"].woken) == ([], 0)
+    for _ in range(2):
+        asyncio.run(around.news._look_round())
+    assert (around.watching, around.tables["a"].woken, around.tables["a"].watching) == ([3], 1, 5)
+    around.presence.watch("a", -3)
+    asyncio.run(around.news._look_round())
+    assert (around.watching, around.tables["a"].watching) == ([3, 0], 2)
+
+
 def test_who_comes_is_told_and_answered() -> None:
     around = Around("a")
     around.presence.come("a", [1])
     around.news.came_or_went("a")
     assert (around.tables["a"].woken, around.told) == (1, [("a", [1])])
-    around.news.hear_who("a", "other", {0})
+    around.news.hear_who("a", "other", {0}, 0)
     assert (around.tables["a"].woken, around.told) == (2, [("a", [1])] * 2)
-    around.news.hear_who("a", "other", {0})  # a heartbeat
+    around.news.hear_who("a", "other", {0}, 0)  # a heartbeat
     assert (around.tables["a"].woken, around.told) == (2, [("a", [1])] * 2)
-    around.news.hear_who("b", "other", {0})  # nobody is here
+    around.news.hear_who("b", "other", {0}, 0)  # nobody is here
     assert len(around.told) == 2
 
 

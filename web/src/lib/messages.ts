@@ -3,6 +3,17 @@
 export type Lang = "en" | "de" | "nl";
 export type Kind = "solo" | "bots" | "screen" | "net";
 export type Pace = "live" | "days";
+export type Talk = "all" | "phrases" | "none";
+export type Phrase =
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thanks"
+    | "sorry"
+    | "one-moment"
+    | "back"
+    | "good-game"
+    | "bye";
 export type Colour =
     | "turquoise"
     | "green"
@@ -474,6 +485,13 @@ export interface ColourEntry {
   wooden: number;
 }
 
+/** What was said at the table since the last such message, and how many are watching. */
+export interface Company {
+  type: "company";
+  said: Saying[];
+  watching: number;
+}
+
 /** Carry out the action that awaits confirmation. */
 export interface Confirm {
   type: "confirm";
@@ -869,6 +887,7 @@ export interface NewTable {
   open?: boolean;
   webhook?: string;
   preset_setup?: boolean;
+  talk?: Talk;
 }
 
 /** How far the next spectator moves the camel: in an existing colour, and in a new one. */
@@ -1257,6 +1276,25 @@ export interface Rules {
   variants: string[];
 }
 
+/** Say something to all at the table: a ready phrase, or a text of at most 300 characters. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  phrase?: Phrase | null;
+  text?: string;
+}
+
+/** What somebody said. It is plain text, whatever it looks like. */
+export interface Saying {
+  id: string;
+  seat: number;
+  name: string;
+  phrase: Phrase | null;
+  text: string;
+  at: number;
+}
+
 /** A scroll of the madrasa: its requirement, its price and when it acts. */
 export interface Scroll {
   source: Provenance;
@@ -1475,6 +1513,7 @@ export interface TableInfo {
   started: number;
   changed: number;
   rematch: string;
+  talk: Talk;
 }
 
 /** A tile explained, its name first; and which of its values no rulebook prints. */
@@ -1724,8 +1763,9 @@ export type FromClient =
     | Return
     | Standing
     | Wishes
+    | Say
     | Why
     | Foresee
     | Advise;
 
-export type FromServer = Sight | Done | Refused | Because | Foreseen | Advice | Pong;
+export type FromServer = Company | Sight | Done | Refused | Because | Foreseen | Advice | Pong;

@@ -19,6 +19,8 @@ interface Kept {
   sound: boolean;
   /** Whether the camera on the City stays where it is. */
   calm: boolean;
+  /** Whether to show what others say at the table. */
+  talk: boolean;
   /** Whether turns need confirmation; null: default for the table and device. */
   confirm: boolean | null;
   /** The last name entered. */
@@ -50,6 +52,7 @@ function kept(): Kept {
     speed: "normal",
     sound: false,
     calm: false,
+    talk: true,
     confirm: null,
     name: "",
     hints: "master",

@@ -2,6 +2,7 @@
 import type {
   Advice,
   Because,
+  Company,
   Done,
   Foreseen,
   FromClient,
@@ -44,6 +45,8 @@ export interface LineEnds {
   /** The first message of every connection. */
   hello: () => Hello;
   sight: (sight: Sight) => void;
+  /** What was said, and how many watch. */
+  company: (news: Company) => void;
   /** `again` is when a lost connection will be tried again. */
   state: (state: LineState, again: number) => void;
   /** The server refused a message without a pending request, such as `hello`. */
@@ -162,6 +165,7 @@ export class Line {
   #hear(message: FromServer): void {
     this.#pulse.heard();
     if (message.type === "sight") this.#see(message);
+    else if (message.type === "company") this.#ends.company(message);
     else if (message.type !== "pong") this.#settle(message);
     if (this.#pending.size) this.#pulse.expect();
   }

@@ -12,6 +12,7 @@ import {
   type ReplyTo,
   type Wish,
 } from "../lib/socket";
+import { Conversation } from "../talk/conversation.svelte";
 import { glides } from "./camera";
 import { shownFor, underWay } from "./caption";
 import { without } from "./logbook";
@@ -55,6 +56,7 @@ export class TableState {
   acted: Record<number, number> = $state.raw({});
 
   readonly id: string;
+  readonly talk: Conversation;
   readonly #line: Line;
   readonly #listener: Listener;
   #queue: Step[] = $state.raw([]);
@@ -70,6 +72,7 @@ export class TableState {
 
   constructor(id: string, listener: Listener = {}) {
     this.id = id;
+    this.talk = new Conversation(id);
     this.#listener = listener;
     this.#line = new Line(socketAddress(id), {
       hello: () => ({
@@ -79,6 +82,7 @@ export class TableState {
         seen: this.#foreign ? 0 : this.#seen,
       }),
       sight: (sight) => this.#see(sight),
+      company: (news) => this.talk.hear(news, this.sight?.yours ?? []),
       state: (state, again) => this.#note(state, again),
       refused: (sentence) => (this.problem = sentence),
     });
@@ -169,6 +173,7 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.talk.close();
     this.#line.close();
   }
 

@@ -10,12 +10,14 @@ import type {
   OfferedSetting,
   Pace,
   Rules,
+  Talk,
 } from "../lib/messages";
 import { best, ownLevel } from "../lib/ladder";
 import { storage } from "../lib/settings.svelte";
 import { LEVELS } from "../lib/words";
 
 export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
+export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
 export type SeatedKind = Exclude<Kind, "solo">;
 
 /** Who takes a seat: a bot, or a person with or without a name. */
@@ -41,6 +43,7 @@ export interface Choice {
   increment: number;
   listed: boolean;
   webhook: string;
+  talk: Talk;
 }
 
 const KEY = "marrakesh-choice";
@@ -63,6 +66,7 @@ export function usual(): Choice {
     increment: 10,
     listed: false,
     webhook: "",
+    talk: "all",
   };
 }
 
@@ -77,6 +81,7 @@ export function recall(): Choice {
     // nothing stored, or corrupted
   }
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
+  if (!TALKS.includes(choice.talk)) choice.talk = "all";
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
     choice.seats.bots = four(ownLevel());
@@ -200,6 +205,7 @@ export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   if (kind !== "net") return wish;
   wish.pace = choice.pace;
   wish.listed = choice.listed;
+  wish.talk = choice.talk;
   if (choice.pace === "days") wish.webhook = choice.webhook.trim();
   else if (choice.clock) wish.clock = { minutes: choice.minutes, increment: choice.increment };
   return wish;

@@ -26,6 +26,7 @@ from marrakesh.server.messages import (
     Ping,
     Pong,
     Refused,
+    Say,
     Speak,
 )
 from marrakesh.server.monitoring import figures
@@ -40,8 +41,9 @@ RATE: Final = 50.0
 """Sustained rate limit: messages per second from a client."""
 BURST: Final = 200.0
 """Messages a client may send at once."""
-PRICES: Final[dict[type, float]] = {Speak: 50.0, Look: 5.0}
-"""Messages whose answer is long count for more: the whole log, or a whole sight."""
+PRICES: Final[dict[type, float]] = {Speak: 50.0, Look: 5.0, Say: 25.0}
+"""Messages whose answer is long count for more: the whole log, or a whole sight; and so do those
+that everybody has to read."""
 REFUSED: Final = 5.0
 """What a refused request costs on top: a sight follows it."""
 PATIENCE: Final = 200
@@ -247,6 +249,9 @@ class Client:
                 sight = await self.service.viewers.sight(self.viewer)
                 if sight is not None:
                     await self._send(sight)
+                company = await self.service.viewers.company(self.viewer)
+                if company is not None:
+                    await self._send(company)
 
     async def _send(self, message: FromServer) -> None:
         text = _encode(message).decode()

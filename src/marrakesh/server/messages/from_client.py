@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from marrakesh.rules.subjects import Place
-from marrakesh.server.messages.words import Id, Lang, Name
+from marrakesh.server.messages.words import Id, Lang, Name, Phrase
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):
@@ -105,6 +105,15 @@ class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
     confirm: bool | None = None
 
 
+class Say(Struct, frozen=True, kw_only=True, tag="say"):
+    """Say something to all at the table: a ready phrase, or a text of at most 300 characters."""
+
+    id: Id
+    seat: int
+    phrase: Phrase | None = None
+    text: str = ""
+
+
 class Why(Struct, frozen=True, kw_only=True, tag="why"):
     """Ask why nothing can be done at this place on the boards."""
 
@@ -132,5 +141,5 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 FromClient = (
     Hello | Look | Speak | Ping | Move | Confirm | Undo | Answer | Replace | Return | Standing
-    | Wishes | Why | Foresee | Advise
+    | Wishes | Say | Why | Foresee | Advise
 )  # fmt: skip

@@ -10,7 +10,7 @@ from marrakesh.rules.subjects import Place, Subject, Verb
 from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
-from marrakesh.server.messages.words import Id
+from marrakesh.server.messages.words import Id, Phrase
 
 QUESTION_KEYS: Final = ("", *(key for key in CATALOGUE if key != Nothing.key))
 QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)})]
@@ -156,4 +156,26 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
     """The connection is alive: the reply to a ping, and sent while a request takes long."""
 
 
-FromServer = Sight | Done | Refused | Because | Foreseen | Advice | Pong
+class Saying(Struct, frozen=True, kw_only=True):
+    """What somebody said. It is plain text, whatever it looks like."""
+
+    id: str
+    seat: int
+    name: str
+    """Of who sat there then; empty if they had none."""
+    phrase: Phrase | None
+    text: str
+    """Empty if it is a ready phrase."""
+    at: float
+
+
+class Company(Struct, frozen=True, kw_only=True, tag="company"):
+    """What was said at the table since the last such message, and how many are watching."""
+
+    said: list[Saying]
+    """In the order of their times; older ones may come later, once they may be read."""
+    watching: int
+    """Connections without a seat."""
+
+
+FromServer = Company | Sight | Done | Refused | Because | Foreseen | Advice | Pong

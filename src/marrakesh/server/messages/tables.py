@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, defstruct, field
 from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
-from marrakesh.server.messages.words import Kind, Name, Pace, Seat, Token, Word, Words
+from marrakesh.server.messages.words import Kind, Name, Pace, Seat, Talk, Token, Word, Words
 
 
 def _type(field: Field) -> Any:
@@ -69,6 +69,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
     """Whether all boards are laid out; the players begin with selecting keshis."""
+    talk: Talk = "all"
+    """What may be said at a table over the net."""
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
@@ -177,6 +179,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     changed: float
     rematch: str
     """The table of the rematch, if there is one."""
+    talk: Talk = "none"
+    """What may be said; at one screen nothing is."""
 
 
 class Mine(Struct, frozen=True, kw_only=True):

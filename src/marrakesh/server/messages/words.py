@@ -14,5 +14,12 @@ Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$", max_length=32)]
 """192 random bits in base64url."""
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
+Talk = Literal["all", "phrases", "none"]
+"""What may be said at a table: anything, ready phrases only, or nothing."""
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back", "good-game",
+    "bye",
+]  # fmt: skip
+"""Ready phrases: readers see them in their own language."""
 Id = Annotated[str, Meta(max_length=40)]
 """Chosen by the client per request: matches replies to requests, and is the idempotency key."""

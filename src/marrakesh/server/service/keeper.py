@@ -12,6 +12,7 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.bot_workers import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry
+from marrakesh.server.storage.said import Said
 from marrakesh.server.storage.store import Conflict, NotWritten, Store, TableSummary
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.sights import Sights
@@ -39,6 +40,10 @@ class Live:
         """The address of who came last: its tables share the time of bots."""
         self.absent: list[int] = []
         """Who had been away for too long at the last check."""
+        self.said: list[Said] | None = None
+        """What was said here lately, once somebody wanted to know."""
+        self.watching = self.watching_here = 0
+        """How many watch without a seat, at the last check; and of them, from this process."""
         self.noticed: dict[int, tuple[int, float]] = {}
         """By seat, the public seq for which a notice was considered last, and when."""
         self.noticing: set[int] = set()
@@ -189,6 +194,12 @@ class Keeper:
         live.sitting, live.sights = draft.sitting, sights
         live.wake()
         return True
+
+    async def listen(self, live: Live) -> None:
+        """Read what was said."""
+        async with live.lock:  # so that what is read last is the latest
+            live.said = await self.store.said(live.sitting.head.table)
+        live.wake()
 
     async def catch_up(self, live: Live, seq: int | None = None) -> None:
         """Read what other processes have written, unless it is known up to `seq` by then."""

@@ -3,7 +3,7 @@
 import time
 
 from marrakesh.server.service.attending import Attendant, regularly
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.bus import Bus
 
@@ -31,20 +31,27 @@ class News:
         """Notifications from other processes may have been lost."""
         for live in self._keeper.all_known:
             self._attendant.spawn(self._keeper.catch_up(live))
+            self._attendant.spawn(self._keeper.listen(live))
 
-    def hear_who(self, table: str, process: str, seats: set[int]) -> None:
+    def hear_said(self, table: str) -> None:
+        live = self._keeper.known(table)
+        if live:
+            self._attendant.spawn(self._keeper.listen(live))
+
+    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports who is connected to it; reply in kind if that is news."""
-        if self._presence.hear(table, process, seats, time.time()):
+        if self._presence.hear(table, process, seats, time.time(), watching):
             self._wake(table)
             if self._presence.here(table):
                 self._tell_who(table)
 
     def _tell_who(self, table: str) -> None:
         if self.bus:
-            self._attendant.spawn(self.bus.tell_who(table, self._presence.here(table)))
+            here, watching = self._presence.here(table), self._presence.watching_here(table)
+            self._attendant.spawn(self.bus.tell_who(table, here, watching))
 
     async def watch(self) -> None:
-        """Detect who has been away for too long; send presence heartbeats."""
+        """Detect who has been away for too long, count who watches; send presence heartbeats."""
         await regularly(self._sweep, self._look_round)
 
     async def _look_round(self) -> None:
@@ -53,12 +60,24 @@ class News:
             if absent != live.absent:
                 live.absent = absent
                 live.wake()
+            self._count(live)
         if time.monotonic() - self._repeated > REPEAT:
             self._repeated = time.monotonic()
             for table in self._presence.tables_here:
                 self._tell_who(table)
             for table in self._presence.forget_old(time.time()):
                 self._wake(table)
+
+    def _count(self, live: Live) -> None:
+        """Tell how many watch now and then only: many may come and go."""
+        table = live.sitting.head.table
+        here, watching = self._presence.watching_here(table), self._presence.watching(table)
+        if here != live.watching_here:
+            live.watching_here = here
+            self._tell_who(table)
+        if watching != live.watching:
+            live.watching = watching
+            live.wake()
 
     def _wake(self, table: str) -> None:
         live = self._keeper.known(table)

@@ -18,6 +18,7 @@ _BELIEVED: Final = 3 * REPEAT
 
 class _Elsewhere(NamedTuple):
     seats: set[int]
+    watching: int
     heard: float
 
 
@@ -28,6 +29,7 @@ class Presence:
         self._grace = {"live": settings.grace_live, "days": settings.grace_days}
         self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, _Elsewhere]] = defaultdict(dict)
+        self._watching: Counter[str] = Counter()  # connections to this process without a seat
         self._seen: dict[tuple[str, int], float] = {}
         self._start = now  # absences are counted from here at the earliest
 
@@ -44,13 +46,21 @@ class Presence:
         if not here:
             del self._here[table]
 
-    def hear(self, table: str, process: str, seats: set[int], now: float) -> bool:
-        """Record who is connected to another process; whether that changed."""
-        known = self._elsewhere[table].pop(process, _Elsewhere(set(), now)).seats
+    def watch(self, table: str, more: int) -> None:
+        """So many more, or fewer, watch without a seat."""
+        self._watching[table] += more
+        if not self._watching[table]:
+            del self._watching[table]
+
+    def hear(
+        self, table: str, process: str, seats: set[int], now: float, watching: int = 0
+    ) -> bool:
+        """Record who is connected to another process; whether other seats are now."""
+        known = self._elsewhere[table].pop(process, _Elsewhere(set(), 0, now)).seats
         for seat in known - seats:
             self._seen[table, seat] = now
-        if seats:
-            self._elsewhere[table][process] = _Elsewhere(seats, now)
+        if seats or watching:
+            self._elsewhere[table][process] = _Elsewhere(seats, watching, now)
         if not self._elsewhere[table]:
             del self._elsewhere[table]
         return known != seats
@@ -73,7 +83,7 @@ class Presence:
 
     @property
     def tables_here(self) -> list[str]:
-        return list(self._here)
+        return list({*self._here, *self._watching})
 
     def here(self, table: str) -> set[int]:
         """The seats connected to this process."""
@@ -82,6 +92,14 @@ class Presence:
     def present(self, table: str) -> set[int]:
         there = self._elsewhere[table].values() if table in self._elsewhere else ()
         return self.here(table).union(*(process.seats for process in there))
+
+    def watching_here(self, table: str) -> int:
+        """How many without a seat are connected to this process."""
+        return self._watching[table]
+
+    def watching(self, table: str) -> int:
+        there = self._elsewhere[table].values() if table in self._elsewhere else ()
+        return self.watching_here(table) + sum(process.watching for process in there)
 
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""

@@ -18,6 +18,7 @@ from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
 from marrakesh.server.service.notices import Notices, Push, Subscribing, Webhook
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
 from marrakesh.server.settings import Settings
@@ -53,7 +54,8 @@ class Service:
         self.archive = Archive(self._keeper)
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)
-        self.viewers = Viewers(self._keeper, presence, self._news, adviser)
+        talk = Conversations(self._keeper)
+        self.viewers = Viewers(self._keeper, presence, self._news, adviser, talk)
         self._asking: asyncio.Task[None] | None = None
         figures.TABLES.read = lambda: len(self._keeper.all_known)
         figures.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)

@@ -33,6 +33,10 @@ class Viewer:
         self.last: Sight | None = None
         self.state: object = None
         """What the last sight was made of: while that is the same, nothing has changed."""
+        self.heard_said: set[str] = set()
+        """What was said and told, by id."""
+        self.watching = 0
+        """How many watch, as it was told."""
         self.gone = False
         self.wake = wake
         self.source = source

@@ -10,12 +10,14 @@ from marrakesh.server.messages import (
     Advice,
     Advise,
     Because,
+    Company,
     Done,
     Foresee,
     Foreseen,
     Hello,
     Look,
     Refused,
+    Say,
     Sight,
     Speak,
     Why,
@@ -26,23 +28,27 @@ from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.keeper import Keeper, put_into_words
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.sights import Watcher, only
 from marrakesh.server.tables.sitting import Sitting
 
-Message = Request | Look | Speak | Why | Foresee | Advise
+Message = Request | Say | Look | Speak | Why | Foresee | Advise
 Reply = Done | Refused | Because | Foreseen | Advice | None
 
 
 class Viewers:
     """Connects and disconnects clients, sends them sights, carries out their requests."""
 
-    def __init__(self, keeper: Keeper, presence: Presence, news: News, adviser: Adviser) -> None:
+    def __init__(
+        self, keeper: Keeper, presence: Presence, news: News, adviser: Adviser, talk: Conversations
+    ) -> None:
         self._keeper = keeper
         self._presence = presence
         self._news = news
         self._adviser = adviser
+        self._talk = talk
 
     async def connect(
         self, table: str, hello: Hello, wake: Wake | None = None, source: str = ""
@@ -64,6 +70,8 @@ class Viewers:
             live.source = source
             self._presence.come(table, seats)
             self._news.came_or_went(table)
+        else:
+            self._presence.watch(table, 1)
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -74,6 +82,8 @@ class Viewers:
         if viewer.seats:
             self._presence.go(viewer.table, viewer.seats, time.time())
             self._news.came_or_went(viewer.table)
+        else:
+            self._presence.watch(viewer.table, -1)
 
     async def sight(self, viewer: Viewer) -> Sight | None:
         """What the viewer sees now; None if that has not changed."""
@@ -95,6 +105,10 @@ class Viewers:
         viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq
         return sight
 
+    async def company(self, viewer: Viewer) -> Company | None:
+        """What was said and how many watch, as far as that is news."""
+        return await self._talk.news(viewer)
+
     def _reseat(self, viewer: Viewer, sitting: Sitting) -> None:
         """Seats are claimed and handed on while people look."""
         seats = sitting.seats.held_by(viewer.token_hash)
@@ -104,6 +118,7 @@ class Viewers:
             self._presence.go(viewer.table, viewer.seats, time.time())
         if seats:
             self._presence.come(viewer.table, seats)
+        self._presence.watch(viewer.table, (not seats) - (not viewer.seats))
         viewer.seats, viewer.alone = seats, False
         if viewer.seat not in seats:
             viewer.seat = _first_look(sitting, seats)
@@ -127,6 +142,8 @@ class Viewers:
                     return await self._adviser.foresee(viewer, message)
                 case Advise():
                     return await self._adviser.advise(viewer, message)
+                case Say():
+                    return await self._talk.say(viewer, message)
                 case _:
                     live = await self._keeper.live(viewer.table)
                     absent = self._presence.around(live).absent

@@ -1,7 +1,8 @@
 """Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
 "TABLE SEQ": an entry was written; the receiver reads it from the database. `Store` sends this in
-the transaction that writes the entry. "TABLE here PROCESS SEATS": who is connected to a process.
+the transaction that writes the entry. "TABLE said": somebody said something. "TABLE here PROCESS
+SEATS WATCHING": who is connected to a process, and how many without a seat.
 """
 
 import asyncio
@@ -26,8 +27,11 @@ class Listener(Protocol):
     def hear(self, table: str, seq: int) -> None:
         """A table has an entry with this sequence number."""
 
-    def hear_who(self, table: str, process: str, seats: set[int]) -> None:
-        """Another process reports which seats are connected to it."""
+    def hear_said(self, table: str) -> None:
+        """Somebody said something at a table."""
+
+    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
+        """Another process reports which seats are connected to it, and how many who watch."""
 
     def hear_again(self) -> None:
         """Notifications may have been lost."""
@@ -55,9 +59,9 @@ class Bus:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tell_who(self, table: str, seats: Iterable[int]) -> None:
+    async def tell_who(self, table: str, seats: Iterable[int], watching: int) -> None:
         """Tell other processes who is connected to this one. Best effort: it may get lost."""
-        told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))}"
+        told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))} {watching}"
         async with self._speaking:
             try:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
@@ -81,9 +85,12 @@ class Bus:
         table, what, *more = told.split(" ")
         if what.isdecimal():
             self._listener.hear(table, int(what))
-        elif what == "here" and len(more) == 2 and more[0] != self._name:
-            seats = {int(seat) for seat in more[1].split(",") if seat.isdecimal()}
-            self._listener.hear_who(table, more[0], seats)
+        elif what == "said":
+            self._listener.hear_said(table)
+        elif what == "here" and more[0] != self._name:
+            process, who, *watching = more  # earlier versions do not count who watches
+            seats = {int(seat) for seat in who.split(",") if seat.isdecimal()}
+            self._listener.hear_who(table, process, seats, int(watching[0]) if watching else 0)
 
     async def _keep(self) -> None:
         """Reconnect after a loss, and report that notifications may have been missed."""

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Kind, Pace
+from marrakesh.server.messages import ClockSettings, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -84,6 +84,7 @@ class Head(Struct, frozen=True, kw_only=True):
     open: bool = False
     """Whether anybody may take a free seat."""
     webhook: str = ""
+    talk: Talk = "all"
     created: float
     places: list[Place]
 

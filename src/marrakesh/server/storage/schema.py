@@ -33,6 +33,7 @@ TABLES = Table(
     Column("open", Boolean, nullable=False, server_default=false()),
     Column("webhook", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("talk", String(8), nullable=False, server_default="all"),
     # a summary of the log, for queries across tables
     Column("over", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
@@ -123,6 +124,20 @@ TOLD = Table(  # the last occasion on which a seat was told, so that only one pr
     Column("what", String(8), nullable=False),  # turn or due
     Column("seq", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "what"),
+)
+
+SAID = Table(  # beside the log: what people say changes nothing at a table
+    "said",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("id", String(40), nullable=False),  # the request's idempotency key
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", String(20), nullable=False),  # or '': then there is a text
+    Column("text", Text, nullable=False),
+    Column("moves", Integer, nullable=False),  # the public decisions there were
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
 )
 
 

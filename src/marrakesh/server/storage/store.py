@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
-from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SEATS, SUBSCRIPTIONS, TABLES
+from marrakesh.server.storage.said import SELECT, Said, Telling
+from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
@@ -168,6 +169,21 @@ class Store:
         rare = rematch is not None or holders is not None
         await self._surely(with_more if rare else addition, written)
 
+    async def say(self, table: str, said: Said) -> None:
+        """Note what was said; nothing if that has been done already, or the table is gone."""
+
+        async def written() -> bool:
+            return any(one.id == said.id for one in await self.said(table))
+
+        with suppress(Conflict):
+            await self._surely(Telling(table, said), written)
+
+    async def said(self, table: str) -> list[Said]:
+        """What was said at a table lately, the latest last."""
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(SELECT.where(SAID.c.table_id == table))).all()
+        return [Said(**row._mapping) for row in rows]
+
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
         """Write in one transaction; Conflict if a key is taken.
 
@@ -287,6 +303,7 @@ def _insert_table(
         "open": head.open,
         "webhook": head.webhook,
         "created": head.created,
+        "talk": head.talk,
         **_summary_row(summary),
     }
     connection.execute(insert(TABLES), row)
@@ -360,6 +377,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         open=row.open,
         webhook=row.webhook,
         created=row.created,
+        talk=row.talk,
         places=[
             Place(token_hash=s.token_hash, ticket=s.ticket, name=s.name, bot=s.bot) for s in seats
         ],

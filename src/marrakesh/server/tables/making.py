@@ -106,6 +106,7 @@ def wished(wish: NewTable, token: str = "") -> Made:
         listed=wish.listed,
         open=wish.open,
         webhook=wish.webhook,
+        talk=wish.talk,
     )
     return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
 
@@ -233,9 +234,8 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
         for seat, place in enumerate(head.places)
     ]
     again = new_head(head.kind, head.config, places)
-    again = replace(
-        again, pace=head.pace, clock=head.clock, listed=head.listed, webhook=head.webhook
-    )
+    again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed)
+    again = replace(again, webhook=head.webhook, talk=head.talk)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [
         Entry(seq=seq, kind="device", seat=seat, body=Body(secret=one), at=again.created)

@@ -14,6 +14,7 @@ from marrakesh.server.messages import (
     Move,
     Replace,
     Return,
+    Say,
     Standing,
     Undo,
     Wishes,
@@ -31,7 +32,7 @@ MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 
 
-def idempotency_key(sitting: Sitting, message: Request) -> str:
+def idempotency_key(sitting: Sitting, message: Request | Say) -> str:
     """The stored id of a request: unique per holder, since two clients may choose the same id."""
     if not message.id:
         return ""

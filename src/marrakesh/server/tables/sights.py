@@ -29,6 +29,7 @@ from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.talking import allowed
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
@@ -136,6 +137,7 @@ class Sights:
             started=head.created,
             changed=sitting.changed,
             rematch=sitting.rematch,
+            talk=allowed(head),
         )
 
     def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:

@@ -43,6 +43,11 @@ refuse-record-secret = Die Aufzeichnung enthält Geheimnisse der Partie: Es gibt
 refuse-too-many-analyses = Du wartest schon auf mehrere Analysen: Starte die nächste, wenn eine davon fertig ist.
 refuse-no-seat = Diesen Platz gibt es nicht: Die Plätze dieser Partie haben die Nummern 0 bis { $last }.
 refuse-full = An diesem Tisch ist so viel geschehen, dass nichts mehr in sein Protokoll passt: Eröffne einen anderen.
+refuse-talk-none = An diesem Tisch wird nichts gesagt: So wurde er angelegt.
+refuse-talk-phrases = An diesem Tisch können nur die fertigen Sätze gesagt werden: So wurde er angelegt.
+refuse-say-something = Sage entweder einen der fertigen Sätze oder etwas Eigenes.
+refuse-say-less = Das ist länger als { $most } Zeichen: Sage es in mehreren Teilen.
+refuse-say-slower = Du hast in einer halben Minute viel gesagt: Warte kurz und mache dann weiter.
 
 ## Wer auf welchem Platz sitzt
 

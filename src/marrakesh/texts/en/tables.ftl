@@ -43,6 +43,11 @@ refuse-record-secret = The record contains secrets of the game: it becomes avail
 refuse-too-many-analyses = You are waiting for several analyses already: start the next one when one of them is done.
 refuse-no-seat = There is no such seat: the seats of this game are 0 to { $last }.
 refuse-full = So much has happened at this table that nothing more fits into its log: open another one.
+refuse-talk-none = Nothing is said at this table: whoever made it wanted it so.
+refuse-talk-phrases = Only the ready phrases can be said at this table: whoever made it wanted it so.
+refuse-say-something = Say either one of the phrases or something of your own.
+refuse-say-less = This is longer than { $most } characters: say it in several parts.
+refuse-say-slower = You have said a lot in half a minute: wait a moment, then go on.
 
 ## Who takes which seat
 

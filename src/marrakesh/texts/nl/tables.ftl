@@ -43,6 +43,11 @@ refuse-record-secret = Het verslag bevat geheimen van het spel: je krijgt het al
 refuse-too-many-analyses = Je wacht al op meerdere analyses: start de volgende als er een klaar is.
 refuse-no-seat = Deze plaats bestaat niet: die van dit spel zijn 0 tot en met { $last }.
 refuse-full = Aan deze tafel is zoveel gebeurd dat er niets meer in het logboek past: open een andere.
+refuse-talk-none = Aan deze tafel wordt niets gezegd: zo is ze gemaakt.
+refuse-talk-phrases = Aan deze tafel kunnen alleen de kant-en-klare zinnen worden gezegd: zo is ze gemaakt.
+refuse-say-something = Zeg een van de kant-en-klare zinnen of iets van jezelf.
+refuse-say-less = Dit is langer dan { $most } tekens: zeg het in delen.
+refuse-say-slower = Je hebt in een halve minuut veel gezegd: wacht even en ga dan verder.
 
 ## Wie op welke plaats zit
 

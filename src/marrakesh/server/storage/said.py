@@ -1,0 +1,49 @@
+"""What people say at a table, as it is stored beside its log."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, text
+from sqlalchemy.engine import Connection
+
+from marrakesh.server.storage.schema import SAID
+from marrakesh.server.storage.writing import CHANNEL
+
+KEPT: Final = 100
+"""Of what was said at a table; the oldest is deleted."""
+_ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """Something that somebody said."""
+
+    id: str
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    moves: int
+    """How many public decisions there were: whether they were choosing in secret then."""
+    at: float
+
+
+SELECT: Final = select(*(SAID.c[name] for name in Said.__struct_fields__)).order_by(
+    SAID.c.at, SAID.c.id
+)
+
+
+class Telling:
+    """Writes what was said, and tells the other processes."""
+
+    def __init__(self, table: str, said: Said) -> None:
+        self._table = table
+        self._said = said
+
+    def __call__(self, connection: Connection) -> None:
+        mine = SAID.c.table_id == self._table
+        connection.execute(insert(SAID), {"table_id": self._table, **asdict(self._said)})
+        latest = select(SAID.c.id).where(mine).order_by(SAID.c.at.desc(), SAID.c.id.desc())
+        connection.execute(delete(SAID).where(mine, SAID.c.id.not_in(latest.limit(KEPT))))
+        if connection.dialect.name == "postgresql":
+            connection.execute(_ANNOUNCE, {"channel": CHANNEL, "told": f"{self._table} said"})

@@ -1,0 +1,90 @@
+"""What may be said at a table, and who may read it when."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from secrets import token_hex
+from typing import Final
+
+from marrakesh.server.messages import Say, Talk
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.storage.log import Head
+from marrakesh.server.storage.said import Said
+from marrakesh.server.tables.requests import idempotency_key
+from marrakesh.server.tables.sitting import Sitting
+
+LONGEST: Final = 300
+"""Characters of what somebody says at once. Longer texts are refused, not cut: a cut may go through
+a letter and its accents, or through a family of emoji."""
+AT_ONCE: Final = 8
+WITHIN: Final = 30.0
+"""A seat may say so much in so many seconds."""
+_MARKS: Final = 4
+"""Accents on one letter; more than any language needs would be drawn over other lines."""
+_JOINERS: Final = "\u200c\u200d"
+"""Invisible, but part of emoji and of Persian words."""
+_TAGS: Final = range(0xE0020, 0xE0080)
+"""Invisible, but part of the flags of England, Scotland and Wales."""
+
+
+def allowed(head: Head) -> Talk:
+    """What may be said: at one screen nothing, since everybody sits there."""
+    return "none" if head.one_link else head.talk
+
+
+def repeated(sitting: Sitting, message: Say, lately: Iterable[Said]) -> bool:
+    """Whether a request was carried out before."""
+    return any(one.id == idempotency_key(sitting, message) for one in lately)
+
+
+def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -> Said:
+    """What somebody at a seat says, as it is stored; Refusal if they must not."""
+    talk, seat = allowed(sitting.head), message.seat
+    text = plain_text(message.text)
+    if talk == "none" or (talk == "phrases" and not message.phrase):
+        raise Refusal(f"talk-{talk}", 403)
+    if bool(text) == bool(message.phrase):
+        raise Refusal("say-something")
+    if len(text) > LONGEST:
+        raise Refusal("say-less", most=LONGEST)
+    if sum(one.seat == seat and one.at > now - WITHIN for one in lately) >= AT_ONCE:
+        raise Refusal("say-slower", 429)
+    return Said(
+        id=idempotency_key(sitting, message) or token_hex(20),
+        seat=seat,
+        name=sitting.names[seat],
+        phrase=message.phrase or "",
+        text=text,
+        moves=sitting.public_moves,
+        at=now,
+    )
+
+
+def readable(sitting: Sitting, said: Iterable[Said], seats: Sequence[int]) -> list[Said]:
+    """What may be read by whoever has these seats; without any, by everybody.
+
+    While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
+    and neither do spectators, who may be one of them in another window. So what is shown depends
+    only on one's own choice, never on whether another one has been made.
+    """
+    waiting = sitting.waiting
+    chooses = not seats or any(seat in waiting for seat in seats)
+    if sitting.game.secret is None or not chooses:
+        return list(said)
+    now = sitting.public_moves
+    return [one for one in said if one.moves != now or one.seat in seats]
+
+
+def plain_text(text: str) -> str:
+    """A text in one line without what is invisible, turns other text around or piles up."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif kind[0] == "C" and char not in _JOINERS and ord(char) not in _TAGS:
+            continue  # without a place of its own; also overrides of the direction
+        elif marks <= _MARKS:
+            kept.append(char)
+    return " ".join("".join(kept).split())

@@ -1,0 +1,230 @@
+"""What is said at a table: who reads it, when, and what nobody can say."""
+
+import asyncio
+import logging
+from unittest.mock import patch
+
+from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage import said
+from marrakesh.server.tables.making import rematch_of
+from marrakesh.server.tables.talking import AT_ONCE, LONGEST, WITHIN
+from postgres import fresh_database
+from tables import (
+    Client,
+    all_claimed,
+    later,
+    net_table,
+    new_id,
+    on_any_database,
+    on_each_database,
+    phase_is,
+    play,
+    refused,
+    soon,
+)
+
+
+@on_each_database()
+async def test_all_at_the_table_read_what_is_said(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    await play([anna, ben], phase_is("claim"))
+    watcher = await Client.at(service, created.table)
+    seq = anna.sight.seq
+    assert isinstance(await anna.tell("Shall we?"), Done)
+    await ben.tell(phrase="good-luck")
+    for client in (anna, ben, watcher):
+        assert await client.listen() == ["Shall we?", "good-luck"]
+        assert [(one.seat, one.name) for one in client.heard] == [(0, "Anna"), (1, "Ben")]
+    await anna.look()
+    assert anna.sight.seq == seq  # the table has not changed
+    late = await Client.at(service, created.table, created.links[1].token)
+    assert await late.listen() == ["Shall we?", "good-luck"]
+
+
+@on_each_database()
+async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    await anna.tell("Hello")
+    del service._keeper._tables[created.table]
+    assert await (await Client.at(service, created.table, created.links[0].token)).listen() == [
+        "Hello"
+    ]
+
+
+@on_any_database()
+async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service: Service) -> None:
+    created, (anna, ben, cleo) = await net_table(service, 3)
+    watcher = await Client.at(service, created.table)
+    others = [await Client.at(service, created.table, link.token) for link in created.links]
+    while anna.sight.options:
+        await anna.move(anna.sight.options[0].action)
+    await ben.tell("I am still thinking")
+    await anna.tell("Blue for me")
+    told = [await one.listen() for one in (anna, ben, cleo, watcher)]
+    assert told == [["I am still thinking", "Blue for me"], ["I am still thinking"], [], []]
+    assert [await one.listen() for one in others] == told[:3]  # in another window the same
+    while ben.sight.options:
+        await ben.move(ben.sight.options[0].action)
+    assert await ben.listen() == ["I am still thinking", "Blue for me"]
+    await ben.undo()
+    await anna.tell("Sure?")
+    assert await ben.listen() == ["I am still thinking", "Blue for me"]
+    await play([anna, ben, cleo], lambda clients: not clients[2].sight.secret)
+    for one in (ben, cleo, watcher):
+        assert (await one.listen())[-1] == "Sure?"
+    # as they were said, whenever they are told
+    assert [one.text for one in sorted(cleo.heard, key=lambda one: one.at)] == [
+        "I am still thinking",
+        "Blue for me",
+        "Sure?",
+    ]
+
+
+@on_any_database()
+async def test_what_is_shown_does_not_tell_who_has_chosen(service: Service) -> None:
+    """The same things said by somebody who has chosen and by somebody who has not."""
+    shown = []
+    for chooses in (True, False):
+        _, (anna, ben, cleo) = await net_table(service, 3)
+        while chooses and anna.sight.options:
+            await anna.move(anna.sight.options[0].action)
+        while cleo.sight.options:
+            await cleo.move(cleo.sight.options[0].action)
+        answers = [await anna.tell("Well"), await anna.tell(phrase="hello")]
+        assert all(isinstance(answer, Done) for answer in answers)
+        shown.append([await one.listen() for one in (ben, cleo)])
+    assert shown[0] == shown[1] == [[], ["Well", "hello"]]
+
+
+@on_any_database()
+async def test_whoever_watches_only_reads_and_is_counted(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    watchers = [await Client.at(service, created.table) for _ in range(3)]
+    assert refused(await watchers[0].tell("Psst", seat=0), "not yours")
+    await service._news._look_round()
+    assert [await one.listen() for one in (anna, watchers[2])] == [[], []]
+    assert (anna.watching, watchers[2].watching) == (3, 3)
+    for one in watchers[1:]:
+        service.viewers.disconnect(one.viewer)
+    await service._news._look_round()
+    await anna.listen()
+    assert anna.watching == 1
+
+
+@on_any_database()
+async def test_who_hands_a_seat_on_watches_and_keeps_their_words(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    await play([anna, ben], phase_is("claim"))
+    await ben.tell("Farewell")
+    await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1, name="Cleo"))
+    await ben.look()
+    await service._news._look_round()
+    await anna.listen()
+    assert (anna.watching, ben.sight.yours) == (1, [])
+    assert refused(await ben.tell("One more", seat=1), "not yours")
+    assert [one.name for one in anna.heard] == ["Ben"]
+
+
+@on_any_database()
+async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
+    _, (anna, _) = await net_table(service, talk="phrases")
+    assert anna.sight.info.talk == "phrases"
+    assert refused(await anna.tell("Hello"), "ready phrases")
+    assert isinstance(await anna.tell(phrase="hello"), Done)
+    _, (anna, ben) = await net_table(service, talk="none")
+    assert refused(await anna.tell(phrase="hello"), "Nothing is said")
+    assert await ben.listen() == []
+    screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
+    made = await service.lobby.create(screen)
+    alone = await Client.at(service, made.table, made.links[0].token, seat=0)
+    assert alone.sight.info.talk == "none"
+    assert refused(await alone.tell("Hello", seat=0), "Nothing is said")
+
+
+@on_any_database()
+async def test_a_rematch_is_as_talkative(service: Service) -> None:
+    created, _ = await net_table(service, talk="phrases")
+    live = await service._keeper.live(created.table)
+    assert rematch_of(live.sitting)[0].talk == "phrases"
+
+
+@on_any_database()
+async def test_nobody_can_say_too_much(service: Service) -> None:
+    _, (anna, ben) = await net_table(service)
+    assert refused(await anna.tell("x" * (LONGEST + 1)), str(LONGEST))
+    assert refused(await anna.tell("\u202e \u200b\n"), "phrases or something")
+    assert refused(await anna.tell("Both", phrase="bye"), "phrases or something")
+    for number in range(AT_ONCE):
+        assert isinstance(await anna.tell(f"{number}"), Done)
+    assert refused(await anna.tell("again"), "half a minute")
+    assert isinstance(await ben.tell("but I may"), Done)
+    with later(WITHIN + 1):
+        assert isinstance(await anna.tell("later"), Done)
+
+
+@on_each_database()
+async def test_only_the_latest_is_kept(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    with patch.object(said, "KEPT", 3):
+        for number in range(5):
+            await anna.tell(f"{number}")
+    assert [one.text for one in await service._store.said(created.table)] == ["2", "3", "4"]
+
+
+@on_each_database()
+async def test_a_request_that_is_repeated_is_said_once(service: Service) -> None:
+    _, (anna, _) = await net_table(service)
+    again = new_id()
+    for _ in range(AT_ONCE + 1):
+        assert isinstance(await anna.tell("Once", id=again), Done)
+    await anna.tell("Twice", id="")
+    await anna.tell("Twice", id="")
+    assert await anna.listen() == ["Once", "Twice", "Twice"]
+
+
+@on_any_database()
+async def test_it_is_reported_to_nobody(service: Service) -> None:
+    """Not in log lines, not in the game's record."""
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(self.format(record) + str(vars(record)))
+
+    handler = Keep(logging.DEBUG)
+    root = logging.getLogger()
+    root.addHandler(handler)
+    try:
+        created, (anna, ben) = await net_table(service)
+        await anna.tell("xyzzy")
+        await anna.tell("xyzzy" * LONGEST)
+        await ben.tell("xyzzy", seat=0)
+    finally:
+        root.removeHandler(handler)
+    assert "xyzzy" not in "".join(lines)
+    assert "xyzzy" not in str(await service._store.entries(created.table))
+
+
+def test_it_reaches_the_other_process() -> None:
+    async def run(url: str) -> None:
+        wanted = Settings(database=url, bot_workers=1, sweep=0.1)
+        one, two = await asyncio.gather(Service.open(wanted), Service.open(wanted))
+        try:
+            created = await all_claimed(one, await one.lobby.create(NewTable(kind="net")))
+            pairs = zip((one, two), created.links, strict=True)
+            anna, ben = [await Client.at(at, created.table, link.token) for at, link in pairs]
+            await Client.at(two, created.table)
+            await play([anna], lambda clients: not clients[0].sight.options)
+            await ben.tell("There?")
+
+            async def arrives() -> bool:
+                return await anna.listen() == ["There?"] and anna.watching == 1
+
+            await soon(arrives)
+        finally:
+            for service in (one, two):
+                await service.close()
+
+    asyncio.run(run(fresh_database()))

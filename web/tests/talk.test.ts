@@ -1,0 +1,192 @@
+// What is said at a table, on the table's page.
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Phrase, Saying, Sight, Talk } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
+import TablePage from "../src/play/TablePage.svelte";
+import { Conversation, cut, LONGEST } from "../src/talk/conversation.svelte";
+import { box } from "./board/boards";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+import { FakeServer } from "./server";
+
+const CLAIM = told.claim as unknown as Sight;
+
+function line(id: string, more: Partial<Saying> = {}): Saying {
+  return { id, seat: 1, name: "Bilal", phrase: null, text: `Text ${id}`, at: Number(id), ...more };
+}
+
+function hear(said: Saying[], watching = 0): void {
+  FakeSocket.last.say({ type: "company", said, watching });
+}
+
+async function open(talk: Talk = "all", sight: Partial<Sight> = {}): Promise<void> {
+  render(TablePage, { table: "t" });
+  FakeSocket.last.open();
+  const seats = CLAIM.info.seats.map((one) => ({ ...one, bot: "" }));
+  FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net", seats, talk }, ...sight });
+  await screen.findByRole("list", { name: "Players" });
+}
+
+const opener = () => screen.getByRole("button", { name: /^Talk/ });
+const drawer = () => screen.getByRole("complementary", { name: "Talk" });
+const said = () => [...drawer().querySelectorAll(".saying")].map((one) => one.textContent.trim());
+const sent = () => FakeSocket.last.sent.filter(({ type }) => type === "say");
+
+beforeEach(() => {
+  FakeSocket.install();
+  prefer({ speed: "none" });
+  new FakeServer({ "GET box": () => box });
+});
+
+describe("talk at a table", () => {
+  test("what others say shows beside them and is counted until it is read", async () => {
+    await open();
+    hear([]);
+    hear([
+      line("1"),
+      line("2", { seat: 0, name: "Amina" }),
+      line("3", { phrase: "thanks", text: "" }),
+    ]);
+    await waitFor(() => expect(opener().textContent).toContain("2 new messages"));
+    expect(document.querySelector(".fresh")!.textContent).toContain("Thank you!");
+    await fireEvent.click(opener());
+    expect(said()).toEqual(["Text 1", "Text 2", "Thank you!"]);
+    expect(within(drawer()).getAllByText("Bilal")).toHaveLength(2);
+    expect(opener().textContent).not.toContain("new");
+    expect(document.querySelector(".fresh")).toBeNull();
+    prefer({ lang: "de" });
+    await speak("de");
+    await waitFor(() => expect(document.querySelector("#talk")!.textContent).toContain("Danke!"));
+  });
+
+  test("whatever it looks like, it is text", async () => {
+    await open();
+    const hostile =
+      "<script>alert(1)</script> &amp; <img src=x onerror=alert(1)> https://x.example";
+    hear([line("1", { text: hostile, name: "<b>Bilal</b>" })]);
+    await fireEvent.click(opener());
+    expect(said()).toEqual([hostile]);
+    expect(drawer().querySelectorAll("script, img, a, b")).toHaveLength(0);
+    expect(drawer().querySelectorAll("bdi.saying")).toHaveLength(1);
+  });
+
+  test("a phrase travels as its key, a text as it is; a refusal is told", async () => {
+    await open();
+    await fireEvent.click(opener());
+    await fireEvent.click(within(drawer()).getByRole("button", { name: "Good luck!" }));
+    expect(sent()).toMatchObject([{ seat: 0, phrase: "good-luck" satisfies Phrase }]);
+    FakeSocket.last.say({ type: "done", id: sent()[0]!.id!, seq: 1 });
+    const field = within(drawer()).getByRole("textbox", { name: "Say something" });
+    await fireEvent.input(field, { target: { value: "Well, well" } });
+    await fireEvent.submit(field);
+    expect(sent()[1]).toMatchObject({ text: "Well, well" });
+    FakeSocket.last.say({ type: "refused", id: sent()[1]!.id!, error: "You have said a lot." });
+    expect(await screen.findByText("You have said a lot.")).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe("Well, well");
+    await fireEvent.submit(field);
+    FakeSocket.last.say({ type: "done", id: sent()[2]!.id!, seq: 1 });
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe(""));
+  });
+
+  test("older words that were withheld come in their place", async () => {
+    await open();
+    hear([line("1"), line("4", { seat: 0 })]);
+    await fireEvent.click(opener());
+    hear([line("2"), line("3")]);
+    await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
+    hear([line("1"), line("2"), line("3"), line("4")], 3); // after a reconnect
+    expect(await within(drawer()).findByText("3 spectators")).toBeTruthy();
+    expect(said()).toHaveLength(4);
+  });
+
+  test("while all choose in secret, the page says when it is read", async () => {
+    await open("all", { secret: true });
+    await fireEvent.click(opener());
+    expect(screen.queryByText(/All are choosing in secret/)).toBeNull();
+    FakeSocket.last.say({
+      ...CLAIM,
+      secret: true,
+      info: { ...CLAIM.info, kind: "net", talk: "all", waiting: [0, 1] },
+    });
+    expect(await screen.findByText(/All are choosing in secret/)).toBeTruthy();
+  });
+
+  test("only phrases, nothing at all, or only reading", async () => {
+    await open("phrases");
+    await fireEvent.click(opener());
+    expect(within(drawer()).getByRole("button", { name: "Hello!" })).toBeTruthy();
+    expect(within(drawer()).queryByRole("textbox")).toBeNull();
+    FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net" } });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Talk/ })).toBeNull());
+  });
+
+  test("spectators read and cannot say anything", async () => {
+    await open("all", { seat: -1, yours: [], options: [], question: "" });
+    hear([line("1")], 1);
+    await fireEvent.click(opener());
+    expect(said()).toEqual(["Text 1"]);
+    expect(within(drawer()).queryByRole("textbox")).toBeNull();
+    expect(within(drawer()).queryByRole("button", { name: "Hello!" })).toBeNull();
+  });
+
+  test("who does not want to read it reads nothing", async () => {
+    prefer({ talk: false });
+    await open();
+    hear([]);
+    hear([line("1")], 2);
+    await waitFor(() => expect(screen.getByTitle("2 spectators")).toBeTruthy());
+    expect(screen.queryByRole("button", { name: /^Talk/ })).toBeNull();
+    expect(document.querySelector(".fresh")).toBeNull();
+  });
+
+  test("on a phone it is one of the tabs and lies over the boards", async () => {
+    const real = matchMedia;
+    vi.stubGlobal("matchMedia", (query: string) =>
+      query.includes("max-width: 700px")
+        ? Object.assign(new EventTarget(), { matches: true })
+        : real(query),
+    );
+    await open();
+    const nav = screen.getByRole("navigation");
+    hear([]);
+    hear([line("1")]);
+    await fireEvent.click(await within(nav).findByRole("button", { name: /Talk.*One new/ }));
+    expect(said()).toEqual(["Text 1"]);
+    await fireEvent.click(within(nav).getByRole("button", { name: "Log" }));
+    await waitFor(() => expect(document.querySelector("#talk")).toBeNull());
+  });
+});
+
+describe("a conversation", () => {
+  test("what was read before the page was opened again is not new", () => {
+    const first = new Conversation("t");
+    first.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
+    expect(first.unread).toHaveLength(2);
+    expect(first.fresh).toBeNull();
+    first.open = true;
+    const again = new Conversation("t");
+    again.hear({ type: "company", said: [line("1"), line("2"), line("3")], watching: 0 }, [0]);
+    expect(again.unread.map(({ id }) => id)).toEqual(["3"]);
+  });
+
+  test("what is new shows for some seconds", () => {
+    vi.useFakeTimers();
+    const talk = new Conversation("t");
+    talk.hear({ type: "company", said: [], watching: 0 }, [0]);
+    talk.hear({ type: "company", said: [line("1")], watching: 0 }, [0]);
+    expect(talk.fresh?.id).toBe("1");
+    vi.advanceTimersByTime(10_000);
+    expect(talk.fresh).toBeNull();
+    expect(talk.unread).toHaveLength(1);
+  });
+
+  test("no sign is cut in two", () => {
+    const family = "👩‍👩‍👧‍👦";
+    expect(cut("x".repeat(10_000))).toHaveLength(LONGEST);
+    expect(cut("x".repeat(LONGEST - 1) + family)).toBe("x".repeat(LONGEST - 1));
+    expect(cut(family.repeat(100))).toBe(family.repeat(Math.floor(LONGEST / 7)));
+    expect(cut("e\u0301".repeat(200))).toBe("e\u0301".repeat(150));
+  });
+});
