@@ -144,9 +144,7 @@ describe("talk at a table", () => {
   test("on a phone it is one of the tabs and lies over the boards", async () => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) =>
-      query.includes("max-width: 700px")
-        ? Object.assign(new EventTarget(), { matches: true })
-        : real(query),
+      query.includes("max-width: 700px") ? real("all") : real(query),
     );
     await open();
     const nav = screen.getByRole("navigation");
