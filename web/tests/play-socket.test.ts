@@ -9,7 +9,13 @@ beforeEach(() => {
 });
 
 function open() {
-  const heard = { states: [] as LineState[], again: 0, sights: 0, watching: 0, refused: [] as string[] };
+  const heard = {
+    states: [] as LineState[],
+    again: 0,
+    sights: 0,
+    watching: 0,
+    refused: [] as string[],
+  };
   const line = new Line("ws://host/api/tables/t/socket", {
     hello: () => ({ type: "hello", token: "secret", lang: "en", seen: 7 }),
     sight: () => (heard.sights += 1),

@@ -58,7 +58,8 @@ def test_a_backup_made_during_a_game_is_restored_in_the_other_database(
         assert await backups.restore(other, file) == (2, 0)
         before, after = await rows_of(url), await rows_of(other)
         assert after["seats"] == before["seats"]
-        assert len(after["said"]) == 1 and after["said"] == before["said"]
+        assert len(after["said"]) == 1
+        assert after["said"] == before["said"]
         assert len(after["tables"]) == 2
         assert 5 <= len(after["entries"]) <= len(before["entries"])
         assert set(after["entries"]) <= set(before["entries"])
