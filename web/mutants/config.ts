@@ -21,5 +21,6 @@ export default mergeConfig(base({ mode: "test", command: "serve" }), {
     runner: "./mutants/runner.ts",
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: ["dot"],
+    testTimeout: 15_000, // what waits for longer hangs
   },
 });

@@ -1,13 +1,23 @@
 // How many mutants do the component tests kill? A sample, by seed, within a time.
 //   node mutants/run.ts [--seed 1] [--size 300] [--minutes 30] [--each 10] [--only src/play/]
 // A mutant gets tests of EACH seconds of processor time at most, first those that reach the fewest
-// mutants: the share killed is a lower bound.
+// mutants: the share killed is a lower bound. With --unchanged no mutant is switched on, and what
+// dies nevertheless shows a test that fails by chance.
 // Stryker's instrumenter makes the mutants. Its own runner would start the tests anew for each of
 // them; here each test runs once for every mutant it reaches, in the same page (see runner.ts).
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { parseArgs } from "node:util";
+import type { Fact, Hits, Todo } from "./facts.ts";
 import { compiles, instrument, type Mutant } from "./instrument.ts";
+import { report, type State } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
@@ -16,22 +26,20 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "30" },
     each: { type: "string", default: "10" },
     only: { type: "string", default: "" },
+    unchanged: { type: "boolean", default: false },
   },
 });
 const folder = "../build/mutants/browser";
 const end = Date.now() + 60_000 * Number(values.minutes);
 
-type Hits = Record<string, number>;
-interface Fact {
-  coverage?: { static: Hits; perTest: Record<string, Hits> };
-  took?: Record<string, number>;
-  killed?: string;
-  unfinished?: string[];
-  spoilt?: string;
-  /** A test that fails without any mutant, so that it says nothing. */
-  broken?: string;
-  by?: string[];
-}
+/** So many mutants are judged at a time: when time is up, those begun do not count. */
+const BATCH = 100;
+
+/** Seconds of processor time for the tests that each mutant gets first, and then. */
+const LIMITS = [1, Number(values.each)];
+
+/** A page that hangs for so many milliseconds is stopped; Vitest ends tests that only wait. */
+const HANG = 45_000;
 
 /** Mulberry32. */
 function generator(seed: number): () => number {
@@ -53,34 +61,140 @@ function sampleOf(mutants: Mutant[]): Mutant[] {
     .map(({ mutant }) => mutant);
 }
 
-function vitest(): void {
-  const env = { ...process.env, MUTANTS: folder, MUTANTS_END: String(end) };
-  const args = ["run", "--config", "mutants/config.ts", "--root", "."];
-  const ran = spawnSync("vitest", args, { env, encoding: "utf8", maxBuffer: 1e9 });
-  writeFileSync(`${folder}/vitest.txt`, ran.stdout + ran.stderr);
-}
+const path = (name: string) => `${folder}/${name}`;
+const write = (name: string, what: unknown) => writeFileSync(path(name), JSON.stringify(what));
 
 function facts(): Fact[] {
-  const lines = readFileSync(`${folder}/log.jsonl`, "utf8").split("\n").filter(Boolean);
+  if (!existsSync(path("log.jsonl"))) return [];
+  const lines = readFileSync(path("log.jsonl"), "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Fact);
 }
 
-/** The tests that each mutant gets. */
-function shared(all: Record<string, Hits>, took: Record<string, number>): Record<string, Hits> {
-  const tests = Object.entries(all).sort(
+const note = (fact: Fact) => appendFileSync(path("log.jsonl"), JSON.stringify(fact) + "\n");
+
+/** Mutants that a test began with and did not end. */
+function begun(): Fact[] {
+  const now = new Map<string, Fact>();
+  for (const fact of facts()) {
+    const { began, passed, killed, doubt, test } = fact;
+    if (began) now.set(`${began} ${test!}`, fact);
+    else now.delete(`${passed ?? killed ?? doubt!} ${test!}`);
+  }
+  return [...now.values()];
+}
+
+/** Runs these test files; a mutant that hangs is doubted, and the run ends. */
+function vitest(...tests: string[]): Promise<void> {
+  const env = {
+    ...process.env,
+    MUTANTS: folder,
+    MUTANTS_END: String(end),
+    MUTANTS_UNCHANGED: values.unchanged ? "1" : "",
+  };
+  const args = ["run", "--config", "mutants/config.ts", "--root", ".", ...tests];
+  const child = spawn("vitest", args, { env, detached: true, stdio: "ignore" });
+  const stop = () => process.kill(-child.pid!, "SIGKILL");
+  process.once("exit", stop);
+  let stopped = false;
+  const watch = setInterval(() => {
+    const hanging = begun().filter(({ at }) => Date.now() - at! > HANG);
+    if (hanging.length === 0) return;
+    for (const { began, test } of hanging) note({ doubt: began!, test: test!, why: "hangs" });
+    stopped = true;
+    stop();
+  }, 2000);
+  return new Promise((resolve) => {
+    child.on("exit", () => {
+      clearInterval(watch);
+      process.off("exit", stop);
+      if (!stopped)
+        for (const { began, test } of begun())
+          note({ doubt: began!, test: test!, why: "ended the page" });
+      resolve();
+    });
+  });
+}
+
+interface Known {
+  reached: Record<string, Hits>;
+  atLoad: Set<string>;
+  took: Record<string, number>;
+}
+
+/** Runs all tests without a mutant: which of the sample does each reach? */
+async function explore(sample: Mutant[]): Promise<Known> {
+  await vitest();
+  const chosen = new Set(sample.map(({ id }) => id));
+  const only = (hits: Hits): [string, number][] =>
+    Object.entries(hits).filter(([id]) => chosen.has(id));
+  const known: Known = { reached: {}, atLoad: new Set(), took: {} };
+  for (const { coverage, took } of facts()) {
+    for (const [test, hits] of Object.entries(coverage?.perTest ?? {}))
+      Object.assign((known.reached[test] ??= {}), Object.fromEntries(only(hits)));
+    for (const [id] of only(coverage?.static ?? {})) known.atLoad.add(id);
+    Object.assign(known.took, took);
+  }
+  for (const { broken, why } of facts().filter(({ broken }) => broken)) {
+    console.log(`Not used, it fails without a mutant: ${broken!}: ${why!}`);
+    delete known.reached[broken!];
+  }
+  rmSync(path("log.jsonl"));
+  const seconds = Object.values(known.took).reduce((a, b) => a + b, 0) / 1000;
+  console.log(`${Object.keys(known.took).length} tests, ${seconds.toFixed(0)} s.`);
+  return known;
+}
+
+/** What is left to do for these mutants, with tests of so many seconds for each. */
+function left({ reached, took }: Known, batch: Mutant[], limit: number): Todo {
+  const ids = new Set(batch.map(({ id }) => id));
+  const done = new Set<string>();
+  const doubted = new Set<string>();
+  for (const { killed, passed, doubt, broken, test } of facts()) {
+    if (killed) ids.delete(killed);
+    if (passed) done.add(`${passed} ${test!}`);
+    if (doubt) doubted.add(doubt);
+    if (broken) delete reached[broken];
+  }
+  const narrowFirst = Object.entries(reached).sort(
     ([, a], [, b]) => Object.keys(a).length - Object.keys(b).length,
   );
   const spent: Record<string, number> = {};
-  const some: Record<string, Hits> = {};
-  for (const [test, hits] of tests)
-    for (const [id, n] of Object.entries(hits)) {
-      if ((spent[id] ?? 0) > 1000 * Number(values.each)) continue;
+  const todo: Todo = {};
+  for (const [test, its] of narrowFirst)
+    for (const [id, hits] of Object.entries(its)) {
+      if (!ids.has(id) || (spent[id] ?? 0) > 1000 * limit) continue;
       spent[id] = (spent[id] ?? 0) + (took[test] ?? 0);
-      (some[test] ??= {})[id] = n;
+      if (!done.has(`${id} ${test}`)) (todo[test] ??= {})[id] = { hits, doubted: doubted.has(id) };
     }
-  return some;
+  return todo;
 }
 
+/** A mutant that was doubted twice is dead: the second time on a page of its own. */
+function settle(): void {
+  const [all, once] = [facts(), new Set<string>()];
+  const killed = new Set(all.flatMap(({ killed }) => killed ?? []));
+  for (const { doubt, test, why } of all) {
+    if (!doubt) continue;
+    if (once.has(doubt) && !killed.has(doubt)) note({ killed: doubt, test: test!, why: why! });
+    once.add(doubt);
+  }
+}
+
+/** Whether there was time for all of them. */
+async function judge(known: Known, batch: Mutant[]): Promise<boolean> {
+  for (const limit of LIMITS)
+    for (;;) {
+      const todo = left(known, batch, limit);
+      if (Object.keys(todo).length === 0) break;
+      if (Date.now() > end) return false;
+      write("todo.json", todo);
+      await vitest(...new Set(Object.keys(todo).map((test) => test.split(" > ")[0]!)));
+      settle();
+    }
+  return true;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { mutants, files, leftOut } = await instrument();
@@ -89,60 +203,28 @@ const used = new Set(drawn.map(({ file }) => file).filter((file) => compiles(fil
 const sample = drawn.filter(({ file }) => used.has(file));
 if (sample.length < drawn.length)
   console.log(`${drawn.length - sample.length} in files that no longer compile are left out.`);
-const write = (name: string, what: unknown) =>
-  writeFileSync(`${folder}/${name}.json`, JSON.stringify(what));
-write("files", Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))));
-vitest();
-
-const chosen = new Set(sample.map(({ id }) => id));
-const reached: Record<string, Hits> = {};
-const atLoad = new Set<string>();
-const only = (hits: Hits): [string, number][] =>
-  Object.entries(hits).filter(([id]) => chosen.has(id));
-const took: Record<string, number> = {};
-for (const fact of facts()) {
-  for (const [test, hits] of Object.entries(fact.coverage?.perTest ?? {}))
-    Object.assign((reached[test] ??= {}), Object.fromEntries(only(hits)));
-  for (const [id] of only(fact.coverage?.static ?? {})) atLoad.add(id);
-  Object.assign(took, fact.took);
+write("files.json", Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))));
+const known = await explore(sample);
+const judged: Mutant[] = [];
+for (let at = 0; at < sample.length; at += BATCH) {
+  const batch = sample.slice(at, at + BATCH);
+  if (!(await judge(known, batch))) break;
+  judged.push(...batch);
+  console.log(`${judged.length} of ${sample.length} ...`);
 }
-const broken = facts().flatMap(({ broken }) => broken ?? []);
-for (const test of broken) delete reached[test];
-if (broken.length) console.log("Without a mutant these fail already:", ...broken);
-write("reached", shared(reached, took));
-writeFileSync(`${folder}/log.jsonl`, "");
-vitest();
-
-const all = facts();
-const tested = new Set(Object.values(reached).flatMap(Object.keys));
-const spoilt = all.filter((fact) => fact.spoilt).flatMap(({ by }) => by!);
-const killed = new Set(all.flatMap(({ killed }) => killed ?? []));
-const unfinished = new Set(all.flatMap(({ unfinished }) => unfinished ?? []));
-const stateOf = ({ id }: Mutant): string =>
-  killed.has(id)
+const killers = new Map(facts().flatMap((fact) => (fact.killed ? [[fact.killed, fact]] : [])));
+const tested = new Set(Object.values(known.reached).flatMap(Object.keys));
+const stateOf = ({ id }: Mutant): State =>
+  killers.has(id)
     ? "killed"
-    : unfinished.has(id)
-      ? "unfinished"
-      : tested.has(id)
-        ? "survived"
-        : atLoad.has(id)
-          ? "only at load"
-          : "not reached";
-const results = sample.map((mutant) => ({ state: stateOf(mutant), ...mutant }));
-write("results", results);
-const count = (state: string): number => results.filter((one) => one.state === state).length;
-const alive = count("survived") + count("not reached");
-for (const { state, file, line, mutator, original, replacement } of results)
-  if (state === "survived" || state === "not reached") {
-    const short = (text: string) => text.replace(/\s+/g, " ").slice(0, 60);
-    console.log(
-      `${state}: ${file}:${line} ${mutator}: ${short(original)} -> ${short(replacement)}`,
-    );
-  }
+    : tested.has(id)
+      ? "survived"
+      : known.atLoad.has(id)
+        ? "only at load"
+        : "not reached";
 console.log(`${mutants.length} mutants; left out: ${JSON.stringify(leftOut)}`);
-console.log(
-  `Sample of ${sample.length}, seed ${values.seed}: ${killed.size} killed, ${count("survived")} survived, ` +
-    `${count("not reached")} not reached by any test, ${count("only at load")} only at load, ` +
-    `${count("unfinished")} unfinished; ${spoilt.length} in tests they spoilt.`,
+console.log(`${judged.length} of a sample of ${sample.length}, seed ${values.seed}:`);
+write(
+  "results.json",
+  report(judged.map((one) => ({ ...one, state: stateOf(one), by: killers.get(one.id) }))),
 );
-console.log(`Killed: ${((100 * killed.size) / (killed.size + alive)).toFixed(1)} %`);

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { configure } from "@testing-library/svelte";
 import { TestRunner, type RunnerTask, type RunnerTestCase } from "vitest";
 import { clearBeside } from "../tests/beside";
+import type { Fact, Hits, Todo } from "./facts";
 
 /** What Stryker's instrumentation reads and writes. */
 interface Stryker {
@@ -13,29 +14,25 @@ interface Stryker {
   hitLimit?: number;
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 }
-type Hits = Record<string, number>;
 
 const folder = process.env["MUTANTS"]!;
 const end = Number(process.env["MUTANTS_END"]);
-const reached = join(folder, "reached.json");
 const log = join(folder, "log.jsonl");
 const namespace = globalThis as { __stryker__?: Stryker };
 const stryker = (namespace.__stryker__ ??= {});
+const unchanged = process.env["MUTANTS_UNCHANGED"] !== "";
+const realImmediate = setImmediate;
 
-/** By test, the mutants of the sample that it reaches, with how often; null: to be found out. */
-const known = existsSync(reached)
-  ? (JSON.parse(readFileSync(reached, "utf8")) as Record<string, Hits>)
+/** Null: which test reaches what is still to be found out. */
+const todo = existsSync(join(folder, "todo.json"))
+  ? (JSON.parse(readFileSync(join(folder, "todo.json"), "utf8")) as Todo)
   : null;
 
-const note = (fact: object): void => appendFileSync(log, JSON.stringify(fact) + "\n");
+const note = (fact: Fact): void => appendFileSync(log, JSON.stringify(fact) + "\n");
 
 function killedSoFar(): Set<string> {
   const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
-  return new Set(
-    lines
-      .map((line) => JSON.parse(line) as { killed?: string })
-      .flatMap(({ killed }) => killed ?? []),
-  );
+  return new Set(lines.flatMap((line) => (JSON.parse(line) as Fact).killed ?? []));
 }
 
 /** Processor time in milliseconds, which does not depend on what else the machine does. */
@@ -51,38 +48,56 @@ function idOf(test: RunnerTask): string {
   return [relative(process.cwd(), test.file.filepath), ...path].join(" > ");
 }
 
+/** An error that nobody caught makes Vitest fail, too. */
+let uncaught: string | undefined;
+for (const kind of ["uncaughtException", "unhandledRejection"])
+  process.on(kind, (error: unknown) => (uncaught ??= `uncaught: ${String(error)}`));
+
+/** A mutant broke the page for good: a fresh one has to do the rest. */
+let spoilt = false;
+
 export default class extends TestRunner {
   #queue: string[] = [];
+  /** The mutant being tried; null: none, as a control. */
+  #trying: string | null = null;
+  /** What a control that comes next decides about. */
+  #killed: { id: string; why: string } | null = null;
+  #control = false;
   #began = 0;
   readonly #took: Record<string, number> = {};
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (test.type !== "test" || !known) return;
+    if (test.type !== "test" || !todo) return;
+    const mine = todo[idOf(test)] ?? {};
     const killed = killedSoFar();
-    this.#queue = Object.keys(known[idOf(test)] ?? {}).filter((id) => !killed.has(id));
-    if (Date.now() > end) {
-      if (this.#queue.length) note({ unfinished: this.#queue });
-      this.#queue = [];
-    }
+    const doubted = (id: string) => Number(mine[id]!.doubted);
+    this.#queue = Object.keys(mine)
+      .filter((id) => !killed.has(id))
+      .sort((a, b) => doubted(b) - doubted(a));
+    if (spoilt || Date.now() > end) this.#queue = [];
     if (this.#queue.length === 0) test.mode = "skip";
-    test.repeats = this.#queue.length; // and once more without a mutant
+    this.#control = this.#queue.some(doubted);
+    test.repeats = 2 * this.#queue.length; // at most: each is killed and followed by a control
   }
 
   override onBeforeTryTask(test: RunnerTask, options: { retry: number; repeats: number }): void {
     super.onBeforeTryTask(test, options);
     clearBeside();
-    if (!known) {
+    uncaught = undefined;
+    this.#began = worked();
+    if (!todo) {
       stryker.currentTestId = idOf(test);
-      this.#began = worked();
       return;
     }
-    configure({ asyncUtilTimeout: 2000 });
-    const id = this.#queue[options.repeats];
-    stryker.activeMutant = id;
-    if (id === undefined) return;
+    configure({ asyncUtilTimeout: 3000 });
+    this.#trying = this.#control ? null : this.#queue.shift()!;
+    this.#control = false;
+    if (this.#trying === null) return;
+    note({ began: this.#trying, test: idOf(test), at: Date.now() });
+    if (!unchanged) stryker.activeMutant = this.#trying;
     stryker.hitCount = 0;
-    stryker.hitLimit = 1000 + 50 * known[idOf(test)]![id]!;
+    stryker.hitLimit = 1000 + 50 * todo[idOf(test)]![this.#trying]!.hits;
   }
 
   override async onAfterRetryTask(
@@ -90,26 +105,43 @@ export default class extends TestRunner {
     options: { retry: number; repeats: number },
   ): Promise<void> {
     await super.onAfterRetryTask(test, options);
-    const id = this.#queue[options.repeats];
+    await new Promise((resolve) => realImmediate(resolve)); // rejections are told this late
     stryker.activeMutant = stryker.currentTestId = undefined;
-    if (!known) {
+    const failed = test.result!.state === "fail" || uncaught !== undefined;
+    const why = (test.result!.errors?.at(-1)?.message ?? uncaught ?? "").slice(0, 200);
+    if (!todo) {
       this.#took[idOf(test)] = worked() - this.#began;
-      if (test.result!.state === "fail") note({ broken: idOf(test) });
+      if (failed) note({ broken: idOf(test), why });
       return;
     }
-    const failed = test.result!.state === "fail";
-    const why = test.result!.errors?.at(-1)?.message.slice(0, 200);
-    if (failed && id !== undefined) note({ killed: id, by: idOf(test), why });
-    // Whatever a mutant broke for good is not the next one's fault.
-    if (failed && id === undefined) note({ spoilt: idOf(test), by: this.#queue, why });
-    test.result!.state = "pass";
+    this.#judge(idOf(test), failed, why);
     delete test.result!.errors;
+    test.result!.state = this.#queue.length || this.#control ? "pass" : "skip"; // or: enough
+  }
+
+  /** A failure counts if the test passes again without the mutant. */
+  #judge(test: string, failed: boolean, why: string): void {
+    const [trying, before] = [this.#trying, this.#killed];
+    this.#killed = null;
+    if (trying !== null) {
+      if (failed) this.#killed = { id: trying, why };
+      else note({ passed: trying, test });
+      this.#control = failed;
+    } else if (!failed) {
+      if (before) note({ killed: before.id, test, why: before.why });
+    } else {
+      note(before ? { doubt: before.id, test, why: before.why } : { broken: test, why });
+      spoilt = true;
+      this.#queue = [];
+    }
   }
 
   override onAfterRunFiles(files: Parameters<TestRunner["onAfterRunFiles"]>[0]): void {
     super.onAfterRunFiles(files);
-    if (known) return;
-    note({ coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} }, took: this.#took });
-    delete stryker.mutantCoverage;
+    if (todo) return;
+    const coverage = (stryker.mutantCoverage ??= { static: {}, perTest: {} });
+    note({ coverage, took: this.#took });
+    // Modules that stay loaded go on writing into this object.
+    Object.assign(coverage, { static: {}, perTest: {} });
   }
 }

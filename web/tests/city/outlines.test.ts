@@ -1,0 +1,27 @@
+// The whole City in words: everything in it, with what explains it.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { View } from "../../src/lib/messages";
+import { outline } from "../outline";
+import { drawn, table, tables } from "./cities";
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** Nothing is left to take. */
+function empty(view: View): void {
+  view.scroll_stacks = view.scroll_stacks.map(() => []);
+  view.luxury_stacks = view.luxury_stacks.map(() => 0);
+  Object.assign(view, { base: {}, tower: {}, supply: {} });
+}
+
+const touched = { onpart: () => undefined, touch: true };
+const CITIES: [name: string, draw: () => Element][] = [
+  ["with everything", () => drawn(tables["deluxe, all modules"]!, undefined, touched)],
+  ["in a plain game", () => drawn(tables["essential"]!)],
+  ["at the end of a solo game", () => drawn(table("pashabot", empty))],
+];
+
+test.each(CITIES)("the City %s", async (name, draw) => {
+  const city = draw();
+  await Promise.resolve();
+  await expect(outline(city)).toMatchFileSnapshot(`../outlines/city ${name}.txt`);
+});

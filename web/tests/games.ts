@@ -1,0 +1,43 @@
+// Whole games as the server tells them, only that sentences just name the kind of event: how they
+// are worded is tested where they are made.
+import { execFileSync } from "node:child_process";
+import type { LogEntry, View } from "../src/lib/messages";
+
+/** After each decision: what it did and, as everybody sees it, the table. */
+export interface Played {
+  entry: LogEntry;
+  view: View;
+}
+
+const GAMES = `
+import msgspec
+from marrakesh import Config, Game
+from marrakesh.rules.actions import to_text
+from marrakesh.rules.config import MODULES
+from marrakesh.server.tables.happenings import happenings
+def played(config, seed, names):
+    game = Game.new(config, seed)
+    game.listen()
+    yield {"view": game.view(None), "entry": None}
+    move = 0
+    while not game.over:
+        seat = game.waiting[0]
+        actions = game.legal_actions(seat)
+        season, number = game.table.season, game.table.round
+        action = actions[(len(actions) * 2 // 3 + move) % len(actions)]
+        events = [
+            msgspec.structs.replace(one, text=f"{(*names, 'Table')[one.seat]} {one.kind}.", did=one.kind)
+            for one in happenings(game.apply(action, seat), "en", names)
+        ]
+        move += 1
+        yield {"view": game.view(None), "entry": {
+            "move": move, "seat": seat, "action": to_text(action), "at": 0.0,
+            "season": season, "round": number, "events": events}}
+every = frozenset(MODULES)
+print(msgspec.json.encode({
+    "three": list(played(Config(3, "deluxe", modules=every), 4, ["Amina", "Bilal", "Chama"])),
+    "solo": list(played(Config.solo_game("normal"), 4, ["Amina", "Pashabot"])),
+}).decode())`;
+export const games = JSON.parse(
+  execFileSync("../.venv/bin/python", ["-c", GAMES], { maxBuffer: 1e9 }).toString(),
+) as Record<string, Played[]>;

@@ -1,0 +1,75 @@
+/** A page or a drawing in words, line by line: what is on it, how it is named, what explains it. */
+import { vi } from "vitest";
+import { tips } from "../src/lib/tips.svelte";
+
+const NOTABLE = new Set(
+  "BUTTON A INPUT SELECT OPTION TEXTAREA H1 H2 H3 H4 SUMMARY DIALOG LI TR TH TD DT DD LEGEND".split(
+    " ",
+  ),
+);
+const STATES = "aria-pressed aria-expanded aria-current aria-checked aria-live disabled open".split(
+  " ",
+);
+
+/** The tooltip of an element, if it has one of its own. */
+function tipOf(element: Element): string {
+  tips.hide();
+  const at = { pointerType: "mouse", bubbles: true };
+  element.dispatchEvent(new PointerEvent("pointermove", { ...at, clientX: 7, clientY: 7 }));
+  vi.advanceTimersByTime(1000);
+  const shown = tips.shown?.beside === element ? tips.shown.tip : null;
+  element.dispatchEvent(new PointerEvent("pointerleave", at));
+  tips.hide();
+  if (!shown) return "";
+  const { kind, number, text, rules } = shown;
+  const tile = kind === undefined ? "" : `${kind} ${number}`;
+  const named = element.getAttribute("aria-label") ?? "";
+  const more = text?.startsWith(named) ? text.slice(named.length) : text;
+  return ["", "?", tile, more?.trim(), rules && `(${rules})`]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+function headOf(element: Element): string {
+  const get = (name: string): string | null => element.getAttribute(name);
+  const { checked, value, href } = element as HTMLInputElement & HTMLAnchorElement;
+  const facts = [...element.attributes].filter(({ name }) => name.startsWith("data-"));
+  const role = get("role") ?? (NOTABLE.has(element.tagName) ? element.tagName.toLowerCase() : "");
+  const states = STATES.filter((name) => element.hasAttribute(name));
+  const words = [
+    get("role") === "presentation" ? "" : role,
+    get("aria-label") === null ? "" : `"${get("aria-label")}"`,
+    get("title") === null ? "" : `'${get("title")}'`,
+    ...states.map((name) => name.replace("aria-", "") + (get(name) ? `=${get(name)}` : "")),
+    checked ? "checked" : "",
+    value && element.tagName === "INPUT" ? `value=${value}` : "",
+    href && element.tagName === "A" ? get("href") : "",
+    ...facts.map(({ name, value }) => `${name.slice(5)}=${value}`),
+  ];
+  return words.filter(Boolean).join(" ");
+}
+
+export function outline(root: Element): string {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  let text = "";
+  const flush = (depth: number): void => {
+    if (text.trim()) lines.push("  ".repeat(depth) + text.trim().replaceAll(/\s+/g, " "));
+    text = "";
+  };
+  const visit = (node: Node, depth: number): void => {
+    if (node.nodeType === Node.TEXT_NODE) text += `${node.textContent} `;
+    if (!(node instanceof Element) || node.tagName.toLowerCase() === "style") return;
+    const head = headOf(node);
+    if (head) {
+      flush(depth);
+      lines.push("  ".repeat(depth) + (head + tipOf(node)).replaceAll("\n", " / "));
+    }
+    const inner = depth + Number(Boolean(head));
+    for (const child of node.childNodes) visit(child, inner);
+    if (head) flush(inner);
+  };
+  visit(root, 0);
+  flush(0);
+  return lines.join("\n") + "\n";
+}

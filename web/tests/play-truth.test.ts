@@ -1,0 +1,126 @@
+// Step by step, a whole game looks as the server shows it, and is told as it should be.
+import { expect, test } from "vitest";
+import type { EventKind, PlayerView, View } from "../src/lib/messages";
+import { captionOf, saidOf, timeOf } from "../src/play/caption";
+import { deedsOf } from "../src/play/deeds";
+import { amountsOf, flightsOf, marksOf } from "../src/play/flying";
+import { chaptersOf } from "../src/play/logbook";
+import { seasonEndOf, seasonsOver } from "../src/play/seasons";
+import { after, stepsOf, type Step } from "../src/play/steps";
+import { tellingOf, type Telling } from "../src/play/telling";
+import { games, type Played } from "./games";
+import { NAMES } from "./happenings";
+
+/** Without the order in which things came. */
+function sorted(thing: unknown): unknown {
+  if (Array.isArray(thing)) return thing.map(sorted).sort();
+  if (typeof thing !== "object" || thing === null) return thing;
+  const entries = Object.entries(thing).sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(entries.map(([key, value]) => [key, sorted(value)]));
+}
+
+/** What moves before everybody's eyes; then those who move unseen, by what makes them. */
+const ON_TABLE = ["phase", "season", "round", "base", "tower"] as const;
+const OF_PLAYERS: (keyof PlayerView)[] = [
+  ...(["score", "resources", "goods", "palace", "mosque", "caravans", "gates"] as const),
+  ...(["scrolls", "luxury", "assistants", "chosen"] as const),
+];
+const UNSEEN: [keyof PlayerView, EventKind[]][] = [
+  ["fisherman", ["head-start", "fishermen-return"]],
+  ["vendors", ["nomad-leaves"]],
+  ["entertainers", ["nomad-leaves", "returned"]],
+  ["claimed_keshis", ["claim"]],
+];
+
+test("events lead to the table that the server shows next", () => {
+  const [first, ...rest] = games["three"]!;
+  let before = first!.view;
+  for (const { entry, view } of rest) {
+    const isTold = (kinds: EventKind[]) => entry.events.every(({ kind }) => !kinds.includes(kind));
+    const things = [...OF_PLAYERS, ...UNSEEN.flatMap(([one, by]) => (isTold(by) ? [one] : []))];
+    const seen = (now: View) =>
+      sorted([
+        ...ON_TABLE.map((one) => now[one]),
+        ...now.players.flatMap((player) => [player.camel?.step, things.map((one) => player[one])]),
+      ]);
+    const where = `${entry.move}: ${entry.events.map(({ kind }) => kind).join(", ")}`;
+    expect(seen(after(before, entry.events)), where).toEqual(seen(view));
+    before = view;
+  }
+});
+
+/** Pictures in brackets, points in front of their source. */
+function told({ pieces, sources, points }: Telling): string {
+  const lines = pieces.map(({ icon, keshis, words, said, bare, tip, head, loss, sign }) => {
+    const pictures = [icon, ...(keshis ?? [])].filter(Boolean).join(" ");
+    const marks = [head && "!", loss && "-", sign, tip && `${tip.kind} ${tip.number}`];
+    return [`[${pictures}]`, words, `"${said}"`, bare && `'${bare}'`, ...marks]
+      .filter(Boolean)
+      .join(" ");
+  });
+  const from = sources.map(({ n, words, tip }) => `${n} ${words} ${tip?.kind ?? ""}`.trim());
+  return [...lines, ...(points ? [`${points}: ${from.join(", ")}`] : [])].join("\n");
+}
+
+/** How the first steps with each kind of event are shown. */
+function shown(game: Played[], known: Set<string>): string[] {
+  const [first, ...rest] = game;
+  const blocks: string[] = [];
+  let before = first!.view;
+  let last: Step | null = null;
+  for (const { entry, view } of rest) {
+    const steps = stepsOf(before, [entry], [0], last, view);
+    for (const step of steps) {
+      const fresh = step.happenings.filter(({ kind }) => !known.has(kind));
+      for (const { kind } of fresh) known.add(kind);
+      if (fresh.length || step.scoring) blocks.push(blockOf(step));
+    }
+    [before, last] = [view, steps.at(-1) ?? null];
+  }
+  return blocks;
+}
+
+function blockOf(step: Step): string {
+  const { happenings, lead, own, toss, scoring, pause } = step;
+  const amounts = amountsOf(step).map(({ seat, words, loss, from }) =>
+    [seat, words, loss ? "lost" : "won", from.join(" | ")].join(" "),
+  );
+  return [
+    `# ${happenings.map(({ kind }) => kind).join(" ")}`,
+    captionOf(step, NAMES),
+    ...saidOf(step).map((said) => `${said.seat} ${told(said)}`),
+    ...deedsOf([...lead, ...happenings]).map((deed) => `log: ${told(tellingOf(deed))}`),
+    ...flightsOf(step).map(({ colour, from, to }) => `${colour}: ${from} -> ${to.join(" | ")}`),
+    ...amounts,
+    marksOf(happenings).join(" "),
+    `${timeOf(step)} ms${own ? ", own" : ""}${pause ? ", pause" : ""}${toss ? ", toss" : ""}`,
+    ...(scoring?.awards ?? []).map(({ seat, n, places }) => `${seat} ${n} ${places.join(" | ")}`),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+test("a game is shown step by step", async () => {
+  const known = new Set<string>();
+  const blocks = Object.values(games).flatMap((game) => shown(game, known));
+  await expect(blocks.join("\n\n") + "\n").toMatchFileSnapshot("outlines/steps.txt");
+});
+
+test("the log of a game, season by season", async () => {
+  const log = games["three"]!.flatMap(({ entry }) => entry ?? []);
+  const ends = Array.from({ length: seasonsOver(log) }, (_, k) => seasonEndOf(log, k + 1));
+  const chapters = chaptersOf(log).map(({ season, round, sections }) =>
+    [
+      `Season ${season}, round ${round}`,
+      ...sections.map(
+        ({ phase, lines }) =>
+          `  ${phase} ${lines.map(({ seat, move }) => `${move}:${seat}`).join(" ")}`,
+      ),
+    ].join("\n"),
+  );
+  const facts = ends.flatMap((end) =>
+    Object.entries(end).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}`),
+  );
+  const said = [...chapters, ...facts].join("\n");
+  await expect(said + "\n").toMatchFileSnapshot("outlines/log.txt");
+});
