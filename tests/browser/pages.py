@@ -96,14 +96,17 @@ class Seat:
         return state
 
     def _past_seasons(self, state: str) -> str:
-        """The end of a season is looked at, and closed by a key."""
+        """The end of a season is looked at."""
         if state != "season":
             return state
-        self.page.keyboard.press(self.chance.choice(("Enter", "Escape")))
+        self.close_season()
         self.page.locator("#season-title").wait_for(state="detached")
         self.seasons += 1
         self.clicks += 1
         return ""
+
+    def close_season(self) -> None:
+        self.page.keyboard.press(self.chance.choice(("Enter", "Escape")))
 
     def decide(self, plan: Sequence[int] = ()) -> list[int]:
         """Choose the planned actions, as many as one click takes, or anything; what was chosen.

@@ -1,45 +1,84 @@
 """On a phone: nothing moves, everything can be hit and read, and a double tap decides once."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
+from playwright.sync_api import CDPSession, Page, expect
 
+from browser.fingers import Fingers, middle, seated, sized
 from browser.opening import opened, play_on
-from browser.pages import Rooms, Seat, serious, too_wide, words
-from chromium import PHONE
-from serving import Json, Server
+from browser.pages import Rooms, serious, too_wide, words
+from marrakesh.rules.config import MODULES
+from serving import Server
 
-SIZES: Final = [(390, 844), (390, 664), (360, 640), (844, 390)]
+TALL: Final = (390, 844)
+"""A phone; and what its browser leaves of it."""
+USUAL: Final = (390, 664)
+SMALL: Final = (360, 640)
+FLAT: Final = (844, 390)
 FINGER: Final = 44
 """Pixels that a button must have for a finger to hit it."""
 SPOT: Final = 24
 """The same for a place on the boards: beside it, the nearest one is meant (WCAG 2.5.8)."""
 
 
-def sized(width: int, height: int) -> Json:
-    return {**PHONE, "viewport": {"width": width, "height": height}}
+def against_bots(
+    server: Server, rooms: Rooms, size: tuple[int, int], bots: int = 1, *modules: str
+) -> Fingers:
+    seats = [{"name": "Ada"}, *[{"bot": "random"}] * bots]
+    rules = {"players": bots + 1, "modules": modules}
+    created = server.create("bots", seats=seats, rules=rules, preset_setup=True)
+    return seated(server, rooms, created, size)
 
 
-def against_bot(server: Server, rooms: Rooms, size: tuple[int, int]) -> Seat:
-    seats = [{"name": "Ada"}, {"bot": "random"}]
-    created = server.create("bots", seats=seats, preset_setup=True)
-    return rooms.seat(server, created, **sized(*size))
+def test_a_whole_game_by_tapping(server: Server, rooms: Rooms) -> None:
+    """From the start page: the first decision comes after one tap."""
+    page = rooms.page(server.url, **sized(*TALL))
+    page.get_by_role("button", name=words("en", "start-play-now")).tap()
+    rooms.seats.append(seat := Fingers(page))
+    assert seat.wait() == "asked"
+    assert seat.sight["question"] == "ask-select"
+    seat.button("learn-begin").tap()  # what the game is, in three pictures
+    play(seat, until=lambda: bool(seat.sight["info"]["over"]))
+    expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
+    (bout,) = page.evaluate("JSON.parse(localStorage['marrakesh-ladder']).bouts")
+    next_one = "Play the Journeyman" if bout["result"] == "won" else "Rematch"
+    expect(page.locator("dialog .primary")).to_have_text(next_one)
+    assert seat.decisions > 60
+    assert seat.seasons == 3
+    assert seat.on_boards > seat.decisions / 3
+    assert too_wide(page) == 0
+    assert serious(page) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} x {size[1]}")
-def test_a_game_on_a_phone(server: Server, rooms: Rooms, size: tuple[int, int]) -> None:
-    seat = against_bot(server, rooms, size)
+def test_half_a_season_with_four_players_and_all_modules(server: Server, rooms: Rooms) -> None:
+    seat = against_bots(server, rooms, USUAL, 3, *MODULES)
+    play(seat, until=lambda: bool(seat.sight["view"]["round"] > 2))
+    assert seat.decisions > 10
+    assert serious(seat.page) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, FLAT], ids=lambda size: f"{size[0]} x {size[1]}")
+def test_a_phone_of_another_size(server: Server, rooms: Rooms, size: tuple[int, int]) -> None:
+    seat = against_bots(server, rooms, size)
+    play(seat, until=lambda: seat.decisions >= 8)
+    assert serious(seat.page) == []
+
+
+def play(seat: Fingers, until: Callable[[], bool]) -> None:
+    """Whatever is asked: nothing moves, and everything can be hit and read."""
     page = seat.page
     seat.wait()
     frame = page.evaluate("driver.frame()")
     assert frame["boards"] >= 0.6
     assert too_wide(page) == 0
     zoomed = 0
-    for _ in range(30 if size == SIZES[0] else 8):
-        tap(seat)
+    while not until():
+        seat.decide()
+        if seat.sight["info"]["over"]:
+            break
         assert page.evaluate("driver.frame()") == frame
         assert page.evaluate("driver.slight", FINGER) == []
         expect(seat.button("play-undo").first).to_be_in_viewport()
@@ -47,7 +86,6 @@ def test_a_game_on_a_phone(server: Server, rooms: Rooms, size: tuple[int, int]) 
             zoomed += 1
             assert small(page) == []
     assert zoomed
-    assert serious(page) == []
 
 
 def small(page: Page) -> list[str]:
@@ -61,67 +99,6 @@ def small(page: Page) -> list[str]:
         SPOT,
     )
     return found
-
-
-def tap(seat: Seat) -> None:
-    """Decide with double taps, which decide once; again if the options came just before."""
-    page = seat.page
-    page.evaluate("driver.decided.length = 0")
-    for _ in range(3):
-        wanted = decide(seat)
-        with suppress(TimeoutError):
-            page.wait_for_function("() => driver.decided.length > 0", timeout=3000)
-            break
-    seat.wait()
-    decided = page.evaluate("driver.decided")
-    assert decided == wanted[: len(decided)] != []
-
-
-def decide(seat: Seat) -> list[int | str]:
-    """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
-    page = seat.page
-    page.evaluate("driver.later(400)")
-    look = page.evaluate("driver.look()")
-    assert look["dead"] == []
-    assert look["tiny"] == []
-    seat.seen = look["seq"]
-    places = sorted((one for one in look["clicks"] if one["point"]), key=lambda one: one["menu"])
-    confirm = page.locator(".confirm")
-    if confirm.count():
-        tap_twice(page, middle(confirm))
-        return ["confirm"]
-    if look["toggles"]:
-        sent = send(page, look)
-        seat.seen += len(sent) - 1
-        return sent
-    if places:
-        tap_twice(page, places[0]["point"])
-        if places[0]["menu"]:
-            page.get_by_role("menuitem", name=places[0]["words"], exact=True).tap()
-        return list(places[0]["path"])
-    tap_twice(page, middle(page.locator(".options .option").first))
-    return list(look["tray"][0]["path"])
-
-
-def send(page: Page, look: Json) -> list[int | str]:
-    """Toggle keshis of the hand and send them."""
-    for number in range(look["toggles"]):
-        page.evaluate("driver.later(400)")
-        tap_twice(page, middle(page.locator(".hand .option").nth(number)))
-    page.evaluate("driver.later(400)")
-    tap_twice(page, middle(page.locator(".confirm")))
-    return [action for offer in look["tray"][: look["toggles"]] for action in offer["path"]]
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def tap_twice(page: Page, point: Sequence[float]) -> None:
-    for _ in range(2):
-        page.touchscreen.tap(*point)
 
 
 # ---- gestures
@@ -148,7 +125,7 @@ def line(*ends: tuple[float, float], steps: int = 6) -> list[tuple[float, float]
 
 
 def test_gestures_and_back(server: Server, rooms: Rooms) -> None:
-    seat = against_bot(server, rooms, (390, 664))
+    seat = against_bots(server, rooms, USUAL)
     page = seat.page
     seat.wait()
     table = page.url
@@ -188,7 +165,7 @@ def back_closes(page: Page, thing: str) -> None:
 
 def test_what_fingers_explain(server: Server, rooms: Rooms) -> None:
     """A tap on what cannot be chosen says why; a long press previews what can be chosen."""
-    seat = against_bot(server, rooms, (390, 664))
+    seat = against_bots(server, rooms, USUAL)
     page = seat.page
     seat.wait()
     page.locator(".peek button").first.tap()

@@ -1,0 +1,97 @@
+"""A person with a phone, who decides by tapping, and taps everything twice."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from browser.pages import Rooms, Seat
+from chromium import PHONE
+from serving import Json, Server
+
+AGAIN: Final = 3000
+"""Milliseconds until a tap is taken to have come too soon after the options."""
+REST: Final = 400
+"""Milliseconds that a person looks at new options before they tap."""
+
+
+def sized(width: int, height: int) -> Json:
+    return {**PHONE, "viewport": {"width": width, "height": height}}
+
+
+class Fingers(Seat):
+    """The second tap of two decides nothing; that the first one did is seen in what is sent."""
+
+    def decide(self, plan: Sequence[int] = ()) -> list[Any]:
+        """With double taps, which decide once; again if the options came just before."""
+        self.page.evaluate("driver.decided.length = 0")
+        for _ in range(3):
+            wanted = self._tap()
+            with suppress(TimeoutError):
+                self.page.wait_for_function("() => driver.decided.length > 0", timeout=AGAIN)
+                break
+        state = self.wait()
+        decided: list[Any] = self.page.evaluate("driver.decided")
+        assert decided == wanted[: len(decided)] != [], (state, wanted)
+        self.decisions += len(decided)
+        return decided
+
+    def _tap(self) -> list[Any]:
+        """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
+        page = self.page
+        self._rest()
+        look = page.evaluate("driver.look()")
+        assert look["dead"] == []
+        assert look["tiny"] == []
+        self.seen = look["seq"]
+        near = sorted((one for one in look["clicks"] if one["point"]), key=lambda one: one["menu"])
+        confirm = page.locator(".confirm")
+        if confirm.count():
+            tap_twice(page, middle(confirm))
+            return ["confirm"]
+        if look["toggles"]:
+            return self._toggle(look)
+        if near:
+            tap_twice(page, near[0]["point"])
+            if near[0]["menu"]:
+                page.get_by_role("menuitem", name=near[0]["words"], exact=True).tap()
+            self.on_boards += 1
+            return list(near[0]["path"])
+        tap_twice(page, middle(page.locator(".options .option").first))
+        return list(look["tray"][0]["path"])
+
+    def _toggle(self, look: Json) -> list[Any]:
+        """Toggle keshis of the hand and send them."""
+        for number in range(look["toggles"]):
+            self._rest()
+            tap_twice(self.page, middle(self.page.locator(".hand .option").nth(number)))
+        self._rest()
+        tap_twice(self.page, middle(self.page.locator(".confirm")))
+        sent = [action for offer in look["tray"][: look["toggles"]] for action in offer["path"]]
+        self.seen += len(sent) - 1
+        return sent
+
+    def _rest(self) -> None:
+        self.page.evaluate("time => driver.later(time)", REST)
+
+    def close_season(self) -> None:
+        self.page.locator("dialog .primary").tap()
+
+
+def seated(server: Server, rooms: Rooms, created: Json, size: tuple[int, int]) -> Fingers:
+    """Somebody sits down at a table with a phone of a size."""
+    page = rooms.seat(server, created, **sized(*size)).page
+    rooms.seats[-1] = seat = Fingers(page)
+    return seat
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tap_twice(page: Page, point: Sequence[float]) -> None:
+    for _ in range(2):
+        page.touchscreen.tap(*point)
