@@ -192,6 +192,18 @@ def refused(answer: Any, words: str) -> bool:
     return isinstance(answer, Refused) and words in answer.error
 
 
+async def to_ask_for_undo(clients: list[Client]) -> Client:
+    """Play until somebody has ended their turn by a claim."""
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    await player.move_somehow(random.Random(1))
+    while player.sight.options:
+        await player.move_somehow(random.Random(1))
+    for client in clients:
+        await client.look()
+    return player
+
+
 async def replayed(store: Store, table: str) -> Sitting:
     """A table as its log tells it; the record of its game replays as well."""
     head = await store.head(table)

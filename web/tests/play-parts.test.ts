@@ -27,20 +27,44 @@ function proposals(sight: Sight): TableState {
 }
 
 describe("what players ask each other for", () => {
-  const undo = { what: "undo" as const, seat: 1, target: 1, yes: [1], needed: [0] };
+  const undo = { what: "undo" as const, number: 7, seat: 1, target: 1, yes: [1], needed: [0] };
 
   test("another player's wish can be granted or refused", async () => {
     const table = proposals({ ...NET, proposal: undo });
     expect(screen.getByText(/Bilal would like to take back/)).toBeTruthy();
     await fireEvent.click(screen.getByText("Refuse"));
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", seat: 0, yes: false });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", yes: false, number: 7 });
     table.close();
   });
 
-  test("who asked sees for whom the table waits, and no buttons", () => {
+  test("who asked sees for whom the table waits, and can withdraw", async () => {
     const table = proposals({ ...NET, proposal: { ...undo, seat: 0, yes: [0], needed: [1] } });
     expect(screen.getByText(/You asked to take back.*Waiting for Bilal/s)).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw", seat: 0 });
+    table.close();
+  });
+
+  test.each([
+    ["undo", "refused", "Your decision stands: Bilal does not want you to take it back."],
+    ["undo", "away", "Your decision stands: Bilal has left and cannot agree."],
+    ["undo", "moved", "Your decision stands: the game has gone on."],
+    ["replace", "refused", "The others do not want a bot to play for Bilal."],
+    ["replace", "away", /^Bilal has left, too/],
+    ["replace", "back", "Bilal is back."],
+  ] as const)("who asked is told why nothing came of it: %s, %s", async (what, why, words) => {
+    const table = proposals({ ...NET, lapsed: { what, target: 1, why, by: 1, at: 5 } });
+    expect(screen.getByText(words)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(words)).toBeNull();
+    table.close();
+  });
+
+  test("a request to undo leaves the way to a bot open", async () => {
+    const asked = { ...undo, seat: 0, yes: [0], needed: [1] };
+    const table = proposals({ ...NET, absent: [1], proposal: asked });
+    await fireEvent.click(screen.getByText("Let a bot play"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "replace", target: 1 });
     table.close();
   });
 

@@ -4,7 +4,16 @@ import random
 
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, on_any_database, over, phase_is, play, refused
+from tables import (
+    Client,
+    asked,
+    net_table,
+    on_any_database,
+    over,
+    play,
+    refused,
+    to_ask_for_undo,
+)
 
 
 @on_any_database()
@@ -39,18 +48,6 @@ async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Se
     assert player.sight.taken_back == moves - 1
     await other.look()
     assert (other.sight.info.moves, other.sight.taken_back) == (moves - 1, moves - 1)
-
-
-async def to_ask_for_undo(clients: list[Client]) -> Client:
-    """Play until somebody has ended their turn by a claim."""
-    await play(clients, phase_is("claim"))
-    player = asked(clients)
-    await player.move_somehow(random.Random(1))
-    while player.sight.options:
-        await player.move_somehow(random.Random(1))
-    for client in clients:
-        await client.look()
-    return player
 
 
 @on_any_database()

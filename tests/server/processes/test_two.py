@@ -18,6 +18,7 @@ from marrakesh.server.messages import (
     NewTable,
     Refused,
     Replace,
+    Withdraw,
 )
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
@@ -35,6 +36,7 @@ from tables import (
     phase_is,
     play,
     soon,
+    to_ask_for_undo,
 )
 
 Two = Callable[[Service, Service, str], Coroutine[Any, Any, None]]
@@ -265,5 +267,30 @@ def test_whoever_comes_is_met_in_another_process() -> None:
             )
             tables = sorted(created.table for created in met)
             assert tables[0] == tables[1] != tables[2] == tables[3]
+
+    with_two_services(test)
+
+
+def test_withdrawing_and_voting_at_the_same_moment() -> None:
+    """Either the vote counts, or there is nothing left to vote on."""
+
+    async def test(one: Service, two: Service, url: str) -> None:
+        created, clients = await net_table(one)
+        for first in (0, 1):
+            anna = await to_ask_for_undo(clients)
+            moves = anna.sight.info.moves
+            assert isinstance(await anna.undo(), Done)
+            token = created.links[1 - anna.seat].token
+            ben = await Client.at(two, created.table, token)
+            wishes = [anna.say(Withdraw(id=new_id(), seat=anna.seat)), ben.answer(True)]
+            said = await asyncio.gather(*(wishes if first else reversed(wishes)))
+            assert sum(isinstance(answer, Done) for answer in said) == 1
+            for service in (one, two):
+                await service._keeper.catch_up(await service._keeper.live(created.table))
+            for client in (*clients, ben):
+                await client.look()
+                assert client.sight.proposal is None
+                undone = client.sight.info.moves < moves
+                assert undone == isinstance(said[1 if first else 0], Done)
 
     with_two_services(test)

@@ -18,7 +18,9 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.sitting = type("Sitting", (), {"seq": 7, "head": type("Head", (), {"table": name})})
+        self.sitting = type(
+            "Sitting", (), {"seq": 7, "asked": None, "head": type("Head", (), {"table": name})}
+        )
         self.woken = 0
         self.wakes: set[object] = set()
         self.absent: list[int] = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakesh.server.tables.sitting import Asked, Sitting
+from marrakesh.server.tables.proposals import Asked
 
 
 @pytest.mark.parametrize(
@@ -31,9 +31,10 @@ def test_taking_back_needs_everybody_and_a_bot_most(
         seat=0,
         target=5,
         move=0,
+        number=1,
         yes=everybody[:yes],
         no=everybody[yes : yes + no],
         voters=everybody,
     )
-    assert Sitting.agreed(asked) == (result == "agreed")
-    assert Sitting.refused(asked) == (result == "refused")
+    assert asked.agreed == (result == "agreed")
+    assert asked.refused == (result == "refused")

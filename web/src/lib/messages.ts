@@ -328,6 +328,7 @@ export interface Answer {
   id: string;
   seat: number;
   yes: boolean;
+  number?: number;
 }
 
 /** One side of an award tile: a benefit for one, two, three and four keshis. */
@@ -761,6 +762,15 @@ export interface Judged {
   why: string;
 }
 
+/** Why one's own proposal came to nothing. */
+export interface Lapsed {
+  what: "replace" | "undo";
+  target: number;
+  why: "away" | "back" | "moved" | "refused";
+  by: number;
+  at: number;
+}
+
 /** An inner space of the connection lines. */
 export interface LineSpace {
   source: Provenance;
@@ -1158,6 +1168,7 @@ export interface Problem {
 /** What a player asks the others to agree to. */
 export interface Proposal {
   what: "replace" | "undo";
+  number: number;
   seat: number;
   target: number;
   yes: number[];
@@ -1377,6 +1388,7 @@ export interface Sight {
   standing: Record<string, number>;
   can_stand: boolean;
   proposal: Proposal | null;
+  lapsed: Lapsed | null;
   absent: number[];
   seating: SeatNews[];
   news: LogEntry[];
@@ -1659,6 +1671,13 @@ export interface Wishes {
   confirm?: boolean | null;
 }
 
+/** Withdraw one's own proposal. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: number;
+}
+
 /** What a gate of a workshop costs and earns; workshops are listed from left to right. */
 export interface Workshop {
   source: Provenance;
@@ -1763,6 +1782,7 @@ export type FromClient =
     | Return
     | Standing
     | Wishes
+    | Withdraw
     | Say
     | Why
     | Foresee

@@ -22,6 +22,7 @@ from marrakesh.server.messages.from_client import (
     Undo,
     Why,
     Wishes,
+    Withdraw,
 )
 from marrakesh.server.messages.from_server import (
     Advice,
@@ -31,6 +32,7 @@ from marrakesh.server.messages.from_server import (
     Done,
     Foreseen,
     FromServer,
+    Lapsed,
     Option,
     Pong,
     Proposal,
@@ -119,6 +121,7 @@ __all__ = [
     "Judged",
     "Kind",
     "Lang",
+    "Lapsed",
     "Link",
     "LogEntry",
     "Look",
@@ -168,4 +171,5 @@ __all__ = [
     "Way",
     "Why",
     "Wishes",
+    "Withdraw",
 ]

@@ -70,6 +70,15 @@ class Answer(Struct, frozen=True, kw_only=True, tag="answer"):
     id: Id
     seat: int
     yes: bool
+    number: int = 0
+    """Of the proposal; 0: whichever there is."""
+
+
+class Withdraw(Struct, frozen=True, kw_only=True, tag="withdraw"):
+    """Withdraw one's own proposal."""
+
+    id: Id
+    seat: int
 
 
 class Replace(Struct, frozen=True, kw_only=True, tag="replace"):
@@ -141,5 +150,5 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 FromClient = (
     Hello | Look | Speak | Ping | Move | Confirm | Undo | Answer | Replace | Return | Standing
-    | Wishes | Say | Why | Foresee | Advise
+    | Wishes | Withdraw | Say | Why | Foresee | Advise
 )  # fmt: skip

@@ -56,11 +56,24 @@ class Proposal(Struct, frozen=True, kw_only=True):
     """What a player asks the others to agree to."""
 
     what: Literal["undo", "replace"]
+    number: int
+    """Tells it from others before and after it."""
     seat: int
     target: int
     yes: list[int]
     needed: list[int]
     """Who has not voted yet."""
+
+
+class Lapsed(Struct, frozen=True, kw_only=True):
+    """Why one's own proposal came to nothing."""
+
+    what: Literal["undo", "replace"]
+    target: int
+    why: Literal["refused", "away", "back", "moved"]
+    by: int
+    """Who refused, left, came back or played on."""
+    at: float
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
@@ -104,6 +117,8 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     can_stand: bool
     """Whether the question may get a standing answer."""
     proposal: Proposal | None
+    lapsed: Lapsed | None
+    """What became of the seat's last proposal, until it decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
     seating: list[SeatNews]

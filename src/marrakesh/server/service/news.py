@@ -6,6 +6,10 @@ from marrakesh.server.service.attending import Attendant, regularly
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.bus import Bus
+from marrakesh.server.storage.log import Body
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.proposals import lapse_of
+from marrakesh.server.tables.sitting import Sitting
 
 
 class News:
@@ -61,6 +65,8 @@ class News:
                 live.absent = absent
                 live.wake()
             self._count(live)
+            if self._lapse_of(live.sitting) and not live.lock.locked():
+                self._attendant.spawn(self._let_lapse(live))
         if time.monotonic() - self._repeated > REPEAT:
             self._repeated = time.monotonic()
             for table in self._presence.tables_here:
@@ -78,6 +84,22 @@ class News:
         if watching != live.watching:
             live.watching = watching
             live.wake()
+
+    def _lapse_of(self, sitting: Sitting) -> Body | None:
+        if sitting.asked is None:
+            return None
+        away = self._presence.away(sitting, time.time())
+        return lapse_of(sitting.asked, away, self._presence.present(sitting.head.table))
+
+    async def _let_lapse(self, live: Live) -> None:
+        """End a proposal that nobody can agree to any more; another process may be quicker."""
+
+        def plan(draft: Draft) -> None:
+            body = self._lapse_of(draft.sitting)
+            if body and draft.sitting.asked:
+                draft.write("lapse", draft.sitting.asked.seat, body)
+
+        await self._keeper.change(live.sitting.head.table, plan)
 
     def _wake(self, table: str) -> None:
         live = self._keeper.known(table)

@@ -107,8 +107,12 @@ class Presence:
         absent = self.absent(live.sitting, live.sitting.game.openly_asked, now)
         return Around(self.present(table), absent, now)
 
+    def away(self, sitting: Sitting, now: float) -> list[int]:
+        """People whom nobody waits for any more."""
+        return self.absent(sitting, sitting.people, now)
+
     def absent(self, sitting: Sitting, asked: Iterable[int], now: float) -> list[int]:
-        """People who must decide and have been away for too long."""
+        """Those of the people asked who have been away for too long."""
         head = sitting.head
         if head.one_link:
             return []

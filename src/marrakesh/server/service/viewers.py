@@ -146,8 +146,8 @@ class Viewers:
                     return await self._talk.say(viewer, message)
                 case _:
                     live = await self._keeper.live(viewer.table)
-                    absent = self._presence.around(live).absent
-                    plan = partial(carry_out, message, viewer.token_hash, absent)
+                    away = self._presence.away(live.sitting, time.time())
+                    plan = partial(carry_out, message, viewer.token_hash, away)
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
         except Refusal as refusal:

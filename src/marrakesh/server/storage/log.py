@@ -10,7 +10,7 @@ from marrakesh.server.messages import ClockSettings, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
-    "rematch", "claim", "ticket", "code", "device",
+    "rematch", "claim", "ticket", "code", "device", "withdraw", "lapse",
 ]  # fmt: skip
 
 
@@ -31,7 +31,9 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     target: int = -1
     yes: bool = False
     bot: str = ""
-    why: Literal["vote", "time", "nobody"] = "vote"
+    why: Literal["vote", "time", "nobody", "away", "back"] = "vote"
+    away: list[int] = []
+    """Who is not asked, since they have left."""
     question: str = ""
     name: str | None = None
     confirm: bool | None = None

@@ -18,6 +18,7 @@ from marrakesh.server.messages import (
     Standing,
     Undo,
     Wishes,
+    Withdraw,
 )
 from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body
@@ -27,7 +28,7 @@ from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
-Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes
+Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes | Withdraw
 MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 
@@ -46,10 +47,10 @@ def answered_at(sitting: Sitting, message: Request) -> int:
     return sitting.shown_seq(sitting.head.link_of(message.seat)) if seq is None else seq
 
 
-def carry_out(message: Request, token_hash: str, absent: Collection[int], draft: Draft) -> None:
+def carry_out(message: Request, token_hash: str, away: Collection[int], draft: Draft) -> None:
     """Validate a request from whoever has this token, and write the resulting entries.
 
-    A repeated request changes nothing.
+    `away` are people who have left; a repeated request changes nothing.
     """
     if message.seat not in draft.sitting.seats.held_by(token_hash):
         raise Refusal("not-your-seat", 403)
@@ -58,7 +59,9 @@ def carry_out(message: Request, token_hash: str, absent: Collection[int], draft:
         return
     check_room(draft)
     if isinstance(message, Replace):
-        _replace(draft, message, absent)
+        _replace(draft, message, away)
+    elif isinstance(message, Undo):
+        _undo(draft, message, away)
     else:
         _PLANS[type(message)](draft, message)
 
@@ -95,7 +98,7 @@ def _confirm(draft: Draft, message: Confirm) -> None:
     draft.write("confirm", message.seat)
 
 
-def _undo(draft: Draft, message: Undo) -> None:
+def _undo(draft: Draft, message: Undo, away: Collection[int]) -> None:
     _check_turn(draft, message)
     undo = undo_of(draft.sitting, message.seat)
     if undo.how == "no":
@@ -105,25 +108,35 @@ def _undo(draft: Draft, message: Undo) -> None:
         return
     if draft.sitting.asked:
         raise Refusal("asked-already")
+    if any(seat in away for seat in draft.sitting.people if seat != message.seat):
+        raise Refusal("asked-away")
     draft.write("ask", message.seat, Body(what="undo", move=undo.body.move))
     _settle(draft)
 
 
-def _replace(draft: Draft, message: Replace, absent: Collection[int]) -> None:
-    if draft.sitting.asked:
+def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
+    sitting, target = draft.sitting, message.target
+    if sitting.asked and sitting.asked.what != "undo":
         raise Refusal("asked-already")
-    if message.target not in absent or message.target == message.seat:
+    if target not in away or target == message.seat or target not in sitting.game.openly_asked:
         raise Refusal("not-absent")
-    body = Body(what="replace", target=message.target)
-    draft.write("ask", message.seat, body)
+    gone = [seat for seat in away if seat not in (target, message.seat)]
+    draft.write("ask", message.seat, Body(what="replace", target=target, away=gone))
     _settle(draft)
+
+
+def _withdraw(draft: Draft, message: Withdraw) -> None:
+    asked = draft.sitting.asked
+    if asked is None or asked.seat != message.seat:
+        raise Refusal("nothing-asked")
+    draft.write("withdraw", message.seat)
 
 
 def _answer(draft: Draft, message: Answer) -> None:
     asked = draft.sitting.asked
-    if asked is None:
+    if asked is None or message.number not in (0, asked.number):
         raise Refusal("nothing-asked")
-    if message.seat not in asked.voters or message.seat in (*asked.yes, *asked.no):
+    if message.seat not in asked.needed:
         raise Refusal("no-vote")
     draft.write("answer", message.seat, Body(yes=message.yes))
     _settle(draft)
@@ -132,7 +145,7 @@ def _answer(draft: Draft, message: Answer) -> None:
 def _settle(draft: Draft) -> None:
     """Carry out the proposal once enough players have agreed."""
     asked = draft.sitting.asked
-    if asked is None or not draft.sitting.agreed(asked):
+    if asked is None or not asked.agreed:
         return
     if asked.what == "undo":
         draft.write("undo", asked.seat, Body(move=asked.move, later=True))
@@ -170,8 +183,8 @@ def plain_name(name: str) -> str:
 _PLANS: dict[type, Callable[[Draft, Any], None]] = {
     Move: _move,
     Confirm: _confirm,
-    Undo: _undo,
     Answer: _answer,
+    Withdraw: _withdraw,
     Return: _return,
     Standing: _standing,
     Wishes: _wishes,

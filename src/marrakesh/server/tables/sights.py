@@ -214,6 +214,7 @@ class Sights:
             standing=sitting.standing.get(seat, {}),
             can_stand=question is not None and question.routine,
             proposal=self._proposal(),
+            lapsed=sitting.ended.get(seat),
             absent=around.absent,
             seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
             news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
@@ -274,13 +275,13 @@ class Sights:
         asked = self.sitting.asked
         if asked is None:
             return None
-        answered = {*asked.yes, *asked.no}
         return Proposal(
             what=asked.what,
+            number=asked.number,
             seat=asked.seat,
             target=asked.target,
             yes=asked.yes,
-            needed=[seat for seat in asked.voters if seat not in answered],
+            needed=asked.needed,
         )
 
 

@@ -11,10 +11,11 @@ from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game, Stage
-from marrakesh.server.messages import LogEntry
+from marrakesh.server.messages import Lapsed, LogEntry
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
+from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
 
 _RECENT: Final = 8
@@ -44,19 +45,6 @@ class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
     """A cache of it as a message, by language and reader, with the names used."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
-    """A proposal and the votes on it."""
-
-    what: Literal["undo", "replace"]
-    seat: int
-    target: int
-    move: int
-    """The index of the decision to undo."""
-    yes: list[int]
-    no: list[int]
-    voters: list[int]
-
-
 class Sitting:
     """The current state of a table. Only `fold` changes it.
 
@@ -82,6 +70,8 @@ class Sitting:
         self.standing: dict[int, dict[str, int]] = {}
         self.confirms = dict.fromkeys(head.people, head.pace == "days")
         self.asked: Asked | None = None
+        self.ended: dict[int, Lapsed] = {}
+        """By seat: what became of its last proposal, until it decides again."""
         self.rematch = ""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
         self.open_clock: Clock | None = None  # as of the start of the current secret choice
@@ -104,7 +94,7 @@ class Sitting:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since"):
             setattr(twin, name, getattr(self, name)[:])
-        for name in ("held", "bots", "confirms", "answered", "_private"):
+        for name in ("held", "bots", "confirms", "answered", "ended", "_private"):
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
         return twin
@@ -184,8 +174,9 @@ class Sitting:
         """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
         self._pass_time(entry.at)
+        self.at = entry.at
         _FOLD[entry.kind](self, entry)
-        self.seq, self.at = entry.seq, entry.at
+        self.seq = entry.seq
         after = self.game.secret
         public = not self._secret(entry, before, after)
         if public and before is not None and before == after:
@@ -266,14 +257,26 @@ class Sitting:
         self.held.pop(seat, None)
         if moment is None or closed:
             self.held.clear()
-            self._end_asking(seat)
+            self._go_on(seat)
+        if self.moves[-1].person:
+            self.ended.pop(seat, None)
         if self.clock and seat in self.clock.running:
             self.clock.decided(seat)
 
-    def _end_asking(self, seat: int) -> None:
+    def _go_on(self, seat: int) -> None:
         """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
-        if self.asked and (self.asked.what == "undo" or self.asked.target == seat):
+        if self.asked and self.asked.what == "undo":
+            self._end_asking("moved", seat)
+        elif self.asked and self.asked.target == seat:
             self.asked = None
+
+    def _end_asking(self, why: Literal["refused", "away", "back", "moved"], by: int) -> None:
+        """A proposal comes to nothing; who made it is told, unless they know."""
+        if self.asked and by != self.asked.seat:
+            what, target = self.asked.what, self.asked.target
+            ended = Lapsed(what=what, target=target, why=why, by=by, at=self.at)
+            self.ended[self.asked.seat] = ended
+        self.asked = None
 
     def _hold(self, entry: Entry) -> None:
         self.held[entry.seat] = entry.body.action
@@ -294,7 +297,7 @@ class Sitting:
             self.held.clear()
         self.held.pop(entry.seat, None)
         self._drop_impossible()
-        self.asked = None
+        self._end_asking("moved", entry.seat)
 
     def _drop_impossible(self) -> None:
         """Drop held actions that became illegal, as when another seat of the screen takes back."""
@@ -319,15 +322,20 @@ class Sitting:
         self._snapshots = [*kept, (number, game)]
 
     def _ask(self, entry: Entry) -> None:
-        others = [s for s in self.people if s not in (entry.seat, entry.body.target)]
+        """A request to undo gives way to a bot for somebody who has left."""
+        target = entry.body.target
+        self._end_asking("away", target)
+        self.ended.pop(entry.seat, None)
+        unasked = (entry.seat, target, *entry.body.away)
         self.asked = Asked(
             what=entry.body.what,
             seat=entry.seat,
-            target=entry.body.target,
+            target=target,
             move=entry.body.move,
+            number=self.public_seq + 1,
             yes=[entry.seat],
             no=[],
-            voters=[entry.seat, *others],
+            voters=[entry.seat, *(seat for seat in self.people if seat not in unasked)],
         )
 
     def _answer(self, entry: Entry) -> None:
@@ -337,26 +345,20 @@ class Sitting:
         yes = [*asked.yes, entry.seat] if entry.body.yes else asked.yes
         no = asked.no if entry.body.yes else [*asked.no, entry.seat]
         self.asked = replace(asked, yes=yes, no=no)
-        if self.refused(self.asked):
-            self.asked = None
+        if self.asked.refused:
+            self._end_asking("refused", entry.seat)
 
-    @staticmethod
-    def agreed(asked: Asked) -> bool:
-        """An undo needs everyone, a bot needs a majority."""
-        if asked.what == "undo":
-            return len(asked.yes) == len(asked.voters)
-        return 2 * len(asked.yes) > len(asked.voters)
+    def _withdraw(self, entry: Entry) -> None:
+        self.asked = None
 
-    @staticmethod
-    def refused(asked: Asked) -> bool:
-        """Whether agreement can no longer be reached."""
-        if asked.what == "undo":
-            return bool(asked.no)
-        return 2 * len(asked.no) >= len(asked.voters)
+    def _lapse(self, entry: Entry) -> None:
+        self._end_asking("back" if entry.body.why == "back" else "away", entry.body.target)
 
     def _bot(self, entry: Entry) -> None:
         self.bots[entry.body.target] = entry.body.bot
         self.held.pop(entry.body.target, None)
+        if self.asked and self.asked.what == "undo":
+            self._end_asking("away", entry.body.target)
         self.asked = None
         if entry.body.name is not None:
             self.names[entry.body.target] = entry.body.name
@@ -405,4 +407,6 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "ticket": Sitting._seat,
     "code": Sitting._seat,
     "device": Sitting._seat,
+    "withdraw": Sitting._withdraw,
+    "lapse": Sitting._lapse,
 }

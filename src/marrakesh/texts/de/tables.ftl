@@ -30,6 +30,7 @@ refuse-stale = Am Tisch ging es inzwischen weiter: Sieh ihn dir an und entscheid
 refuse-bot-plays = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
 refuse-nothing-held = Nichts wartet auf deine Bestätigung.
 refuse-asked-already = Die anderen werden schon etwas gefragt: Warte auf ihre Antworten.
+refuse-asked-away = Jemand, der zustimmen müsste, ist schon eine Weile weg.
 refuse-not-absent = Ein Bot kann nur für jemanden spielen, auf den gewartet wird und der schon eine Weile weg ist.
 refuse-nothing-asked = Es wird nichts mehr gefragt.
 refuse-no-vote = Du hast schon geantwortet, oder deine Antwort ist nicht nötig.

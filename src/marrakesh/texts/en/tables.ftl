@@ -30,6 +30,7 @@ refuse-stale = The table has moved on since then: look at it and decide again.
 refuse-bot-plays = A bot is playing for you: take your seat back first.
 refuse-nothing-held = Nothing is waiting for your confirmation.
 refuse-asked-already = The players are already being asked something: wait for their answers.
+refuse-asked-away = Somebody who would have to agree has been away for a while.
 refuse-not-absent = A bot can only play for somebody the others are waiting for and who has been away for a while.
 refuse-nothing-asked = Nothing is being asked any more.
 refuse-no-vote = You have already answered, or your answer is not needed.

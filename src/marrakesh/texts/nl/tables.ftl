@@ -30,6 +30,7 @@ refuse-stale = Aan de tafel is intussen verdergespeeld: kijk er opnieuw naar en 
 refuse-bot-plays = Een bot speelt voor jou: neem eerst je plaats weer in.
 refuse-nothing-held = Er wacht niets op je bevestiging.
 refuse-asked-already = Er loopt al een vraag aan de spelers: wacht op hun antwoorden.
+refuse-asked-away = Iemand die akkoord moet gaan, is al een tijdje weg.
 refuse-not-absent = Een bot kan alleen spelen voor iemand op wie wordt gewacht en die al een tijdje weg is.
 refuse-nothing-asked = Er wordt niets meer gevraagd.
 refuse-no-vote = Je hebt al geantwoord, of je antwoord is niet nodig.

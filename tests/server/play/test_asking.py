@@ -1,0 +1,194 @@
+"""Nobody is stuck with a proposal: it is withdrawn, refused, or lapses when people leave."""
+
+import random
+from typing import Any
+
+from marrakesh.server.messages import Answer, Done, Lapsed, Replace, Withdraw
+from marrakesh.server.service import Service
+from tables import (
+    Client,
+    check_replays,
+    later,
+    net_table,
+    new_id,
+    on_any_database,
+    refused,
+    soon,
+    to_ask_for_undo,
+)
+
+GRACE = 61
+"""After so many seconds nobody waits for somebody who left."""
+
+
+async def asking(service: Service, players: int) -> tuple[Client, list[Client]]:
+    """Somebody asks to take back what they did; they, and the others, next to act first."""
+    _, clients = await net_table(service, players)
+    anna = await to_ask_for_undo(clients)
+    assert isinstance(await anna.undo(), Done)
+    others = [client for client in clients if client is not anna]
+    for client in others:
+        await client.look()
+    others.sort(key=lambda client: not client.sight.options)
+    return anna, others
+
+
+def replace(client: Client, target: Client) -> Replace:
+    return Replace(id=new_id(), seat=client.seat, target=target.seat)
+
+
+async def proposal_is(client: Client, wanted: Any) -> None:
+    async def so() -> bool:
+        await client.look()
+        return bool(client.sight.proposal == wanted)
+
+    await soon(so)
+
+
+def told(client: Client) -> tuple[str, str, int]:
+    lapsed = client.sight.lapsed
+    assert isinstance(lapsed, Lapsed)
+    return lapsed.what, lapsed.why, lapsed.by
+
+
+@on_any_database()
+async def test_who_asked_can_withdraw(service: Service) -> None:
+    anna, (ben,) = await asking(service, 2)
+    assert refused(await ben.say(Withdraw(id=new_id(), seat=ben.seat)), "any more")
+    wish = Withdraw(id=new_id(), seat=anna.seat)
+    assert isinstance(await anna.say(wish), Done)
+    assert isinstance(await anna.say(wish), Done)  # said twice, done once
+    assert (anna.sight.proposal, anna.sight.lapsed) == (None, None)
+    assert refused(await ben.answer(True), "any more")
+    assert refused(await anna.say(Withdraw(id=new_id(), seat=anna.seat)), "any more")
+    assert isinstance(await anna.undo(), Done)
+    await ben.look()
+    assert ben.sight.proposal
+    await check_replays(service, anna.viewer.table)
+
+
+@on_any_database()
+async def test_a_vote_counts_only_for_the_proposal_that_was_seen(service: Service) -> None:
+    anna, (ben,) = await asking(service, 2)
+    assert ben.sight.proposal
+    seen = ben.sight.proposal.number
+    await anna.say(Withdraw(id=new_id(), seat=anna.seat))
+    await anna.undo()
+    late = Answer(id=new_id(), seat=ben.seat, yes=True, number=seen)
+    assert refused(await ben.say(late), "any more")
+    assert ben.sight.proposal.number > seen
+    vote = Answer(id=new_id(), seat=ben.seat, yes=True, number=ben.sight.proposal.number)
+    assert isinstance(await ben.say(vote), Done)
+    await anna.look()
+    assert anna.sight.options
+
+
+@on_any_database()
+async def test_who_asked_is_told_of_a_refusal_also_after_they_were_away(service: Service) -> None:
+    created, clients = await net_table(service)
+    anna = await to_ask_for_undo(clients)
+    ben = next(client for client in clients if client is not anna)
+    await anna.undo()
+    service.viewers.disconnect(anna.viewer)
+    await ben.answer(False)
+    assert ben.sight.lapsed is None
+    token = next(link.token for link in created.links if link.seats == [anna.seat])
+    back = await Client.at(service, created.table, token)
+    assert told(back) == ("undo", "refused", ben.seat)
+    watcher = await Client.at(service, created.table)
+    assert watcher.sight.lapsed is None
+    while not back.sight.options:  # they know until they decide again
+        assert back.sight.lapsed
+        await ben.move_somehow(random.Random(2))
+        await back.look()
+    await back.move_somehow(random.Random(2))
+    assert back.sight.lapsed is None
+
+
+@on_any_database()
+async def test_who_plays_on_has_answered(service: Service) -> None:
+    anna, (ben, _) = await asking(service, 3)
+    await ben.move_somehow(random.Random(2))
+    await anna.look()
+    assert anna.sight.proposal is None
+    assert told(anna) == ("undo", "moved", ben.seat)
+
+
+@on_any_database(sweep=0.05)
+async def test_a_request_lapses_when_somebody_asked_has_left_for_good(service: Service) -> None:
+    anna, (ben, cleo) = await asking(service, 3)
+    await cleo.answer(True)
+    service.viewers.disconnect(ben.viewer)
+    with later(GRACE):
+        await proposal_is(anna, None)
+        assert told(anna) == ("undo", "away", ben.seat)
+        assert refused(await anna.undo(), "has been away for a while")
+    await check_replays(service, anna.viewer.table)
+
+
+@on_any_database()
+async def test_a_request_never_stands_in_the_way_of_a_bot(service: Service) -> None:
+    anna, (ben,) = await asking(service, 2)
+    service.viewers.disconnect(ben.viewer)
+    with later(GRACE):
+        await anna.look()
+        assert anna.sight.proposal
+        assert anna.sight.absent == [ben.seat]
+        assert isinstance(await anna.say(replace(anna, ben)), Done)
+    assert anna.sight.info.seats[ben.seat].stand_in
+    assert anna.sight.proposal is None
+
+
+@on_any_database()
+async def test_it_gives_way_to_a_vote_on_a_bot(service: Service) -> None:
+    anna, (ben, cleo, dora) = await asking(service, 4)
+    service.viewers.disconnect(ben.viewer)
+    with later(GRACE):
+        await cleo.say(replace(cleo, ben))
+        assert cleo.sight.proposal
+        assert cleo.sight.proposal.what == "replace"
+        assert refused(await dora.say(replace(dora, ben)), "wait for their answers")
+    await anna.look()
+    assert told(anna) == ("undo", "away", ben.seat)
+    await dora.answer(True)
+    assert dora.sight.info.seats[ben.seat].stand_in
+
+
+@on_any_database()
+async def test_whoever_is_left_goes_on_though_several_have_left(service: Service) -> None:
+    _, (ben, cleo, dora) = await asking(service, 4)
+    service.viewers.disconnect(ben.viewer)
+    service.viewers.disconnect(dora.viewer)
+    with later(GRACE):
+        assert isinstance(await cleo.say(replace(cleo, ben)), Done)
+    assert cleo.sight.proposal
+    assert dora.seat not in cleo.sight.proposal.needed
+
+
+@on_any_database(sweep=0.05)
+async def test_a_vote_on_a_bot_lapses_when_a_voter_has_left_too(service: Service) -> None:
+    anna, (ben, cleo) = await asking(service, 3)
+    service.viewers.disconnect(ben.viewer)
+    with later(GRACE):
+        await cleo.say(replace(cleo, ben))
+        service.viewers.disconnect(anna.viewer)
+        with later(GRACE):
+            await proposal_is(cleo, None)
+            assert told(cleo) == ("replace", "away", anna.seat)
+            assert isinstance(await cleo.say(replace(cleo, ben)), Done)
+    assert cleo.sight.info.seats[ben.seat].stand_in
+
+
+@on_any_database(sweep=0.05)
+async def test_who_comes_back_is_not_replaced(service: Service) -> None:
+    created, clients = await net_table(service, 3)
+    anna = await to_ask_for_undo(clients)
+    ben = next(client for client in clients if client.sight.options)
+    service.viewers.disconnect(ben.viewer)
+    with later(GRACE):
+        await anna.say(replace(anna, ben))
+        assert anna.sight.proposal
+        token = next(link.token for link in created.links if link.seats == [ben.seat])
+        await Client.at(service, created.table, token)
+        await proposal_is(anna, None)
+    assert told(anna) == ("replace", "back", ben.seat)
