@@ -12,7 +12,15 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: "index.html", "service-worker": "src/service-worker.ts" },
+      output: {
+        // Browsers look for a new service worker at the same address, and it serves all pages.
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

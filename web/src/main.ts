@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./art/theme.css";
 import { applySettings } from "./lib/settings.svelte";
+import { canPush, registered } from "./notices/push.svelte";
 import "./start/base.css";
 
 applySettings();
+// Also an installed page without notices has a service worker; in development there is none.
+if (import.meta.env.PROD && canPush()) registered().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

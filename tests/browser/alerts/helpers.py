@@ -36,6 +36,12 @@ main()
 """A server with little patience, where an hour passes at once if somebody wants it."""
 
 
+NO_PUSH: Final = """() => {
+  PushManager.prototype.subscribe = () => Promise.reject(new DOMException(""));
+}"""
+"""No push service is reached from here: incognito pages have none, and say so on the console."""
+
+
 class HastyServer(Server):
     program = ("-c", HASTY)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from browser.alerts.helpers import MY_TURN, NAMES, Game, said, turn_comes
+from browser.alerts.helpers import MY_TURN, NAMES, NO_PUSH, Game, said, turn_comes
 from browser.pages import Rooms, words
 from serving import WAIT, Server
 
@@ -83,6 +83,7 @@ def test_notifications_can_be_asked_for_while_one_waits(server: Server, rooms: R
     me.page.evaluate(NOTICES)
     expect(me.button("play-notify")).to_be_visible()
     me.page.context.grant_permissions(["notifications"])  # what the browser's own dialog does
+    me.page.evaluate(NO_PUSH)
     me.button("play-notify").click()
     expect(me.button("play-notify")).to_have_count(0)
     look_away(me.page)

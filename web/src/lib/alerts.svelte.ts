@@ -38,6 +38,14 @@ export function notify(text: string, tag: string, open?: () => void): void {
     };
     shown.push(notification);
   } catch {
-    // Some phones support notifications only from service workers; the title still tells.
+    // Phones support notifications only from service workers.
+    void notifyByWorker(text, tag);
   }
+}
+
+/** The service worker opens the page of the table when it is clicked. */
+async function notifyByWorker(text: string, table: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  await worker?.showNotification(text, { tag: table, icon: "/icon-192.png", data: { table } });
 }

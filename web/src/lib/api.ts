@@ -3,6 +3,7 @@
 import type {
   AnalysisSoFar,
   Box,
+  Browser,
   Claim,
   Code,
   Created,
@@ -12,12 +13,14 @@ import type {
   Moment,
   MyTable,
   NewTable,
+  NoticeWays,
   Offer,
   PlayOn,
   SeatLink,
   Sheet,
   TableInfo,
   TileHelp,
+  Unsubscribe,
 } from "./messages";
 import { tokenOf } from "./mine";
 import { settings } from "./settings.svelte";
@@ -192,6 +195,28 @@ export function renewTicket(table: string, token: string, seat: number): Promise
 /** A code with which another device gets one's seats. */
 export function getCode(table: string): Promise<Code> {
   return post(`${at(table)}/code`, { table });
+}
+
+// ---- Notices
+
+let ways: Promise<NoticeWays> | undefined;
+
+/** How this server can tell people that it is their turn; cached. */
+export function getWays(): Promise<NoticeWays> {
+  ways ??= get<NoticeWays>("notices").catch((error: unknown) => {
+    ways = undefined;
+    throw error;
+  });
+  return ways;
+}
+
+/** Have a browser told of one's turns at a table, in the current language. */
+export async function addBrowser(table: string, browser: Browser): Promise<void> {
+  await send("POST", `${at(table)}/push`, { body: browser, table });
+}
+
+export async function removeBrowser(table: string, browser: Unsubscribe): Promise<void> {
+  await send("POST", `${at(table)}/push/stop`, { body: browser, table });
 }
 
 // ---- Past states and results

@@ -21,6 +21,11 @@ interface Kept {
   calm: boolean;
   /** Whether to show what others say at the table. */
   talk: boolean;
+  /** Whether this browser is told of one's turns when no page is open. */
+  notices: boolean;
+  /** Whether the screen stays on in live play, and the phone vibrates on one's turn. */
+  awake: boolean;
+  vibrate: boolean;
   /** Whether turns need confirmation; null: default for the table and device. */
   confirm: boolean | null;
   /** The last name entered. */
@@ -53,6 +58,9 @@ function kept(): Kept {
     sound: false,
     calm: false,
     talk: true,
+    notices: false,
+    awake: true,
+    vibrate: true,
     confirm: null,
     name: "",
     hints: "master",

@@ -1,8 +1,9 @@
-/** Notifications beyond the page: one's turn, and with sound every step. */
+/** Announcements beyond what is seen: one's turn, and with sound every step. */
 import { notify } from "../lib/alerts.svelte";
 import type { Sight } from "../lib/messages";
 import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
+import { vibrate } from "../notices/reach";
 import { namesOf } from "../end/result";
 import type { Step } from "./steps";
 import { isYours } from "./turn";
@@ -15,6 +16,7 @@ export class Announcer {
     this.#turn = isYours(sight);
     if (!this.#turn || before) return;
     play("turn");
+    vibrate();
     const name = namesOf(sight.info)[sight.seat] ?? "";
     notify(t("play-notification", { name }), sight.info.table);
   }

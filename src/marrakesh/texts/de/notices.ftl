@@ -2,10 +2,10 @@
 
 notice-turn = { $name }, du bist am Zug.
 notice-due = { $name }, du bist am Zug und hast noch { $hours ->
-    [0] weniger als eine Stunde
     [one] eine Stunde
    *[other] { $hours } Stunden
 } Zeit.
+notice-soon = { $name }, du bist am Zug und hast weniger als eine Stunde Zeit.
 notice-table = Am Tisch mit { $others }.
 
 refuse-push-address = Die Adresse eines Push-Dienstes muss mit https:// beginnen.

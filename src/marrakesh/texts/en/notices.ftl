@@ -2,10 +2,10 @@
 
 notice-turn = { $name }, it is your turn.
 notice-due = { $name }, it is your turn, and { $hours ->
-    [0] less than an hour is left
     [one] one hour is left
    *[other] { $hours } hours are left
 }.
+notice-soon = { $name }, it is your turn, and less than an hour is left.
 notice-table = At the table with { $others }.
 
 refuse-push-address = The address of a push service must begin with https://.

@@ -2,10 +2,10 @@
 
 notice-turn = { $name }, jij bent aan de beurt.
 notice-due = { $name }, jij bent aan de beurt en hebt nog { $hours ->
-    [0] minder dan een uur
     [one] een uur
    *[other] { $hours } uur
 }.
+notice-soon = { $name }, jij bent aan de beurt en hebt minder dan een uur.
 notice-table = Aan de tafel met { $others }.
 
 refuse-push-address = Het adres van een pushdienst moet met https:// beginnen.

@@ -29,7 +29,8 @@ class Notice(NamedTuple):
         others = [name for name in names_in(self.names, lang) if name != self.name(lang)]
         title = say("notice-turn", name=self.name(lang))
         if self.hours is not None:
-            title = say("notice-due", name=self.name(lang), hours=self.hours)
+            key = "notice-due" if self.hours else "notice-soon"
+            title = say(key, name=self.name(lang), hours=self.hours)
         return title, say("notice-table", others=say.listing(others))
 
 

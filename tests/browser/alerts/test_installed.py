@@ -1,0 +1,56 @@
+"""The installed application: manifest, service worker, and what is pushed to it."""
+
+import json
+
+from playwright.sync_api import expect
+
+from browser.alerts.helpers import NO_PUSH, Game, said
+from browser.pages import Rooms, serious, words
+from serving import Server
+
+SHOWN = """() => navigator.serviceWorker.ready
+  .then((worker) => worker.getNotifications())
+  .then((shown) => shown.map(({ title, body, tag }) => [title, body, tag]))"""
+
+
+def test_the_page_can_be_installed_and_pushed_to(server: Server, rooms: Rooms) -> None:
+    game = Game(server, pace="days")
+    page = game.sit(rooms, 0, permissions=["notifications"]).page
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert json.loads(manifest["data"])["display"] == "standalone"
+    for icon in json.loads(manifest["data"])["icons"]:
+        assert server.http.get(icon["src"]).headers["content-type"] == icon["type"]
+    amiss = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one for one in amiss if one["errorId"] != "in-incognito"] == []
+    assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == (
+        f"{server.url}/"
+    )
+    assert server.http.get("/service-worker.js").headers["cache-control"] == "no-cache"
+    assert page.evaluate("caches.keys()") == []
+
+    registrations: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not registrations:
+        page.evaluate("1")  # events come in between
+    table = game.created["table"]
+    told = {"title": "Ada, it is your turn.", "body": "At the table with Ben.", "table": table}
+    pushed = {"registrationId": registrations[0], "data": json.dumps({**told, "lang": "en"})}
+    session.send("ServiceWorker.deliverPushMessage", {"origin": server.url, **pushed})
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    assert page.evaluate(SHOWN) == [[told["title"], told["body"], table]]
+    page.evaluate("dispatchEvent(new Event('focus'))")  # somebody looks at the table
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+
+    page.get_by_role("button", name=words("en", "start-settings")).click()
+    notify = page.get_by_role("button", name=words("en", "play-menu-notify"))
+    expect(notify).to_be_visible()
+    assert serious(page) == []
+    page.evaluate(NO_PUSH)
+    notify.click()
+    expect(said(page, "notices-failed")).to_be_visible()

@@ -1,0 +1,85 @@
+/** Web Push: notices that arrive when no page of ours is open. */
+import { permission } from "../lib/alerts.svelte";
+import { addBrowser, getWays, removeBrowser } from "../lib/api";
+import { prefer, settings } from "../lib/settings.svelte";
+
+/** Whether this browser can be reached: never, once the page is installed, or as somebody wishes. */
+export type Reachable = "never" | "installed" | "denied" | "off" | "on";
+
+export function reachable(): Reachable {
+  if (!canPush()) return isApple() ? "installed" : "never";
+  if (permission.current === "no") return "denied";
+  return permission.current === "yes" && settings.notices ? "on" : "off";
+}
+
+export function canPush(): boolean {
+  return window.isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
+}
+
+/** iPhones and iPads, which call themselves Macs: they know Web Push only in installed pages. */
+function isApple(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+}
+
+/** The service worker; the browser looks for a newer one itself. */
+export function registered(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+}
+
+/** Be told of one's turns at a table, and from now on at every other. Call it from a click handler:
+ * browsers require a user gesture to ask for permission. */
+export async function turnOn(table: string): Promise<void> {
+  await permission.ask();
+  if (permission.current !== "yes" || !canPush()) return;
+  await subscribe(table);
+  prefer({ notices: true });
+}
+
+/** Be told no longer: the push service forgets this browser, so other tables do as well. */
+export async function turnOff(table: string): Promise<void> {
+  prefer({ notices: false });
+  const subscription = await (await registered()).pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await removeBrowser(table, { endpoint: subscription.endpoint });
+}
+
+/** Be told at this table, too, if that is wanted in general; in the current language. */
+export async function follow(table: string): Promise<void> {
+  if (reachable() !== "on") return;
+  try {
+    await subscribe(table);
+  } catch {
+    // Nobody asked for it just now: the settings say how it stands.
+  }
+}
+
+async function subscribe(table: string): Promise<void> {
+  const { push: key } = await getWays();
+  const registration = await registered();
+  await navigator.serviceWorker.ready;
+  const before = await registration.pushManager.getSubscription();
+  const same = before && keyOf(before) === key;
+  if (before && !same) await before.unsubscribe(); // made for an earlier database of the server
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const now = same ? before : await registration.pushManager.subscribe(options);
+  const { p256dh = "", auth = "" } = now.toJSON().keys ?? {};
+  await addBrowser(table, { endpoint: now.endpoint, p256dh, auth });
+}
+
+function keyOf(subscription: PushSubscription): string {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? []);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** Take back what was shown about a table, now that somebody looks at it. */
+export async function clearNotices(table: string): Promise<void> {
+  if (!canPush()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const shown = (await registration?.getNotifications({ tag: table })) ?? [];
+  shown.forEach((one) => one.close());
+}

@@ -1,0 +1,45 @@
+/** Reaching whoever plays at a table: notices when they leave, a screen that stays on meanwhile, a
+ * vibration when it is their turn. */
+import type { Sight } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { Awake } from "./awake";
+import { clearNotices, follow } from "./push.svelte";
+
+const PATTERN = [120, 80, 120];
+
+export function canVibrate(): boolean {
+  return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+/** Not for those who want as little motion as possible. */
+export function vibrate(): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (settings.vibrate && !calm && canVibrate()) navigator.vibrate(PATTERN);
+}
+
+export class Reach {
+  #awake = new Awake();
+  /** In which language notices of this table are ordered. */
+  #followed = "";
+
+  constructor(readonly table: string) {
+    addEventListener("focus", this.#looking);
+    this.#looking();
+  }
+
+  sight({ info, yours }: Sight): void {
+    const plays = yours.length > 0 && !info.over;
+    const together = info.kind === "net" || info.kind === "screen";
+    this.#awake.want(plays && together && info.pace === "live" && settings.awake);
+    if (!plays || info.kind !== "net" || this.#followed === settings.lang) return;
+    this.#followed = settings.lang;
+    void follow(this.table);
+  }
+
+  close(): void {
+    removeEventListener("focus", this.#looking);
+    this.#awake.close();
+  }
+
+  #looking = (): void => void clearNotices(this.table);
+}

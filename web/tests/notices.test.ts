@@ -1,0 +1,269 @@
+// Notices on one's turn: the button, the service worker, a screen that stays on, a vibration.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { permission } from "../src/lib/alerts.svelte";
+import type { Sight } from "../src/lib/messages";
+import { settings } from "../src/lib/settings.svelte";
+import { Awake } from "../src/notices/awake";
+import NotifyMe from "../src/notices/NotifyMe.svelte";
+import { follow, turnOn } from "../src/notices/push.svelte";
+import { Reach, vibrate } from "../src/notices/reach";
+
+const KEY = "BKey-_8"; // base64url
+const BYTES = Uint8Array.from([4, 167, 178, 251, 255]);
+
+/** A browser that can be pushed to, and the server. */
+class Phone {
+  asked = vi.fn(async () => this.answer);
+  answer: NotificationPermission = "granted";
+  subscription: Record<string, unknown> | null = null;
+  unsubscribed = 0;
+  posted: [string, unknown][] = [];
+  registered = vi.fn(async () => this.registration);
+  shown: { close: () => void }[] = [];
+  registration = {
+    getNotifications: async () => this.shown,
+    pushManager: {
+      getSubscription: async () => this.subscription,
+      subscribe: vi.fn(async (_: unknown) => (this.subscription = this.#made())),
+    },
+  };
+
+  constructor(readonly key = BYTES) {
+    const Notification = { permission: "default", requestPermission: this.asked };
+    this.asked.mockImplementation(async () => (Notification.permission = this.answer));
+    vi.stubGlobal("Notification", Notification);
+    vi.stubGlobal("isSecureContext", true);
+    vi.stubGlobal("PushManager", Object);
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      const path = new URL(url, "http://x").pathname;
+      if (path === "/api/notices") return Response.json({ push: KEY });
+      this.posted.push([path, JSON.parse(init.body as string)]);
+      return new Response(null, { status: 204 });
+    });
+    const register = this.registered;
+    const serviceWorker = {
+      register,
+      ready: Promise.resolve(),
+      getRegistration: async () => this.registration,
+    };
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
+    permission.current = "ask";
+  }
+
+  #made(): Record<string, unknown> {
+    return {
+      endpoint: "https://push.example/1",
+      options: { applicationServerKey: this.key.buffer },
+      toJSON: () => ({ keys: { p256dh: "their key", auth: "their secret" } }),
+      unsubscribe: async () => {
+        this.unsubscribed += 1;
+        this.subscription = null;
+      },
+    };
+  }
+}
+
+/** What a test has given to the browser. */
+afterEach(() => {
+  for (const ability of ["serviceWorker", "wakeLock", "vibrate"])
+    Reflect.deleteProperty(navigator, ability);
+});
+
+const button = () => screen.queryByRole("button");
+
+describe("the button", () => {
+  test("subscribes, and says that it has", async () => {
+    const phone = new Phone();
+    render(NotifyMe, { table: "abc" });
+    await fireEvent.click(screen.getByRole("button", { name: "Notify me when it is my turn" }));
+    await screen.findByText(/Notices of your turns come to this device/);
+    const options = { userVisibleOnly: true, applicationServerKey: KEY };
+    expect(phone.registration.pushManager.subscribe).toHaveBeenCalledWith(options);
+    const browser = { p256dh: "their key", auth: "their secret" };
+    expect(phone.posted).toEqual([
+      ["/api/tables/abc/push", { endpoint: "https://push.example/1", ...browser }],
+    ]);
+    expect(settings.notices).toBe(true);
+    const stop = screen.getByRole<HTMLButtonElement>("button", { name: "No more notices here" });
+    await vi.waitFor(() => expect(stop.disabled).toBe(false));
+    await fireEvent.click(stop);
+    await screen.findByRole("button", { name: "Notify me when it is my turn" });
+    await vi.waitFor(() => expect(phone.posted).toHaveLength(2));
+    expect(phone.unsubscribed).toBe(1);
+    expect(phone.posted[1]).toEqual([
+      "/api/tables/abc/push/stop",
+      { endpoint: "https://push.example/1" },
+    ]);
+    expect(settings.notices).toBe(false);
+  });
+
+  test("says in a sentence that the browser refuses", async () => {
+    const phone = new Phone();
+    phone.answer = "denied";
+    render(NotifyMe, { table: "abc" });
+    await fireEvent.click(button()!);
+    await screen.findByText(/Your browser blocks notifications of this page/);
+    expect([button(), phone.posted, settings.notices]).toEqual([null, [], false]);
+  });
+
+  test("says in a sentence that it failed", async () => {
+    const phone = new Phone();
+    phone.registration.pushManager.subscribe.mockRejectedValue(new DOMException("no service"));
+    render(NotifyMe, { table: "abc" });
+    await fireEvent.click(button()!);
+    expect((await screen.findByRole("alert")).textContent).toContain("cannot be told");
+    expect([button()?.textContent.trim(), settings.notices]).toEqual([
+      "Notify me when it is my turn",
+      false,
+    ]);
+  });
+
+  test("is not there where it cannot work", () => {
+    new Phone();
+    permission.current = "no";
+    vi.stubGlobal("isSecureContext", false);
+    const { container } = render(NotifyMe, { table: "abc" });
+    expect(container.textContent.trim()).toBe("");
+  });
+
+  test("is for the open page alone where only that can notify", async () => {
+    const phone = new Phone();
+    vi.stubGlobal("isSecureContext", false);
+    render(NotifyMe, { table: "abc" });
+    await fireEvent.click(button()!);
+    await vi.waitFor(() => expect(button()).toBeNull());
+    expect([phone.asked.mock.calls.length, phone.posted, settings.notices]).toEqual([1, [], false]);
+  });
+
+  test("becomes a hint on an iPhone whose page is not installed", () => {
+    new Phone();
+    permission.current = "no";
+    vi.stubGlobal("isSecureContext", false);
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; ...)");
+    render(NotifyMe, { table: "abc" });
+    expect(screen.getByText(/Home Screen/)).toBeTruthy();
+    expect(button()).toBeNull();
+  });
+});
+
+describe("another table", () => {
+  test("is followed if notices are on, with the same subscription", async () => {
+    const phone = new Phone();
+    await follow("xyz");
+    expect(phone.posted).toEqual([]);
+    await turnOn("abc");
+    await follow("xyz");
+    expect(phone.posted.map(([path]) => path)).toEqual([
+      "/api/tables/abc/push",
+      "/api/tables/xyz/push",
+    ]);
+    expect(phone.registration.pushManager.subscribe).toHaveBeenCalledOnce();
+  });
+
+  test("is followed anew if the server has another key now", async () => {
+    const phone = new Phone(Uint8Array.from([4, 1]));
+    await turnOn("abc");
+    await follow("xyz");
+    expect(phone.unsubscribed).toBe(1);
+    expect(phone.registration.pushManager.subscribe).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the screen", () => {
+  let locks: { released: boolean; release: () => void }[];
+  let hidden = false;
+
+  beforeEach(() => {
+    [locks, hidden] = [[], false];
+    const request = vi.fn(async () => {
+      const lock = { released: false, release: () => (lock.released = true) };
+      locks.push(lock);
+      return lock;
+    });
+    Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+    vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  });
+  const seen = () => document.dispatchEvent(new Event("visibilitychange"));
+  const on = () => locks.filter(({ released }) => !released).length;
+
+  test("stays on, also after the page was hidden, until it is closed", async () => {
+    const awake = new Awake();
+    awake.want(true);
+    awake.want(true);
+    await vi.waitFor(() => expect(on()).toBe(1));
+    locks[0]!.released = hidden = true; // browsers do that
+    seen();
+    expect(on()).toBe(0);
+    hidden = false;
+    seen();
+    await vi.waitFor(() => expect(on()).toBe(1));
+    awake.close();
+    expect([on(), locks.length]).toEqual([0, 2]);
+    seen();
+    expect(locks.length).toBe(2);
+  });
+
+  test("goes off when nothing happens for ten minutes", async () => {
+    vi.useFakeTimers();
+    const awake = new Awake();
+    awake.want(true);
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect(on()).toBe(1);
+    awake.want(true);
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect(on()).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(on()).toBe(0);
+    awake.close();
+  });
+
+  test("stays on for players of live games with others", async () => {
+    const sight = (kind: string, pace: string, yours = [0], over = false) =>
+      ({ info: { kind, pace, over }, yours }) as Sight;
+    const reach = new Reach("abc");
+    for (const [shown, stays] of [
+      [sight("net", "live"), 1],
+      [sight("net", "days"), 0],
+      [sight("screen", "live"), 1],
+      [sight("bots", "live"), 0],
+      [sight("net", "live", []), 0],
+      [sight("net", "live", [0], true), 0],
+    ] as const) {
+      reach.sight(shown);
+      await vi.waitFor(() => expect(on()).toBe(stays));
+    }
+    settings.awake = false;
+    reach.sight(sight("net", "live"));
+    await Promise.resolve();
+    expect(on()).toBe(0);
+    reach.close();
+  });
+});
+
+test("a phone vibrates, unless that is unwanted or motion is", () => {
+  const vibrated = vi.fn();
+  Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrated });
+  let calm = false;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("coarse") || (calm && query.includes("reduced-motion")),
+  }));
+  vibrate();
+  expect(vibrated).toHaveBeenCalledTimes(1);
+  settings.vibrate = false;
+  vibrate();
+  [settings.vibrate, calm] = [true, true];
+  vibrate();
+  expect(vibrated).toHaveBeenCalledTimes(1);
+});
+
+test("looking at a table clears what was shown about it", async () => {
+  const phone = new Phone();
+  const close = vi.fn();
+  phone.shown = [{ close }];
+  const reach = new Reach("abc");
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  dispatchEvent(new Event("focus"));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  reach.close();
+});
