@@ -50,6 +50,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     seconds: null,
     taken: true,
     open: false,
+    tag: "",
     ...more,
   };
 }

@@ -34,6 +34,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       seconds: null,
       taken: true,
       open: false,
+      tag: "",
     })),
     listed: false,
     seq: 1,
@@ -51,6 +52,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     started: 0,
     changed: 1000,
     rematch: "",
+    rated: false,
     talk: "all",
     ...more,
   };

@@ -461,6 +461,7 @@ export interface Claim {
   ticket: string;
   token: string;
   name?: string;
+  key?: string;
 }
 
 /** A clock for live play: time for the whole game, plus an increment per decision. */
@@ -895,6 +896,8 @@ export interface NewTable {
   clock?: ClockSettings | null;
   listed?: boolean;
   open?: boolean;
+  rated?: boolean;
+  key?: string;
   webhook?: string;
   preset_setup?: boolean;
   talk?: Talk;
@@ -1327,6 +1330,7 @@ export interface SeatInfo {
   seconds: number | null;
   taken: boolean;
   open: boolean;
+  tag: string;
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */
@@ -1526,6 +1530,7 @@ export interface TableInfo {
   changed: number;
   rematch: string;
   talk: Talk;
+  rated: boolean;
 }
 
 /** A tile explained, its name first; and which of its values no rulebook prints. */

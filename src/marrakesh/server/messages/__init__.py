@@ -61,6 +61,16 @@ from marrakesh.server.messages.games import (
     TileRef,
 )
 from marrakesh.server.messages.notices import Browser, NoticeWays, Unsubscribe
+from marrakesh.server.messages.people import (
+    Best,
+    History,
+    Mode,
+    NewName,
+    PastGame,
+    PastSeat,
+    Person,
+    Rating,
+)
 from marrakesh.server.messages.tables import (
     Claim,
     ClockSettings,
@@ -91,6 +101,14 @@ from marrakesh.server.messages.words import (
 )
 
 __all__ = [
+    "Rating",
+    "Person",
+    "PastSeat",
+    "PastGame",
+    "NewName",
+    "Mode",
+    "History",
+    "Best",
     "Sought",
     "Meet",
     "Join",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakesh.server.messages.words import Id, Name, Pace, Token, Word
+from marrakesh.server.messages.words import Id, Key, Name, Pace, Token, Word
 
 
 class Sought(Struct, frozen=True, kw_only=True):
@@ -15,6 +15,7 @@ class Sought(Struct, frozen=True, kw_only=True):
     modules: Literal["", "none", "some"] = ""
     pace: Pace | Literal[""] = ""
     clock: bool | None = None
+    rated: bool | None = None
 
 
 class Join(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,8 @@ class Join(Struct, frozen=True, kw_only=True):
     token: Token
     """Made by the client. Sent again, it changes nothing."""
     name: Name = ""
+    key: Key = ""
+    """Whose history the game belongs to."""
 
 
 class Meet(Struct, frozen=True, kw_only=True):
@@ -31,6 +34,8 @@ class Meet(Struct, frozen=True, kw_only=True):
     token: Token
     """Made by the client. Sent again, it leads to the same table."""
     name: Name = ""
+    key: Key = ""
+    """Whose history the game belongs to."""
     sought: Sought = Sought()
     not_at: Annotated[list[Id], Meta(max_length=200)] = []
     """The tables at which one has a seat already."""

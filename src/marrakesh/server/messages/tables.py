@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, defstruct, field
 from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
-from marrakesh.server.messages.words import Kind, Name, Pace, Seat, Talk, Token, Word, Words
+from marrakesh.server.messages.words import Key, Kind, Name, Pace, Seat, Talk, Token, Word, Words
 
 
 def _type(field: Field) -> Any:
@@ -65,6 +65,10 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether anybody may find it on the start page and watch."""
     open: bool = False
     """Over the net: whether anybody may find it among the open tables and take a free seat."""
+    rated: bool = False
+    """Whether it counts for the players' ratings; all of them need a key."""
+    key: Key = ""
+    """Whose history the game belongs to; not at a shared screen."""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
@@ -106,6 +110,8 @@ class Claim(Struct, frozen=True, kw_only=True):
     """Made by the client. Sent again with the same ticket, it changes nothing."""
     name: Name = ""
     """How to be called; empty: as the invitation says."""
+    key: Key = ""
+    """Whose history the game belongs to."""
 
 
 class HandOn(Struct, frozen=True, kw_only=True):
@@ -146,6 +152,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether a person or a bot has the seat; otherwise its ticket waits to be used."""
     open: bool = False
     """Whether anybody may take it, without a ticket."""
+    tag: str = ""
+    """Of the person, if their name is kept: it tells people of the same name apart."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -181,6 +189,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table of the rematch, if there is one."""
     talk: Talk = "none"
     """What may be said; at one screen nothing is."""
+    rated: bool = False
+    """Whether it counts for the players' ratings."""
 
 
 class Mine(Struct, frozen=True, kw_only=True):

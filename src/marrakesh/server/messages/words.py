@@ -12,6 +12,8 @@ Kind = Literal["solo", "bots", "screen", "net"]
 """Solo against the Pashabot; one person against bots; hot seat; over the net."""
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$", max_length=32)]
 """192 random bits in base64url."""
+Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
+"""Of a person: as a token, or empty."""
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
 Talk = Literal["all", "phrases", "none"]

@@ -58,5 +58,7 @@ class Adviser:
             held = sitting.seats.held_by(viewer.token_hash)  # it may have been handed on meanwhile
             if viewer.gone or message.seat not in held or message.seat not in sitting.waiting:
                 raise Refusal("not-asked")
+            if sitting.head.rated:
+                raise Refusal("rated-hint")
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
             return Advice(id=message.id, hint=await advise(job))

@@ -3,6 +3,8 @@
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from marrakesh.rules.config import FIELDS, PRESETS
 from marrakesh.server.messages import (
     ClockSettings,
@@ -62,11 +64,16 @@ class Finder:
 
     async def meet(self, wish: Meet) -> Created:
         """A seat at the oldest table that fits, or at a new one; one request after the other."""
+        person = await self._store.people.tag_of(wish.key)
+        sought = wish.sought
+        if not person and sought.rated is None:
+            sought = replace(sought, rated=False)  # they could not sit down
         async with self._store.one_at_a_time():
             for owned in await self._store.owned([hashed(wish.token)]):  # asked again
                 return await self._sit(owned.summary.info.table, wish)
-            for info in await self.waiting(wish.sought):
-                if info.table not in wish.not_at:
+            for info in await self.waiting(sought):
+                own = person and any(seat.tag == person for seat in info.seats)
+                if info.table not in wish.not_at and not own:
                     try:
                         return await self._sit(info.table, wish)
                     except Refusal:
@@ -74,7 +81,7 @@ class Finder:
             return await self._lobby.create(_wished(wish), wish.token)
 
     async def _sit(self, table: str, wish: Meet) -> Created:
-        link = await self._usher.join(table, Join(token=wish.token, name=wish.name))
+        link = await self._usher.join(table, Join(token=wish.token, name=wish.name, key=wish.key))
         return Created(table=table, links=[link])
 
 
@@ -87,6 +94,7 @@ def fits(info: TableInfo, sought: Sought) -> bool:
         and sought.modules in ("", "some" if rules.modules else "none")
         and sought.pace in ("", info.pace)
         and sought.clock in (None, timed)
+        and sought.rated in (None, info.rated)
     )
 
 
@@ -106,4 +114,6 @@ def _wished(wish: Meet) -> NewTable:
         pace=sought.pace or "live",
         clock=ClockSettings() if sought.clock else None,
         open=True,
+        rated=bool(sought.rated),
+        key=wish.key,
     )

@@ -15,6 +15,7 @@ from marrakesh.server.storage.log import Entry
 from marrakesh.server.storage.said import Said
 from marrakesh.server.storage.store import Conflict, NotWritten, Store, TableSummary
 from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.results import result_of
 from marrakesh.server.tables.sights import Sights
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.versions import too_old
@@ -51,6 +52,11 @@ class Live:
         self.reminded: dict[int, int] = {}
         """By seat, the public seq for which it was reminded."""
         self.show(sitting)
+
+    @property
+    def used(self) -> bool:
+        """Whether somebody looks at it, writes to it, or thinks about it."""
+        return bool(self.wakes or self.lock.locked() or self.thinking)
 
     def show(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -127,9 +133,15 @@ class Keeper:
         for table, live in list(self._tables.items()):
             if len(self._tables) <= self._most and total <= self._largest:
                 return
-            if not (live.wakes or live.lock.locked() or live.thinking or live is new):
+            if not (live.used or live is new):
                 del self._tables[table]
                 total -= size[table]
+
+    def forget_unused(self) -> None:
+        """Evict all tables that nobody uses, since what is stored has changed."""
+        for table, live in list(self._tables.items()):
+            if not live.used:
+                del self._tables[table]
 
     async def close(self) -> None:
         """Wait for pending writes."""
@@ -182,9 +194,11 @@ class Keeper:
         seats = draft.sitting.seats
         holders = seats.holders if seats is not live.sitting.seats else None
         summary = summary_of(sights)
+        ended = draft.sitting.game.over and not live.sitting.game.over
+        result = result_of(draft.sitting) if ended else None
         try:
             with figures.WRITES.timed():
-                await self.store.append(table, draft.entries, summary, rematch, holders)
+                await self.store.append(table, draft.entries, summary, rematch, holders, result)
         except Conflict:
             return False
         except NotWritten as failure:

@@ -33,7 +33,8 @@ class Lobby:
 
     async def create(self, wish: NewTable, token: str = "") -> Created:
         """Create a table; `token` is the maker's, if they have made it themselves."""
-        return await self._begin(await asyncio.to_thread(wished, wish, token))
+        person = await self._keeper.store.people.tag_of(wish.key)
+        return await self._begin(await asyncio.to_thread(wished, wish, token, person))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""

@@ -17,6 +17,7 @@ from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
 from marrakesh.server.service.notices import Notices, Push, Subscribing, Webhook
+from marrakesh.server.service.people import People
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.usher import Usher
@@ -50,6 +51,7 @@ class Service:
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
         self.lobby = Lobby(self._keeper, presence, self._changed)
         self.usher = Usher(self._keeper)
+        self.people = People(self._store, self._keeper)
         self.finder = Finder(self._store, presence, self.lobby, self.usher, settings)
         self.archive = Archive(self._keeper)
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)

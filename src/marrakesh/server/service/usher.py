@@ -4,6 +4,7 @@ from marrakesh.server.messages import Claim, Code, Fill, HandOn, Join, Link, Ren
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.tables import claiming
+from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.making import link_for, new_token, ticket_for
 from marrakesh.server.tables.seating import CODE_SECONDS
 
@@ -13,6 +14,7 @@ class Usher:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
+        self._people = keeper.store.people
 
     async def link(self, table: str, secret: str) -> Link:
         """What a token or ticket is worth at a table; asking spends nothing."""
@@ -28,13 +30,20 @@ class Usher:
 
     async def claim(self, table: str, wish: Claim) -> SeatLink:
         """Exchange a ticket, or a code of another device, for seats of this token."""
-        plan = claiming.add_device if claiming.is_code(wish.ticket) else claiming.claim
-        sitting = await self._keeper.change(table, lambda draft: plan(draft, wish))
-        return link_for(sitting, wish.token)
+        person = await self._people.tag_of(wish.key)
+
+        def plan(draft: Draft) -> None:
+            if claiming.is_code(wish.ticket):
+                claiming.add_device(draft, wish)
+            else:
+                claiming.claim(draft, wish, person)
+
+        return link_for(await self._keeper.change(table, plan), wish.token)
 
     async def join(self, table: str, wish: Join) -> SeatLink:
         """Take a seat that is open to everyone."""
-        sitting = await self._keeper.change(table, lambda draft: claiming.join(draft, wish))
+        person = await self._people.tag_of(wish.key)
+        sitting = await self._keeper.change(table, lambda draft: claiming.join(draft, wish, person))
         return link_for(sitting, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:

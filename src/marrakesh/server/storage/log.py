@@ -41,6 +41,8 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     secret: str = ""
     """The hash of a claim's or device's token, of a new ticket, or of a code."""
+    person: str = ""
+    """The tag of whoever claims the seat, if they have a name that is kept."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -68,6 +70,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """Whether the hash is that of a ticket: nobody holds the seat yet."""
     name: str = ""
     bot: str = ""
+    person: str = ""
+    """The tag of whoever holds it, if they have a name that is kept."""
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -85,6 +89,8 @@ class Head(Struct, frozen=True, kw_only=True):
     listed: bool = False
     open: bool = False
     """Whether anybody may take a free seat."""
+    rated: bool = False
+    """Whether the game counts for the players' ratings."""
     webhook: str = ""
     talk: Talk = "all"
     created: float

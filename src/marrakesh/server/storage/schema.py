@@ -31,6 +31,7 @@ TABLES = Table(
     Column("clock", Text, nullable=False),  # JSON of messages.ClockSettings, or null
     Column("listed", Boolean, nullable=False),
     Column("open", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("webhook", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("talk", String(8), nullable=False, server_default="all"),
@@ -60,6 +61,7 @@ SEATS = Table(
     Column("ticket", Boolean, nullable=False, server_default=false()),  # or the hash is a ticket's
     Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
+    Column("person", String(8), nullable=False, server_default=""),  # the tag, at setup
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -138,6 +140,42 @@ SAID = Table(  # beside the log: what people say changes nothing at a table
     Column("moves", Integer, nullable=False),  # the public decisions there were
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("tag", String(8), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    # ratings (openskill): in games among people, and against our levels
+    Column("people_mu", Float),
+    Column("people_sigma", Float),
+    Column("people_games", Integer, nullable=False, server_default="0"),
+    Column("levels_mu", Float),
+    Column("levels_sigma", Float),
+    Column("levels_games", Integer, nullable=False, server_default="0"),
+)
+
+RESULTS = Table(  # of finished games with people; they outlive their tables
+    "results",
+    METADATA,
+    Column("game", String(24), nullable=False),  # the table, which may be gone
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("mode", Text, nullable=False),  # JSON of messages.Mode
+    Column("rated", Boolean, nullable=False),
+    Column("person", String(8)),  # the tag, or null
+    Column("name", Text, nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),  # a bot stood in at the end
+    Column("gain", Float),  # of the rating
+    PrimaryKeyConstraint("game", "seat"),
+    Index("results_person", "person", "at"),
 )
 
 

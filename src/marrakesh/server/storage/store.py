@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from marrakesh.server.messages import ClockSettings, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
+from marrakesh.server.storage.people import People
 from marrakesh.server.storage.said import SELECT, Said, Telling
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
@@ -75,6 +76,7 @@ class Store:
         self.url = async_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._turns = asyncio.Lock()
+        self.people = People(self)
         self._writer: Writer
         if self.postgres:
             idle = {"idle_in_transaction_session_timeout": f"{IDLE}s"}
@@ -144,8 +146,10 @@ class Store:
         summary: TableSummary,
         rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
         holders: Holders | None = None,
+        result: Work | None = None,
     ) -> None:
-        """Append entries, create the table of a rematch, note who holds the seats if that changed.
+        """Append entries, create the table of a rematch, note who holds the seats if that changed,
+        and the result of a game that is over.
 
         Conflict if a seq is taken."""
         rows = [_entry_row(table, entry) for entry in entries]
@@ -161,12 +165,14 @@ class Store:
                 left = SUBSCRIPTIONS.c.token_hash.not_in([held for _, held in holders])
                 gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table, left)
                 connection.execute(gone)
+            if result:
+                result(connection)
 
         async def written() -> bool:
             found = await self.entries(table, entries[0].seq - 1)
             return found[: len(entries)] == list(entries)
 
-        rare = rematch is not None or holders is not None
+        rare = any(more is not None for more in (rematch, holders, result))
         await self._surely(with_more if rare else addition, written)
 
     async def say(self, table: str, said: Said) -> None:
@@ -301,6 +307,7 @@ def _insert_table(
         "clock": _json(head.clock),
         "listed": head.listed,
         "open": head.open,
+        "rated": head.rated,
         "webhook": head.webhook,
         "created": head.created,
         "talk": head.talk,
@@ -375,10 +382,18 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         clock=msgspec.json.decode(row.clock, type=ClockSettings | None),
         listed=row.listed,
         open=row.open,
+        rated=row.rated,
         webhook=row.webhook,
         created=row.created,
         talk=row.talk,
         places=[
-            Place(token_hash=s.token_hash, ticket=s.ticket, name=s.name, bot=s.bot) for s in seats
+            Place(
+                token_hash=one.token_hash,
+                ticket=one.ticket,
+                name=one.name,
+                bot=one.bot,
+                person=one.person,
+            )
+            for one in seats
         ],
     )

@@ -8,19 +8,18 @@ from marrakesh.bots import NAMES
 from marrakesh.server.messages import Claim, Fill, HandOn, Join
 from marrakesh.server.refusals import Passed, Refusal
 from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.storage.people import LETTERS
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import check_room, plain_name
 from marrakesh.server.tables.sights import names_in
 from marrakesh.texts import text
 
-_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of codes: none that looks like another."""
-_CODE: Final = re.compile(f"[{_LETTERS}]{{6}}")
+_CODE: Final = re.compile(f"[{LETTERS}]{{6}}")
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(6))
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
 def is_code(ticket: str) -> bool:
@@ -28,7 +27,7 @@ def is_code(ticket: str) -> bool:
     return _CODE.fullmatch(ticket) is not None
 
 
-def claim(draft: Draft, wish: Claim) -> None:
+def claim(draft: Draft, wish: Claim, person: str = "") -> None:
     """Take the seat of a ticket; repeated with the same token it changes nothing."""
     sitting, token = draft.sitting, hashed(wish.token)
     seat = sitting.seats.with_ticket(hashed(wish.ticket))
@@ -42,22 +41,31 @@ def claim(draft: Draft, wish: Claim) -> None:
         raise Passed(
             lambda lang: text(lang)("refuse-seat-taken", name=names_in(names, lang)[seat]), 409
         )
+    _take(draft, seat, wish, person)
+
+
+def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
+    """Give a seat to whoever asks; at a rated table only to people, and one to each."""
+    if draft.sitting.head.rated:
+        if not person:
+            raise Refusal("rated-name", 403)
+        if any(one.person == person for one in draft.sitting.seats.seats):
+            raise Refusal("rated-twice", 409)
     check_room(draft)
-    draft.write("claim", seat, Body(secret=token, name=plain_name(wish.name) or None))
+    name = plain_name(wish.name) or None
+    draft.write("claim", seat, Body(secret=hashed(wish.token), name=name, person=person))
 
 
-def join(draft: Draft, wish: Join) -> None:
+def join(draft: Draft, wish: Join, person: str = "") -> None:
     """Take a seat that is open to everyone; repeated with the same token it changes nothing."""
-    sitting, token = draft.sitting, hashed(wish.token)
-    if sitting.seats.held_by(token):
+    sitting = draft.sitting
+    if sitting.seats_of(wish.token):
         return
     if not sitting.head.open:
         raise Refusal("not-open", 403)
     if not sitting.open_seats:
         raise Refusal("nothing-free", 409)
-    check_room(draft)
-    body = Body(secret=token, name=plain_name(wish.name) or None)
-    draft.write("claim", sitting.open_seats[0], body)
+    _take(draft, sitting.open_seats[0], wish, person)
 
 
 def fill(draft: Draft, token: str, wish: Fill) -> None:
@@ -105,6 +113,8 @@ def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
         raise Refusal("not-your-seat", 403)
     if draft.sitting.head.one_link:
         raise Refusal("only-net", 409)
+    if draft.sitting.head.rated:
+        raise Refusal("rated-hand-on", 409)
     check_room(draft)
     draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=plain_name(wish.name)))
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from marrakesh import records
-from marrakesh.bots import NAMES, NetBot, Seat
+from marrakesh.bots import LADDER, NAMES, NetBot, Seat
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
@@ -80,8 +80,9 @@ def ticket_for(sitting: Sitting, ticket: str) -> SeatLink:
 # ---- from a request
 
 
-def wished(wish: NewTable, token: str = "") -> Made:
-    """The requested table; `token` is the maker's, if they have made it themselves."""
+def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
+    """The requested table; `token` is the maker's, if they have made it themselves, and `person`
+    their tag, if they have one."""
     try:
         config = wish.rules.config()
     except ConfigError as error:
@@ -98,13 +99,19 @@ def wished(wish: NewTable, token: str = "") -> Made:
     if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
     token = token or new_token()
+    if wish.rated:
+        _check_rated(wish.kind, [seat.bot for seat in seats], person)
     places, tickets = _seated(wish.kind, seats, token)
+    if wish.kind != "screen":  # nobody's own game
+        maker = next(number for number, seat in enumerate(seats) if not seat.bot)
+        places[maker] = replace(places[maker], person=person)
     head = replace(
         new_head(wish.kind, config, places),
         pace=wish.pace,
         clock=wish.clock,
         listed=wish.listed,
         open=wish.open,
+        rated=wish.rated,
         webhook=wish.webhook,
         talk=wish.talk,
     )
@@ -131,6 +138,16 @@ def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
         raise Refusal("no-people")
     if kind == "net" and people < 2:
         raise Refusal("two-people")
+
+
+def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
+    """What counts is played among people, or against levels whose strength is known."""
+    if kind not in ("net", "bots"):
+        raise Refusal("rated-kind")
+    if kind == "bots" and not set(bots) <= {"", *LADDER}:
+        raise Refusal("rated-bots", bots=", ".join(LADDER))
+    if not person:
+        raise Refusal("rated-name", 403)
 
 
 def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Place], list[str]]:
@@ -230,11 +247,12 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
             token_hash=seats[seat].holder or seats[seat].ticket,
             ticket=not seats[seat].holder,
             name=sitting.names[seat],
+            person=seats[seat].person,
         )
         for seat, place in enumerate(head.places)
     ]
     again = new_head(head.kind, head.config, places)
-    again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed)
+    again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
     again = replace(again, webhook=head.webhook, talk=head.talk)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [

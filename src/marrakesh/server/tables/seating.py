@@ -23,6 +23,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     givers: tuple[str, ...] = ()
     """The tokens of who handed it on, while nobody holds it; they may renew its ticket."""
     code: str = ""
+    person: str = ""
+    """The holder's tag, if their name is kept."""
     until: float = 0.0
     """When the code expires."""
 
@@ -83,7 +85,7 @@ class Seats(Struct, frozen=True, kw_only=True):
         seat, told = old, self.told
         match entry.kind:
             case "claim":
-                seat = Seat(ticket=old.ticket, tokens=(secret,))
+                seat = Seat(ticket=old.ticket, tokens=(secret,), person=entry.body.person)
                 told = self._tell(self._sat(entry, entry.body.name or name))
             case "ticket":
                 seat = Seat(ticket=secret, givers=old.tokens or old.givers)
@@ -113,4 +115,4 @@ class Seats(Struct, frozen=True, kw_only=True):
 def _seat(place: Place) -> Seat:
     if place.ticket:
         return Seat(ticket=place.token_hash)
-    return Seat(tokens=(place.token_hash,) if place.token_hash else ())
+    return Seat(tokens=(place.token_hash,) if place.token_hash else (), person=place.person)

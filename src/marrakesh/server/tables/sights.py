@@ -138,6 +138,7 @@ class Sights:
             changed=sitting.changed,
             rematch=sitting.rematch,
             talk=allowed(head),
+            rated=head.rated,
         )
 
     def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
@@ -153,6 +154,7 @@ class Sights:
             seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,
+            tag=sitting.seats[seat].person,
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:

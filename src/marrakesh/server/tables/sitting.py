@@ -127,8 +127,11 @@ class Sitting:
         return self.seats.held_by(hashed(token))
 
     def belongs_to(self, token: str) -> bool:
-        """Whether one person plays here, at a screen of their own, and has this token."""
-        return self.head.one_link and self.seats_of(token) == self.head.people
+        """Whether one person plays here, at a screen of their own and for themselves, and has this
+        token."""
+        return (
+            self.head.one_link and not self.head.rated and self.seats_of(token) == self.head.people
+        )
 
     def shared(self, seats: Iterable[int]) -> bool:
         """Whether several people share one screen with these seats."""

@@ -19,7 +19,14 @@ class UndoOffer(NamedTuple):
 
 
 def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
-    """What a seat may undo now."""
+    """What a seat may undo now; in a rated game nothing that the others would have to allow."""
+    offer = _undo_of(sitting, seat)
+    if sitting.head.rated and offer.how == "ask":
+        return UndoOffer("no", "undo-rated")
+    return offer
+
+
+def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if seat in sitting.held:
         return UndoOffer("free", body=Body(held=True))
     if sitting.game.over:
@@ -35,7 +42,7 @@ def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if moment is not None and played.moment == moment:
         return UndoOffer("free", body=Body(move=number))  # keeps the others' choices
     back = Body(move=number, later=True)
-    if alone or sitting.people == [seat]:
+    if (alone or sitting.people == [seat]) and not sitting.head.rated:
         return UndoOffer("free", body=back)
     if number < sitting.public_moves - 1:  # must not show whether others have chosen
         return UndoOffer("ask", "undo-ask-others", back)

@@ -1,0 +1,51 @@
+"""The HTTP API for people: their names, histories and records. The bearer token is their key."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from marrakesh.server.http.guards import PROBLEMS, limited_seats
+from marrakesh.server.messages import History, NewName, Person
+from marrakesh.server.service import Service
+
+
+@post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
+async def keep_name(data: NewName, service: Service, secret: str) -> Person:
+    """Keep a name under your key, or change it."""
+    return await service.people.name(secret, data.name)
+
+
+@get("/me", responses=PROBLEMS)
+async def get_me(
+    service: Service, secret: str, before: Annotated[float, Parameter(ge=0)] = 1e12
+) -> History:
+    """Your own page: ratings, best scores, and the games that ended before a time."""
+    return await service.people.history(secret, before)
+
+
+@get("/me/records", responses=PROBLEMS, guards=[limited_seats])
+async def get_records(service: Service, secret: str) -> Stream:
+    """The records of all your games, as a zip file."""
+    parts = await service.people.records(secret)
+    headers = {"content-disposition": 'attachment; filename="marrakesh-records.zip"'}
+    return Stream(parts, media_type="application/zip", headers=headers)
+
+
+@post("/me/erase", responses=PROBLEMS, status_code=204, guards=[limited_seats])
+async def erase(service: Service, secret: str) -> None:
+    """Forget your name and your history. Your results in others' histories become nobody's."""
+    await service.people.erase(secret)
+
+
+@get("/people/{tag:str}", responses=PROBLEMS)
+async def get_person(tag: str, service: Service) -> Person:
+    """What everybody may know of a person."""
+    return await service.people.person(tag[:8])
+
+
+HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
+    keep_name, get_me, get_records, erase, get_person,
+)  # fmt: skip

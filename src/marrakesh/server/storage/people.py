@@ -1,0 +1,235 @@
+"""People in the database: names and ratings under a key's hash, and the results of their games."""
+
+from collections.abc import Callable, Collection, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.engine import Connection, Row
+
+from marrakesh.server.messages import Mode, TableInfo
+from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from marrakesh.server.storage.store import Store
+
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of tags and codes: none that looks like another."""
+
+
+def tag_for(key: str) -> str:
+    """Six letters made from a key, which show nothing of it."""
+    digest = sha256(f"marrakesh tag {key}".encode()).digest()
+    return "".join(LETTERS[byte % 32] for byte in digest[:6])
+
+
+class Strength(NamedTuple):
+    """A rating as openskill has it."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+class Outcome(NamedTuple):
+    """How a game ended for a seat."""
+
+    seat: int
+    person: str
+    """The tag; empty for bots and for people whose names are not kept."""
+    name: str
+    bot: str
+    points: int
+    place: int
+    gone: bool
+
+
+class Ended(NamedTuple):
+    """A game that is over."""
+
+    table: str
+    at: float
+    kind: str
+    mode: Mode
+    pool: str
+    """Which rating it counts for: `people`, `levels`, or none."""
+    seats: list[Outcome]
+
+
+Rate = Callable[[Ended, dict[str, Strength]], dict[str, Strength]]
+"""The new ratings of people, from their old ones."""
+
+
+class People:
+    """Reads and writes what is known of people."""
+
+    def __init__(self, store: "Store") -> None:
+        self._store = store
+
+    async def tag_of(self, key: str) -> str:
+        """The tag of whoever has a key; empty if no name is kept under it."""
+        if not key:
+            return ""
+        wanted = select(PEOPLE.c.tag).where(PEOPLE.c.key_hash == hashed(key))
+        rows = await self._store.read(wanted)
+        return str(rows[0].tag) if rows else ""
+
+    async def named(self, key: str, name: str, now: float) -> None:
+        """Keep a name under a key, or change it; Conflict if another key has the same tag."""
+        held = PEOPLE.c.key_hash == hashed(key)
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(update(PEOPLE).where(held).values(name=name))
+            if not changed.rowcount:
+                row = {"tag": tag_for(key), "key_hash": hashed(key), "name": name, "created": now}
+                connection.execute(insert(PEOPLE), row)
+
+        await self._store.write(work)
+
+    async def person(self, tag: str) -> tuple[Row[Any], int] | None:
+        """A person and the number of their games."""
+        count = select(func.count()).select_from(RESULTS).where(RESULTS.c.person == tag)
+        found = await self._store.read(select(PEOPLE).where(PEOPLE.c.tag == tag))
+        games = int((await self._store.read(count))[0][0])
+        return (found[0], games) if found else None
+
+    async def best(self, tag: str) -> list[tuple[Mode, int, int]]:
+        """The best score in each mode, and the number of games; the most played first."""
+        number = func.count().label("number")
+        wanted = (
+            select(RESULTS.c.mode, func.max(RESULTS.c.points).label("most"), number)
+            .where(RESULTS.c.person == tag, ~RESULTS.c.gone)
+            .group_by(RESULTS.c.mode)
+            .order_by(number.desc(), RESULTS.c.mode)
+        )
+        rows = await self._store.read(wanted)
+        return [(msgspec.json.decode(row.mode, type=Mode), row.most, row.number) for row in rows]
+
+    async def games(
+        self, tag: str, before: float, most: int
+    ) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]], set[str]]:
+        """A person's results before a time, the newest first; by table those of all seats; and
+        the tables that are still there."""
+        own = (
+            select(RESULTS)
+            .where(RESULTS.c.person == tag, RESULTS.c.at < before)
+            .order_by(RESULTS.c.at.desc(), RESULTS.c.game, RESULTS.c.seat)
+            .limit(most)
+        )
+        found = await self._store.read(own)
+        ids = [row.game for row in found]
+        seats = select(RESULTS).where(RESULTS.c.game.in_(ids)).order_by(RESULTS.c.seat)
+        by_table: dict[str, list[Row[Any]]] = {}
+        for row in await self._store.read(seats):
+            by_table.setdefault(row.game, []).append(row)
+        there = await self._store.read(select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
+        return found, by_table, {row.id for row in there}
+
+    async def records(self, tag: str) -> list[str]:
+        """The tables of a person's finished games that are still there, the newest first."""
+        wanted = (
+            select(RESULTS.c.game)
+            .join(TABLES, TABLES.c.id == RESULTS.c.game)
+            .where(RESULTS.c.person == tag)
+            .order_by(RESULTS.c.at.desc())
+        )
+        return list(dict.fromkeys(row.game for row in await self._store.read(wanted)))
+
+    async def erase(self, tag: str) -> None:
+        """Forget a person: their name is gone from every table, their results are nobody's."""
+
+        def work(connection: Connection) -> None:
+            own = RESULTS.c.person == tag
+            connection.execute(update(RESULTS).where(own).values(person=None, name=""))
+            shown = TABLES.c.info.contains(f'"tag":"{tag}"', autoescape=True)
+            tables = connection.execute(select(TABLES.c.id, TABLES.c.info).where(shown)).all()
+            for table, info in tables:
+                _erase_at(connection, table, msgspec.json.decode(info, type=TableInfo), tag)
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.tag == tag))
+
+        await self._store.write(work)
+
+
+def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> None:
+    """Take the name and tag of a person out of a table's setup, log and summary, and what
+    they said."""
+    there = (SEATS.c.table_id == table) & (SEATS.c.person == tag)
+    connection.execute(update(SEATS).where(there).values(person="", name=""))
+    seats = [number for number, seat in enumerate(info.seats) if seat.tag == tag]
+    named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(["claim", "wishes"])
+    own = named & ENTRIES.c.seat.in_(seats)
+    for seq, raw in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
+        body = msgspec.json.decode(raw, type=Body)
+        name = None if body.name is None else ""
+        bare = msgspec.json.encode(msgspec.structs.replace(body, person="", name=name)).decode()
+        one: ColumnElement[bool] = (ENTRIES.c.table_id == table) & (ENTRIES.c.seq == seq)
+        connection.execute(update(ENTRIES).where(one).values(body=bare))
+    said = (SAID.c.table_id == table) & SAID.c.seat.in_(seats)
+    connection.execute(delete(SAID).where(said))
+    nameless = [
+        msgspec.structs.replace(seat, name="", tag="") if number in seats else seat
+        for number, seat in enumerate(info.seats)
+    ]
+    told = msgspec.json.encode(msgspec.structs.replace(info, seats=nameless)).decode()
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
+
+
+def write_result(connection: Connection, ended: Ended, rate: Rate) -> None:
+    """Write how a game ended, and the ratings that it changes, with its last entry.
+
+    The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
+    entry before it has locked everything.)
+    """
+    tags = sorted({one.person for one in ended.seats if one.person})
+    known = select(PEOPLE).where(PEOPLE.c.tag.in_(tags)).order_by(PEOPLE.c.tag).with_for_update()
+    people = {row.tag: row for row in connection.execute(known)}
+    if not people:
+        return
+    gains = _rate(connection, ended, people, rate) if ended.pool else {}
+    connection.execute(insert(RESULTS), [_row(ended, one, people, gains) for one in ended.seats])
+
+
+def _rate(
+    connection: Connection, ended: Ended, people: dict[str, Row[Any]], rate: Rate
+) -> dict[str, float]:
+    """Write the new ratings; by how much each has changed."""
+    before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
+    gains = {}
+    for tag, after in rate(ended, before).items():
+        games = PEOPLE.c[f"{ended.pool}_games"]
+        values = {
+            f"{ended.pool}_mu": after.mu,
+            f"{ended.pool}_sigma": after.sigma,
+            games.name: games + 1,
+        }
+        connection.execute(update(PEOPLE).where(PEOPLE.c.tag == tag).values(values))
+        gains[tag] = after.mu - before[tag].mu
+    return gains
+
+
+def strength_of(row: Row[Any], pool: str) -> Strength:
+    """A person's rating in one of the pools."""
+    mu, sigma = getattr(row, f"{pool}_mu"), getattr(row, f"{pool}_sigma")
+    return Strength() if mu is None else Strength(mu, sigma)
+
+
+def _row(
+    ended: Ended, one: Outcome, people: Collection[str], gains: dict[str, float]
+) -> dict[str, object]:
+    erased = bool(one.person) and one.person not in people
+    return {
+        "game": ended.table,
+        "seat": one.seat,
+        "at": ended.at,
+        "kind": ended.kind,
+        "mode": msgspec.json.encode(ended.mode).decode(),
+        "rated": bool(ended.pool),
+        "person": None if erased else one.person or None,
+        "name": "" if erased else one.name,
+        "bot": one.bot,
+        "points": one.points,
+        "place": one.place,
+        "gone": one.gone,
+        "gain": gains.get(one.person) if one.person else None,
+    }

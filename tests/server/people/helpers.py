@@ -1,0 +1,41 @@
+"""What the tests of people share."""
+
+from typing import Any
+
+from marrakesh.server.messages import Claim, Created, Mode, NewSeat, NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import new_token
+from tables import NAMES, Client
+
+MODE = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
+
+
+async def person(service: Service, name: str) -> str:
+    """The key of somebody whose name is kept."""
+    key = new_token()
+    assert (await service.people.name(key, name)).name == name
+    return key
+
+
+async def table_of(service: Service, keys: list[str], **wish: Any) -> tuple[Created, list[Client]]:
+    """A table over the net for people with these keys, everybody there."""
+    players = len(keys)
+    seats = [NewSeat(name=name) for name in NAMES[:players]]
+    asked = NewTable(kind="net", rules=Rules(players=players), seats=seats, key=keys[0], **wish)
+    created = await service.lobby.create(asked)
+    links = [created.links[0]]
+    for link, key in zip(created.links[1:], keys[1:], strict=True):
+        claim = Claim(ticket=link.ticket, token=new_token(), key=key)
+        links.append(await service.usher.claim(created.table, claim))
+    clients = [await Client.at(service, created.table, link.token) for link in links]
+    return Created(table=created.table, links=links), clients
+
+
+async def against(service: Service, key: str, **wish: Any) -> tuple[Client, str]:
+    """A game of one person against a bot, and their token."""
+    seats = [NewSeat(name="Anna"), NewSeat(bot="apprentice")]
+    rules = Rules(players=2)
+    asked = NewTable(kind="bots", rules=rules, seats=seats, key=key, **wish)
+    created = await service.lobby.create(asked)
+    token = created.links[0].token
+    return await Client.at(service, created.table, token), token

@@ -1,0 +1,261 @@
+"""People: names, histories, what counts, and forgetting."""
+
+import asyncio
+import io
+import time
+import zipfile
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marrakesh import records
+from marrakesh.server.messages import (
+    Advise,
+    Claim,
+    HandOn,
+    Join,
+    Meet,
+    NewSeat,
+    NewTable,
+    PlayOn,
+    Rules,
+    Sought,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.storage.backups import backup, restore
+from marrakesh.server.storage.people import Ended, Outcome, tag_for, write_result
+from marrakesh.server.storage.pruning import delete_old
+from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.results import rate
+from server.people.helpers import MODE, against, person, table_of
+from server.storage.helpers import each_database, fresh, rows_of
+from tables import (
+    Client,
+    later,
+    new_id,
+    on_any_database,
+    on_each_database,
+    over,
+    play,
+    refused,
+    soon,
+    with_service,
+)
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        await work
+    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
+    return refused.value.key
+
+
+@on_each_database()
+async def test_a_name_is_kept_under_a_key(service: Service) -> None:
+    key, other = await person(service, "Ada"), await person(service, "Ada")
+    ada = (await service.people.history(key, 1e12)).person
+    twin = (await service.people.history(other, 1e12)).person
+    assert ada.tag == tag_for(key) != twin.tag  # an impostor is noticed
+    assert await service.people.person(ada.tag) == ada
+    assert (ada.name, ada.games, ada.people.games, ada.levels.points) == ("Ada", 0, 0, 1000)
+    renamed = await service.people.name(key, "  Ada\tL. ")
+    assert (renamed.name, renamed.tag) == ("Ada L.", ada.tag)
+    for bad in ("", "short", "ä" * 32, "a b" + "c" * 29):
+        assert await refusal(service.people.name(bad, "Ada")) == "no-name"
+    assert await refusal(service.people.name(key, "\t ")) == "no-name"
+    assert await refusal(service.people.history(new_token(), 1e12)) == "no-person"
+    assert await refusal(service.people.person("nobody")) == "no-person"
+    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+    assert key not in str(rows)
+
+
+@on_each_database()
+async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
+    keys = [await person(service, "Ada"), await person(service, "Ben")]
+    created, clients = await table_of(service, keys, rated=True)
+    info = clients[0].sight.info
+    assert info.rated
+    assert [seat.tag for seat in info.seats] == [tag_for(key) for key in keys]
+    await play(clients, over)
+    info = clients[0].sight.info
+    histories = [await service.people.history(key, 1e12) for key in keys]
+    for number, history in enumerate(histories):
+        (game,) = history.games
+        assert (game.table, game.seat, game.rated, game.record) == (info.table, number, True, True)
+        assert [seat.points for seat in game.seats] == info.scores
+        assert [seat.place for seat in game.seats] == info.places
+        assert [seat.name for seat in game.seats] == ["Anna", "Ben"]
+        (best,) = history.best
+        assert (best.points, best.games, best.mode.players) == (info.scores[number], 1, 2)
+        assert (history.person.games, history.more) == (1, False)
+        assert history.person.people.games == 1
+        assert history.person.people.points == 1000 + (game.gain or 0)
+        assert history.person.levels.games == 0
+    winner = info.places.index(1)
+    gains = [history.games[0].gain or 0 for history in histories]
+    assert gains[winner] > 0 > gains[1 - winner]
+    assert not (await service.people.history(keys[0], histories[0].games[0].at)).games
+
+    packed = b"".join([part async for part in await service.people.records(keys[0])])
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert files.namelist() == [f"marrakesh-{info.table}.txt"]
+        text = files.read(files.namelist()[0]).decode()
+    assert records.loads(text).scores == info.scores
+
+    await service.people.erase(keys[0])
+    assert await refusal(service.people.history(keys[0], 1e12)) == "no-person"
+    (game,) = (await service.people.history(keys[1], 1e12)).games
+    assert [(seat.name, seat.tag) for seat in game.seats] == [("", ""), ("Ben", tag_for(keys[1]))]
+    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+    assert "Anna" not in str(rows)
+    assert tag_for(keys[0]) not in str(rows)
+    assert "Anna" not in await service.archive.record(info.table, "")
+    again = await service.lobby.rematch(created.table, created.links[1].token)
+    assert (await service.lobby.info(again.table)).rated
+
+
+@on_any_database()
+async def test_what_a_rated_game_does_without(service: Service) -> None:
+    ada, ben = await person(service, "Ada"), await person(service, "Ben")
+    two = Rules(players=2)
+    net = NewTable(kind="net", rules=two, rated=True)
+    assert await refusal(service.lobby.create(net)) == "rated-name"
+    screen = NewTable(kind="screen", rules=two, rated=True, key=ada)
+    assert await refusal(service.lobby.create(screen)) == "rated-kind"
+    seats = [NewSeat(), NewSeat(bot="greedy")]
+    greedy = NewTable(kind="bots", rules=two, seats=seats, rated=True, key=ada)
+    assert await refusal(service.lobby.create(greedy)) == "rated-bots"
+    created = await service.lobby.create(
+        NewTable(kind="net", rules=two, rated=True, open=True, key=ada)
+    )
+    table, ticket = created.table, created.links[1].ticket
+
+    def claim(key: str) -> Claim:
+        return Claim(ticket=ticket, token=new_token(), key=key)
+
+    assert await refusal(service.usher.claim(table, claim(""))) == "rated-name"
+    assert await refusal(service.usher.claim(table, claim(new_token()))) == "rated-name"
+    assert await refusal(service.usher.claim(table, claim(ada))) == "rated-twice"
+    assert await refusal(service.usher.join(table, Join(token=new_token()))) == "rated-name"
+    link = await service.usher.join(table, Join(token=new_token(), key=ben))
+    away = service.usher.hand_on(table, link.token, HandOn(seat=1))
+    assert await refusal(away) == "rated-hand-on"
+
+    anna, own = await against(service, ada, rated=True)
+    await anna.move(anna.sight.options[0].action)
+
+    async def asked() -> bool:
+        await anna.look()
+        return bool(anna.sight.options)
+
+    await soon(asked)
+    hint = Advise(id=new_id(), seat=0, bot="apprentice")
+    assert refused(await anna.say(hint), "no hints in a rated game")
+    assert await refusal(service.archive.record(anna.viewer.table, own)) == "record-secret"
+    again = service.lobby.play_on(anna.viewer.table, own, PlayOn(moves=0, kind="bots"))
+    assert await refusal(again) == "not-over"
+
+
+@on_any_database()
+async def test_whoever_has_no_key_meets_at_games_that_do_not_count(service: Service) -> None:
+    ada, ben = await person(service, "Ada"), await person(service, "Ben")
+    rated = Meet(token=new_token(), key=ada, sought=Sought(rated=True))
+    first = await service.finder.meet(rated)
+    stranger = await service.finder.meet(Meet(token=new_token()))
+    assert stranger.table != first.table
+    alone = Meet(token=new_token(), key=ada, sought=Sought(rated=True))
+    assert (await service.finder.meet(alone)).table != first.table  # not against oneself
+    met = await service.finder.meet(Meet(token=new_token(), key=ben, sought=Sought(rated=True)))
+    assert met.table == first.table
+
+
+@on_any_database()
+async def test_a_shared_screen_is_nobodys_history(service: Service) -> None:
+    ada = await person(service, "Ada")
+    wish = NewTable(kind="screen", rules=Rules(players=2), key=ada)
+    created = await service.lobby.create(wish)
+    assert [seat.tag for seat in (await service.lobby.info(created.table)).seats] == ["", ""]
+
+
+def ended(table: str, tags: list[str], at: float = 1.0, pool: str = "people") -> Ended:
+    seats = [
+        Outcome(seat, tag, tag, "", 100 - seat, seat + 1, False) for seat, tag in enumerate(tags)
+    ]
+    return Ended(table, at, "net", MODE, pool, seats)
+
+
+@each_database
+def test_games_that_end_at_the_same_moment_all_count(database: str, tmp_path: Path) -> None:
+    url = fresh(database, tmp_path)
+
+    async def test(service: Service) -> None:
+        keys = [await person(service, name) for name in ("Ada", "Ben", "Cleo")]
+        tags = [tag_for(key) for key in keys]
+
+        async def run(other: Service) -> None:
+            games = [
+                partial(write_result, ended=ended(f"t{number}", turned(tags, number)), rate=rate)
+                for number in range(12)
+            ]
+            # a file has one server
+            stores = [service._store, other._store if other._store.postgres else service._store]
+            await asyncio.gather(
+                *(stores[number % 2].write(work) for number, work in enumerate(games))
+            )
+
+        await with_service(run, url)
+        for key in keys:
+            told = (await service.people.history(key, 1e12)).person
+            assert (told.games, told.people.games) == (12, 12)
+            assert told.people.spread < 400
+
+    asyncio.run(with_service(test, url))
+
+
+def turned(tags: list[str], number: int) -> list[str]:
+    return tags[number % 3 :] + tags[: number % 3]
+
+
+@each_database
+def test_results_outlive_their_tables_and_travel_with_a_backup(
+    database: str, tmp_path: Path
+) -> None:
+    url, copy = fresh(database, tmp_path), fresh(database, tmp_path, "copy")
+
+    async def test(service: Service) -> None:
+        ada = await person(service, "Ada")
+        with later(-40 * 24 * 3600):
+            created, _ = await table_of(service, [ada, await person(service, "Ben")])
+        result = ended(created.table, [tag_for(ada), ""], pool="")
+        await service._store.write(partial(write_result, ended=result, rate=rate))
+        (game,) = (await service.people.history(ada, 1e12)).games
+        assert game.record
+        assert await delete_old(url, time.time() - 30 * 24 * 3600) == 1
+        (game,) = (await service.people.history(ada, 1e12)).games
+        assert (game.table, game.record) == (created.table, False)
+        assert [part async for part in await service.people.records(ada)]
+
+    asyncio.run(with_service(test, url))
+    file = tmp_path / "backup"
+    asyncio.run(backup(url, file))
+    asyncio.run(restore(copy, file))
+    assert asyncio.run(rows_of(copy)) == asyncio.run(rows_of(url))
+    asyncio.run(restore(copy, file, add=True))  # nobody comes twice
+    assert asyncio.run(rows_of(copy)) == asyncio.run(rows_of(url))
+
+
+@on_any_database()
+async def test_a_solo_game_has_a_best_score(service: Service) -> None:
+    ada = await person(service, "Ada")
+    rules = Rules(players=1, solo="pashabot")
+    created = await service.lobby.create(NewTable(kind="solo", rules=rules, key=ada))
+    client = await Client.at(service, created.table, created.links[0].token)
+    await play([client], over)
+    history = await service.people.history(ada, 1e12)
+    (best,) = history.best
+    assert (best.mode.solo, best.mode.players) == ("pashabot", 1)
+    assert best.points == client.sight.info.scores[0]
+    assert (history.games[0].rated, history.games[0].gain) == (False, None)

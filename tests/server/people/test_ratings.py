@@ -1,0 +1,75 @@
+"""Ratings: worked examples, and what counts."""
+
+import pytest
+
+from marrakesh.server.storage.people import Ended, Outcome, Strength
+from marrakesh.server.tables.results import LEVELS, rate, shown
+from server.people.helpers import MODE
+
+
+def seat(number: int, place: int, person: str = "", bot: str = "", gone: bool = False) -> Outcome:
+    return Outcome(number, person, "", bot, 100 - place, place, gone)
+
+
+def ended(*seats: Outcome, pool: str = "people") -> Ended:
+    return Ended("t", 1.0, "net", MODE, pool, list(seats))
+
+
+def test_a_first_game_of_two() -> None:
+    """Plackett-Luce by hand: both have mu 25 and sigma 25/3 (a little more for the time since the
+    last game), beta is 25/6, so the odds are even and each moves by sigma^2 / c / 2."""
+    new = {"A": Strength(), "B": Strength()}
+    after = rate(ended(seat(0, 1, "A"), seat(1, 2, "B")), new)
+    square = (25 / 3) ** 2 + (25 / 300) ** 2
+    c = (2 * (square + (25 / 6) ** 2)) ** 0.5
+    assert after["A"].mu == pytest.approx(25 + square / c / 2)
+    assert after["B"].mu == pytest.approx(25 - square / c / 2)
+    assert after["A"].sigma == pytest.approx(after["B"].sigma)
+    assert after["A"].sigma < 25 / 3
+
+
+def test_who_beats_the_stronger_gains_more() -> None:
+    strong, weak = Strength(30, 3), Strength(20, 3)
+    before = {"A": strong, "B": weak}
+    expected = rate(ended(seat(0, 1, "A"), seat(1, 2, "B")), before)
+    upset = rate(ended(seat(0, 2, "A"), seat(1, 1, "B")), before)
+    assert 0 < expected["A"].mu - strong.mu < upset["B"].mu - weak.mu
+
+
+def test_equals_who_tie_stay_where_they_are() -> None:
+    before = {"A": Strength(), "B": Strength(), "C": Strength()}
+    after = rate(ended(seat(0, 1, "A"), seat(1, 1, "B"), seat(2, 3, "C")), before)
+    assert after["A"].mu == pytest.approx(after["B"].mu)
+    assert after["A"].mu > 25 > after["C"].mu
+    both = rate(ended(seat(0, 1, "A"), seat(1, 1, "B")), {"A": Strength(), "B": Strength()})
+    assert both["A"].mu == pytest.approx(25)
+
+
+def test_whoever_left_is_last_and_bots_do_not_count_among_people() -> None:
+    before = {"A": Strength(), "B": Strength()}
+    seats = [seat(0, 1, "A", gone=True), seat(1, 3, "B"), seat(2, 2, bot="master")]
+    after = rate(ended(*seats), before)
+    assert after["A"].mu < 25 < after["B"].mu
+    alone = [seat(0, 1, "A"), seat(1, 2, bot="master")]
+    assert rate(ended(*alone), {"A": Strength()}) == {}
+
+
+def test_against_the_levels_only_the_person_moves() -> None:
+    game = ended(seat(0, 1, "A"), seat(1, 2, bot="merchant"), pool="levels")
+    after = rate(game, {"A": Strength()})
+    assert set(after) == {"A"}
+    assert after["A"].mu > 25
+    # whoever keeps winning every second game is as strong as the level
+    strength = Strength()
+    for number in range(200):
+        place = 1 + number % 2
+        game = ended(seat(0, place, "A"), seat(1, 3 - place, bot="expert"), pool="levels")
+        strength = rate(game, {"A": strength})["A"]
+    assert strength.mu == pytest.approx(LEVELS["expert"].mu, abs=1.5)
+
+
+def test_what_is_shown() -> None:
+    first = shown(Strength(), 0)
+    assert (first.points, first.spread, first.games) == (1000, 500, 0)
+    levels = [shown(strength, 0).points for strength in LEVELS.values()]
+    assert levels == [544, 730, 1000, 1213, 1399]
