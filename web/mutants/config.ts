@@ -5,9 +5,11 @@ import type { Plugin } from "vite";
 import { mergeConfig } from "vitest/config";
 import base from "../vite.config.ts";
 
-const files = JSON.parse(
-  readFileSync(join(process.env["MUTANTS"]!, "files.json"), "utf8"),
-) as Record<string, string>;
+const folder = process.env["MUTANTS"]!;
+const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8")) as Record<
+  string,
+  string
+>;
 
 const mutated: Plugin = {
   name: "mutated",
@@ -21,6 +23,7 @@ export default mergeConfig(base({ mode: "test", command: "serve" }), {
     runner: "./mutants/runner.ts",
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: ["dot"],
+    fsModuleCachePath: join(folder, "cache"), // elsewhere there are modules without these mutants
     testTimeout: 15_000, // what waits for longer hangs
   },
 });

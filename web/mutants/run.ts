@@ -1,7 +1,7 @@
 // How many mutants do the component tests kill? A sample, by seed, within a time.
 //   node mutants/run.ts [--seed 1] [--size 300] [--minutes 30] [--each 10] [--only src/play/]
-// A mutant gets tests of EACH seconds of processor time at most, first those that reach the fewest
-// mutants: the share killed is a lower bound. With --unchanged no mutant is switched on, and what
+// A mutant gets tests of EACH seconds of processor time at most, of as many files as possible: the
+// share killed is a lower bound. With --unchanged no mutant is switched on, and what
 // dies nevertheless shows a test that fails by chance.
 // Stryker's instrumenter makes the mutants. Its own runner would start the tests anew for each of
 // them; here each test runs once for every mutant it reaches, in the same page (see runner.ts).
@@ -144,6 +144,20 @@ async function explore(sample: Mutant[]): Promise<Known> {
   return known;
 }
 
+/** The tests that reach a mutant: one of each file, then the next; first those that reach little. */
+function testsOf(id: string, reached: Record<string, Hits>): string[] {
+  const wide = (test: string): number => Object.keys(reached[test]!).length;
+  const tests = Object.keys(reached).filter((test) => id in reached[test]!);
+  const counts: Record<string, number> = {};
+  return tests
+    .sort((a, b) => wide(a) - wide(b))
+    .map((test) => ({ test, turn: (counts[fileOf(test)] = (counts[fileOf(test)] ?? 0) + 1) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ test }) => test);
+}
+
+const fileOf = (test: string): string => test.split(" > ")[0]!;
+
 /** What is left to do for these mutants, with tests of so many seconds for each. */
 function left({ reached, took }: Known, batch: Mutant[], limit: number): Todo {
   const ids = new Set(batch.map(({ id }) => id));
@@ -155,17 +169,16 @@ function left({ reached, took }: Known, batch: Mutant[], limit: number): Todo {
     if (doubt) doubted.add(doubt);
     if (broken) delete reached[broken];
   }
-  const narrowFirst = Object.entries(reached).sort(
-    ([, a], [, b]) => Object.keys(a).length - Object.keys(b).length,
-  );
-  const spent: Record<string, number> = {};
   const todo: Todo = {};
-  for (const [test, its] of narrowFirst)
-    for (const [id, hits] of Object.entries(its)) {
-      if (!ids.has(id) || (spent[id] ?? 0) > 1000 * limit) continue;
-      spent[id] = (spent[id] ?? 0) + (took[test] ?? 0);
-      if (!done.has(`${id} ${test}`)) (todo[test] ??= {})[id] = { hits, doubted: doubted.has(id) };
+  for (const id of ids) {
+    let spent = 0;
+    for (const test of testsOf(id, reached)) {
+      if (spent > 1000 * limit) break;
+      spent += took[test] ?? 0;
+      if (!done.has(`${id} ${test}`))
+        (todo[test] ??= {})[id] = { hits: reached[test]![id]!, doubted: doubted.has(id) };
     }
+  }
   return todo;
 }
 
@@ -188,7 +201,7 @@ async function judge(known: Known, batch: Mutant[]): Promise<boolean> {
       if (Object.keys(todo).length === 0) break;
       if (Date.now() > end) return false;
       write("todo.json", todo);
-      await vitest(...new Set(Object.keys(todo).map((test) => test.split(" > ")[0]!)));
+      await vitest(...new Set(Object.keys(todo).map(fileOf)));
       settle();
     }
   return true;

@@ -64,7 +64,7 @@ export default class extends TestRunner {
   #killed: { id: string; why: string } | null = null;
   #control = false;
   #began = 0;
-  readonly #took: Record<string, number> = {};
+  #took: Record<string, number> = {};
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
@@ -143,5 +143,6 @@ export default class extends TestRunner {
     note({ coverage, took: this.#took });
     // Modules that stay loaded go on writing into this object.
     Object.assign(coverage, { static: {}, perTest: {} });
+    this.#took = {};
   }
 }

@@ -1,7 +1,7 @@
 // Whole games as the server tells them, only that sentences just name the kind of event: how they
 // are worded is tested where they are made.
 import { execFileSync } from "node:child_process";
-import type { LogEntry, View } from "../src/lib/messages";
+import type { LogEntry, Sight, View } from "../src/lib/messages";
 
 /** After each decision: what it did and, as everybody sees it, the table. */
 export interface Played {
@@ -9,12 +9,17 @@ export interface Played {
   view: View;
 }
 
+/** What the first player is asked, once for each kind of question. */
+export type Asked = Pick<Sight, "question" | "facts" | "prompt" | "options" | "view">;
+
 const GAMES = `
+from types import SimpleNamespace
 import msgspec
 from marrakesh import Config, Game
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.config import MODULES
-from marrakesh.server.tables.happenings import happenings
+from marrakesh.server.tables.happenings import facts_of, happenings
+from marrakesh.server.tables.sights import Sights
 def played(config, seed, names):
     game = Game.new(config, seed)
     game.listen()
@@ -33,11 +38,26 @@ def played(config, seed, names):
         yield {"view": game.view(None), "entry": {
             "move": move, "seat": seat, "action": to_text(action), "at": 0.0,
             "season": season, "round": number, "events": events}}
-every = frozenset(MODULES)
+def asked(config, seed, known):
+    game = Game.new(config, seed)
+    move = 0
+    while not game.over:
+        seat = game.waiting[0]
+        actions = game.legal_actions(seat)
+        if seat == 0 and game.question.key not in known:
+            known.add(game.question.key)
+            sights = Sights(SimpleNamespace(game=game, bots={}))
+            question, prompt, options = sights._question(seat, "en")
+            yield {"question": question.key, "facts": facts_of(question, "en"),
+                "prompt": prompt, "options": options, "view": game.view(seat)}
+        move += 1
+        game.apply(actions[(len(actions) * 2 // 3 + move) % len(actions)], seat)
+every, known = frozenset(MODULES), set()
 print(msgspec.json.encode({
+    "asked": [one for seed in range(12) for one in asked(Config(2, "deluxe", modules=every), seed, known)],
     "three": list(played(Config(3, "deluxe", modules=every), 4, ["Amina", "Bilal", "Chama"])),
     "solo": list(played(Config.solo_game("normal"), 4, ["Amina", "Pashabot"])),
 }).decode())`;
-export const games = JSON.parse(
+export const { asked, ...games } = JSON.parse(
   execFileSync("../.venv/bin/python", ["-c", GAMES], { maxBuffer: 1e9 }).toString(),
-) as Record<string, Played[]>;
+) as { asked: Asked[] } & Record<string, Played[]>;

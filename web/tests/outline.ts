@@ -60,6 +60,8 @@ export function outline(root: Element): string {
   const visit = (node: Node, depth: number): void => {
     if (node.nodeType === Node.TEXT_NODE) text += `${node.textContent} `;
     if (!(node instanceof Element) || node.tagName.toLowerCase() === "style") return;
+    const picture = node.tagName === "use" ? node.getAttribute("href") : null;
+    if (picture) text += `[${picture.replace("#", "")}] `;
     const head = headOf(node);
     if (head) {
       flush(depth);

@@ -16,7 +16,6 @@ function empty(view: View): void {
 const touched = { onpart: () => undefined, touch: true };
 const CITIES: [name: string, draw: () => Element][] = [
   ["with everything", () => drawn(tables["deluxe, all modules"]!, undefined, touched)],
-  ["in a plain game", () => drawn(tables["essential"]!)],
   ["at the end of a solo game", () => drawn(table("pashabot", empty))],
 ];
 

@@ -1,0 +1,51 @@
+// Every kind of decision with its first options as it is offered, on a large screen and on a phone.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Sight } from "../src/lib/messages";
+import { prefer } from "../src/lib/settings.svelte";
+import DecisionLine from "../src/play/DecisionLine.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import { whereOf } from "../src/play/parts";
+import { TableState } from "../src/play/table.svelte";
+import { box } from "./board/boards";
+import { asked } from "./games";
+import { outline } from "./outline";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  prefer({ speed: "none" });
+});
+
+async function offered(phone: boolean): Promise<string> {
+  const found: string[] = [];
+  for (const { options: all, ...more } of asked) {
+    const one = { ...more, options: all.slice(0, 4) };
+    const table = new TableState("t");
+    FakeSocket.last.open();
+    FakeSocket.last.say({ ...CLAIM, ...one });
+    const deciding = new Deciding(table, () => false);
+    const waiting = (() => undefined) as never;
+    const { container } = render(DecisionLine, { table, deciding, box, phone, waiting });
+    await tick();
+    const { tab, part } = whereOf(deciding.targets, one.view) ?? { tab: "", part: "" };
+    found.push(
+      `# ${one.question} ${tab} ${part}\n${deciding.targets.join(" ")}\n${outline(container)}`,
+    );
+    cleanup();
+    table.close();
+  }
+  return found.join("\n");
+}
+
+test.each([
+  ["a large screen", false],
+  ["a phone", true],
+])("decisions on %s", async (screen, phone) => {
+  await expect(await offered(phone)).toMatchFileSnapshot(`outlines/decisions on ${screen}.txt`);
+});
