@@ -201,7 +201,9 @@ async function judge(known: Known, batch: Mutant[]): Promise<boolean> {
       if (Object.keys(todo).length === 0) break;
       if (Date.now() > end) return false;
       write("todo.json", todo);
+      const before = facts().length;
       await vitest(...new Set(Object.keys(todo).map(fileOf)));
+      if (facts().length === before) throw new Error("Vitest did not run: try it by itself.");
       settle();
     }
   return true;
