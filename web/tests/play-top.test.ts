@@ -82,6 +82,16 @@ describe("the top line", () => {
     expect(screen.getByText(/Time left: 0:58/)).toBeTruthy();
   });
 
+  test("over days, shows how much time is left for this move", async () => {
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    const due = 1_000_000 + 5 * 3600;
+    line(infoOf({ pace: "days", waiting: [0], seats: people(), due }));
+    expect(document.querySelector(".clock")!.textContent).toBe("5h");
+    expect(document.querySelectorAll(".clock")).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6 * 3600 * 1000);
+    expect(document.querySelector(".clock")!.textContent).toBe("late");
+  });
+
   test("no clock runs before the first move, nor after the last", async () => {
     vi.useFakeTimers();
     const seats = people([{ seconds: 50 }, { seconds: 300 }]);

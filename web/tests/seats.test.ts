@@ -51,6 +51,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     taken: true,
     open: false,
     tag: "",
+    bot_since: null,
     ...more,
   };
 }

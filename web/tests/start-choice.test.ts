@@ -45,6 +45,10 @@ describe("the wish for a table", () => {
     expect(live.webhook).toBeUndefined();
     const days = choosing.wishOf({ ...choice, pace: "days" }, offer, "Amina");
     expect(days).toMatchObject({ pace: "days", webhook: "https://example.org/x" });
+    expect(days.deadline).toEqual({ hours: 72, then: "bot" });
+    expect(live.deadline).toBeUndefined();
+    const slow = choosing.wishOf({ ...choice, pace: "days", hours: 0 }, offer, "Amina");
+    expect(slow.deadline).toBeUndefined();
     expect(days.clock).toBeUndefined();
   });
 

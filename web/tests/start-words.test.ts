@@ -1,9 +1,10 @@
 // Games, seats and times in the words of the start page.
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Rules, TableInfo } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
-import { ago, gameOf, players, rulesOf, standing } from "../src/start/words";
+import { lengthWords, momentWords, shortly } from "../src/lib/when";
+import { ago, gameOf, players, rulesOf, standing, waits } from "../src/start/words";
 import sheets from "./end-sheets.json";
 import { OFFER } from "./start-offer";
 
@@ -119,5 +120,47 @@ describe("texts", () => {
     expect(whenWords(0, 0, 4)).toBe(t("phase-setup"));
     expect(whenWords(2, 4, 4)).toBe("Season 2, round 4");
     expect([whenWords(2, 5, 4), whenWords(2, 0, 4)]).toEqual(["Season 2", "Season 2"]);
+  });
+});
+
+describe("whom a table waits for", () => {
+  const NOON = new Date(2026, 10, 16, 12).getTime() / 1000;
+  const seats = [person("Amina"), person("Bilal"), person("Cleo")];
+  const lines = (more: Partial<TableInfo>, your_turn = false) =>
+    waits({
+      info: game(seats, {}, { since: NOON, due: null, waiting: [1], ...more }),
+      seats: [0],
+      token: "",
+      your_turn,
+    });
+  const at = (later: number) => {
+    vi.useFakeTimers({ now: (NOON + later) * 1000 });
+  };
+
+  test("oneself or others, since when and until when", () => {
+    at(3600);
+    expect(lines({}, true)).toEqual(["Waits for you since 12:00 PM"]);
+    expect(lines({ waiting: [1, 2] })).toEqual(["Waits for Bilal and Cleo since 12:00 PM"]);
+    expect(lines({ due: NOON + 2 * 86400 }, true)).toEqual([
+      "Waits for you since 12:00 PM · until Wed 12:00 PM",
+    ]);
+    at(3 * 86400);
+    expect(lines({ due: NOON + 2 * 86400 })).toEqual([
+      "Waits for Bilal since Mon 12:00 PM · overdue since Wed 12:00 PM",
+    ]);
+  });
+
+  test("a bot that plays for oneself", () => {
+    at(3600);
+    const replaced = [{ ...seats[0]!, bot: "merchant", bot_since: NOON }, ...seats.slice(1)];
+    expect(lines({ seats: replaced, waiting: [0] })).toEqual([
+      "A bot plays for you since 12:00 PM",
+    ]);
+  });
+
+  test("moments and lengths as precise as one needs them", () => {
+    expect(momentWords(NOON, NOON + 8 * 86400)).toBe("Nov 16");
+    expect([8, 24, 72].map(lengthWords)).toEqual(["8 hours", "1 day", "3 days"]);
+    expect([3 * 86400 - 1, 86400, 5399, 59].map(shortly)).toEqual(["2d", "24h", "89m", "1m"]);
   });
 });

@@ -35,6 +35,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       taken: true,
       open: false,
       tag: "",
+      bot_since: null,
     })),
     listed: false,
     seq: 1,
@@ -54,6 +55,9 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     rematch: "",
     rated: false,
     talk: "all",
+    since: 1000,
+    deadline: null,
+    due: null,
     ...more,
   };
 }

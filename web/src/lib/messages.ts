@@ -515,6 +515,12 @@ export interface Created {
   links: SeatLink[];
 }
 
+/** For play over days: time for each move, and what happens then. */
+export interface Deadline {
+  hours: number;
+  then: "bot" | "wait";
+}
+
 /** A side of an audience disc, clockwise; unturned, the first section faces the first bonus. */
 export interface Disc {
   source: Provenance;
@@ -894,6 +900,7 @@ export interface NewTable {
   seats?: NewSeat[];
   pace?: Pace;
   clock?: ClockSettings | null;
+  deadline?: Deadline | null;
   listed?: boolean;
   open?: boolean;
   rated?: boolean;
@@ -1331,6 +1338,7 @@ export interface SeatInfo {
   taken: boolean;
   open: boolean;
   tag: string;
+  bot_since: number | null;
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */
@@ -1531,6 +1539,9 @@ export interface TableInfo {
   rematch: string;
   talk: Talk;
   rated: boolean;
+  since: number;
+  deadline: Deadline | null;
+  due: number | null;
 }
 
 /** A tile explained, its name first; and which of its values no rulebook prints. */

@@ -1,6 +1,7 @@
 // The choices for a new game, remembered for the next one.
 
 import type {
+  Deadline,
   Kind,
   MyTable,
   NewSeat,
@@ -18,6 +19,8 @@ import { LEVELS } from "../lib/words";
 
 export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
 export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
+export const HOURS = [0, 8, 24, 48, 72, 168] as const;
+export const THENS = ["bot", "wait"] as const satisfies Deadline["then"][];
 export type SeatedKind = Exclude<Kind, "solo">;
 
 /** Who takes a seat: a bot, or a person with or without a name. */
@@ -44,6 +47,9 @@ export interface Choice {
   listed: boolean;
   webhook: string;
   talk: Talk;
+  /** The time for each move over days, in hours; 0: as long as it takes. */
+  hours: number;
+  then: Deadline["then"];
 }
 
 const KEY = "marrakesh-choice";
@@ -67,6 +73,8 @@ export function usual(): Choice {
     listed: false,
     webhook: "",
     talk: "all",
+    hours: 72,
+    then: "bot",
   };
 }
 
@@ -81,6 +89,8 @@ export function recall(): Choice {
     // nothing stored, or corrupted
   }
   if (!KINDS.includes(choice.kind)) choice.kind = "bots";
+  if (!THENS.includes(choice.then)) choice.then = "bot";
+  if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
   if (!TALKS.includes(choice.talk)) choice.talk = "all";
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
@@ -206,8 +216,10 @@ export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   wish.pace = choice.pace;
   wish.listed = choice.listed;
   wish.talk = choice.talk;
-  if (choice.pace === "days") wish.webhook = choice.webhook.trim();
-  else if (choice.clock) wish.clock = { minutes: choice.minutes, increment: choice.increment };
+  if (choice.pace === "days") {
+    wish.webhook = choice.webhook.trim();
+    if (choice.hours) wish.deadline = { hours: choice.hours, then: choice.then };
+  } else if (choice.clock) wish.clock = { minutes: choice.minutes, increment: choice.increment };
   return wish;
 }
 

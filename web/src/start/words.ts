@@ -4,6 +4,7 @@ import type { MyTable, Offered, TableInfo } from "../lib/messages";
 import { nameOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
+import { momentWords } from "../lib/when";
 
 /** Who plays: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: Offered[]): string {
@@ -38,6 +39,25 @@ export function standing(info: TableInfo): string {
   if (info.over) return t("start-over-scores", { scores: info.scores.join(" : ") });
   if (info.round === 0) return t("start-laying-out");
   return t("start-season-round", { season: info.season, round: info.round });
+}
+
+/** Whom a table over the net waits for, since when and how long; and who plays for oneself. */
+export function waits({ info, seats, your_turn }: MyTable): string[] {
+  const lines = seats.flatMap((seat) => {
+    const since = info.seats[seat]?.bot_since ?? null;
+    return since === null ? [] : [t("start-bot-plays", { since: momentWords(since) })];
+  });
+  const others = info.waiting.filter((one) => !seats.includes(one) && !info.seats[one]?.bot);
+  const names = others.map((one) => nameOf(info.seats[one]?.name ?? "", one));
+  if (!your_turn && !names.length) return lines;
+  const since = momentWords(info.since);
+  const waiting = your_turn
+    ? t("start-waits-you", { since })
+    : t("start-waits-others", { names: listing(names), since });
+  const over = info.due !== null && info.due * 1000 < Date.now();
+  const until = info.due === null ? "" : momentWords(info.due);
+  const due = until && t(over ? "start-overdue" : "start-until", { until });
+  return [...lines, due ? `${waiting} · ${due}` : waiting];
 }
 
 /** The edition and the number of modules. */

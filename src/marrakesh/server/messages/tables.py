@@ -52,6 +52,14 @@ class ClockSettings(Struct, frozen=True, kw_only=True):
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
 
 
+class Deadline(Struct, frozen=True, kw_only=True):
+    """For play over days: time for each move, and what happens then."""
+
+    hours: Annotated[int, Meta(ge=1, le=720)]
+    then: Literal["bot", "wait"] = "bot"
+    """Whether a bot plays on, until the person takes the seat back, or the table waits."""
+
+
 class NewTable(Struct, frozen=True, kw_only=True):
     """A request for a new table."""
 
@@ -61,6 +69,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """One per player; missing ones are people without a name."""
     pace: Pace = "live"
     clock: ClockSettings | None = None
+    deadline: Deadline | None = None
     listed: bool = False
     """Whether anybody may find it on the start page and watch."""
     open: bool = False
@@ -154,6 +163,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether anybody may take it, without a ticket."""
     tag: str = ""
     """Of the person, if their name is kept: it tells people of the same name apart."""
+    bot_since: float | None = None
+    """When the bot took over from a person."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -191,6 +202,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """What may be said; at one screen nothing is."""
     rated: bool = False
     """Whether it counts for the players' ratings."""
+    since: float = 0.0
+    """Since when those who must decide have been asked, as everybody may know."""
+    deadline: Deadline | None = None
+    due: float | None = None
+    """When their time for this move is up; in a secret choice the same for all."""
 
 
 class Mine(Struct, frozen=True, kw_only=True):

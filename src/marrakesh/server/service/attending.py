@@ -11,6 +11,7 @@ from marrakesh.server.service.bot_workers import BotJob, BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
+from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import names_in
 from marrakesh.server.tables.sitting import Sitting
@@ -59,8 +60,15 @@ class Rests:
 class Attendant:
     """Runs bots and clocks for tables this process changes, and for orphaned tables."""
 
-    def __init__(self, keeper: Keeper, bot_workers: BotWorkers, sweep: float) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        bot_workers: BotWorkers,
+        sweep: float,
+        remind: Callable[[Live, int, float], None],
+    ) -> None:
         self._keeper = keeper
+        self._remind = remind
         self._bot_workers = bot_workers
         self._every = sweep
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,7 +104,20 @@ class Attendant:
             if seat in sitting.bots and live.thinking.get(seat) != since:
                 live.thinking[seat] = since
                 self.spawn(self._decide(live, seat, since))
+        self._remind_in_time(live)
         self._set_alarm(sitting)
+
+    def _remind_in_time(self, live: Live) -> None:
+        """Remind people of a deadline; after a restart this may be late."""
+        sitting, now = live.sitting, time.time()
+        due = due_at(sitting)
+        if due is None or not to_be_reminded(sitting, now) or live.reminded_of == sitting.asked_at:
+            return
+        live.reminded_of = sitting.asked_at
+        for seat in sitting.openly_asked:
+            self._remind(live, seat, due)
+        then = next_due(sitting, now)
+        self.spawn(self._keeper.store.postpone(sitting.head.table, now, then))
 
     async def _decide(self, live: Live, seat: int, since: int) -> None:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
@@ -122,7 +143,7 @@ class Attendant:
         alarm = self._alarms.pop(table, None)
         if alarm:
             alarm.cancel()
-        due = sitting.clock.due if sitting.clock else None
+        due = next_due(sitting, time.time())
         if due is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, due - time.time()) + 0.01
@@ -133,15 +154,16 @@ class Attendant:
         self.spawn(self._time_is_up(table))
 
     async def _time_is_up(self, table: str) -> None:
-        """Hand the seats whose time is up to bots."""
+        """Hand the seats whose time is up to bots, or remind people that it will be."""
 
         def plan(draft: Draft) -> None:
-            clock = draft.sitting.clock
-            for seat in clock.running if clock else ():
-                if clock and clock.remaining(seat, draft.now) <= 0:
-                    draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
+            for seat in late(draft.sitting, draft.now):
+                draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
 
         await self._keeper.change(table, plan)
+        live = await self._keeper.live(table)
+        if to_be_reminded(live.sitting, time.time()):
+            self.attend(live)
 
     async def _sweep(self) -> None:
         """Find overdue tables that no process has attended to, as after a crash."""

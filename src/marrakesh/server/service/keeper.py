@@ -14,6 +14,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry
 from marrakesh.server.storage.said import Said
 from marrakesh.server.storage.store import Conflict, NotWritten, Store, TableSummary
+from marrakesh.server.tables.deadlines import next_due
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.results import result_of
 from marrakesh.server.tables.sights import Sights
@@ -49,6 +50,8 @@ class Live:
         """By seat, the public seq for which a notice was considered last, and when."""
         self.noticing: set[int] = set()
         """The seats whose notice is still to come."""
+        self.reminded_of = 0.0
+        """Since when what people were reminded of last had been asked."""
         self.reminded: dict[int, int] = {}
         """By seat, the public seq for which it was reminded."""
         self.show(sitting)
@@ -70,7 +73,7 @@ class Live:
 def summary_of(sights: Sights) -> TableSummary:
     """The summary stored beside the log, for queries across tables."""
     sitting = sights.sitting
-    due = sitting.clock.due if sitting.clock else None
+    due = next_due(sitting, sitting.at)
     bots = [sitting.bots[seat] for seat in sitting.waiting if seat in sitting.bots]
     if bots:
         due = sitting.at + max(thinking_time(bot) for bot in bots)

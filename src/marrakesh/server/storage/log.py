@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Kind, Pace, Talk
+from marrakesh.server.messages import ClockSettings, Deadline, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -86,6 +86,7 @@ class Head(Struct, frozen=True, kw_only=True):
     known_seed: bool = False
     """Whether it comes from an earlier game or a record and may be known to a player."""
     clock: ClockSettings | None = None
+    deadline: Deadline | None = None
     listed: bool = False
     open: bool = False
     """Whether anybody may take a free seat."""

@@ -34,6 +34,7 @@ TABLES = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("webhook", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("deadline", Text, nullable=False, server_default="null"),  # JSON of messages.Deadline
     Column("talk", String(8), nullable=False, server_default="all"),
     # a summary of the log, for queries across tables
     Column("over", Boolean, nullable=False),

@@ -8,12 +8,12 @@ from itertools import chain, repeat
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, case, delete, event, insert, select, text
+from sqlalchemy import Select, case, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from marrakesh.server.messages import ClockSettings, Rules, TableInfo
+from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place
 from marrakesh.server.storage.people import People
@@ -292,6 +292,15 @@ class Store:
             rows = (await connection.execute(wanted.order_by(TABLES.c.due))).all()
         return [row.id for row in rows if not too_old(row.version)]
 
+    async def postpone(self, table: str, now: float, due: float | None) -> None:
+        """Note when the server must act next, after what was due has been done."""
+        overdue = update(TABLES).where(TABLES.c.id == table, TABLES.c.due <= now).values(due=due)
+
+        def write(connection: Connection) -> None:
+            connection.execute(overdue)
+
+        await self._writer.write(write)
+
 
 def _insert_table(
     connection: Connection, head: Head, entries: Sequence[Entry], summary: TableSummary
@@ -311,6 +320,7 @@ def _insert_table(
         "webhook": head.webhook,
         "created": head.created,
         "talk": head.talk,
+        "deadline": _json(head.deadline),
         **_summary_row(summary),
     }
     connection.execute(insert(TABLES), row)
@@ -386,6 +396,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         webhook=row.webhook,
         created=row.created,
         talk=row.talk,
+        deadline=msgspec.json.decode(row.deadline, type=Deadline | None),
         places=[
             Place(
                 token_hash=one.token_hash,

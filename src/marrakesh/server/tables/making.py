@@ -96,6 +96,8 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
     _check_kind(wish.kind, config, [seat.bot for seat in seats])
     if wish.open and wish.kind != "net":
         raise Refusal("only-net-open")
+    if wish.deadline and (wish.kind != "net" or wish.pace != "days" or wish.clock):
+        raise Refusal("deadline")
     if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
     token = token or new_token()
@@ -109,6 +111,7 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         new_head(wish.kind, config, places),
         pace=wish.pace,
         clock=wish.clock,
+        deadline=wish.deadline,
         listed=wish.listed,
         open=wish.open,
         rated=wish.rated,
@@ -253,7 +256,7 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     ]
     again = new_head(head.kind, head.config, places)
     again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
-    again = replace(again, webhook=head.webhook, talk=head.talk)
+    again = replace(again, deadline=head.deadline, webhook=head.webhook, talk=head.talk)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [
         Entry(seq=seq, kind="device", seat=seat, body=Body(secret=one), at=again.created)

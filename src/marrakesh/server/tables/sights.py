@@ -26,6 +26,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
+from marrakesh.server.tables.deadlines import due_at
 from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
@@ -127,7 +128,7 @@ class Sights:
             season=game.table.season,
             round=game.table.round,
             phase=PHASES[game.table.phase],
-            waiting=game.openly_asked,
+            waiting=sitting.openly_asked,
             over=game.over,
             scores=game.scores,
             places=game.result if game.over else [],
@@ -139,6 +140,9 @@ class Sights:
             rematch=sitting.rematch,
             talk=allowed(head),
             rated=head.rated,
+            since=sitting.asked_at,
+            deadline=head.deadline,
+            due=due_at(sitting),
         )
 
     def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
@@ -155,6 +159,7 @@ class Sights:
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,
+            bot_since=sitting.bots_since.get(seat),
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:

@@ -73,6 +73,10 @@ class Sitting:
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
         self.rematch = ""
+        self.bots_since: dict[int, float] = {}  # when they took over from people
+        self.asked_at = head.created  # when the present question was put, as everybody may know
+        self.complete = not any(place.ticket for place in head.places)
+        """Whether every seat has been taken: from then on moves have deadlines."""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
         self.open_clock: Clock | None = None  # as of the start of the current secret choice
         self.at = head.created  # when the last entry was written
@@ -94,7 +98,8 @@ class Sitting:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since"):
             setattr(twin, name, getattr(self, name)[:])
-        for name in ("held", "bots", "confirms", "answered", "ended", "_private"):
+        held = ("held", "bots", "bots_since", "confirms", "answered", "ended", "_private")
+        for name in held:
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
         return twin
@@ -136,6 +141,11 @@ class Sitting:
     def shared(self, seats: Iterable[int]) -> bool:
         """Whether several people share one screen with these seats."""
         return self.head.kind == "screen" and len(set(seats) & set(self.people)) > 1
+
+    @property
+    def openly_asked(self) -> list[int]:
+        """Who must decide, as everybody may know: all of them in a secret choice."""
+        return self.game.openly_asked
 
     @property
     def waiting(self) -> list[int]:
@@ -196,6 +206,8 @@ class Sitting:
         if entry.client:
             self.answered[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
         self._wind_clock(before, after)
+        if not self.complete and not any(self.seats[seat].free for seat in self.people):
+            self.complete, self.asked_at = True, entry.at
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
         """Whether only the seat itself may notice."""
@@ -213,6 +225,7 @@ class Sitting:
             return
         if public:
             self.asked_since = [self.public_seq] * len(self.asked_since)
+            self.asked_at = entry.at
         else:
             self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
 
@@ -359,6 +372,7 @@ class Sitting:
 
     def _bot(self, entry: Entry) -> None:
         self.bots[entry.body.target] = entry.body.bot
+        self.bots_since[entry.body.target] = entry.at
         self.held.pop(entry.body.target, None)
         if self.asked and self.asked.what == "undo":
             self._end_asking("away", entry.body.target)
@@ -368,6 +382,9 @@ class Sitting:
 
     def _back(self, entry: Entry) -> None:
         self.bots.pop(entry.body.target, None)
+        self.bots_since.pop(entry.body.target, None)
+        if entry.body.target in self.openly_asked:
+            self.asked_at = entry.at
         if self.clock:
             self.clock.back(entry.body.target)
 

@@ -18,6 +18,7 @@ refuse-one-person = So spielt genau eine Person, nicht { $number }; gib jedem an
 refuse-no-people = Mindestens eine Person muss mitspielen: Lass einen Platz ohne Bot.
 refuse-two-people = Online müssen mindestens zwei Personen spielen: Lass zwei Plätze ohne Bot.
 refuse-bot = { $bot } ist kein Bot, der hier spielt: Wähle einen von { $bots }, mit höchstens 5 Sekunden je Entscheidung, etwa search:1s.
+refuse-deadline = Eine Frist für jeden Zug gibt es nur in Online-Partien über mehrere Tage, ohne Uhr.
 refuse-webhook = Ein Webhook muss eine Adresse sein, die mit http:// oder https:// beginnt.
 
 ## Was an einem Tisch nicht geht

@@ -18,6 +18,7 @@ refuse-one-person = This kind of game is for exactly one person, not { $number }
 refuse-no-people = At least one person must play: leave one seat without a bot.
 refuse-two-people = At least two people must play online: leave two seats without a bot.
 refuse-bot = { $bot } is not a bot that plays here: choose one of { $bots }, with at most 5 seconds per decision, as in search:1s.
+refuse-deadline = A deadline for each move is for online games over several days, without a clock.
 refuse-webhook = A webhook must be an address that begins with http:// or https://.
 
 ## What cannot be done at a table

@@ -18,6 +18,7 @@ refuse-one-person = Zo speelt precies één persoon, niet { $number }; geef elke
 refuse-no-people = Minstens één persoon moet meespelen: laat één plaats zonder bot.
 refuse-two-people = Online moeten minstens twee personen spelen: laat twee plaatsen zonder bot.
 refuse-bot = { $bot } is geen bot die hier speelt: kies een van { $bots }, met hoogstens 5 seconden per beslissing, zoals search:1s.
+refuse-deadline = Een termijn voor elke zet is er alleen in onlinespellen over meerdere dagen, zonder klok.
 refuse-webhook = Een webhook moet een adres zijn dat met http:// of https:// begint.
 
 ## Wat aan een tafel niet kan

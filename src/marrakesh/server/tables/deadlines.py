@@ -1,0 +1,55 @@
+"""Play over days: when a move is due, when people are reminded, and who is late.
+
+Everything goes by when a question was put openly. A secret choice is one question for all, so
+nobody learns from its deadline who has already chosen.
+"""
+
+from typing import Final
+
+from marrakesh.server.tables.sitting import Sitting
+
+HOUR: Final = 3600.0
+_LAST_PART: Final = 0.25
+_LONGEST: Final = 24 * HOUR
+"""People are reminded when a quarter of the time is left, or a day."""
+
+
+def due_at(sitting: Sitting) -> float | None:
+    """When the present move is due; None without a deadline, or while nobody is waited for."""
+    deadline = sitting.head.deadline
+    asked = [seat for seat in sitting.openly_asked if seat in sitting.people]
+    if deadline is None or not sitting.complete or not asked:
+        return None
+    return sitting.asked_at + deadline.hours * HOUR
+
+
+def reminder_at(sitting: Sitting) -> float | None:
+    due, deadline = due_at(sitting), sitting.head.deadline
+    if due is None or deadline is None:
+        return None
+    return due - min(deadline.hours * HOUR * _LAST_PART, _LONGEST)
+
+
+def to_be_reminded(sitting: Sitting, now: float) -> bool:
+    due, reminder = due_at(sitting), reminder_at(sitting)
+    return due is not None and reminder is not None and reminder <= now < due
+
+
+def next_due(sitting: Sitting, now: float) -> float | None:
+    """When the server must act next: a clock expires, or a reminder or the deadline comes."""
+    if sitting.clock:
+        return sitting.clock.due
+    due, reminder, deadline = due_at(sitting), reminder_at(sitting), sitting.head.deadline
+    if reminder is not None and now < reminder:
+        return reminder
+    return due if deadline and deadline.then == "bot" else None
+
+
+def late(sitting: Sitting, now: float) -> list[int]:
+    """The seats of people whose time is up, so that bots play on."""
+    if clock := sitting.clock:
+        return [seat for seat in clock.running if clock.remaining(seat, now) <= 0]
+    due, deadline = due_at(sitting), sitting.head.deadline
+    if due is None or now < due or deadline is None or deadline.then == "wait":
+        return []
+    return [seat for seat in sitting.waiting if seat in sitting.people]

@@ -1,0 +1,159 @@
+"""Play over days: bots play on after a deadline, people are reminded, also after a restart."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.tables.making import wished
+from tables import (
+    Client,
+    later,
+    net_table,
+    new_id,
+    on_any_database,
+    on_each_database,
+    soon,
+    with_service,
+)
+
+DAY = 24 * 3600
+TWO_DAYS = Deadline(hours=48)
+
+
+async def away(service: Service, **wish: Any) -> tuple[str, Client, Client]:
+    """Ben has chosen, Anna has not; both are away."""
+    wanted = {"deadline": TWO_DAYS, **wish}
+    created, (anna, ben) = await net_table(service, pace="days", **wanted)
+    await ben.wish(confirm=False)
+    while ben.sight.options:
+        await ben.move(ben.sight.options[0].action)
+    for client in (anna, ben):
+        service.viewers.disconnect(client.viewer)
+    return created.table, anna, ben
+
+
+async def swept(service: Service, table: str) -> None:
+    """What is overdue is attended to."""
+    await service._attendant._sweep()
+    if table in service._attendant._alarms:  # rather than wait until it rings
+        service._attendant._ring(table)
+
+    async def quiet() -> bool:
+        return len(service._attendant._tasks) <= 2
+
+    await soon(quiet)
+
+
+def let_bots_think(service: Service) -> None:
+    """They never decide."""
+
+    async def choose(*_: object) -> int:
+        raise asyncio.CancelledError
+
+    service._bot_workers.choose = choose  # type: ignore[method-assign, assignment]
+
+
+class Reminders(list[tuple[int, float]]):
+    """Notes who is reminded."""
+
+    def __init__(self, service: Service) -> None:
+        super().__init__()
+        service._attendant._remind = lambda live, seat, due: self.append((seat, due))
+
+
+@on_each_database()
+async def test_a_bot_plays_on_until_the_seat_is_taken_back(service: Service) -> None:
+    table, anna, ben = await away(service)
+    let_bots_think(service)
+    due = anna.sight.info.due or 0.0
+    assert due == anna.sight.info.since + 2 * DAY
+    with later(2 * DAY - 60):
+        await swept(service, table)
+        await ben.look()
+        assert not ben.sight.info.seats[0].stand_in
+    with later(2 * DAY + 60):
+        await swept(service, table)
+        await ben.look()
+        first, second = ben.sight.info.seats
+        assert (first.stand_in, first.bot, second.stand_in) == (True, "merchant", False)
+        assert (first.bot_since or 0) >= due
+        await anna.say(Return(id=new_id(), seat=0))
+        assert not anna.sight.info.seats[0].stand_in
+        assert anna.sight.info.due == anna.sight.info.since + 2 * DAY > due + 2 * DAY
+
+
+@on_each_database()
+async def test_a_table_may_wait_however_long_it_takes(service: Service) -> None:
+    table, anna, _ = await away(service, deadline=Deadline(hours=8, then="wait"))
+    reminders = Reminders(service)
+    with later(7 * 3600):
+        await swept(service, table)
+    with later(30 * DAY):
+        await swept(service, table)
+        assert await service._store.due(10**12) == []
+    await anna.look()
+    assert not anna.sight.info.seats[0].stand_in
+    assert [seat for seat, _ in reminders] == [0, 1]
+
+
+@on_each_database()
+async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -> None:
+    """All who are openly asked, whether they have chosen or not."""
+    table, anna, _ = await away(service)
+    reminders = Reminders(service)
+    with later(1.4 * DAY):
+        await swept(service, table)
+    assert reminders == []
+    for _ in range(3):
+        with later(1.6 * DAY):
+            await swept(service, table)
+    due = anna.sight.info.due or 0.0
+    assert reminders == [(0, due), (1, due)]
+    assert await service._store.due(due - 1) == []
+    assert await service._store.due(due + 1) == [table]
+
+
+def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "t.sqlite")
+    known: list[Any] = []
+
+    async def before(service: Service) -> None:
+        known.extend(await away(service))
+
+    async def between(service: Service) -> None:
+        reminders = Reminders(service)
+        with later(1.8 * DAY):
+            await swept(service, known[0])
+        assert len(reminders) == 2
+
+    async def after(service: Service) -> None:
+        let_bots_think(service)
+        with later(5 * DAY):
+            await swept(service, known[0])
+            info = await service.lobby.info(known[0])
+        assert info.seats[0].stand_in
+        assert not info.seats[1].stand_in
+
+    for test in (before, between, after):
+        asyncio.run(with_service(test, url))
+
+
+@on_any_database()
+async def test_the_list_of_tables_says_since_when_and_until(service: Service) -> None:
+    created, (anna, _) = await net_table(service, pace="days", deadline=TWO_DAYS)
+    [mine] = await service.lobby.mine([created.links[0].token])
+    assert mine.your_turn
+    assert mine.info.due == mine.info.since + 2 * DAY == anna.sight.info.due
+    assert mine.info.deadline == TWO_DAYS
+
+
+@pytest.mark.parametrize("wish", [{"pace": "live"}, {"kind": "screen"}, {"clock": ClockSettings()}])
+def test_only_games_over_days_have_deadlines(wish: dict[str, Any]) -> None:
+    with pytest.raises(Refusal, match="over several days"):
+        wished(NewTable(**{"kind": "net", "pace": "days", "deadline": TWO_DAYS, **wish}))

@@ -1,0 +1,37 @@
+// Moments and lengths of time in words.
+
+import { settings } from "./settings.svelte";
+
+const DAY = 86400;
+
+/** A moment, in seconds since 1970, as precise as one needs it: "14:05", "Mon 14:05" or "3 Dec". */
+export function momentWords(at: number, now = Date.now() / 1000): string {
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const near = Math.abs(at - now) < 6 * DAY;
+  const [here, there] = [new Date(now * 1000), new Date(at * 1000)];
+  const today = here.toDateString() === there.toDateString();
+  const parts: Intl.DateTimeFormatOptions = near
+    ? { ...(today ? {} : { weekday: "short" }), ...time }
+    : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(settings.lang, parts).format(there);
+}
+
+/** What is left of days or hours, rounded down: "2d", "5h", "12min"; always at least a minute. */
+export function shortly(seconds: number): string {
+  const [unit, size] =
+    seconds >= 2 * DAY
+      ? (["day", DAY] as const)
+      : seconds >= 5400
+        ? (["hour", 3600] as const)
+        : (["minute", 60] as const);
+  const n = Math.max(1, Math.floor(seconds / size));
+  const style = { style: "unit", unit, unitDisplay: "narrow" } as const;
+  return new Intl.NumberFormat(settings.lang, style).format(n);
+}
+
+/** A length of time in hours or whole days: "8 hours", "3 days". */
+export function lengthWords(hours: number): string {
+  const days = hours % 24 === 0;
+  const style = { style: "unit", unit: days ? "day" : "hour", unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(settings.lang, style).format(days ? hours / 24 : hours);
+}
