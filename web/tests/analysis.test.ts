@@ -6,6 +6,7 @@ import { pointsAt } from "../src/analysis/analysing.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import sheets from "./end-sheets.json";
+import { outline } from "./outline";
 
 const info = { ...(sheets.four.info as unknown as TableInfo), table: "game" };
 const OF = 40;
@@ -103,6 +104,11 @@ describe("the analysis", () => {
     const position = within(worst).getByRole("link", { name: "Show the position" });
     expect(position.getAttribute("href")).toBe("/replay/game?move=130&seat=0&instead=1130");
     expect(within(worst).getByRole("button", { name: "Alone, against bots" })).toBeTruthy();
+  });
+
+  test("in words", async () => {
+    await open(soFar(OF));
+    await expect(outline(document.body)).toMatchFileSnapshot("outlines/analysis.txt");
   });
 
   test("has a verdict with the marks", async () => {

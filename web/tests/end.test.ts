@@ -14,6 +14,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
 import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
+import { outline } from "./outline";
 
 let answers: Record<string, unknown>;
 let asked: string[];
@@ -82,6 +83,12 @@ describe("the score sheet", () => {
       .filter((name) => name.startsWith("Player"));
     expect(names.slice(0, 4)).toEqual(["Player 1", "Player 2", "Player 3", "Player 4"]);
     for (const { name } of rows) expect(await row(name)).toBeTruthy();
+  });
+
+  test.each(["four", "pashabot"] as const)("of %s in words", async (name) => {
+    dialog(name);
+    await fireEvent.click(await screen.findByRole("button", { name: "Open all" }));
+    await expect(outline(document.body)).toMatchFileSnapshot(`outlines/score of ${name}.txt`);
   });
 
   test("tells who leads a row", async () => {

@@ -9,6 +9,7 @@ import { loadRules } from "../src/learn/library";
 import { readProgress } from "../src/learn/progress";
 import { STEPS, nextStep } from "../src/learn/steps";
 import type { Sight } from "../src/lib/messages";
+import { outline } from "./outline";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 
 /** A first game against a bot: the first moment of each kind at which the person is asked. */
@@ -52,6 +53,19 @@ describe("the steps", () => {
     expect(done.length).toBeGreaterThanOrEqual(15);
     const order = ["select", "claim", "assistants", "free", "bill", "season", "last-season"];
     expect(done.filter((id) => order.includes(id))).toEqual(order);
+  });
+
+  test("of a whole game in words", async () => {
+    const done: string[] = [];
+    const told: string[] = [];
+    for (const sight of sights)
+      for (let step = nextStep(sight, done); step; step = nextStep(sight, done)) {
+        done.push(step.id);
+        render(Guide, { sight });
+        told.push(`# ${step.id} ${step.target(sight)}\n${outline(document.body)}`);
+        cleanup();
+      }
+    await expect(told.join("\n")).toMatchFileSnapshot("outlines/guide.txt");
   });
 
   test("point at places of the boards", () => {

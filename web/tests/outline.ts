@@ -49,27 +49,35 @@ function headOf(element: Element): string {
   return words.filter(Boolean).join(" ");
 }
 
-export function outline(root: Element): string {
+/** The drawings of whole boards have outlines of their own. */
+export const BOARDS = 'svg[role="group"]';
+
+export function outline(root: Element, without = "none"): string {
   vi.useFakeTimers();
   const lines: string[] = [];
   let text = "";
   const flush = (depth: number): void => {
-    if (text.trim()) lines.push("  ".repeat(depth) + text.trim().replaceAll(/\s+/g, " "));
+    const words = text.trim().replaceAll(/\s+/g, " ");
+    if (words) lines.push("  ".repeat(depth) + words);
     text = "";
   };
   const visit = (node: Node, depth: number): void => {
     if (node.nodeType === Node.TEXT_NODE) text += `${node.textContent} `;
-    if (!(node instanceof Element) || node.tagName.toLowerCase() === "style") return;
+    if (!(node instanceof Element) || node.matches(`style, #art-sprites, ${without}`)) return;
     const picture = node.tagName === "use" ? node.getAttribute("href") : null;
     if (picture) text += `[${picture.replace("#", "")}] `;
     const head = headOf(node);
+    const depthInside = depth + Number(head !== "");
     if (head) {
       flush(depth);
       lines.push("  ".repeat(depth) + (head + tipOf(node)).replaceAll("\n", " / "));
     }
-    const inner = depth + Number(Boolean(head));
-    for (const child of node.childNodes) visit(child, inner);
-    if (head) flush(inner);
+    const own = lines.length;
+    for (const child of node.childNodes) visit(child, depthInside);
+    if (!head) return;
+    flush(lines.length > own ? depthInside : 0);
+    if (lines.length === own + 1 && !lines[own]!.startsWith(" "))
+      lines.splice(own - 1, 2, `${lines[own - 1]}: ${lines[own]}`);
   };
   visit(root, 0);
   flush(0);

@@ -1,15 +1,20 @@
 // Step by step, a whole game looks as the server shows it, and is told as it should be.
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { EventKind, PlayerView, View } from "../src/lib/messages";
 import { captionOf, saidOf, timeOf } from "../src/play/caption";
 import { deedsOf } from "../src/play/deeds";
 import { amountsOf, flightsOf, marksOf } from "../src/play/flying";
+import Log from "../src/play/Log.svelte";
 import { chaptersOf } from "../src/play/logbook";
+import SeasonEvent from "../src/play/SeasonEvent.svelte";
 import { seasonEndOf, seasonsOver } from "../src/play/seasons";
 import { after, stepsOf, type Step } from "../src/play/steps";
 import { tellingOf, type Telling } from "../src/play/telling";
+import { box } from "./board/boards";
 import { games, type Played } from "./games";
 import { NAMES } from "./happenings";
+import { outline } from "./outline";
 
 /** Without the order in which things came. */
 function sorted(thing: unknown): unknown {
@@ -106,8 +111,24 @@ test("a game is shown step by step", async () => {
   await expect(blocks.join("\n\n") + "\n").toMatchFileSnapshot("outlines/steps.txt");
 });
 
+const log = games["three"]!.flatMap(({ entry }) => entry ?? []);
+
+test.each([1, 3])("season %i is over", async (season) => {
+  const seen = games["three"]!.findLast(({ view }) => view.season === Math.min(3, season + 1))!;
+  const end = seasonEndOf(log, season);
+  render(SeasonEvent, { end, view: seen.view, box, names: NAMES, seat: 0, onclose: () => {} });
+  await expect(outline(document.body)).toMatchFileSnapshot(`outlines/season ${season}.txt`);
+});
+
+test("the end of a game in the log", async () => {
+  const last = log.filter(({ season, round }) => season === 3 && round > 3);
+  render(Log, { log: last, names: NAMES, rounds: 4, at: last[9]!.move, onlook: () => {} });
+  for (const closed of screen.getAllByRole("button", { expanded: false }))
+    await fireEvent.click(closed);
+  await expect(outline(document.body)).toMatchFileSnapshot("outlines/log of the end.txt");
+});
+
 test("the log of a game, season by season", async () => {
-  const log = games["three"]!.flatMap(({ entry }) => entry ?? []);
   const ends = Array.from({ length: seasonsOver(log) }, (_, k) => seasonEndOf(log, k + 1));
   const chapters = chaptersOf(log).map(({ season, round, sections }) =>
     [

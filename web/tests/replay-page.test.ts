@@ -7,6 +7,7 @@ import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
 import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
+import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./server";
 
@@ -63,6 +64,13 @@ const telling = () => document.querySelector(".telling")!.textContent.replace(/\
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("the page of a replay", () => {
+  test("in words", async () => {
+    await open();
+    await fireEvent.click(button("One round forward (Page down)"));
+    await waitFor(() => expect(count()).toBe("3 of 5"));
+    await expect(outline(document.body, BOARDS)).toMatchFileSnapshot("outlines/replay.txt");
+  });
+
   test("goes through the game by buttons, each with its name", async () => {
     await open();
     expect(document.title).toBe("Replay · Marrakesh");
