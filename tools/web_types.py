@@ -75,8 +75,9 @@ WORDS: Final = {
 UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 SENT: Final = (
     messages.FromServer, messages.Created, messages.Link, messages.Code, messages.TableInfo,
-    messages.MyTable, messages.Problem, messages.LogEntry, messages.Moment, messages.Sheet,
-    messages.AnalysisSoFar, messages.Offer, messages.TileHelp, messages.NoticeWays, Box,
+    messages.MyTable, messages.Problem, messages.Reach, messages.LogEntry, messages.Moment,
+    messages.Sheet, messages.AnalysisSoFar, messages.Offer, messages.TileHelp,
+    messages.NoticeWays, Box,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
 RECEIVED: Final = (

@@ -4,10 +4,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/lib/messages";
 import { keep, mine } from "../src/lib/mine";
+import { isLoopback, reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
-import { isLoopback } from "../src/seats/inviting";
 import { OFFER, field } from "./start-offer";
 
 type Answer = (body: unknown) => unknown;
@@ -255,6 +255,7 @@ describe("a new game", () => {
       ...navigator,
       clipboard: { writeText: async (text: string) => void copied.push(text) },
     });
+    answers["GET reach"] = () => ({ address: "", command: "marrakesh serve --port 8000" });
     answers["POST tables"] = () => ({
       table: "abc",
       links: [
@@ -272,10 +273,17 @@ describe("a new game", () => {
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link for Bilal" });
     expect(field.value).toBe(`${location.origin}/t/abc#two`);
     expect(screen.getByRole("textbox", { name: "Link for Player 3" })).toBeTruthy();
-    expect(screen.getByText(/^These links only work on this computer/)).toBeTruthy();
+    const note = await screen.findByText(/^These links only work on this computer/);
+    expect(note.querySelector("code")?.textContent).toBe("marrakesh serve --port 8000");
+    answers["GET reach"] = () => ({ address: "http://192.168.1.5:8000", command: "" });
+    await reached.ask(); // the server was started again
+    await waitFor(() => expect(field.value).toBe("http://192.168.1.5:8000/t/abc#two"));
+    expect(note.isConnected).toBe(false);
     await fireEvent.click(await button("Copy: Link for Bilal"));
     expect(copied).toEqual([field.value]);
     expect(wished().seats).toEqual([{ name: "" }, { name: "Bilal" }, { name: "" }]);
+    answers["GET reach"] = () => ({ address: "", command: "" });
+    await reached.ask();
     expect(mine()[0]?.invitations).toHaveLength(2); // for whoever closes the page too early
   });
 

@@ -13,6 +13,7 @@ from marrakesh.rules.modules.nomads import SPECTATOR_PLACE, VENDOR_PLACES
 from marrakesh.rules.phases import ROUND_END, ROUND_START
 from marrakesh.rules.words import NOMAD, SECTORS
 from marrakesh.texts import text
+from marrakesh.texts.bidi import isolated
 
 
 class Sentence(NamedTuple):
@@ -46,7 +47,7 @@ def sentence(
     elif names is None or event.seat < 0:
         actor = texts("player-name", number=event.seat + 1)
     else:
-        actor = names[event.seat]
+        actor = isolated(names[event.seat])
     key, params = (by_pashabot and solo.told(texts, event)) or _told(lang, event)
     if 0 <= reader == event.seat and f"{key}-you" in texts:
         key, actor = f"{key}-you", texts("player-you")

@@ -19,6 +19,8 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Pattern, Placeable, VariableReference
 
+from marrakesh.texts.bidi import isolated
+
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
     "names.ftl", "tiles.ftl", "play.ftl", "you.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl",
@@ -54,7 +56,8 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"text '{key}' in '{self.lang}' has no value")
-        shown, errors = self._bundle.format_pattern(pattern, dict(params))
+        given = {name: isolated(one) if isinstance(one, str) else one for name, one in params}
+        shown, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise ValueError(f"text '{key}' in '{self.lang}': {faults}")

@@ -26,7 +26,7 @@ def table(server: Server) -> Json:
         {"ticket": GOOD, "token": ""}, {"ticket": GOOD, "token": "a" * 31},
         {"ticket": GOOD, "token": "a" * 33}, {"ticket": GOOD, "token": "a" * 31 + "\n"},
         {"ticket": GOOD, "token": "é" * 32}, {"ticket": GOOD, "token": "a" * 31 + "\0"},
-        {"ticket": GOOD, "token": [GOOD]}, {"ticket": GOOD, "token": GOOD, "name": "x" * 25},
+        {"ticket": GOOD, "token": [GOOD]}, {"ticket": GOOD, "token": GOOD, "name": "x" * 301},
     ],
 )  # fmt: skip
 def test_claims_that_no_page_would_send(server: Server, table: Json, wish: Json) -> None:
@@ -50,7 +50,10 @@ def test_secrets_of_other_tables_are_worth_nothing(server: Server, table: Json) 
         for token in (own["token"], invitation["ticket"], table["links"][1]["ticket"], ""):
             about: Json = {"json": body, "headers": bearer(token)}
             assert_refused(server, 403, "POST", f"{path}/{name}", **about)
-    assert server.get(f"{path}/link", own["token"]) == {"what": "none", "seats": []}
+    ticket = table["links"][1]["ticket"]
+    damaged = (ticket[:-1], ticket[:5], f"{ticket}x", ticket.swapcase(), "x" * 64)
+    for secret in (own["token"], invitation["ticket"], *damaged):
+        assert server.get(f"{path}/link", secret) == {"what": "none", "seats": []}
 
 
 @pytest.mark.parametrize("seat", [-1, 4, HUGE, "x", None, 1.5])

@@ -31,7 +31,7 @@ def test_wrong_methods(server: Server) -> None:
         b"\xff\xfe",
         b'{"kind": "chess"}',
         b'{"kind": "net", "rules": {"players": "two"}}',
-        b'{"kind": "net", "seats": [{"name": "' + b"A" * 25 + b'"}]}',
+        b'{"kind": "net", "seats": [{"name": "' + b"A" * 301 + b'"}]}',
         b'{"kind": "net", "clock": {"minutes": 0}}',
         b"[" * 10_000,
     ],

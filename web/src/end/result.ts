@@ -1,11 +1,12 @@
 // The result of a game: names, winners and margins.
 
 import type { Sight, TableInfo } from "../lib/messages";
+import { nameOf } from "../lib/names";
 import { listing, t } from "../lib/texts.svelte";
 
 /** The names of all seats, with defaults for those who gave none. */
 export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(({ name }, seat) => name || t("player-name", { number: seat + 1 }));
+  return info.seats.map(({ name }, seat) => nameOf(name, seat));
 }
 
 /** The same for whoever reads it: with a single seat, they are "You". */

@@ -16,6 +16,7 @@ import type {
   NoticeWays,
   Offer,
   PlayOn,
+  Reach,
   SeatLink,
   Sheet,
   TableInfo,
@@ -136,6 +137,11 @@ export function getHelp(
     help.catch(() => helps.delete(key));
   }
   return help;
+}
+
+/** How others reach a server that runs on this computer. */
+export function getReach(): Promise<Reach> {
+  return get("reach");
 }
 
 // ---- Tables

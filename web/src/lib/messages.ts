@@ -1233,6 +1233,12 @@ export interface Racecourse {
   race_points: number[];
 }
 
+/** How others reach a server that runs on one's own computer. */
+export interface Reach {
+  address: string;
+  command: string;
+}
+
 /** The request was refused; a sight of the table follows. */
 export interface Refused {
   type: "refused";

@@ -1,5 +1,7 @@
 // The router: the current page by URL, and client-side navigation.
 
+import { reached } from "./reach.svelte";
+
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
@@ -94,7 +96,7 @@ export function tablePath(table: string, ticket = "", search = ""): string {
 
 /** The address to send to somebody: for the seat of a ticket, or for spectators. */
 export function linkTo(table: string, ticket = ""): string {
-  return location.origin + tablePath(table, ticket);
+  return reached.origin + tablePath(table, ticket);
 }
 
 export function replayPath(table: string, search = ""): string {

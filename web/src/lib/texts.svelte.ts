@@ -2,6 +2,7 @@
 // components, shared with the terminal.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isolated } from "./bidi";
 import { settings, type Lang } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
@@ -51,7 +52,10 @@ function put(bundle: FluentBundle, key: string, args: Record<string, string | nu
   const message = bundle.getMessage(key);
   if (!message?.value) return `[${key}]`;
   const errors: Error[] = [];
-  const words = bundle.formatPattern(message.value, args, errors);
+  const given = { ...args };
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === "string") given[name] = isolated(value);
+  const words = bundle.formatPattern(message.value, given, errors);
   if (errors.length) console.error(`text '${key}':`, errors);
   return words;
 }
@@ -71,7 +75,7 @@ export function listing(
   const wish = `${settings.lang} ${type}`;
   let format = lists.get(wish);
   if (!format) lists.set(wish, (format = new Intl.ListFormat(settings.lang, { type })));
-  return format.format(things);
+  return format.format(things.map(isolated));
 }
 
 /** Season and round in words; after a season's last round, the season alone. */

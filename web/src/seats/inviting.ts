@@ -24,11 +24,6 @@ function isFree(info: TableInfo, seat: number): boolean {
   return info.seats[seat]?.taken === false;
 }
 
-/** Whether a host is this computer itself, so that nobody else can follow its links. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-}
-
 /** Whether a link's secret is the code of another device: tickets are much longer. */
 export function isCode(secret: string): boolean {
   return /^[2-9A-HJ-NP-Z]{6}$/.test(secret);

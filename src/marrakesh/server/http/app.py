@@ -41,8 +41,8 @@ class PlainPage(OpenAPIRenderPlugin):
         ).encode()
 
 
-def create_app(service: Service, settings: Settings) -> Litestar:
-    """The application for a running service."""
+def create_app(service: Service, settings: Settings, bound: tuple[str, int]) -> Litestar:
+    """The application for a running service, and where it listens."""
     found = pages.read_pages(pages.FOLDER)
     return Litestar(
         route_handlers=[api(), table_socket, pages.page],
@@ -50,6 +50,7 @@ def create_app(service: Service, settings: Settings) -> Litestar:
             {
                 "service": service,
                 "settings": settings,
+                "bound": bound,
                 "pages": found,
                 "limit": RateLimit(settings.tables_per_hour),
                 "requests": Crowd(*REQUESTS),

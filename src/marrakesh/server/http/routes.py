@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from marrakesh.server.http import finding, notice_routes, people
+from marrakesh.server.http import finding, notice_routes, people, reaching
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
 from marrakesh.server.http.limits import CodeLimits, client
@@ -258,8 +258,8 @@ async def only_our_pages(request: Asked) -> None:
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
     get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
-    hand_on, renew, code, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS, health,
-    ready, nothing,
+    hand_on, renew, code, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS,
+    *reaching.HANDLERS, health, ready, nothing,
 )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ async def _serve(
     with explained(settings.database, OSError):
         service = await Service.open(settings)
     try:
-        server = Server(_config(measured(create_app(service, settings))))
+        app = create_app(service, settings, bound.getsockname()[:2])
+        server = Server(_config(measured(app)))
         server.at_start = lambda: _tell(settings, bound, lang, opens)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)

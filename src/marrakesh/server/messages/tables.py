@@ -86,6 +86,15 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """What may be said at a table over the net."""
 
 
+class Reach(Struct, frozen=True, kw_only=True):
+    """How others reach a server that runs on one's own computer."""
+
+    address: str
+    """Where others in the network find it; empty if they do not, or nobody may know."""
+    command: str
+    """Starts it again so that they do."""
+
+
 class SeatLink(Struct, frozen=True, kw_only=True):
     """A way to seats: your own token, or the ticket of an invitation."""
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-Name = Annotated[str, Meta(max_length=24)]
+Name = Annotated[str, Meta(max_length=300)]
+"""A name of 24 characters at most, each of which may be a sequence of code points."""
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[list[Word], Meta(max_length=40)]
 Lang = Literal["en", "de", "nl"]

@@ -16,7 +16,7 @@ from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.people import strength_of
 from marrakesh.server.storage.store import Conflict, Store
-from marrakesh.server.tables.requests import plain_name
+from marrakesh.server.tables.naming import plain_name
 from marrakesh.server.tables.results import gained, shown
 
 PAGE: Final = 50

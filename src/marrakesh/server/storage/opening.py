@@ -43,8 +43,13 @@ def _failures() -> tuple[type[Exception], ...]:
 
 def shown(database: str) -> str:
     """A database for display: a file, or a URL without its password."""
+    return without_password(database).removeprefix(_FILE)
+
+
+def without_password(database: str) -> str:
+    """The address of a database, fit for others' eyes."""
     if database.startswith(_FILE):
-        return database.removeprefix(_FILE)
+        return database
     return make_url(database).render_as_string(hide_password=True)
 
 

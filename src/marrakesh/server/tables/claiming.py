@@ -11,7 +11,8 @@ from marrakesh.server.storage.log import Body, hashed
 from marrakesh.server.storage.people import LETTERS
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.requests import check_room, plain_name
+from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.requests import check_room
 from marrakesh.server.tables.sights import names_in
 from marrakesh.texts import text
 

@@ -17,7 +17,7 @@ from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, 
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
-from marrakesh.server.tables.requests import plain_name
+from marrakesh.server.tables.naming import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
@@ -205,7 +205,7 @@ def recorded(text: str) -> Made:
 def _recorded_name(seat: int, name: str) -> str:
     """A name from a record; default names are dropped, so that each viewer gets a localized one."""
     nameless = texts("en")("player-name", number=seat + 1)
-    return "" if name == nameless else plain_name(name)[:24]
+    return "" if name == nameless else plain_name(name)
 
 
 def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any, Final
 
-from marrakesh.narration.solo import NAME
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
 from marrakesh.rules.questions import CATALOGUE, Nothing
@@ -24,6 +23,7 @@ from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.naming import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
@@ -171,13 +171,6 @@ def _standing(draft: Draft, message: Standing) -> None:
 def _wishes(draft: Draft, message: Wishes) -> None:
     name = None if message.name is None else plain_name(message.name)
     draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm))
-
-
-def plain_name(name: str) -> str:
-    """A name without control characters and extra spaces; the Pashabot's name is reserved."""
-    printable = "".join(char if char.isprintable() else " " for char in name)
-    plain = " ".join(printable.split())
-    return "" if plain == NAME else plain
 
 
 _PLANS: dict[type, Callable[[Draft, Any], None]] = {
