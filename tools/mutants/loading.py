@@ -52,7 +52,10 @@ def _offsets() -> dict[str, int]:
     return _known
 
 
-_COMPOUND = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Try, ast.With, ast.AsyncWith, ast.Match)
+_COMPOUND = (
+    ast.If, ast.For, ast.AsyncFor, ast.While, ast.Try, ast.With, ast.AsyncWith, ast.Match,
+    ast.FunctionDef, ast.AsyncFunctionDef,
+)  # fmt: skip
 
 
 def marked(tree: ast.Module, offset: int) -> ast.Module:

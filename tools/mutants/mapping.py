@@ -6,6 +6,7 @@ import pickle
 import re
 import zlib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,12 +31,15 @@ class Code:
         self.offsets: dict[str, int] = {}
         self._texts: dict[str, list[str]] = {}
         self._blocks: set[int] = set()
+        self._handlers: dict[int, int] = {}
         end = 0
         for path in self.files:
             source = path.read_text()
             self.offsets[str(path)] = end
             self._texts[str(path)] = source.splitlines()
-            self._blocks.update(end + line for line in marks(ast.parse(source)))
+            tree = ast.parse(source)
+            self._blocks.update(end + line for line in marks(tree))
+            self._handlers.update((end + line, end + body) for line, body in handlers(tree))
             end += len(self._texts[str(path)]) + 1
         self.length = end + 1
 
@@ -46,6 +50,7 @@ class Code:
     def block(self, file: str, line: int) -> int:
         """The block of a line of a function."""
         place = self.offsets[file] + line
+        place = self._handlers.get(place, place)
         while place not in self._blocks and place > self.offsets[file]:
             place -= 1
         return place
@@ -123,6 +128,10 @@ class Map:
                 for test, lines in self._reached.items()
                 if any(lines[one] for one in places) or test.partition("::")[0] in naming
             ]
+            if not tests:  # used by other modules while they are imported
+                part = [str(one) for one in code.files if mutant.file.split("/")[0] in one.parts]
+                places = {place for one in part for place in code.lines(one)}
+                tests = [t for t, lines in self._reached.items() if any(lines[p] for p in places)]
         return fresh, self._ordered(tests)
 
     def _files_naming(self, file: str) -> set[str]:
@@ -140,6 +149,13 @@ class Map:
             turns[test] = seen[name]
             seen[name] += 1
         return sorted(quickest, key=lambda test: turns[test])
+
+
+def handlers(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """The lines that say which exceptions are handled, and where that begins."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ExceptHandler):
+            yield node.lineno, node.body[0].lineno
 
 
 def names_at(path: Path, line: int) -> set[str]:
