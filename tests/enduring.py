@@ -110,11 +110,12 @@ class Crowd:
         self.servers.append(Server(self.url, "--workers-for-bots", "1"))
 
     def kill(self, server: Server) -> None:
-        """Kill a process with SIGKILL; its workers must end by themselves."""
+        """Kill a process with SIGKILL and start another; its workers must end by themselves."""
         workers = children(server.process.pid)
         self.servers.remove(server)
         server.end(signal.SIGKILL)
-        self.start_server()
+        with self.going_on("a kill"):
+            self.start_server()
         within(WAIT, lambda: not any(Path(f"/proc/{worker}/exe").exists() for worker in workers))
 
     def seat_people(self, tables: int) -> None:
@@ -140,11 +141,22 @@ class Crowd:
 
     def go_on(self, after: str, seconds: float = WAIT) -> None:
         """All tables go on."""
+        with self.going_on(after, seconds):
+            pass
+
+    @contextmanager
+    def going_on(self, after: str, seconds: float = WAIT) -> Iterator[None]:
+        """All tables go on, since this began."""
         before = {seat.table: self._told_at(seat.table) for seat in self.seats if not seat.over}
-        took = within(
-            seconds, lambda: all(self._told_at(table) > told for table, told in before.items())
-        )
+        began = time.monotonic()
+        yield
+        within(seconds, lambda: all(self._went_on(table, told) for table, told in before.items()))
+        took = time.monotonic() - began
         soaking.longest(f"seconds until all tables went on after {after}", took)
+
+    def _went_on(self, table: str, told: int) -> bool:
+        over = any(seat.over for seat in self.seats if seat.table == table)
+        return over or self._told_at(table) > told
 
     def _told_at(self, table: str) -> int:
         return sum(len(seat.told) for seat in self.seats if seat.table == table)

@@ -23,4 +23,3 @@ def test_what_was_acknowledged_survives_kills(
             crowd.play(rng.randint(5, 60))
             crowd.kill(rng.choice(crowd.servers))
             crowd.check_so_far()
-        crowd.go_on("the last kill")
