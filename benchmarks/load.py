@@ -8,8 +8,9 @@ server of boardgame.io if there is one:
     npm install --prefix /tmp/boardgame boardgame.io
     make bench-load ARGS="--boardgame /tmp/boardgame"
 
-Clients and database need processors, too. What a second process adds shows on a small machine if
-each process of the server gets only a share of one: `--share 0.4 --only PostgreSQL`.
+Clients and database need processors, too. What a second process adds shows with four of them and
+`--own`, which gives each process of the server one for itself; on a small machine if each gets only
+a share of one: `--share 0.4 --only PostgreSQL`.
 """
 
 import argparse
@@ -61,6 +62,8 @@ class Setup(NamedTuple):
     database: str
     processes: int
     compiled: Path | None
+    own: Sequence[int]
+    """A processor for each process, which clients and database leave alone."""
 
 
 # ---- tables
@@ -101,8 +104,15 @@ async def fill(database: str, number: int) -> list[tuple[str, list[str]]]:
 @contextmanager
 def serving(setup: Setup, database: str) -> Iterator[list[Server]]:
     os.environ["PYTHONPATH"] = str(setup.compiled or HERE.parent / "src")
+    shared = os.sched_getaffinity(0)
     with ExitStack() as stack:
-        yield [stack.enter_context(running(database)) for _ in range(setup.processes)]
+        servers = []
+        for number in range(setup.processes):
+            if setup.own:
+                os.sched_setaffinity(0, {setup.own[number]})
+            servers.append(stack.enter_context(running(database)))
+        os.sched_setaffinity(0, shared)
+        yield servers
 
 
 def postmaster(database: str) -> int:
@@ -247,8 +257,9 @@ def setups(wanted: Any) -> list[Setup]:
     engines = [("plain", None)]
     if wanted.compiled:
         engines.append(("compiled", wanted.compiled))
+    own = sorted(os.sched_getaffinity(0)) if wanted.own else []
     return [
-        Setup(f"{database}, {processes} of {engine}", database, processes, compiled)
+        Setup(f"{database}, {processes} of {engine}", database, processes, compiled, own[:processes])
         for database, processes in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
         for engine, compiled in engines
     ]
@@ -262,15 +273,19 @@ def main() -> None:
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
     parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io")
     parser.add_argument("--share", type=float, default=1, help="of a processor, for each process")
+    parser.add_argument("--own", action="store_true", help="a processor for each process")
     parser.add_argument("--only", default="", help="only what has this in its title")
     wanted: Any = parser.parse_args()
     works = [
         Work(tables=[], seconds=wanted.seconds, warm_up=2, rate=rate) for rate in (wanted.rate, 0)
     ]
     print(HEADING)
-    for setup in setups(wanted):
-        if wanted.only in setup.title:
-            show(setup.title, measure(setup, wanted.tables, works, wanted.share))
+    chosen = [setup for setup in setups(wanted) if wanted.only in setup.title]
+    if wanted.own:
+        own = {processor for setup in chosen for processor in setup.own}
+        os.sched_setaffinity(0, os.sched_getaffinity(0) - own)
+    for setup in chosen:
+        show(setup.title, measure(setup, wanted.tables, works, wanted.share))
     if wanted.boardgame:
         show("boardgame.io", measure_boardgame(wanted.boardgame, wanted.tables, works))
 
