@@ -10,15 +10,19 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.monitoring.figures import ERRORS
-from marrakesh.server.monitoring.logs import Handler
+from marrakesh.server.monitoring.logs import Handler, set_up
 from marrakesh.server.tables.making import new_token
 
 Said = Callable[[], list[str]]
 
 
 @pytest.fixture
-def log() -> logging.Logger:
-    return logging.getLogger("marrakesh.test")
+def log() -> Iterator[logging.Logger]:
+    """Whatever the root logger does with its records, they are counted once."""
+    log = logging.getLogger("marrakesh.test")
+    log.propagate = False
+    yield log
+    log.propagate = True
 
 
 @pytest.fixture
@@ -98,3 +102,28 @@ def test_faults_are_counted(log: logging.Logger, said: Said) -> None:
         fail(log)
     log.warning("Only a warning")
     assert ERRORS._counted["marrakesh.test"] == before + 3
+
+
+@pytest.fixture
+def plain_logging() -> Iterator[None]:
+    """Set up logging anew; afterwards it is as before."""
+    root, server = logging.getLogger(), logging.getLogger("uvicorn.error")
+    before = root.handlers[:], root.level, server.filters[:]
+    yield
+    root.handlers[:], root.level, server.filters[:] = before
+
+
+@pytest.mark.usefixtures("plain_logging")
+def test_all_warnings_are_written_but_not_what_clients_make_of_http(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_up()
+    logging.getLogger("sqlalchemy.pool").warning("Lost it")
+    logging.getLogger("sqlalchemy.pool").info("Found it")
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logging.getLogger("uvicorn.error").warning("Too slow")
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.partition(" level=")[2] for line in lines] == [
+        'warning logger=sqlalchemy.pool msg="Lost it"',
+        'warning logger=uvicorn.error msg="Too slow"',
+    ]
