@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh import Config, ConfigError, Game
+from marrakesh import Config, ConfigError, Game, records
 from marrakesh.narration import refusal as refusal_in
 from marrakesh.rules import setup
 from marrakesh.rules.config import EDITIONS, MODULES, PRESETS
@@ -219,3 +219,9 @@ def test_what_is_wrong_is_told_in_every_language(lang: str, sentence: str) -> No
         Config(edition="classic")
     assert refusal_in(caught.value, lang) == sentence
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_a_flag_is_read_as_it_was_written() -> None:
+    for flag in (True, False):
+        game = Game.new(Config(2, first_game=flag), 1)
+        assert records.loads(records.dumps(game)).config.first_game is flag

@@ -57,6 +57,32 @@ def test_one_gate_for_each_guard_since_some_cost_nothing(
     assert ways(game, "use medina")["sector action"] == guards
 
 
+@pytest.mark.parametrize(
+    ("left", "dinars", "most"),
+    [((0, 1, 0, 0), 1, 1), ((1, 0, 0, 1), 2, 1), ((1, 1, 1, 1), 3, 3), ((0, 2, 8, 8), 4, 3)],
+)
+@pytest.mark.rule("MED-03")
+def test_gates_within_reach_cost_no_more_than_there_is(
+    edition: str, left: tuple[int, ...], dinars: int, most: int
+) -> None:
+    """So many gates are left in the workshops, which cost nothing, 1, 2 and 3 dinars."""
+    table = Scenario(edition).player(0, beige=5, dinars=dinars)
+    table.table.gates[:] = [number if colour == 9 else 0 for number in left for colour in range(12)]
+    game = table.assistants({0: ["medina", "river"]})
+    assert ways(game, "use medina")["sector action"] == most
+
+
+@pytest.mark.parametrize("workshop", range(4))
+@pytest.mark.parametrize("colour", range(12))
+@pytest.mark.rule("MED-12")
+def test_one_gate_of_any_colour_is_enough(workshop: int, colour: int) -> None:
+    table = Scenario("essential").player(0, beige=1, dinars=3)
+    table.table.gates[:] = [0] * 48
+    table.table.gates[12 * workshop + colour] = 1
+    game = table.assistants({0: ["medina", "river"]})
+    assert ways(game, "use medina")["sector action"] == 1
+
+
 def test_scrolls_within_reach_are_those_offered(edition: str) -> None:
     game = Scenario(edition).player(0, gray=3, dates=4).assistants({0: ["madrasa", "river"]})
     reach = ways(game, "use madrasa")["sector action"]
@@ -83,6 +109,16 @@ def test_the_most_spectators_after_the_disc_has_turned(edition: str, disc: int) 
     play(game, "use square", "sector action")
     sections = see(game, 0).disc_sections
     assert most == max(sections[(space - disc - 1) % 8] for space in (0, 3))
+
+
+@pytest.mark.rule("SCR-31")
+def test_with_scroll_31_one_more_faces_every_space(edition: str) -> None:
+    def sections(**owned: list[int]) -> list[int]:
+        table = Scenario(edition).player(0, entertainers=[1], disc=0, **owned)
+        shown: list[int] = see(table.assistants({0: ["square"]}), 0).disc_sections
+        return shown
+
+    assert sections(scrolls=[31]) == [number + 1 for number in sections()]
 
 
 @pytest.mark.parametrize("goods", ["", "orange"])

@@ -52,12 +52,11 @@ def possible(table: "Table", player: "Player") -> bool:
 
 
 def most_gates(table: "Table", player: "Player") -> int:
-    """How many gates the player could buy in one action: the cheapest first."""
+    """How many gates the player could buy in one action: the cheapest, on the left, first."""
     prices: list[int] = []
     for workshop in range(4):
         gates = sum(table.gates[12 * workshop : 12 * workshop + 12])
         prices += [gate_price(table, player, workshop)] * gates
-    prices.sort()
     money = purse(player)
     number = 0
     while number < min(len(prices), player.free_guards()) and prices[number] <= money:

@@ -276,6 +276,5 @@ async def table_socket(socket: Socket, table: str) -> None:
     """Play at a table, or watch."""
     check_request(socket)
     check_origin(socket, socket.app.state.settings.public_url)
-    await socket.accept()
     state = socket.app.state
     await Client(socket, state.service, table, state.messages).run()

@@ -302,13 +302,9 @@ def _way(way: Way) -> shown.Way:
     )
 
 
-def _seen_from(game: Game, seat: int) -> View:
-    return game.view(seat if seat >= 0 else None)
-
-
 def foreseen_by(game: Game, seat: int, openly: bool) -> View:
     """The game seen from a seat; `openly`, at a shared screen, only what is public."""
-    return _for_all(game.view(), seat) if openly else _seen_from(game, seat)
+    return _for_all(game.view(), seat) if openly else game.view(seat)
 
 
 def _for_all(view: View, seat: int) -> View:

@@ -323,7 +323,7 @@ class Sitting:
     def _rewind(self, number: int) -> None:
         """Replay the decisions, from the latest snapshot at or before `number`."""
         self._snapshots = [known for known in self._snapshots if known[0] <= number]
-        first, game = self._snapshots.pop() if self._snapshots else (0, self._new_game())
+        first, game = self._snapshots.pop()  # that before the first decision is always kept
         self.game = game.copy()
         self.game.listen()
         for place in range(first, len(self.moves)):

@@ -30,6 +30,9 @@ def test_everybody_draws_two_buildings_and_keeps_one(edition: str, players: int)
     assert all(len(pair) == 2 for pair in drawn)
     assert len({name for pair in drawn for name in pair}) == 2 * players
     for seat, pair in enumerate(drawn):
+        own = see(game, seat)
+        assert [f"building {name}" for name in own.offered_buildings] == pair
+        assert own.offered_scrolls == []
         play(game, f"{seat}: {pair[1]}")
     set_up(game)
     for seat, pair in enumerate(drawn):

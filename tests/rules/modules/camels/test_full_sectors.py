@@ -6,6 +6,7 @@ from marrakesh import Game
 from marrakesh.rules.actions import to_number
 from marrakesh.rules.words import COLOURS, SECTORS
 from rules.modules.camels.helpers import (
+    EIGHT,
     TO_SPECTATORS,
     Facts,
     both_claimed,
@@ -50,18 +51,38 @@ def test_a_claimed_nomad_leaves_the_space_alone(edition: str) -> None:
 
 
 @rule("CAM-21", "CAM-05", "CAM-06")
-@pytest.mark.parametrize(("white", "kept"), [(6, False), (7, True)])
-def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(white: int, kept: bool) -> None:
+@pytest.mark.parametrize(
+    ("white", "spectators", "kept"), [(6, 7, False), (7, 7, True), (7, 6, False)]
+)
+def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(
+    white: int, spectators: int, kept: bool
+) -> None:
     """R206: on the last space of the palace it would take it from white, and white from black."""
-    table = race("essential", 2, "nomads").player(0, white=white, black=8, column=["gray"] * 7)
+    column_before = ["gray"] * spectators
+    table = race("essential", 2, "nomads").player(0, white=white, black=8, column=column_before)
     game = table.player(0, water=1, dates=1).base(white=1, black=1, yellow=2).claim()
     play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim nomad", "deploy nomad")
     assert ("nomad to palace" in options(game)) is not kept
     if kept:
         assert game.why_not(to_number("nomad to palace")) == ("why-space-kept", {})
-    play(game, "nomad as vendor palace", "deploy white")
-    assert column(game)[7:] == ["black"]
-    assert see(game, 0).keshis["white"] == white + 1
+        play(game, "nomad as vendor palace", "deploy white")
+        assert column(game)[7:] == ["black"]
+        assert see(game, 0).keshis["white"] == white + 1
+
+
+@rule("CAM-21", "CAM-05", "CAM-06")
+@pytest.mark.parametrize(("vendors", "kept"), [(6, False), (7, True)])
+def test_a_claimed_nomad_leaves_the_last_space_for_a_vendor(vendors: int, kept: bool) -> None:
+    """R206: as a vendor it would send the claimed one to the column, where black has to go."""
+    board: Facts = {"vendors": EIGHT[:vendors], "black": 8, "column": ["gray"] * 7}
+    table = race("essential", 2, "nomads").player(0, **board, water=1, dates=1)
+    game = table.base(red=1, black=1, yellow=2).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim red 1", "claim nomad", "deploy nomad")
+    last = f"nomad as vendor {EIGHT[7]}"
+    assert (last in options(game)) is not kept
+    assert any(option.startswith("nomad to") for option in options(game))
+    if kept:
+        assert game.why_not(to_number(last)) == ("why-space-kept", {})
 
 
 def gate_white(table: Scenario) -> Game:

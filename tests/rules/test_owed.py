@@ -1,0 +1,75 @@
+"""What pending decisions will still bring a player, as far as it is certain."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from marrakesh import Game
+from marrakesh.rules.owed import Owed
+from marrakesh.rules.words import COLOURS, SECTORS
+from pinning import acts
+from rules.modules.camels.helpers import both_claimed, race
+from rules.why_not.positions import bought, buys, crosses, gates, oases, trade
+from scenario import Scenario, play
+
+KINDS = ("keshis", "goods", "resources", "steps", "lines", "performances", "spaces")
+
+
+def owed(game: Game) -> dict[str, int]:
+    """What seat 0 is owed, without what it is not."""
+    found = Owed([0] * 12)
+    for frame in (game.table.top, *game.table.below):
+        if frame.seat == 0:
+            frame.owes(found)
+    numbers = {
+        **dict(zip(COLOURS, found.on_their_way, strict=True)),
+        **dict(zip(SECTORS, found.actions, strict=True)),
+        **{kind: getattr(found, kind) for kind in KINDS},
+    }
+    return {name: number for name, number in numbers.items() if number}
+
+
+def uses(edition: str) -> Game:
+    game = Scenario(edition).player(0, white=1).assistants({0: ["palace", "river"]})
+    play(game, "use palace")
+    return game
+
+
+def claimed(edition: str) -> Game:
+    return both_claimed(race(edition), "white", "pink")
+
+
+def performs(edition: str) -> Game:
+    return acts(Scenario(edition).player(0, entertainers=[1, 4], disc=0), "square")
+
+
+@pytest.mark.parametrize(
+    ("position", "brings"),
+    [
+        (uses, {"palace": 1}),
+        (claimed, {"white": 1, "pink": 1}),
+        (performs, {"spaces": 1}),
+        (partial(bought, scroll=6), {"pink": 1}),
+        (partial(bought, scroll=8), {"brown": 1}),
+        (partial(bought, scroll=9), {"red": 1}),
+        (partial(bought, scroll=30), {"keshis": 1}),
+        (partial(bought, scroll=43), {"keshis": 2}),
+        (partial(bought, scroll=55), {"steps": 6}),
+        (partial(bought, scroll=67), {"keshis": 3}),
+        (crosses, {"lines": 1, "steps": 1}),
+        (lambda e: crosses(e, "line dinars", scrolls=[63]), {"lines": 1, "steps": 1}),
+        (buys, {"madrasa": 1}),
+        (lambda e: buys(e, "scroll 19"), {}),
+        (trade, {"souk": 1}),
+        (oases, {"sahara": 1}),
+        (gates, {"medina": 1}),
+        (lambda e: gates(e, "gate pink from 1"), {"pink": 1}),
+        (lambda e: gates(e, "gate pink from 1", "at palace"), {"pink": 1}),
+        (lambda e: gates(e, "gate pink from 1", "at palace", "gate pink from 1"), {"pink": 2}),
+    ],
+)
+def test_what_pending_decisions_bring(
+    edition: str, position: Callable[[str], Game], brings: dict[str, int]
+) -> None:
+    assert owed(position(edition)) == brings
