@@ -165,6 +165,26 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
 
 
 @on_any_database(grace_live=0.0)
+async def test_a_proposal_stands_though_others_decide(service: Service) -> None:
+    """Anna chooses in secret and leaves; whether she has chosen cannot be known."""
+    _, clients = await net_table(service, 3)
+    await play(clients, phase_is("select"))
+    anna, ben, cleo = clients
+    while anna.sight.options:
+        await anna.move_somehow(random.Random(1))
+    service.viewers.disconnect(anna.viewer)
+    await ben.look()
+    await ben.say(Replace(id=new_id(), seat=ben.seat, target=anna.seat))
+    for client in (ben, cleo):
+        await client.look()
+        while client.sight.info.phase == "select" and client.sight.options:
+            await client.move_somehow(random.Random(1))
+    await ben.look()
+    assert ben.sight.info.phase != "select"
+    assert ben.sight.proposal
+
+
+@on_any_database(grace_live=0.0)
 async def test_with_two_players_the_other_one_decides_alone(service: Service) -> None:
     _, gone, (ben,) = await left_alone(service, 2)
     await ben.look()

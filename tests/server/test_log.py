@@ -15,7 +15,7 @@ from marrakesh.server.service.keeper import fold
 from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import languages, text
-from tables import Client, net_table, new_id, on_each_database
+from tables import Client, net_table, new_id, on_any_database, on_each_database, play
 
 ROUTINE = [key for key, question in CATALOGUE.items() if question.routine]
 
@@ -89,6 +89,29 @@ async def test_whatever_players_do_the_log_tells_it_again(service: Service) -> N
         assert [(e.move, e.seat, e.action, e.at) for e in told(client)] == [
             (e.move, e.seat, e.action, e.at) for e in log
         ]
+
+
+@on_any_database()
+async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
+    created, clients = await net_table(service)
+    watcher = await Client.at(service, created.table)
+    await play(clients, lambda clients: clients[0].sight.info.phase == "assistants")
+    await watcher.look()
+    logs = [told(client) for client in (*clients, watcher)]
+
+    def words(log: list[LogEntry], seat: int) -> str:
+        """What is said of the keshis that a seat claims."""
+        return " ".join(
+            event.text
+            for entry in log
+            for event in entry.events
+            if event.kind == "claim" and event.seat == seat
+        )
+
+    for seat, name in enumerate(("Anna", "Ben")):
+        for reader, log in enumerate(logs):
+            assert ("You" in words(log, seat)) is (reader == seat)
+            assert (name in words(log, seat)) is (reader != seat)
 
 
 def test_every_refusal_has_its_sentence() -> None:

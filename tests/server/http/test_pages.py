@@ -8,19 +8,25 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from click.testing import CliRunner
-from litestar import Litestar
+from litestar import Litestar, Request, get
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 from litestar.testing import TestClient
 
 from marrakesh.cli import cli
 from marrakesh.commands import serve
-from marrakesh.server.http import pages
-from marrakesh.server.http.replies import problem
+from marrakesh.server.http import pages, replies
 from serving import WAIT, Server
+
+
+@get(["/breaks/http", "/breaks/any"])
+async def breaks(request: Request[Any, Any, Any]) -> None:
+    raise InternalServerException if request.url.path.endswith("http") else LookupError
 
 
 @pytest.fixture
@@ -31,7 +37,12 @@ def site(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets" / "app-1a2b.js").write_text("let x")
     (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
     state = State({"pages": pages.read_pages(tmp_path)})
-    app = Litestar([pages.page], state=state, exception_handlers={Exception: problem})
+    app = Litestar(
+        [pages.page, breaks],
+        state=state,
+        before_send=[replies.secure],
+        exception_handlers={Exception: replies.problem},
+    )
     with TestClient(app) as client:
         yield client
 
@@ -41,7 +52,7 @@ def test_every_page_is_the_one_page(site: TestClient[Litestar], path: str) -> No
     reply = site.get(path)
     assert reply.text == "<!doctype html><title>start</title>"
     assert reply.headers["content-type"] == "text/html; charset=utf-8"
-    assert reply.headers["cache-control"] == "no-cache"
+    assert reply.headers.get_list("cache-control") == ["no-cache"]
     again = site.get(path, headers={"If-None-Match": reply.headers["etag"]})
     assert again.status_code == 304
 
@@ -53,6 +64,19 @@ def test_assets_are_kept_by_browsers(site: TestClient[Litestar]) -> None:
     assert "javascript" in plain.headers["content-type"]
     packed = site.head("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br"})
     assert packed.headers["content-encoding"] == "br"
+
+
+@pytest.mark.parametrize("kind", ["http", "any"])
+def test_a_fault_of_ours_is_logged_and_tells_nothing(
+    site: TestClient[Litestar], kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    reply = site.get(f"/breaks/{kind}")
+    assert reply.status_code == 500
+    assert reply.headers["cache-control"] == "no-store"
+    assert "error" in reply.json()
+    (record,) = [record for record in caplog.records if record.name == replies.__name__]
+    assert (record.levelname, record.msg) == ("ERROR", "Request failed")
+    assert (vars(record)["method"], vars(record)["path"]) == ("GET", f"/breaks/{kind}")
 
 
 @pytest.mark.parametrize("path", ["/assets/old.js", "/favicon.ico", "/../secret.txt"])

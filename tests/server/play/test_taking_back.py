@@ -32,6 +32,30 @@ async def test_a_choice_in_secret_can_be_taken_back_until_all_have_chosen(servic
 
 
 @on_any_database()
+async def test_who_takes_back_a_choice_in_secret_leaves_what_others_hold(service: Service) -> None:
+    _, (anna, ben) = await net_table(service)
+    await ben.wish(confirm=True)
+    while ben.sight.held < 0:
+        await ben.move(ben.sight.options[0].action)
+    held = ben.sight.held
+    await anna.move(anna.sight.options[0].action)
+    assert isinstance(await anna.undo(), Done)
+    await ben.look()
+    assert ben.sight.held == held
+
+
+@on_any_database()
+async def test_taking_back_replays_a_few_decisions_only(service: Service) -> None:
+    """So nobody can keep the server busy with it: every 32nd position is kept, and the last 8."""
+    _, clients = await net_table(service)
+    await play(clients, lambda clients: clients[0].sight.info.moves >= 75)
+    sitting = (await service._keeper.live(clients[0].viewer.table)).sitting
+    last = len(sitting.moves)
+    kept = [number for number, _ in sitting._snapshots]
+    assert kept == sorted({0, 32, 64, *range(last - 8, last)})
+
+
+@on_any_database()
 async def test_a_decision_that_revealed_nothing_is_taken_back_freely(service: Service) -> None:
     _, clients = await net_table(service, 2, rules=Rules(players=2, edition="deluxe"))
 

@@ -3,15 +3,19 @@
 import asyncio
 import logging
 import logging.handlers
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service, attending
 from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
+from marrakesh.server.service.bot_workers import BotJob
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import sqlite_url
-from tables import on_any_database, soon, with_service
+from tables import Client, on_any_database, soon, with_service
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:
@@ -108,3 +112,67 @@ async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) 
     told = [(record.levelname, vars(record)["table"]) for record in said.buffer]
     assert told == [("WARNING", "nowhere"), ("ERROR", "broken")]
     assert said.buffer[1].exc_info
+
+
+@on_any_database(sweep=1000)
+async def test_a_table_that_is_no_longer_due_is_not_remembered(service: Service) -> None:
+    attendant = service._attendant
+    attendant._rests.fail("t", 0.0)
+    await attendant._sweep()
+    assert attendant._rests.fail("t", 1.0)
+
+
+@on_any_database(sweep=1000)
+async def test_the_alarm_rings_when_the_time_is_up_not_before(service: Service) -> None:
+    attendant = service._attendant
+    for left, wait in ((60.0, 60.0), (-5.0, 0.0)):
+        clock = SimpleNamespace(due=time.time() + left)
+        sitting: Any = SimpleNamespace(head=SimpleNamespace(table="t"), clock=clock)
+        attendant._set_alarm(sitting)
+        rings = attendant._alarms["t"].when() - asyncio.get_running_loop().time()
+        assert wait < rings < wait + 0.1
+
+
+@on_any_database(sweep=1000)
+async def test_a_bot_that_thought_of_a_position_taken_back_does_not_move(service: Service) -> None:
+    """Anna takes back and decides otherwise while the bot thinks."""
+    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
+    created = await service.lobby.create(NewTable(kind="bots", seats=seats))
+    anna = await Client.at(service, created.table, created.links[0].token)
+    live = await service._keeper.live(created.table)
+    think, thoughts = service._bot_workers.choose, dict[int, asyncio.Future[int]]()
+
+    async def ponder(job: BotJob, source: str) -> int:
+        if live.sitting.game.secret or len(job.history) < 30:
+            return await think(job, source)
+        thoughts[len(thoughts)] = asyncio.get_running_loop().create_future()
+        return await thoughts[len(thoughts) - 1]
+
+    async def somebody_thinks(number: int) -> None:
+        """Anna decides until the bot has to, for the so-manieth time."""
+
+        async def turn() -> bool:
+            await anna.look()
+            return bool(anna.sight.options) or len(thoughts) == number
+
+        while len(thoughts) < number:
+            await soon(turn)
+            if anna.sight.options and len(thoughts) < number:
+                await anna.move(anna.sight.options[-1].action)
+
+    with patch.object(service._bot_workers, "choose", ponder):
+        await somebody_thinks(1)
+        await anna.undo()
+        await somebody_thinks(2)
+        moves = len(live.sitting.moves)
+        for action in live.sitting.game.legal_actions(1)[:1]:
+            thoughts[0].set_result(action)
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert len(live.sitting.moves) == moves
+        thoughts[1].set_result(live.sitting.game.legal_actions(1)[0])
+
+        async def moved() -> bool:
+            return len(live.sitting.moves) > moves
+
+        await soon(moved)

@@ -11,6 +11,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.service import keeper as keeping
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.settings import Settings
+from marrakesh.server.storage.log import Body
 from marrakesh.server.storage.store import Conflict
 from marrakesh.server.tables.draft import Draft
 from tables import asked, net_table, on_any_database, phase_is, play, refused
@@ -119,8 +120,6 @@ async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Servi
     keeper = service._keeper
 
     def rename(draft: Draft) -> None:
-        from marrakesh.server.storage.log import Body
-
         draft.write("wishes", 0, Body(name="Zoë"))
 
     change = asyncio.create_task(keeper.change(created.table, rename))
@@ -129,3 +128,40 @@ async def test_a_change_is_carried_out_though_nobody_waits_for_it(service: Servi
     await keeper.close()
     assert (await keeper.live(created.table)).sitting.names[0] == "Zoë"
     assert len(await keeper.store.entries(created.table)) == 1
+
+
+@on_any_database()
+async def test_others_go_on_while_a_long_log_is_put_into_words(service: Service) -> None:
+    created, clients = await net_table(service)
+    await play(clients, lambda clients: clients[0].sight.info.moves > keeping.MANY + 1)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    log = await service.archive.log(created.table, "", 1, 1000, "de")
+    task.cancel()
+    assert turns > 0
+    assert len(log) > keeping.MANY
+
+
+@on_any_database()
+async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -> None:
+    created, _ = await net_table(service)
+    keeper = service._keeper
+
+    async def conflict(*_: object) -> None:
+        raise Conflict
+
+    async def deleted(_: str) -> None:
+        return None
+
+    keeper.store.append = conflict  # type: ignore[assignment, method-assign]
+    keeper.store.head = deleted  # type: ignore[assignment, method-assign]
+    with pytest.raises(Refusal) as refusal:
+        await keeper.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Z")))
+    assert (refusal.value.key, refusal.value.status) == ("no-table", 404)

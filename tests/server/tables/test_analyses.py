@@ -182,7 +182,7 @@ async def test_a_moment_as_it_could_have_been(service: Service) -> None:
         moment = await service.archive.otherwise(table, "", -1, at, action, "en")
         assert moment.view == then.view()
         assert moment.entry
-        assert moment.entry.seat == 1
+        assert (moment.entry.seat, moment.entry.move) == (1, at + 1)
     illegal = next(action for action in range(900) if action not in before.legal_actions(1))
     for action in (illegal, 10**25):
         with pytest.raises(Refusal):

@@ -34,6 +34,7 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     assert sheet.totals == info.scores
     assert [sum(row.points[seat] for row in sheet.rows) for seat in (0, 1)] == info.scores
     assert all(sum(row.seasons[0]) == row.points[0] for row in sheet.rows)
+    assert sum(row.seasons[0][0] for row in sheet.rows) == 10  # before the first season
     assert sheet.course[-1] == info.scores
     assert len(sheet.course) == 12
     assert {len(row.seasons[seat]) for row in sheet.rows for seat in (0, 1)} == {5}
