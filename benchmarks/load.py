@@ -259,8 +259,8 @@ def setups(wanted: Any) -> list[Setup]:
         engines.append(("compiled", wanted.compiled))
     own = sorted(os.sched_getaffinity(0)) if wanted.own else []
     return [
-        Setup(f"{database}, {processes} of {engine}", database, processes, compiled, own[:processes])
-        for database, processes in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
+        Setup(f"{database}, {number} of {engine}", database, number, compiled, own[:number])
+        for database, number in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
         for engine, compiled in engines
     ]
 
