@@ -19,6 +19,7 @@ const ROOMS = {
   replay: ["play", "board", "city", "end", "art", "lib"],
   analysis: ["replay", "end", "art", "lib"],
   start: ["learn", "seats", "art", "lib"],
+  people: ["start", "seats", "art", "lib"],
 };
 
 const directions = Object.entries(ROOMS).map(([room, below]) => {

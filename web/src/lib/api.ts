@@ -8,22 +8,28 @@ import type {
   Code,
   Created,
   HandOn,
+  History,
+  Join,
   Link,
   LogEntry,
+  Meet,
   Moment,
   MyTable,
   NewTable,
   NoticeWays,
   Offer,
+  Person,
   PlayOn,
   Reach,
   SeatLink,
   Sheet,
+  Sought,
   TableInfo,
   TileHelp,
   Unsubscribe,
 } from "./messages";
 import { tokenOf } from "./mine";
+import { myKey } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -146,8 +152,13 @@ export function getReach(): Promise<Reach> {
 
 // ---- Tables
 
+/** A request that takes seats: with the key of whoever has one, the game belongs to their history. */
+function own<Wish extends object>(wish: Wish): Wish & { key?: string } {
+  return myKey() ? { ...wish, key: myKey() } : wish;
+}
+
 export function createTable(wish: NewTable): Promise<Created> {
-  return post("tables", { body: wish });
+  return post("tables", { body: own(wish) });
 }
 
 /** The tables that anybody may watch. */
@@ -185,7 +196,52 @@ export function getLink(table: string, token: string): Promise<Link> {
 
 /** Take a seat with a ticket or a code. */
 export function claimSeat(table: string, wish: Claim): Promise<SeatLink> {
-  return post(`${at(table)}/claim`, { body: wish });
+  return post(`${at(table)}/claim`, { body: own(wish) });
+}
+
+/** The open tables that wait for players. */
+export function getOpen(sought: Sought): Promise<TableInfo[]> {
+  return post("open", { body: sought });
+}
+
+/** Take a seat of an open table. */
+export function joinTable(table: string, wish: Join): Promise<SeatLink> {
+  return post(`${at(table)}/join`, { body: own(wish) });
+}
+
+/** Play against whoever comes. */
+export function meet(wish: Meet): Promise<Created> {
+  return post("meet", { body: own(wish) });
+}
+
+/** Let bots play the seats that nobody has taken. */
+export function fillTable(table: string, bot: string): Promise<SeatLink> {
+  return post(`${at(table)}/fill`, { body: { bot }, table });
+}
+
+// ---- People
+
+/** Keep a name under a key, or change it. */
+export function keepName(key: string, name: string): Promise<Person> {
+  return post("me", { body: { name }, token: key });
+}
+
+/** One's own games, those that ended before a time. */
+export function getHistory(key: string, before?: number): Promise<History> {
+  return get("me", { token: key, ...(before !== undefined && { query: { before } }) });
+}
+
+/** The records of all one's games, as a zip file. */
+export async function getRecords(key: string): Promise<Blob> {
+  return (await send("GET", "me/records", { token: key })).blob();
+}
+
+export async function erasePerson(key: string): Promise<void> {
+  await send("POST", "me/erase", { token: key });
+}
+
+export function getPerson(tag: string): Promise<Person> {
+  return get(`people/${encodeURIComponent(tag)}`);
 }
 
 /** Exchange one's seat for a ticket. */

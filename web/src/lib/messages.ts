@@ -366,6 +366,13 @@ export interface Benefit {
   river_bonus: boolean;
 }
 
+/** A person's best score in a mode. */
+export interface Best {
+  mode: Mode;
+  points: number;
+  games: number;
+}
+
 /** The solo opponent: the tiles of its column, or its line of colours. */
 export interface BotView {
   line: Colour[];
@@ -552,6 +559,11 @@ export interface Expectation {
   round: number;
   time: number;
   points: number[];
+}
+
+/** Let bots play the seats of one's table that nobody has taken. */
+export interface Fill {
+  bot?: string;
 }
 
 /** Ask what an action would lead to, together with the answers to the questions that follow. */
@@ -746,6 +758,14 @@ export interface HintOption {
   visits: number;
 }
 
+/** A person's own page. */
+export interface History {
+  person: Person;
+  best: Best[];
+  games: PastGame[];
+  more: boolean;
+}
+
 /** Where Sultan (palace) and Imam (mosque) wait, and what their company saves. */
 export interface ImamAndSultan {
   source: Provenance;
@@ -753,6 +773,13 @@ export interface ImamAndSultan {
   step: number;
   dates_off: number;
   goods_off: number;
+}
+
+/** Take a seat that is open to everyone. */
+export interface Join {
+  token: string;
+  name?: string;
+  key?: string;
 }
 
 /** A decision that has a mark, in words. */
@@ -850,9 +877,27 @@ export interface Match {
   points: number;
 }
 
+/** Play against whoever comes: at an open table that fits, or else at a new one. */
+export interface Meet {
+  token: string;
+  name?: string;
+  key?: string;
+  sought?: Sought;
+  not_at?: string[];
+}
+
 /** The tokens of a client that wants to list its tables. */
 export interface Mine {
   tokens: string[];
+}
+
+/** What kind of game scores can be compared in. */
+export interface Mode {
+  players: number;
+  edition: string;
+  modules: string[];
+  solo: string;
+  variants: string[];
 }
 
 /** The table after `move` decisions. */
@@ -885,6 +930,11 @@ export interface MyTable {
 export interface Need {
   field: string;
   word: string;
+}
+
+/** Keep a name under the bearer key, or change it. */
+export interface NewName {
+  name: string;
 }
 
 /** Who takes a seat: a bot such as `apprentice` or `search:1s`, or a person. */
@@ -1059,10 +1109,42 @@ export interface Pashabot {
   camel_step: number;
 }
 
+/** A finished game of a person. */
+export interface PastGame {
+  table: string;
+  at: number;
+  kind: Kind;
+  mode: Mode;
+  rated: boolean;
+  seat: number;
+  seats: PastSeat[];
+  gain: number | null;
+  record: boolean;
+}
+
+/** Who played a past game, and how it ended for them. */
+export interface PastSeat {
+  name: string;
+  tag: string;
+  bot: string;
+  points: number;
+  place: number;
+  gone: boolean;
+}
+
 /** The sultan or the imam: where he waits (0: nowhere), and who holds him (-1: nobody). */
 export interface Pawn {
   holder: number;
   step: number;
+}
+
+/** What everybody may know of a person. */
+export interface Person {
+  name: string;
+  tag: string;
+  games: number;
+  people: Rating;
+  levels: Rating;
 }
 
 /** See whether the connection is alive: browsers cannot send the WebSocket's own pings. */
@@ -1231,6 +1313,13 @@ export interface Racecourse {
   first_dinars: number;
   finish_points: number;
   race_points: number[];
+}
+
+/** A rating; the true one is within `spread` points of it in 19 of 20 cases. */
+export interface Rating {
+  points: number;
+  spread: number;
+  games: number;
 }
 
 /** How others reach a server that runs on one's own computer. */
@@ -1419,6 +1508,16 @@ export interface Simplified {
   sources: Record<string, Provenance>;
   levels: number[];
   with_towns: number;
+}
+
+/** Which open tables somebody looks for; what has its default does not matter to them. */
+export interface Sought {
+  players?: number;
+  edition?: string;
+  modules?: "" | "none" | "some";
+  pace?: Pace | "";
+  clock?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** Switch to this language. */

@@ -92,7 +92,7 @@ export function takenWith(table: string, ticket: string): string {
 }
 
 /** 192 random bits in 32 characters. */
-function newToken(): string {
+export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

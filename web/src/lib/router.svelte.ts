@@ -10,6 +10,9 @@ export type Route =
   | { page: "analysis"; table: string }
   | { page: "rules"; section: string }
   | { page: "learn" }
+  | { page: "tables" }
+  | { page: "me" }
+  | { page: "person"; tag: string }
   | { page: "lost" };
 
 /** The route of a path; the fragment of a table's is a ticket. */
@@ -22,7 +25,9 @@ export function routeOf(path: string, ticket = ""): Route {
   if (first === "replay" && second) return { page: "replay", table: second };
   if (first === "analysis" && second) return { page: "analysis", table: second };
   if (first === "rules") return { page: "rules", section: second };
-  if (first === "learn" && !second) return { page: "learn" };
+  if ((first === "learn" || first === "tables" || first === "me") && !second)
+    return { page: first };
+  if (first === "p" && second) return { page: "person", tag: second };
   return { page: "lost" };
 }
 

@@ -14,6 +14,7 @@ import type {
   Talk,
 } from "../lib/messages";
 import { best, ownLevel } from "../lib/ladder";
+import { myKey } from "../lib/person.svelte";
 import { storage } from "../lib/settings.svelte";
 import { LEVELS } from "../lib/words";
 
@@ -45,6 +46,10 @@ export interface Choice {
   minutes: number;
   increment: number;
   listed: boolean;
+  /** Whether anybody may take a free seat. */
+  open: boolean;
+  /** Whether the game counts for ratings; only for those whose name is kept. */
+  rated: boolean;
   webhook: string;
   talk: Talk;
   /** The time for each move over days, in hours; 0: as long as it takes. */
@@ -71,6 +76,8 @@ export function usual(): Choice {
     minutes: 30,
     increment: 10,
     listed: false,
+    open: false,
+    rated: false,
     webhook: "",
     talk: "all",
     hours: 72,
@@ -212,7 +219,9 @@ export function applySetting(choice: Choice, settings: OfferedSetting[], setting
 export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   const { kind } = choice;
   const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
+  if (choice.rated && myKey() && (kind === "net" || kind === "bots")) wish.rated = true;
   if (kind !== "net") return wish;
+  if (choice.open) wish.open = true;
   wish.pace = choice.pace;
   wish.listed = choice.listed;
   wish.talk = choice.talk;

@@ -1,0 +1,203 @@
+// Open tables, and people whose names are kept.
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { History, SeatInfo, TableInfo } from "../src/lib/messages";
+import { mine } from "../src/lib/mine";
+import { forgetKey, keepKey, keyIn, myKey } from "../src/lib/person.svelte";
+import { routeOf } from "../src/lib/router.svelte";
+import MePage from "../src/people/MePage.svelte";
+import PersonPage from "../src/people/PersonPage.svelte";
+import TablesPage from "../src/people/TablesPage.svelte";
+import { modeOf, signed } from "../src/people/words";
+import { FakeServer, refused } from "./server";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as { info: TableInfo };
+const KEY = "k".repeat(32);
+const TOKEN = /^[\w-]{32}$/;
+const RATING = { points: 1000, spread: 500, games: 0 };
+const ADA = { name: "Ada", tag: "ABC234", games: 2, people: RATING, levels: RATING };
+const MODE = { players: 2, edition: "essential", modules: [], solo: "", variants: [] };
+
+beforeEach(forgetKey);
+
+function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
+  return { name, ...usual, bot_since: null, open: false, tag: "", ...more };
+}
+
+function waiting(table: string, ...seats: SeatInfo[]): TableInfo {
+  return { ...CLAIM.info, table, kind: "net", seats };
+}
+
+function past(table: string, points: number): History["games"][number] {
+  const ben = { name: "Ben", tag: "", bot: "", points: 90, place: 2, gone: false };
+  const ada = { name: "Ada", tag: "ABC234", bot: "", points, place: 1, gone: false };
+  const seats = [ben, ada];
+  const about = { kind: "net" as const, mode: MODE, rated: true, seat: 1, gain: 12, record: true };
+  return { table, at: 1_700_000_000, seats, ...about };
+}
+
+describe("open tables", () => {
+  const free = seat("", { taken: false, open: true });
+  const tables = [waiting("first", seat("Bea", { tag: "XYZ789" }), free, free)];
+  const link = { seats: [1], names: [""], token: "", ticket: "" };
+
+  test("are listed with who sits there, and a seat is taken without a link", async () => {
+    const server = new FakeServer({
+      "POST open": () => tables,
+      "POST tables/first/join": (_, body) => ({ ...link, ...(body as object) }),
+    });
+    render(TablesPage);
+    const item = (await screen.findByText("Bea #XYZ789")).closest("li")!;
+    expect(item.textContent).toContain("2 free seats");
+    await fireEvent.click(within(item).getByRole("button", { name: /Take a seat/ }));
+    await waitFor(() => expect(location.pathname).toBe("/t/first"));
+    const sent = server.asked.at(-1)!.body as { token: string };
+    expect(sent.token).toMatch(TOKEN);
+    expect(mine()[0]).toMatchObject({ table: "first", token: sent.token, seats: [1] });
+  });
+
+  test("the filter goes to the server, and is remembered", async () => {
+    const server = new FakeServer({ "POST open": () => [] });
+    const { unmount } = render(TablesPage);
+    await screen.findByText(/No table is waiting/);
+    await fireEvent.click(
+      within(screen.getByRole("group", { name: "Players" })).getByRole("radio", { name: "3" }),
+    );
+    await waitFor(() => expect(server.asked.at(-1)!.body).toMatchObject({ players: 3 }));
+    unmount();
+    render(TablesPage);
+    await waitFor(() => expect(server.asked).toHaveLength(3));
+    expect(server.asked[2]!.body).toMatchObject({ players: 3, clock: null });
+    expect(screen.queryByRole("group", { name: "Counts for ratings" })).toBeNull(); // without a key
+  });
+
+  test("whoever comes: the same token however often one asks, and one's key", async () => {
+    keepKey(KEY);
+    let failed = false;
+    const server = new FakeServer({
+      "POST open": () => [],
+      "POST meet": (_, body) => {
+        if (!failed) {
+          failed = true;
+          return refused(503, "Try again.");
+        }
+        return { table: "met", links: [{ ...link, token: (body as { token: string }).token }] };
+      },
+    });
+    render(TablesPage);
+    const button = screen.getByRole("button", { name: "Play against whoever comes" });
+    await fireEvent.click(button);
+    await screen.findByText("Try again.");
+    await fireEvent.click(button);
+    await waitFor(() => expect(location.pathname).toBe("/t/met"));
+    const [first, second] = server.asked
+      .filter(({ path }) => path === "POST meet")
+      .map(({ body }) => body as { token: string; key: string });
+    expect(first!.token).toMatch(TOKEN);
+    expect(second).toEqual(first);
+    expect(second!.key).toBe(KEY);
+  });
+});
+
+describe("one's own page", () => {
+  const history: History = {
+    person: ADA,
+    best: [{ mode: MODE, points: 131, games: 2 }],
+    games: [past("one", 131)],
+    more: true,
+  };
+
+  test("begins with a name; the key is stored, and sent only as a header", async () => {
+    const server = new FakeServer({ "POST me": () => ADA, "GET me": () => history });
+    render(MePage);
+    await fireEvent.input(screen.getByRole("textbox", { name: "Name" }), {
+      target: { value: "Ada" },
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Keep my games" }));
+    await screen.findByRole("heading", { name: "Ada #ABC234" });
+    expect(localStorage.getItem("marrakesh-key")).toBe(myKey());
+    expect(myKey()).toMatch(TOKEN);
+    const sent = server.asked.map(({ query, body }) => [query.toString(), body]);
+    expect(JSON.stringify(sent)).not.toContain(myKey());
+  });
+
+  test("shows ratings, best scores and games, and loads older ones", async () => {
+    keepKey(KEY);
+    const server = new FakeServer({
+      "GET me": (query) =>
+        query.has("before") ? { ...history, games: [past("two", 90)], more: false } : history,
+    });
+    render(MePage);
+    await screen.findByText("Ada #ABC234 131 · Ben 90");
+    expect(screen.getByText(/rating \+12/)).toBeTruthy();
+    const row = screen.getByRole("row", { name: /2 players · Essential Edition · Base game/ });
+    expect(row.textContent).toContain("131");
+    const record = screen.getByRole("link", { name: "Record" });
+    expect(record.getAttribute("href")).toBe("/api/tables/one/record");
+    await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
+    await screen.findByText("Ada #ABC234 90 · Ben 90");
+    expect(server.asked.at(-1)!.query.get("before")).toBe("1700000000");
+    expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
+  });
+
+  test("a key is brought along as text or as a file; anything else is told", async () => {
+    new FakeServer({ "GET me": () => history });
+    render(MePage);
+    const field = screen.getByRole("textbox", { name: "Key as text" });
+    await fireEvent.input(field, { target: { value: "no key" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Use this key" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no key in it");
+    const file = new File([`The key of Ada.\n${KEY}\n`], "key.txt");
+    Object.defineProperty(file, "text", { value: async () => `The key of Ada.\n${KEY}\n` });
+    await fireEvent.change(screen.getByLabelText("Key file"), { target: { files: [file] } });
+    await screen.findByRole("heading", { name: "Ada #ABC234" });
+    expect(myKey()).toBe(KEY);
+  });
+
+  test("erasing asks first, and forgets the key", async () => {
+    keepKey(KEY);
+    const server = new FakeServer({
+      "GET me": () => history,
+      "POST me/erase": () => new Response(null, { status: 204 }),
+    });
+    render(MePage);
+    await fireEvent.click(await screen.findByRole("button", { name: "Erase me" }));
+    expect(server.paths()).not.toContain("POST me/erase");
+    const sure = screen.getByRole("alert");
+    await fireEvent.click(within(sure).getByRole("button", { name: "Erase me" }));
+    await screen.findByRole("button", { name: "Keep my games" });
+    expect(myKey()).toBe("");
+    expect(localStorage.getItem("marrakesh-key")).toBeNull();
+  });
+
+  test("an unknown key says so, and one may begin anew", async () => {
+    keepKey(KEY);
+    new FakeServer({ "GET me": () => refused(404, "No name is kept here under this key.") });
+    render(MePage);
+    await screen.findByText("No name is kept here under this key.");
+    expect(screen.getByRole("button", { name: "Keep my games" })).toBeTruthy();
+  });
+});
+
+test("everybody sees a person's name, tag and ratings", async () => {
+  new FakeServer({ "GET people/ABC234": () => ADA });
+  render(PersonPage, { tag: "ABC234" });
+  await screen.findByRole("heading", { name: "Ada #ABC234" });
+  expect(screen.getAllByText("no rated game yet")).toHaveLength(2);
+});
+
+test("words and addresses", () => {
+  expect(keyIn(` x\n${KEY} `)).toBe(KEY);
+  expect(keyIn(`${KEY}k`)).toBe("");
+  expect([12, 0, -3].map(signed)).toEqual(["+12", "±0", "−3"]);
+  const solo = { ...MODE, players: 1, solo: "pashabot", variants: ["dear-gates"] };
+  expect(modeOf(solo)).toBe("Pashabot, Expensive gates · Essential Edition · Base game");
+  expect(["/tables", "/me", "/p/ABC234", "/tables/x"].map((path) => routeOf(path).page)).toEqual([
+    "tables",
+    "me",
+    "person",
+    "lost",
+  ]);
+});
