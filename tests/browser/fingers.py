@@ -40,7 +40,7 @@ class Fingers(Seat):
     def _tap(self) -> list[Any]:
         """Choose with a finger: on the board if the place is in view; confirm what waits for it."""
         page = self.page
-        self._rest()
+        self.rest()
         look = page.evaluate("driver.look()")
         assert look["dead"] == []
         assert look["tiny"] == []
@@ -64,19 +64,25 @@ class Fingers(Seat):
     def _toggle(self, look: Json) -> list[Any]:
         """Toggle keshis of the hand and send them."""
         for number in range(look["toggles"]):
-            self._rest()
+            self.rest()
             tap_twice(self.page, middle(self.page.locator(".hand .option").nth(number)))
-        self._rest()
+        self.rest()
         tap_twice(self.page, middle(self.page.locator(".confirm")))
         sent = [action for offer in look["tray"][: look["toggles"]] for action in offer["path"]]
         self.seen += len(sent) - 1
         return sent
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         self.page.evaluate("time => driver.later(time)", REST)
 
     def close_season(self) -> None:
-        self.page.locator("dialog .primary").tap()
+        self.tap(self.page.locator("dialog .primary"))
+
+    def tap(self, thing: Locator) -> None:
+        """Once they have seen it."""
+        thing.wait_for()
+        self.rest()
+        thing.tap()
 
 
 def seated(server: Server, rooms: Rooms, created: Json, size: tuple[int, int]) -> Fingers:

@@ -40,7 +40,8 @@ def test_a_whole_game_by_tapping(server: Server, rooms: Rooms) -> None:
     rooms.seats.append(seat := Fingers(page))
     assert seat.wait() == "asked"
     assert seat.sight["question"] == "ask-select"
-    seat.button("learn-begin").tap()  # what the game is, in three pictures
+    assert middle(page.locator(".pictures"))[1] > 300  # what the game is, in three pictures
+    seat.tap(seat.button("learn-begin"))
     play(seat, until=lambda: bool(seat.sight["info"]["over"]))
     expect(page.locator("#end-title")).to_contain_text(re.compile("beats? you|[Yy]ou win|wins"))
     (bout,) = page.evaluate("JSON.parse(localStorage['marrakesh-ladder']).bouts")
@@ -99,6 +100,28 @@ def small(page: Page) -> list[str]:
         SPOT,
     )
     return found
+
+
+def test_the_guide_covers_nothing_that_it_speaks_of(server: Server, rooms: Rooms) -> None:
+    page = rooms.page(f"{server.url}/learn", **sized(*USUAL))
+    seat = Fingers(page)
+    seat.wait()
+    seat.tap(seat.button("learn-begin"))
+    for _ in range(10):
+        page.wait_for_function(UNCOVERED)
+        seat.decide()
+
+
+UNCOVERED: Final = """() => {
+  const card = document.querySelector(".guide .card");
+  if (!card) return true;
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  const signs = [...document.querySelectorAll(".signs button, .hand button, .shown-place")];
+  return !signs.some((one) => {
+    const at = one.getBoundingClientRect();
+    return at.left < right && at.right > left && at.top < bottom && at.bottom > top;
+  });
+}"""
 
 
 # ---- gestures

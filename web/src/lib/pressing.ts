@@ -5,6 +5,9 @@ import type { Attachment } from "svelte/attachments";
 const LONG = 500;
 const STRAY = 10;
 
+/** How long something new must have been in sight before a tap means it, in milliseconds. */
+export const FRESH = 350;
+
 /** What a long press on an element does; looked up when it happens, as there are many places. */
 const actions = new WeakMap<Element, Set<() => void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;

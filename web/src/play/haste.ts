@@ -1,9 +1,6 @@
 /** A tap that was meant for something else decides nothing: neither the second of a double tap nor
     one at options that have only just come. */
-import { byFinger } from "../lib/pressing";
-
-/** How long new options must have been in sight before a tap means them, in milliseconds. */
-const FRESH = 350;
+import { byFinger, FRESH } from "../lib/pressing";
 
 export class Haste {
   #since = -FRESH;
