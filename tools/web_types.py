@@ -77,13 +77,13 @@ SENT: Final = (
     messages.FromServer, messages.Created, messages.Link, messages.Code, messages.TableInfo,
     messages.MyTable, messages.Problem, messages.Reach, messages.LogEntry, messages.Moment,
     messages.Sheet, messages.AnalysisSoFar, messages.Offer, messages.TileHelp,
-    messages.NoticeWays, messages.History, Box,
+    messages.NoticeWays, messages.MailState, messages.MailTable, messages.History, Box,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
 RECEIVED: Final = (
     messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn, messages.Claim,
-    messages.HandOn, messages.Renew, messages.Browser, messages.Unsubscribe, messages.Join,
-    messages.Meet, messages.Fill, messages.NewName,
+    messages.HandOn, messages.Renew, messages.Browser, messages.Unsubscribe, messages.MailWish,
+    messages.MailLink, messages.Join, messages.Meet, messages.Fill, messages.NewName,
 )  # fmt: skip
 """Sent by browsers, which may omit fields with a default."""
 

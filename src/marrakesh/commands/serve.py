@@ -15,7 +15,7 @@ from marrakesh.texts import text
 from marrakesh.versions import version
 
 if TYPE_CHECKING:
-    from marrakesh.server.settings import Settings
+    from marrakesh.server.settings import Settings, Smtp
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -52,6 +52,14 @@ database_option: Option = click.option(
     "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."
 )
 @click.option(
+    "--smtp",
+    default="",
+    envvar="MARRAKESH_SMTP",
+    metavar="URL",
+    help="Send e-mail through smtp://USER:PASSWORD@HOST:PORT or smtps://... (or $MARRAKESH_SMTP).",
+)
+@click.option("--mail-from", default="", help="The address that e-mail comes from.")
+@click.option(
     "--metrics", default="", metavar="HOST:PORT", help="Serve metrics for Prometheus there."
 )
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
@@ -71,6 +79,8 @@ def serve(
         "hosts": tuple(name.lower() for name in options["allow_host"]),
         "tables_per_hour": options["tables_per_hour"],
         "local_webhooks": options["local_webhooks"],
+        "smtp": _smtp(options["smtp"], lang),
+        "mail_from": options["mail_from"],
     }
     settings = Settings(**{name: value for name, value in wanted.items() if value})
     _check(settings, lang)
@@ -133,6 +143,17 @@ def _check(settings: "Settings", lang: str) -> None:
     right = url.scheme in ("http", "https") and url.netloc and not url.path
     if settings.public_url and not right:
         raise Mistake(text(lang)("serve-url", url=settings.public_url))
+    if settings.smtp and not (settings.public_url and "@" in settings.mail_from):
+        raise Mistake(text(lang)("serve-mail"))
+
+
+def _smtp(url: str, lang: str) -> "Smtp | None":
+    from marrakesh.server.settings import Smtp
+
+    try:
+        return Smtp.of(url) if url else None
+    except ValueError:  # the address may contain a password
+        raise Mistake(text(lang)("serve-smtp")) from None
 
 
 def _bound_to(metrics: str, lang: str) -> socket.socket:

@@ -3,7 +3,7 @@
 import os
 import socket
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct, field
 
@@ -25,6 +25,32 @@ def default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+class Smtp(Struct, frozen=True, kw_only=True):
+    """A server that takes mail."""
+
+    host: str
+    port: int
+    secure: bool
+    """Whether TLS comes first; otherwise STARTTLS is used where the server offers it."""
+    user: str = ""
+    password: str = ""
+
+    @classmethod
+    def of(cls, url: str) -> "Smtp":
+        """From `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; ValueError if it is none."""
+        parts = urlsplit(url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path.strip("/"):
+            raise ValueError(parts.scheme)
+        secure = parts.scheme == "smtps"
+        return cls(
+            host=parts.hostname,
+            port=parts.port or (465 if secure else 587),
+            secure=secure,
+            user=unquote(parts.username or ""),
+            password=unquote(parts.password or ""),
+        )
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """What the operator may configure; times are in seconds."""
 
@@ -40,6 +66,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further names that browsers may call the server by."""
     local_webhooks: bool = False
     """Whether webhooks and push services may be on this computer or its private network."""
+    smtp: Smtp | None = None
+    """The server for mail; without one, none is offered."""
+    mail_from: str = ""
+    """The address that mail comes from."""
     tables_per_hour: int = 100
     """Rate limit for new tables per client address; this computer itself is not limited."""
     notice_after: float = 30

@@ -89,6 +89,20 @@ def test_what_is_no_address_for_metrics(address: str) -> None:
     assert "such as 127.0.0.1:9100" in refused("--metrics", address)
 
 
+@pytest.mark.parametrize("url", ["mail.example", "http://a", "smtp://", "smtp://u:secret@h:port"])
+def test_what_is_no_address_of_a_mail_server(url: str) -> None:
+    said = refused("--smtp", url)
+    assert "such as smtp://USER:PASSWORD@HOST:587" in said
+    assert "secret" not in said
+
+
+def test_mail_needs_a_sender_and_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = ("--public-url", "https://marrakesh.example")
+    assert "--mail-from" in refused("--smtp", "smtp://h", *site)
+    monkeypatch.setenv("MARRAKESH_SMTP", "smtp://u:p@h")
+    assert "--public-url" in refused("--mail-from", "a@b.example")
+
+
 def test_a_migration_waits_for_that_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer than any other question to the database may take."""
     monkeypatch.setattr(store, "ANSWERS_WITHIN", 0.5)

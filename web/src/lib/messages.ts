@@ -870,6 +870,26 @@ export interface LuxuryGood {
   steps: number;
 }
 
+/** What a link in a mail ends with. */
+export interface MailLink {
+  link: string;
+}
+
+/** Whether mail is sent; the address is told to nobody. */
+export interface MailState {
+  state: "none" | "on" | "waiting";
+}
+
+/** The table that a link in a mail was about. */
+export interface MailTable {
+  table: string;
+}
+
+/** An address to which mail is to be sent. */
+export interface MailWish {
+  address: string;
+}
+
 /** Points for a gate on a space that it matches. */
 export interface Match {
   source: Provenance;
@@ -984,6 +1004,7 @@ export interface Nomads {
 /** How this server can tell people that it is their turn. */
 export interface NoticeWays {
   push: string;
+  mail: boolean;
 }
 
 /**

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
 from marrakesh.server.http.crowds import MESSAGES, REQUESTS, Crowd
-from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, RateLimit
+from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, MailLimits, RateLimit
 from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
@@ -57,6 +57,7 @@ def create_app(service: Service, settings: Settings, bound: tuple[str, int]) -> 
                 "messages": Crowd(*MESSAGES),
                 "seat_limit": RateLimit(SEATS_PER_HOUR, refusal="too-many-seat-deeds"),
                 "code_limits": CodeLimits(),
+                "mail_limits": MailLimits(),
             }
         ),
         before_request=check_request,

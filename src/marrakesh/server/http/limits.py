@@ -16,6 +16,10 @@ SEATS_PER_HOUR: Final = 300
 CODES_BY_ADDRESS: Final = 20
 CODES_AT_TABLE: Final = 60
 """Attempts per hour to use a code; a billion are possible, and valid for minutes."""
+MAIL_BY_ADDRESS: Final = 10
+MAIL_AT_TABLE: Final = 10
+MAIL_TO_BOX: Final = 3
+"""Mails per hour that ask for confirmation."""
 _KNOWN: Final = 10_000
 """Addresses remembered; beyond that, those with a full allowance are dropped."""
 
@@ -74,6 +78,19 @@ class CodeLimits:
     def take(self, address: str, table: str) -> None:
         self._addresses.take(address)
         self._tables.take(table)
+
+
+class MailLimits:
+    """How often mail may be sent to addresses that nobody has confirmed yet: on behalf of one
+    client, about one table, and to one mailbox."""
+
+    def __init__(self) -> None:
+        hourly = (MAIL_BY_ADDRESS, MAIL_AT_TABLE, MAIL_TO_BOX)
+        self._limits = [RateLimit(number, refusal="too-much-mail") for number in hourly]
+
+    def take(self, address: str, table: str, box: str) -> None:
+        for limit, whose in zip(self._limits, (address, table, box.lower()), strict=True):
+            limit.take(whose)
 
 
 def client(address: str) -> str:

@@ -60,7 +60,15 @@ from marrakesh.server.messages.games import (
     TileHelp,
     TileRef,
 )
-from marrakesh.server.messages.notices import Browser, NoticeWays, Unsubscribe
+from marrakesh.server.messages.notices import (
+    Browser,
+    MailLink,
+    MailState,
+    MailTable,
+    MailWish,
+    NoticeWays,
+    Unsubscribe,
+)
 from marrakesh.server.messages.people import (
     Best,
     History,
@@ -146,6 +154,10 @@ __all__ = [
     "Link",
     "LogEntry",
     "Look",
+    "MailLink",
+    "MailState",
+    "MailTable",
+    "MailWish",
     "Mine",
     "Moment",
     "Move",

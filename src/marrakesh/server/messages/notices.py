@@ -1,6 +1,6 @@
 """HTTP: being told of one's turn when no page is open."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,8 @@ class NoticeWays(Struct, frozen=True, kw_only=True):
 
     push: str
     """The public key with which browsers subscribe to Web Push, in base64url."""
+    mail: bool
+    """Whether it can send e-mail."""
 
 
 class Browser(Struct, frozen=True, kw_only=True):
@@ -26,3 +28,28 @@ class Unsubscribe(Struct, frozen=True, kw_only=True):
     """A browser that is to be told no longer."""
 
     endpoint: Endpoint
+
+
+class MailWish(Struct, frozen=True, kw_only=True):
+    """An address to which mail is to be sent."""
+
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class MailState(Struct, frozen=True, kw_only=True):
+    """Whether mail is sent; the address is told to nobody."""
+
+    state: Literal["none", "waiting", "on"]
+    """`waiting` until the address is confirmed."""
+
+
+class MailLink(Struct, frozen=True, kw_only=True):
+    """What a link in a mail ends with."""
+
+    link: Annotated[str, Meta(max_length=200)]
+
+
+class MailTable(Struct, frozen=True, kw_only=True):
+    """The table that a link in a mail was about."""
+
+    table: str

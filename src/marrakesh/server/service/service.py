@@ -16,7 +16,15 @@ from marrakesh.server.service.finding import Finder
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
-from marrakesh.server.service.notices import Notices, Push, Subscribing, Webhook
+from marrakesh.server.service.notices import (
+    Mail,
+    Mailing,
+    Notices,
+    Push,
+    Subscribing,
+    Way,
+    Webhook,
+)
 from marrakesh.server.service.people import People
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.talk import Conversations
@@ -46,7 +54,10 @@ class Service:
         subscriptions = Subscriptions(self._store)
         push = Push(settings, subscriptions)
         self.subscribing = Subscribing(settings, self._keeper, subscriptions, push)
-        self._notices = Notices(settings, presence, subscriptions, [Webhook(settings), push])
+        mail = Mail(settings, subscriptions)
+        self.mailing = Mailing(self.subscribing, subscriptions, mail)
+        ways: list[Way] = [Webhook(settings), push, mail]
+        self._notices = Notices(settings, presence, subscriptions, ways)
         remind = self._notices.remind
         self._attendant = Attendant(self._keeper, self._bot_workers, settings.sweep, remind)
         self._news = News(self._keeper, presence, self._attendant, settings.sweep)
@@ -70,6 +81,7 @@ class Service:
         try:
             await service._store.migrate()
             await service.subscribing.open()
+            await service.mailing.open()
             if service._store.postgres:
                 service._news.bus = Bus(service._store.url, service._news)
                 await service._news.bus.open()

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Executable, and_, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from marrakesh.server.messages import Lang
@@ -70,20 +70,22 @@ class Subscriptions:
         mine = _of(table, *token_hashes)
         return [_subscription(row) for row in await self._store.read(_ALL.where(mine))]
 
-    async def confirm(self, subscription: str) -> bool:
-        """Whether there still is one to be confirmed."""
-        same = _C.id == subscription
-        confirmed = update(SUBSCRIPTIONS).where(same).values(confirmed=True)
-        return await self._changed(confirmed)
+    async def by_id(self, subscription: str) -> Subscription | None:
+        rows = await self._store.read(_ALL.where(_C.id == subscription))
+        return _subscription(rows[0]) if rows else None
 
-    async def remove(self, subscription: str) -> bool:
-        return await self._changed(delete(SUBSCRIPTIONS).where(_C.id == subscription))
+    async def confirm(self, subscription: str) -> None:
+        same = _C.id == subscription
+        await self._execute(update(SUBSCRIPTIONS).where(same).values(confirmed=True))
+
+    async def remove(self, subscription: str) -> None:
+        await self._execute(delete(SUBSCRIPTIONS).where(_C.id == subscription))
 
     async def leave(self, table: str, token_hash: str, way: str, address: str = "") -> None:
         """Remove those of a token, or only the one with an address."""
         same = (_C.address == address,) if address else ()
         mine = delete(SUBSCRIPTIONS).where(_of(table, token_hash), _C.way == way, *same)
-        await self._changed(mine)
+        await self._execute(mine)
 
     async def is_first(self, table: str, seat: int, what: str, seq: int) -> bool:
         """Whether nobody was told of this occasion yet; whoever asks first is to tell it."""
@@ -109,29 +111,20 @@ class Subscriptions:
         """A secret of this database: `fresh` unless it has one."""
         wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
         if not await self._store.read(wanted):
-            row = {"name": name, "value": fresh}
             try:
-                await self._store.write(lambda c: _execute(c, insert(SECRETS).values(row)))
+                await self._execute(insert(SECRETS).values(name=name, value=fresh))
             except Conflict:  # made by another process meanwhile
                 pass
         return str((await self._store.read(wanted))[0].value)
 
-    async def _changed(self, statement: Any) -> bool:
-        rows = 0
-
+    async def _execute(self, statement: Executable) -> None:
         def work(connection: Connection) -> None:
-            nonlocal rows
-            rows = connection.execute(statement).rowcount
+            connection.execute(statement)
 
         await self._store.write(work)
-        return rows > 0
 
 
 _ALL: Final = select(SUBSCRIPTIONS)
-
-
-def _execute(connection: Connection, statement: Any) -> None:
-    connection.execute(statement)
 
 
 def _of(table: str, *token_hashes: str) -> ColumnElement[bool]:

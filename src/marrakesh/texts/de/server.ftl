@@ -46,6 +46,8 @@ database-failed = Die Datenbank { $database } lässt sich nicht benutzen: { $rea
     [postgresql] Prüfe, ob sie läuft und ob Benutzer, Passwort und Name stimmen.
    *[sqlite] Prüfe, ob es eine Datenbank von Marrakesh ist und ob dieser Benutzer die Datei und ihren Ordner beschreiben darf.
 }
+serve-smtp = --smtp muss eine Adresse wie smtp://BENUTZER:PASSWORT@RECHNER:587 oder smtps://RECHNER sein.
+serve-mail = E-Mails enthalten Links und haben einen Absender: --smtp braucht auch --public-url und --mail-from.
 serve-database = Die Adresse der Datenbank muss wie sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME aussehen, nicht „{ $database }“.
 serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen, ohne Pfad, nicht „{ $url }“.
 play-needs-terminal = { $option } ist für Partien im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.

@@ -46,6 +46,8 @@ database-failed = The database { $database } cannot be used: { $reason }. { $bac
     [postgresql] Check that it is running, and that user, password and name are right.
    *[sqlite] Check that it is a database of Marrakesh and that this user may write the file and its folder.
 }
+serve-smtp = --smtp must be an address such as smtp://USER:PASSWORD@HOST:587 or smtps://HOST.
+serve-mail = E-mail contains links and has a sender: --smtp also needs --public-url and --mail-from.
 serve-database = The address of the database must be like sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $database }”.
 serve-url = The public address must look like https://marrakesh.example, without a path, not “{ $url }”.
 play-needs-terminal = { $option } is for games in the terminal: add --terminal, or leave it out and choose on the page that opens.

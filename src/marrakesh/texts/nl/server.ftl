@@ -46,6 +46,8 @@ database-failed = De database { $database } kan niet worden gebruikt: { $reason 
     [postgresql] Controleer of die draait en of gebruiker, wachtwoord en naam kloppen.
    *[sqlite] Controleer of het een database van Marrakesh is en of deze gebruiker het bestand en de map mag beschrijven.
 }
+serve-smtp = --smtp moet een adres zijn zoals smtp://GEBRUIKER:WACHTWOORD@HOST:587 of smtps://HOST.
+serve-mail = E-mail bevat links en heeft een afzender: --smtp heeft ook --public-url en --mail-from nodig.
 serve-database = Het adres van de database moet eruitzien als sqlite:///BESTAND of postgresql://GEBRUIKER@COMPUTER/NAAM, niet ‘{ $database }’.
 serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zonder pad, niet ‘{ $url }’.
 play-needs-terminal = { $option } is voor spellen in de terminal: voeg --terminal toe, of laat het weg en kies op de pagina die opengaat.

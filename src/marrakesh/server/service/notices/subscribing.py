@@ -33,7 +33,8 @@ class Subscribing:
 
     def ways(self) -> NoticeWays:
         """The ways in which this server can tell."""
-        return NoticeWays(push=self._push.signer.public if self._push.signer else "")
+        key = self._push.signer.public if self._push.signer else ""
+        return NoticeWays(push=key, mail=self._settings.smtp is not None)
 
     async def add_browser(self, table: str, token: str, wish: Browser, lang: Lang) -> None:
         local = self._settings.local_webhooks
@@ -43,12 +44,11 @@ class Subscribing:
             encrypted(b"", wish.p256dh, wish.auth)
         except ValueError:
             raise Refusal("push-keys") from None
-        await self._add(
-            table,
+        await self.add(
             Subscription(
                 id=new_token(),
                 table_id=table,
-                token_hash=await self._holder(table, token),
+                token_hash=await self.holder(table, token),
                 way="push",
                 address=wish.endpoint,
                 keys=f"{wish.p256dh} {wish.auth}",
@@ -61,7 +61,8 @@ class Subscribing:
     async def remove_browser(self, table: str, token: str, wish: Unsubscribe) -> None:
         await self._subscriptions.leave(table, hashed(token), "push", wish.endpoint)
 
-    async def _add(self, table: str, new: Subscription) -> None:
+    async def add(self, new: Subscription) -> None:
+        """Refusal if the table is gone, or has too many."""
         try:
             added = await self._subscriptions.add(new)
         except Conflict:  # the table was deleted meanwhile
@@ -69,7 +70,7 @@ class Subscribing:
         if not added:
             raise Refusal("too-many-subscriptions", 409)
 
-    async def _holder(self, table: str, token: str) -> str:
+    async def holder(self, table: str, token: str) -> str:
         """The token's hash, if it holds a seat of a table over the net."""
         sitting = (await self._keeper.live(table)).sitting
         if sitting.head.one_link or not sitting.seats_of(token):

@@ -1,0 +1,110 @@
+"""E-mail, where the operator has named an SMTP server: only to addresses that were confirmed."""
+
+import asyncio
+import logging
+import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from email import policy
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+from urllib.parse import urlsplit
+
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.notices.links import Links, Purpose
+from marrakesh.server.service.notices.notice import Notice
+from marrakesh.server.service.notices.smtp import FAILURES, deliver, is_refused
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.subscriptions import UNCONFIRMED, Subscription, Subscriptions
+from marrakesh.texts import text
+
+LOG = logging.getLogger(__name__)
+_WIDE: Final = policy.SMTP.clone(max_line_length=900)
+"""Python would encode a long link in a header as if it were not ASCII."""
+_ADDRESS: Final = re.compile(
+    r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}",
+    re.ASCII | re.IGNORECASE,
+)
+
+
+def is_mailbox(address: str) -> bool:
+    """Whether this can be the address of a mailbox; longer ones do not exist."""
+    return len(address) <= 254 and _ADDRESS.fullmatch(address) is not None
+
+
+class Mail:
+    """Sends notices as mail, in play over days, and asks for confirmation before that."""
+
+    links: Links
+    """Once the database has told the key."""
+
+    def __init__(self, settings: Settings, subscriptions: Subscriptions) -> None:
+        self._settings = settings
+        self._subscriptions = subscriptions
+        self._threads = ThreadPoolExecutor(2, "mail")
+
+    @property
+    def offered(self) -> bool:
+        return self._settings.smtp is not None
+
+    async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def send(self, notice: Notice, to: list[Subscription]) -> None:
+        if notice.head.pace == "days" and self.offered:
+            boxes = [one for one in to if one.way == "mail"]
+            await asyncio.gather(*(self._tell(notice, one) for one in boxes))
+
+    async def _tell(self, notice: Notice, to: Subscription) -> None:
+        title, sentence = notice.words(to.lang)
+        try:
+            await self._send(to, title, [title, f"{sentence}\n{notice.link}"])
+        except FAILURES as error:
+            LOG.warning("Mail failed", extra=_about(to, error))
+            if is_refused(error):
+                await self._subscriptions.remove(to.id)
+
+    async def ask(self, to: Subscription) -> None:
+        """Ask for confirmation. Nothing that players have written is in it: it may go to anybody.
+
+        Refusal if it cannot be sent.
+        """
+        say = text(to.lang)
+        until = int(to.created + UNCONFIRMED)
+        link = self._link("confirm", self.links.make("confirm", to.id, until))
+        site = urlsplit(self._settings.public_url).netloc
+        asked = say("mail-confirm", site=site, hours=int(UNCONFIRMED / 3600))
+        try:
+            subject = say("mail-confirm-title", site=site)
+            await self._send(to, subject, [f"{asked}\n{link}", say("mail-ignore")])
+        except FAILURES as error:
+            LOG.warning("Mail failed", extra=_about(to, error))
+            await self._subscriptions.remove(to.id)
+            raise Refusal("mail-failed", 503) from None
+
+    def _link(self, purpose: Purpose, signed: str) -> str:
+        return f"{self._settings.public_url}/mail/{purpose}/{signed}"
+
+    async def _send(self, to: Subscription, subject: str, paragraphs: list[str]) -> None:
+        settings = self._settings
+        assert settings.smtp
+        stop = self.links.make("stop", to.id)
+        last = f"{text(to.lang)('mail-stop')}\n{self._link('stop', stop)}"
+        message = EmailMessage(_WIDE)
+        message["From"] = settings.mail_from
+        message["To"] = to.address
+        message["Subject"] = " ".join(subject.split())
+        message["Date"] = formatdate(time.time())
+        message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2])
+        message["List-Unsubscribe"] = f"<{settings.public_url}/api/mail/stop/{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content("\n\n".join([*paragraphs, last]) + "\n")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, deliver, settings.smtp, message)
+
+
+def _about(to: Subscription, error: BaseException) -> dict[str, str]:
+    """For the log: what a mail server says may contain the address, so only what kind it is."""
+    return {"table": to.table_id, "reason": type(error).__name__}

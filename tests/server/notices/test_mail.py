@@ -1,0 +1,221 @@
+"""E-mail: nothing but a question before an address is confirmed, nothing after it is withdrawn."""
+
+import asyncio
+import smtplib
+import time
+from collections.abc import Awaitable, Callable
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.server.http.limits import MailLimits
+from marrakesh.server.messages import MailState
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.service.notices import smtp
+from marrakesh.server.service.notices.links import Links
+from marrakesh.server.service.notices.mail import is_mailbox
+from marrakesh.server.settings import Smtp
+from marrakesh.server.tables.making import new_token
+from server.notices.helpers import remind
+from server.notices.postbox import Postbox, link_in, mailing, postbox
+from server.storage.helpers import fresh, rows_of
+from tables import later, net_table, on_any_database
+
+BEN: Final = "ben+games@example.org"
+NONE: Final = MailState(state="none")
+WAITING: Final = MailState(state="waiting")
+ON: Final = MailState(state="on")
+
+
+def with_mail(test: Callable[[Service, Postbox, str, str], Awaitable[None]], url: str) -> None:
+    """Ben is away from a table over days; the test gets the table and his token."""
+
+    async def run() -> None:
+        async with postbox() as box, mailing(url, box) as service:
+            created, (_, ben) = await net_table(service, pace="days")
+            service.viewers.disconnect(ben.viewer)
+            await test(service, box, created.table, created.links[1].token)
+
+    asyncio.run(run())
+
+
+async def another_turn(service: Service, table: str) -> None:
+    (await service._keeper.live(table)).sitting.public_seq += 1
+    await remind(service, table, due=time.time() + 7300)
+
+
+def test_mail_begins_with_a_question_and_ends_by_one_click(tmp_path: Path) -> None:
+    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+        add, state = service.mailing.add, service.mailing.state
+        assert service.subscribing.ways().mail
+        assert await state(table, token) == NONE
+        assert await add(table, token, BEN, "de") == WAITING
+        asked = await box.has(1)
+        assert (asked["To"], asked["From"]) == (BEN, "marrakesh@marrakesh.example")
+        assert asked["Subject"] == "Bestätige deine Adresse für marrakesh.example"
+        assert "Anna" not in asked.as_string()  # nor anything else that players have written
+        assert table not in asked.as_string()
+        await another_turn(service, table)
+        assert len(box.got) == 1
+        done = await service.mailing.confirm(link_in(asked, "confirm"))
+        assert done.table == table
+        assert await state(table, token) == ON
+        await another_turn(service, table)
+        told = await box.has(2)
+        assert told["Subject"] == "Ben, du bist am Zug und hast noch 2 Stunden Zeit."
+        assert f"https://marrakesh.example/t/{table}\r\n" in told.get_content()
+        assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        stop = link_in(told, "stop")
+        click = f"List-Unsubscribe: <https://marrakesh.example/api/mail/stop/{stop}>\r\n"
+        assert click.encode() in box.raw
+        for _ in range(2):
+            await service.mailing.stop(stop)
+        assert await state(table, token) == NONE
+        await another_turn(service, table)
+        assert len(box.got) == 2
+        assert not (await rows_of(url))["subscriptions"]
+
+    url = fresh("sqlite", tmp_path)
+    with_mail(test, url)
+
+
+def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
+    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+        mails = service.mailing
+        await mails.add(table, token, BEN, "en")
+        first = link_in(await box.has(1), "confirm")
+        await mails.add(table, token, BEN.upper(), "en")
+        second = await box.has(2)
+        good, stop = link_in(second, "confirm"), link_in(second, "stop")
+        number, until, signature = good.split("~")
+        bad = [first, stop, "", "~~", good[:-1], good + "x", f"{number}~0~{signature}", "ä~1~ä"]
+        bad += [f"{number}~{int(until) + 1}~{signature}", good.replace(number, new_token())]
+        for link in bad:
+            with pytest.raises(Refusal, match="not complete, too old"):
+                await mails.confirm(link)
+        with later(3 * 24 * 3600), pytest.raises(Refusal, match="too old"):
+            await mails.confirm(good)
+        with pytest.raises(Refusal, match="not complete"):
+            await mails.stop(good)
+        assert await mails.state(table, token) == WAITING
+        await mails.confirm(good)
+        assert await mails.state(table, token) == ON
+        await mails.remove(table, token)
+        with pytest.raises(Refusal, match="replaced"):
+            await mails.confirm(good)
+
+    with_mail(test, fresh("sqlite", tmp_path))
+
+
+def test_what_nobody_confirms_is_deleted(tmp_path: Path) -> None:
+    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+        await service.mailing.add(table, token, BEN, "en")
+        anna = (await net_table(service))[0]
+        with later(3 * 24 * 3600):
+            await service.mailing.add(anna.table, anna.links[0].token, "anna@example.org", "en")
+        rows = (await rows_of(url))["subscriptions"]
+        assert ["anna@example.org" in row for row in rows] == [True]
+
+    url = fresh("sqlite", tmp_path)
+    with_mail(test, url)
+
+
+def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
+    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+        mails = service.mailing
+        box.unknown = {"nobody@example.org"}
+        with pytest.raises(Refusal, match="could not be sent"):
+            await mails.add(table, token, "nobody@example.org", "en")
+        assert await mails.state(table, token) == NONE
+        await mails.add(table, token, BEN, "en")
+        await mails.confirm(link_in(await box.has(1), "confirm"))
+        box.closed = True
+        await another_turn(service, table)
+        assert await mails.state(table, token) == ON  # the server's fault
+        box.closed, box.unknown = False, {BEN}
+        await another_turn(service, table)
+        assert await mails.state(table, token) == NONE
+        assert len(box.got) == 1
+
+    with_mail(test, fresh("sqlite", tmp_path))
+
+
+def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None:
+    async def test(service: Service, box: Postbox, table: str, token: str) -> None:
+        for stranger in ("", new_token()):
+            with pytest.raises(Refusal, match="not yours"):
+                await service.mailing.add(table, stranger, BEN, "en")
+        with pytest.raises(Refusal, match="not an e-mail address"):
+            await service.mailing.add(table, token, "a@b.example\r\nBcc: c@d.example", "en")
+        assert box.envelopes == []
+
+    with_mail(test, fresh("sqlite", tmp_path))
+
+
+@on_any_database()
+async def test_a_server_without_smtp_offers_no_mail(service: Service) -> None:
+    created, _ = await net_table(service)
+    assert not service.subscribing.ways().mail
+    with pytest.raises(Refusal, match="sends no e-mail"):
+        await service.mailing.add(created.table, created.links[0].token, BEN, "en")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "", "ben", "ben@", "@example.org", "ben@example", "a b@example.org", "ben@example.org ",
+        "ben@example.org\n", "<ben@example.org>", "a@b@example.org", "bén@example.org",
+        "ben@example..org", "ben@-.org", "ben@127.0.0.1", "ben@[127.0.0.1]", "a,b@example.org",
+        f"{'x' * 65}@example.org", f"ben@{'x' * 64}.org", f"ben@{'x.' * 130}org",
+    ],
+)  # fmt: skip
+def test_what_is_no_mailbox(address: str) -> None:
+    assert not is_mailbox(address)
+    assert is_mailbox(BEN)
+
+
+def test_a_password_needs_tls() -> None:
+    async def run() -> None:
+        async with postbox() as box:
+            server = Smtp(host="127.0.0.1", port=box.port, secure=False, user="me", password="pw")
+            with (
+                patch.object(smtp, "_is_here", lambda _: False),
+                pytest.raises(smtplib.SMTPNotSupportedError, match="STARTTLS"),
+            ):
+                await asyncio.to_thread(smtp.deliver, server, EmailMessage())
+
+    asyncio.run(run())
+
+
+def test_the_address_of_a_mail_server() -> None:
+    assert Smtp.of("smtp://mail.example") == Smtp(host="mail.example", port=587, secure=False)
+    far = Smtp.of("smtps://me%40x:p%2Fw@mail.example:2465/")
+    assert (far.port, far.secure, far.user, far.password) == (2465, True, "me@x", "p/w")
+    for wrong in ("", "mail.example", "http://mail.example", "smtp://", "smtp://a:x", "smtp://a/b"):
+        with pytest.raises(ValueError):  # noqa: PT011
+            Smtp.of(wrong)
+
+
+def test_mail_is_limited() -> None:
+    limits = MailLimits()
+    for number in range(3):
+        limits.take(f"203.0.113.{number}", f"table {number}", "ben@example.org")
+    with pytest.raises(Refusal, match="Too many mails"):
+        limits.take("203.0.113.9", "table 9", "Ben@example.org")
+    for number in range(10):
+        limits.take("203.0.113.7", "the table", f"{number}@example.org")
+    for client, table in (("203.0.113.6", "the table"), ("203.0.113.7", "another")):
+        with pytest.raises(Refusal, match="Too many mails"):
+            limits.take(client, table, "more@example.org")
+
+
+def test_links_of_another_server_are_worth_nothing() -> None:
+    ours, theirs = Links("ours"), Links("theirs")
+    assert ours.read("stop", ours.make("stop", "abc"), 5.0) == "abc"
+    assert not theirs.read("stop", ours.make("stop", "abc"), 5.0)
+    assert ours.read("confirm", ours.make("confirm", "abc", 5), 5.0) == "abc"
+    assert not ours.read("confirm", ours.make("confirm", "abc", 5), 6.0)
