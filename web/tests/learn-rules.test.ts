@@ -10,6 +10,8 @@ import { loadRules } from "../src/learn/library";
 import { inlineOf, parse, wordsOf, type Inline, type Section } from "../src/learn/markdown";
 import RulesPage from "../src/learn/RulesPage.svelte";
 import { LANGUAGES } from "../src/lib/settings.svelte";
+import { outline } from "./outline";
+import { sized } from "./sized";
 
 const rules = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadRules(lang)] as const)),
@@ -147,6 +149,16 @@ describe("the page", () => {
       "/rules/scoring",
     );
     expect(screen.getAllByRole("img", { name: "water" }).length).toBeGreaterThan(3);
+  });
+
+  test("has its contents at the side, or folded up on a small screen", async () => {
+    render(RulesPage, {});
+    await screen.findByRole("heading", { name: "River" });
+    const contents = () => screen.getByRole("navigation", { name: "Contents" });
+    expect(contents().querySelector("details")).toBeNull();
+    await expect(outline(contents())).toMatchFileSnapshot("outlines/contents of the rules.txt");
+    sized(500, 800);
+    await waitFor(() => expect(contents().querySelector("summary")?.textContent).toBe("Contents"));
   });
 
   test("narrows down to what is looked for, and says how much that is", async () => {

@@ -1,6 +1,6 @@
 // What the panes of a table show: the City or a part of it, boards.
 
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { execFileSync } from "node:child_process";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -139,6 +139,74 @@ test("a phone shows a part of the City alone, wherever it is touched", async () 
   expect(shown()).toHaveLength(6);
   await fireEvent.click(document.querySelector("[data-part=river] .water")!);
   expect(shown()).toEqual(["river"]);
+});
+
+describe("a phone", () => {
+  type At = [x: number, y: number];
+  function touch(kind: string, touches: At[], changed: At[] = touches): void {
+    const points = (some: At[]) => some.map(([clientX, clientY]) => ({ clientX, clientY }));
+    const more = { touches: points(touches), changedTouches: points(changed) };
+    document.querySelector(".panes")!.dispatchEvent(Object.assign(new Event(kind), more));
+  }
+  async function swipe(from: number, to: number): Promise<void> {
+    touch("touchstart", [[from, 0]]);
+    touch("touchend", [], [[to, 0]]);
+    await tick();
+  }
+  const region = () => document.querySelector(".panes > section")!.getAttribute("aria-label");
+
+  test("turns on to the next tab by a swipe, and within a part to the next part", async () => {
+    panes(tables.four, { phone: true });
+    await tick();
+    expect(region()).toBe("City");
+    await swipe(0, 100);
+    expect(region()).toBe("City"); // the first
+    await swipe(100, 0);
+    expect(region()).toBe("Your board");
+    await swipe(0, 100);
+    await fireEvent.click(document.querySelector("[data-part=river] .water")!);
+    const all = ["river", "tower", "academies", "stairs", "souk", "workshops"];
+    const order: (string | undefined)[] = [];
+    for (let k = 0; k < all.length; k++) {
+      order.push(shown()[0]);
+      await swipe(100, 0);
+    }
+    expect([...order].sort()).toEqual([...all].sort());
+    expect(shown()).toEqual(["river"]);
+    await swipe(0, 100);
+    expect(shown()).toEqual([order.at(-1)]);
+  });
+
+  test("leaves a part by its button, and by two fingers that move together", async () => {
+    panes(tables.four, { phone: true });
+    await tick();
+    const river = () => document.querySelector("[data-part=river] .water")!;
+    await fireEvent.click(river());
+    await fireEvent.click(screen.getByRole("button", { name: "Whole" }));
+    expect(shown()).toHaveLength(6);
+    expect(screen.queryByRole("button", { name: "Whole" })).toBeNull();
+    await fireEvent.click(river());
+    touch("touchstart", [
+      [0, 0],
+      [100, 0],
+    ]);
+    touch("touchmove", [
+      [0, 0],
+      [50, 0],
+    ]);
+    await tick();
+    expect(shown()).toHaveLength(6);
+  });
+
+  test("shows the board that was opened, and to spectators the first player's", async () => {
+    const { rerender } = panes(tables.four, { phone: true, opened: 2 });
+    await tick();
+    expect(document.querySelector("[data-board='2']")).toBeTruthy();
+    await rerender({ opened: -1, seat: -1 });
+    await swipe(0, 100);
+    expect(region()).toBe("Board of Amina");
+    expect(document.querySelector("[data-board='0']")).toBeTruthy();
+  });
 });
 
 describe("the toss where the City is not in view", () => {

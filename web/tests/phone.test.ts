@@ -111,3 +111,76 @@ test("Back closes one thing after the other, then leaves", () => {
   expect(back).toHaveBeenCalledOnce();
   stop();
 });
+
+describe("what a phone shows", () => {
+  test("a part is left for the whole where it is, and turning to the same tab does so", () => {
+    const looking = new Looking();
+    looking.enter("river");
+    expect([looking.tab, looking.part, looking.city]).toEqual(["city", "river", ["river"]]);
+    looking.turn("board");
+    expect([looking.tab, looking.part]).toEqual(["board", ""]);
+    looking.enter("sahara");
+    expect([looking.part, looking.board]).toEqual(["sahara", "sahara"]);
+    looking.whole();
+    expect([looking.part, looking.city]).toEqual(["", ["river"]]);
+    looking.turn("others");
+    looking.enter("medina");
+    expect([looking.part, looking.other, looking.board]).toEqual(["medina", "medina", ""]);
+    looking.turn("others");
+    expect([looking.tab, looking.other]).toEqual(["others", ""]);
+    looking.turn("city");
+    expect(looking.part).toBe("river");
+    looking.turn("city");
+    expect(looking.part).toBe("");
+    looking.turn("log");
+    expect(looking.part).toBe("");
+  });
+
+  test("it goes where something is decided, and back a while after, once", () => {
+    vi.useFakeTimers();
+    prefer({ speed: "normal" });
+    const looking = new Looking();
+    looking.openBoard("sahara");
+    looking.seek({ tab: "city", part: "" });
+    expect([looking.tab, looking.city]).toEqual(["city", []]);
+    looking.seek({ tab: "board", part: "souk" });
+    expect([looking.tab, looking.board]).toEqual(["board", "souk"]);
+    looking.seek(null);
+    vi.advanceTimersByTime(999);
+    expect(looking.board).toBe("souk");
+    vi.advanceTimersByTime(1);
+    expect([looking.tab, looking.board]).toEqual(["board", "sahara"]);
+    looking.seek({ tab: "city", part: "river" });
+    looking.seek(null);
+    looking.stop();
+    vi.advanceTimersByTime(5000);
+    expect(looking.part).toBe("river"); // the page is gone
+    looking.seek(null);
+    looking.seek({ tab: "city", part: "souk" });
+    vi.advanceTimersByTime(5000);
+    expect(looking.part).toBe("souk");
+  });
+
+  test("the camera follows at once, and shows the whole City only after a pause", () => {
+    vi.useFakeTimers();
+    prefer({ speed: "normal" });
+    const looking = new Looking();
+    looking.follow(["river", "stairs"]);
+    expect(looking.city).toEqual(["river", "stairs"]);
+    looking.follow(null);
+    expect(looking.city).toEqual(["river", "stairs"]);
+    looking.follow(["souk"]);
+    vi.advanceTimersByTime(2000);
+    expect(looking.city).toEqual(["souk"]);
+    looking.follow(null);
+    vi.advanceTimersByTime(1000);
+    expect(looking.city).toEqual([]);
+    looking.follow(["souk"]);
+    prefer({ speed: "none" });
+    looking.follow(null);
+    expect(looking.city).toEqual([]);
+    prefer({ calm: true });
+    looking.follow(["souk"]);
+    expect(looking.city).toEqual([]);
+  });
+});

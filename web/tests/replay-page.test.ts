@@ -9,6 +9,7 @@ import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
 import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
+import { sized } from "./sized";
 import { FakeServer, refused } from "./server";
 
 const VIEW = (told.claim as unknown as { view: Moment["view"] }).view;
@@ -62,6 +63,48 @@ async function open(search = ""): Promise<void> {
 const count = () => document.querySelector(".transport .count")!.textContent;
 const telling = () => document.querySelector(".telling")!.textContent.replace(/\s+/g, " ").trim();
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("on a wide screen", () => {
+  test("the log leads to each moment, and ends where the replay is", async () => {
+    sized(1400, 900);
+    await open("?move=4");
+    const log = await screen.findByRole("complementary", { name: "Log" });
+    await waitFor(() => expect(within(log).getByText(/deed 4/)).toBeTruthy());
+    expect(within(log).queryByText(/deed 5/)).toBeNull();
+    await fireEvent.click(
+      within(log)
+        .getByText(/deed 4/)
+        .closest("button")!,
+    );
+    expect(count()).toBe("4 of 5");
+  });
+});
+
+describe("on a phone", () => {
+  test("shows the City or a board, and each part of them alone", async () => {
+    const real = matchMedia;
+    vi.stubGlobal("matchMedia", (query: string) =>
+      query.includes("max-width: 700px") ? real("all") : real(query),
+    );
+    await open();
+    const pressed = () =>
+      screen.queryAllByRole("button", { pressed: true }).map((one) => one.textContent.trim());
+    const sides = () =>
+      [...document.querySelectorAll(".boards > *")].map((one) => one.getAttribute("aria-label"));
+    expect([sides(), pressed()[0]]).toEqual([["City"], "City"]);
+    await fireEvent.click(button("River"));
+    const parts = () =>
+      [...document.querySelectorAll<SVGElement>("[data-part]")].map((one) => one.dataset.part);
+    expect(parts()).toEqual(["river"]);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(parts().length).toBeGreaterThan(4);
+    await fireEvent.click(button(/^Bilal/));
+    expect([sides(), pressed()[0]]).toEqual([["Board of Bilal"], "Bilal 1"]);
+    expect(screen.queryByRole("complementary", { name: "Log" })).toBeNull();
+    await fireEvent.click(button("City"));
+    expect(sides()).toEqual(["City"]);
+  });
+});
 
 describe("the page of a replay", () => {
   test("in words", async () => {
