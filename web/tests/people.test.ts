@@ -151,7 +151,9 @@ describe("one's own page", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("There is no key in it");
     const file = new File([`The key of Ada.\n${KEY}\n`], "key.txt");
     Object.defineProperty(file, "text", { value: async () => `The key of Ada.\n${KEY}\n` });
-    await fireEvent.change(screen.getByLabelText("Key file"), { target: { files: [file] } });
+    await fireEvent.change(screen.getByLabelText("Choose the key file"), {
+      target: { files: [file] },
+    });
     await screen.findByRole("heading", { name: "Ada #ABC234" });
     expect(myKey()).toBe(KEY);
   });

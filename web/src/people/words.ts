@@ -13,7 +13,7 @@ export function called(name: string, tag: string, seat: number): string {
 /** Who sits at a table that waits for more. */
 export function sitters(seats: SeatInfo[]): string[] {
   return seats.flatMap(({ name, tag, taken, bot }, seat) =>
-    taken && !bot ? [called(name, tag, seat)] : [],
+    taken && !bot ? [name || tag ? called(name, tag, seat) : t("people-somebody")] : [],
   );
 }
 

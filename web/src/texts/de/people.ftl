@@ -24,6 +24,8 @@ people-free = { $n ->
     [one] ein freier Platz
    *[other] { $n } freie Plätze
 }
+people-filter = Was soll es sein?
+people-somebody = Jemand ohne Namen
 people-any = Egal
 people-players = { $n ->
     [0] Spieler
@@ -45,7 +47,7 @@ people-name = Name
 people-new = Meine Partien aufheben
 people-bring = Du hast schon einen Namen?
 people-bring-about = Auf dem anderen Gerät sichert „Meine Partien“ deinen Schlüssel als Datei oder zeigt ihn als Text.
-people-bring-file = Schlüsseldatei
+people-bring-file = Schlüsseldatei wählen
 people-bring-text = Schlüssel als Text
 people-bring-use = Diesen Schlüssel verwenden
 people-bring-wrong = Darin ist kein Schlüssel: Er besteht aus 32 Buchstaben, Ziffern, Binde- und Unterstrichen.

@@ -24,6 +24,8 @@ people-free = { $n ->
     [one] one free seat
    *[other] { $n } free seats
 }
+people-filter = What should it be?
+people-somebody = Somebody without a name
 people-any = Any
 people-players = { $n ->
     [0] Players
@@ -45,7 +47,7 @@ people-name = Name
 people-new = Keep my games
 people-bring = You have a name already?
 people-bring-about = On the other device, “My games” saves your key as a file or shows it as text.
-people-bring-file = Key file
+people-bring-file = Choose the key file
 people-bring-text = Key as text
 people-bring-use = Use this key
 people-bring-wrong = There is no key in it: a key has 32 letters, digits, hyphens and underscores.

@@ -24,6 +24,8 @@ people-free = { $n ->
     [one] één vrije plaats
    *[other] { $n } vrije plaatsen
 }
+people-filter = Wat mag het zijn?
+people-somebody = Iemand zonder naam
 people-any = Maakt niet uit
 people-players = { $n ->
     [0] Spelers
@@ -45,7 +47,7 @@ people-name = Naam
 people-new = Mijn spellen bewaren
 people-bring = Heb je al een naam?
 people-bring-about = Op het andere apparaat bewaart ‘Mijn spellen’ je sleutel als bestand of toont hem als tekst.
-people-bring-file = Sleutelbestand
+people-bring-file = Sleutelbestand kiezen
 people-bring-text = Sleutel als tekst
 people-bring-use = Deze sleutel gebruiken
 people-bring-wrong = Hier staat geen sleutel in: een sleutel heeft 32 letters, cijfers, koppeltekens en lage streepjes.

@@ -1,0 +1,71 @@
+"""People find each other: names that are kept, open tables, and whoever comes."""
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import Rooms, Seat, serious, too_wide, untold, words
+from serving import Server
+
+
+def press(page: Page, key: str) -> None:
+    page.get_by_role("button", name=words("en", key), exact=True).click()
+
+
+def fine(page: Page) -> None:
+    """Nobody is kept out, and nothing is missing or cut off."""
+    assert serious(page) == []
+    assert untold(page) == []
+    assert too_wide(page) == 0
+
+
+def test_two_meet_by_whoever_comes(server: Server, rooms: Rooms) -> None:
+    phone = {"width": 390, "height": 844}
+    ada = rooms.page(f"{server.url}/me", viewport=phone, settings={"theme": "dark"})
+    fine(ada)
+    ada.get_by_role("textbox", name=words("en", "people-name")).fill("Ada")
+    press(ada, "people-new")
+    title = ada.get_by_role("heading", level=1)
+    expect(title).to_contain_text("Ada #")
+    name = title.inner_text()
+    press(ada, "people-key-show")
+    fine(ada)
+    key = ada.get_by_role("textbox", name=words("en", "people-key-text")).input_value()
+
+    # the same person on another device
+    desk = rooms.page(f"{server.url}/me")
+    desk.get_by_role("textbox", name=words("en", "people-bring-text")).fill(f"My key:\n{key}")
+    press(desk, "people-bring-use")
+    expect(desk.get_by_role("heading", level=1)).to_have_text(name)
+
+    # Ada opens a table for whoever comes, Ben finds it on the page and comes
+    ada.goto(f"{server.url}/tables")
+    fine(ada)
+    press(ada, "people-comes")
+    first = Seat(ada)
+    assert first.wait() == "asked"
+    ben = rooms.page(f"{server.url}/tables")
+    expect(ben.get_by_text(name)).to_be_visible()
+    fine(ben)
+    ben.get_by_role("textbox", name=words("en", "start-your-name")).fill("Ben")
+    press(ben, "people-comes")
+    second = Seat(ben)
+    assert second.wait() == "asked"
+    expect(ada.get_by_text("Ben has taken a seat.").first).to_be_visible()
+    assert first.sight["info"]["table"] == second.sight["info"]["table"]
+    assert [seat["tag"] for seat in first.sight["info"]["seats"]] == [name.partition("#")[2], ""]
+    while first.moves + second.moves < 4:
+        for seat in (first, second):
+            if seat.state() == "asked":
+                seat.decide()
+
+    # a table for three: one comes from the list, a bot takes the third seat
+    rules = {"players": 3}
+    made = server.invite(seats=[{"name": "Cleo"}], open=True, rules=rules)
+    cleo = rooms.seat(server, made)
+    assert cleo.wait() == "asked"
+    guest = rooms.page(f"{server.url}/tables")
+    guest.get_by_role("button", name=f"{words('en', 'people-join')}: Cleo").click()
+    assert Seat(guest).wait() == "asked"
+    expect(cleo.page.get_by_text(words("en", "people-open-waits"))).to_be_visible()
+    press(cleo.page, "people-fill")
+    expect(cleo.page.get_by_text(words("en", "people-open-waits"))).to_have_count(0)
+    cleo.page.wait_for_function("driver.told.sight.info.seats[2].bot !== ''")
