@@ -66,7 +66,7 @@ class Phone {
 
 /** What a test has given to the browser. */
 afterEach(() => {
-  for (const ability of ["serviceWorker", "wakeLock", "vibrate"])
+  for (const ability of ["serviceWorker", "wakeLock", "vibrate", "userActivation"])
     Reflect.deleteProperty(navigator, ability);
 });
 
@@ -244,10 +244,15 @@ describe("the screen", () => {
 test("a phone vibrates, unless that is unwanted or motion is", () => {
   const vibrated = vi.fn();
   Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrated });
+  const activation = { configurable: true, value: { hasBeenActive: false } };
+  Object.defineProperty(navigator, "userActivation", activation);
   let calm = false;
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("coarse") || (calm && query.includes("reduced-motion")),
   }));
+  vibrate();
+  expect(vibrated).not.toHaveBeenCalled(); // nobody has touched the page yet
+  activation.value.hasBeenActive = true;
   vibrate();
   expect(vibrated).toHaveBeenCalledTimes(1);
   settings.vibrate = false;

@@ -11,10 +11,12 @@ export function canVibrate(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Not for those who want as little motion as possible. */
+/** Not for those who want as little motion as possible; browsers allow it once the page was
+ * touched. */
 export function vibrate(): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (settings.vibrate && !calm && canVibrate()) navigator.vibrate(PATTERN);
+  if (!settings.vibrate || calm || !canVibrate()) return;
+  if (navigator.userActivation.hasBeenActive) navigator.vibrate(PATTERN);
 }
 
 export class Reach {
