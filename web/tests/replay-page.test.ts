@@ -214,10 +214,7 @@ describe("the page of a replay", () => {
     await open("?move=3");
     await fireEvent.click(button("Copy link to this moment"));
     expect(copied).toEqual([`${location.origin}/replay/game?move=3`]);
-    expect(await screen.findByText("The link has been copied.")).toBeTruthy();
-    writeText.mockRejectedValueOnce(new Error("blocked"));
-    await fireEvent.click(button("Copy link to this moment"));
-    expect(await screen.findByText(copied[0]!)).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
     expect(screen.getByText("12345")).toBeTruthy();
     expect(screen.getByText("f00d")).toBeTruthy();
     expect(screen.getByText(/download the record and run “marrakesh verify/)).toBeTruthy();

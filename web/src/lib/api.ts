@@ -50,6 +50,9 @@ export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("start-problem-unknown");
 }
 
+/** Milliseconds after which a request is given up: the connection may swallow everything. */
+const PATIENCE = 30_000;
+
 interface Request {
   query?: Record<string, string | number>;
   /** Sent as JSON. */
@@ -68,7 +71,7 @@ async function send(method: "GET" | "POST", path: string, request: Request): Pro
   const headers: Record<string, string> = {};
   const token = request.token ?? (request.table === undefined ? "" : tokenOf(request.table));
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (request.text !== undefined) {
     headers["Content-Type"] = "text/plain; charset=utf-8";
     init.body = request.text;

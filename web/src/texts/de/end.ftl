@@ -116,7 +116,6 @@ end-better = Besser
 end-follow = Dem Geschehen folgen
 end-keep = Teilen oder sichern
 end-share = Link zu dieser Stelle kopieren
-end-copied = Der Link ist kopiert.
 end-download = Aufzeichnung herunterladen
 end-seed-number = Startwert der Partie
 end-seed-hash = Sein Hash, seit Spielbeginn bekannt

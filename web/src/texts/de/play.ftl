@@ -146,7 +146,6 @@ play-menu-standing = { $n ->
 }
 play-menu-ask-again = Wieder fragen
 play-menu-watch = Link zum Zuschauen
-play-menu-copied = Kopiert
 play-menu-rules = Regeln
 play-menu-start = Startseite
 play-menu-name = Mein Name

@@ -112,7 +112,6 @@ end-better = Better
 end-follow = Follow the action
 end-keep = Share or keep
 end-share = Copy link to this moment
-end-copied = The link has been copied.
 end-download = Download the record
 end-seed-number = Seed of the game
 end-seed-hash = Its hash, shown since the start

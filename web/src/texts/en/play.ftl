@@ -146,7 +146,6 @@ play-menu-standing = { $n ->
 }
 play-menu-ask-again = Ask me again
 play-menu-watch = Link for watching
-play-menu-copied = Copied
 play-menu-rules = Rules
 play-menu-start = Start page
 play-menu-name = My name

@@ -112,7 +112,6 @@ end-better = Beter
 end-follow = Het spel volgen
 end-keep = Delen of bewaren
 end-share = Link naar dit moment kopiëren
-end-copied = De link is gekopieerd.
 end-download = Verslag downloaden
 end-seed-number = Startgetal van het spel
 end-seed-hash = De hash ervan, bekend sinds het begin

@@ -146,7 +146,6 @@ play-menu-standing = { $n ->
 }
 play-menu-ask-again = Weer vragen
 play-menu-watch = Link om toe te kijken
-play-menu-copied = Gekopieerd
 play-menu-rules = Regels
 play-menu-start = Startpagina
 play-menu-name = Mijn naam

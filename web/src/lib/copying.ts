@@ -1,0 +1,48 @@
+/** Handing text to other applications, on pages without https, too: those have neither the clipboard
+ * nor the system's share sheet, as in a home network. */
+import { t } from "./texts.svelte";
+
+/** Put text on the clipboard; whether that worked. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const before = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.readOnly = true;
+  area.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0";
+  // what is outside of an open dialog cannot be selected
+  (before?.closest("dialog") ?? document.body).append(area);
+  area.select();
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
+
+/** Whether the system has a share sheet for pages like this one. */
+export function canShare(): boolean {
+  return "share" in navigator;
+}
+
+/** Hand a link to the share sheet; whether that worked, or nobody wanted it any more. */
+export async function share(url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title: t("start-title"), url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
