@@ -116,6 +116,14 @@ test("a link for this computer alone has no code for other devices", () => {
   expect(screen.queryByRole("button", { name: "QR code: Link for Ben" })).toBeNull();
 });
 
+test("a text that is no link is copied, not followed", async () => {
+  browser({ clipboard: true, share: async () => undefined });
+  render(CopyLink, { label: "My key", url: "k3Ry-7" });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  await fireEvent.click(button("Copy: My key"));
+  await waitFor(() => expect(copied).toEqual(["k3Ry-7"]));
+});
+
 test("the code is shown and hidden again", async () => {
   browser({});
   render(CopyLink, { label: "Link for Ben", url: URL });
