@@ -3,11 +3,15 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { permission } from "../src/lib/alerts.svelte";
 import type { Sight } from "../src/lib/messages";
+import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Awake } from "../src/notices/awake";
+import MailMe from "../src/notices/MailMe.svelte";
+import MailPage from "../src/notices/MailPage.svelte";
 import NotifyMe from "../src/notices/NotifyMe.svelte";
 import { follow, turnOn } from "../src/notices/push.svelte";
-import { Reach, vibrate } from "../src/notices/reach";
+import { Attention, vibrate } from "../src/notices/attention";
+import { FakeServer, refused } from "./server";
 
 const KEY = "BKey-_8"; // base64url
 const BYTES = Uint8Array.from([4, 167, 178, 251, 255]);
@@ -221,7 +225,7 @@ describe("the screen", () => {
   test("stays on for players of live games with others", async () => {
     const sight = (kind: string, pace: string, yours = [0], over = false) =>
       ({ info: { kind, pace, over }, yours }) as Sight;
-    const reach = new Reach("abc");
+    const attention = new Attention("abc");
     for (const [shown, stays] of [
       [sight("net", "live"), 1],
       [sight("net", "days"), 0],
@@ -230,14 +234,14 @@ describe("the screen", () => {
       [sight("net", "live", []), 0],
       [sight("net", "live", [0], true), 0],
     ] as const) {
-      reach.sight(shown);
+      attention.sight(shown);
       await vi.waitFor(() => expect(on()).toBe(stays));
     }
     settings.awake = false;
-    reach.sight(sight("net", "live"));
+    attention.sight(sight("net", "live"));
     await Promise.resolve();
     expect(on()).toBe(0);
-    reach.close();
+    attention.close();
   });
 });
 
@@ -266,9 +270,78 @@ test("looking at a table clears what was shown about it", async () => {
   const phone = new Phone();
   const close = vi.fn();
   phone.shown = [{ close }];
-  const reach = new Reach("abc");
+  const attention = new Attention("abc");
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   dispatchEvent(new Event("focus"));
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
-  reach.close();
+  attention.close();
+});
+
+describe("e-mail", () => {
+  const offered = { mail: true, push: KEY };
+
+  test("is not offered by a server that sends none", async () => {
+    const server = new FakeServer({ "GET notices": () => ({ ...offered, mail: false }) });
+    const { container } = render(MailMe, { table: "abc" });
+    await vi.waitFor(() => expect(server.paths()).toEqual(["GET notices"]));
+    expect(container.textContent.trim()).toBe("");
+  });
+
+  test("is asked for, waits for confirmation, and is withdrawn", async () => {
+    const server = new FakeServer({
+      "GET notices": () => offered,
+      "GET tables/abc/mail": () => ({ state: "none" }),
+      "POST tables/abc/mail": (_, body) =>
+        (body as { address: string }).address === "ben@example.org"
+          ? { state: "waiting" }
+          : refused(400, "This is not an e-mail address."),
+      "POST tables/abc/mail/stop": () => new Response(null, { status: 204 }),
+    });
+    render(MailMe, { table: "abc" });
+    const field = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Tell me by e-mail",
+    });
+    await fireEvent.input(field, { target: { value: "ben@x" } });
+    await fireEvent.submit(field.form!);
+    expect((await screen.findByRole("alert")).textContent).toContain("not an e-mail address");
+    await fireEvent.input(field, { target: { value: " ben@example.org " } });
+    await fireEvent.submit(field.form!);
+    await screen.findByText(/A mail is on its way/);
+    const stop = screen.getByRole<HTMLButtonElement>("button", { name: "No more mail" });
+    await vi.waitFor(() => expect(stop.disabled).toBe(false));
+    await fireEvent.click(stop);
+    await screen.findByRole("textbox");
+    expect(server.paths().at(-1)).toBe("POST tables/abc/mail/stop");
+  });
+
+  test("is confirmed by a click, not by opening the link", async () => {
+    const server = new FakeServer({ "POST mail/confirm": () => ({ table: "abc" }) });
+    render(MailPage, { what: "confirm", link: "a~1~b" });
+    expect(server.asked).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, send me mail" }));
+    expect((await screen.findByRole("status")).textContent).toContain("is confirmed");
+    expect(server.asked[0]?.body).toEqual({ link: "a~1~b" });
+    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/t/abc");
+  });
+
+  test("ends by opening the link", async () => {
+    const server = new FakeServer({
+      "POST mail/stop/a~0~b": () => new Response(null, { status: 204 }),
+    });
+    render(MailPage, { what: "stop", link: "a~0~b" });
+    expect((await screen.findByRole("status")).textContent).toContain("no more mail");
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test("says that a link is worth nothing", async () => {
+    new FakeServer({ "POST mail/stop/x": () => refused(404, "This link is too old.") });
+    render(MailPage, { what: "stop", link: "x" });
+    expect((await screen.findByRole("alert")).textContent).toBe("This link is too old.");
+  });
+
+  test("leads to its page", () => {
+    expect(routeOf("/mail/stop/a~0~b")).toEqual({ page: "mail", what: "stop", link: "a~0~b" });
+    for (const path of ["/mail", "/mail/stop", "/mail/other/x", "/mail/stop/x/y"])
+      expect(routeOf(path)).toEqual({ page: "lost" });
+  });
 });

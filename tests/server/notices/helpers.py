@@ -140,7 +140,6 @@ async def all_told(service: Service) -> None:
 async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) -> None:
     """Remind somebody, and wait until it is done: the quickest way to a notice."""
     live = await service._keeper.live(table)
-    live.reminded.clear()
     service._notices.remind(live, seat, due)
     reminding = list(service._notices._tasks)
 

@@ -12,6 +12,10 @@ import type {
   Join,
   Link,
   LogEntry,
+  MailLink,
+  MailState,
+  MailTable,
+  MailWish,
   Meet,
   Moment,
   MyTable,
@@ -264,15 +268,9 @@ export function getCode(table: string): Promise<Code> {
 
 // ---- Notices
 
-let ways: Promise<NoticeWays> | undefined;
-
-/** How this server can tell people that it is their turn; cached. */
+/** How this server can tell people that it is their turn. */
 export function getWays(): Promise<NoticeWays> {
-  ways ??= get<NoticeWays>("notices").catch((error: unknown) => {
-    ways = undefined;
-    throw error;
-  });
-  return ways;
+  return get("notices");
 }
 
 /** Have a browser told of one's turns at a table, in the current language. */
@@ -282,6 +280,28 @@ export async function addBrowser(table: string, browser: Browser): Promise<void>
 
 export async function removeBrowser(table: string, browser: Unsubscribe): Promise<void> {
   await send("POST", `${at(table)}/push/stop`, { body: browser, table });
+}
+
+export function getMail(table: string): Promise<MailState> {
+  return get(`${at(table)}/mail`, { table });
+}
+
+/** Have a mail sent that asks for confirmation of an address. */
+export function addMail(table: string, wish: MailWish): Promise<MailState> {
+  return post(`${at(table)}/mail`, { body: wish, table });
+}
+
+export async function removeMail(table: string): Promise<void> {
+  await send("POST", `${at(table)}/mail/stop`, { table });
+}
+
+/** The table that a link in a mail is about; the address is confirmed. */
+export function confirmMail(link: MailLink): Promise<MailTable> {
+  return post("mail/confirm", { body: link });
+}
+
+export async function stopMail(link: string): Promise<void> {
+  await send("POST", `mail/stop/${encodeURIComponent(link)}`, {});
 }
 
 // ---- Past states and results

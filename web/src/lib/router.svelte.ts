@@ -13,11 +13,14 @@ export type Route =
   | { page: "tables" }
   | { page: "me" }
   | { page: "person"; tag: string }
+  | { page: "mail"; what: "confirm" | "stop"; link: string }
   | { page: "lost" };
 
 /** The route of a path; the fragment of a table's is a ticket. */
 export function routeOf(path: string, ticket = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "mail" && (second === "confirm" || second === "stop") && more.length === 1)
+    return { page: "mail", what: second, link: more[0]! };
   if (more.length > 0) return { page: "lost" };
   if (first === "") return { page: "start" };
   if (first === "t" && second && ticket) return { page: "seat", table: second, ticket };

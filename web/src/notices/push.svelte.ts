@@ -1,7 +1,8 @@
 /** Web Push: notices that arrive when no page of ours is open. */
 import { permission } from "../lib/alerts.svelte";
-import { addBrowser, getWays, removeBrowser } from "../lib/api";
+import { addBrowser, getWays, Problem, removeBrowser } from "../lib/api";
 import { prefer, settings } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
 
 /** Whether this browser can be reached: never, once the page is installed, or as somebody wishes. */
 export type Reachable = "never" | "installed" | "denied" | "off" | "on";
@@ -32,7 +33,11 @@ export function registered(): Promise<ServiceWorkerRegistration> {
 export async function turnOn(table: string): Promise<void> {
   await permission.ask();
   if (permission.current !== "yes" || !canPush()) return;
-  await subscribe(table);
+  try {
+    await subscribe(table);
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(t("notices-failed"));
+  }
   prefer({ notices: true });
 }
 

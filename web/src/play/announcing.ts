@@ -3,7 +3,7 @@ import { notify } from "../lib/alerts.svelte";
 import type { Sight } from "../lib/messages";
 import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
-import { vibrate } from "../notices/reach";
+import { vibrate } from "../notices/attention";
 import { namesOf } from "../end/result";
 import type { Step } from "./steps";
 import { isYours } from "./turn";

@@ -52,8 +52,6 @@ class Live:
         """The seats whose notice is still to come."""
         self.reminded_of = 0.0
         """Since when what people were reminded of last had been asked."""
-        self.reminded: dict[int, int] = {}
-        """By seat, the public seq for which it was reminded."""
         self.show(sitting)
 
     @property

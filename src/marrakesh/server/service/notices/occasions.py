@@ -60,8 +60,7 @@ class Notices:
         Whoever calls decides when. Told once for each turn, however often and in however many
         processes this is called, and only if the seat is still openly asked.
         """
-        if seat in live.sitting.people and live.reminded.get(seat) != live.sitting.public_seq:
-            live.reminded[seat] = live.sitting.public_seq
+        if seat in live.sitting.people:
             self._spawn(self._tell(live, seat, due))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

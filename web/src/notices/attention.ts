@@ -1,4 +1,4 @@
-/** Reaching whoever plays at a table: notices when they leave, a screen that stays on meanwhile, a
+/** What gets the attention of who plays at a table: notices when they leave, a screen that stays on meanwhile, a
  * vibration when it is their turn. */
 import type { Sight } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
@@ -19,7 +19,7 @@ export function vibrate(): void {
   if (navigator.userActivation.hasBeenActive) navigator.vibrate(PATTERN);
 }
 
-export class Reach {
+export class Attention {
   #awake = new Awake();
   /** In which language notices of this table are ordered. */
   #followed = "";
