@@ -1,14 +1,16 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
 import { TableState } from "../src/play/table.svelte";
 import Curtain from "../src/play/Curtain.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
+import Leaving from "../src/play/Leaving.svelte";
 import Log from "../src/play/Log.svelte";
 import Proposals from "../src/play/Proposals.svelte";
 import { turnOf } from "../src/play/turn";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeServer } from "./server";
 
 const CLAIM = told.claim as unknown as Sight;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
@@ -82,6 +84,64 @@ describe("what players ask each other for", () => {
     const table = proposals({ ...NET, info: { ...NET.info, seats } });
     await fireEvent.click(screen.getByText("Take my seat back"));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "return", seat: 0 });
+    table.close();
+  });
+});
+
+describe("leaving a game", () => {
+  test("others see who wants to end it together, and agree or not", async () => {
+    const table = proposals({ ...NET, info: { ...NET.info, quitting: [1] } });
+    expect(screen.getByText("Bilal wants to end the game without a result.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("Agree: end it"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "quit", seat: 0, yes: true });
+    table.close();
+  });
+
+  test("who wants it sees who is missing, and can withdraw", async () => {
+    const table = proposals({ ...NET, info: { ...NET.info, quitting: [0] } });
+    expect(screen.getByText(/You want to end the game.*Waiting for Bilal/)).toBeTruthy();
+    await fireEvent.click(screen.getByText("Withdraw"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "quit", seat: 0, yes: false });
+    table.close();
+  });
+
+  function leaving(info: Partial<Sight["info"]> = {}): TableState {
+    const table = new TableState("t");
+    FakeSocket.last.open();
+    const sight = { ...NET, info: { ...NET.info, ...info } };
+    FakeSocket.last.say(sight);
+    render(Leaving, { sight, deciding: new Deciding(table, () => false) });
+    return table;
+  }
+
+  test("to resign is asked back", async () => {
+    const table = leaving();
+    await fireEvent.click(screen.getByText("Resign…"));
+    expect(screen.getByText(/You cannot take it back/)).toBeTruthy();
+    await fireEvent.click(screen.getByText("Resign"));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "resign", seat: 0 });
+    expect(screen.queryByText("Call it off…")).toBeNull();
+    table.close();
+  });
+
+  test("before anybody has come, a table is called off instead", async () => {
+    const server = new FakeServer({ "POST tables/*/cancel": () => NET.info });
+    const seats = PEOPLE.map((one, seat) => ({ ...one, taken: seat === 0 }));
+    const table = leaving({ seats });
+    expect(screen.queryByText("Resign…")).toBeNull();
+    await fireEvent.click(screen.getByText("Call it off…"));
+    await fireEvent.click(screen.getByText("Call it off"));
+    await waitFor(() => expect(server.paths().some((path) => path.endsWith("/cancel"))).toBe(true));
+    table.close();
+  });
+
+  test.each([
+    ["the game is over", { over: true }],
+    ["it is played at one screen", { kind: "screen" }],
+    ["one has resigned", { seats: PEOPLE.map((one) => ({ ...one, bot: "x", bot_why: "resign" })) }],
+  ])("there is nothing to leave when %s", (_, info) => {
+    const table = leaving(info as Partial<Sight["info"]>);
+    expect(screen.queryByRole("heading", { name: "Leave the game" })).toBeNull();
     table.close();
   });
 });

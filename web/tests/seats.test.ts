@@ -53,6 +53,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     open: false,
     tag: "",
     bot_since: null,
+    bot_why: "",
     ...more,
   };
 }

@@ -10,7 +10,7 @@ import { OFFER } from "./start-offer";
 
 const { bots } = OFFER;
 const BASE = sheets.four.info as unknown as TableInfo;
-const SEAT = { ...BASE.seats[0]!, name: "", bot: "", stand_in: false };
+const SEAT = { ...BASE.seats[0]!, name: "", bot: "", stand_in: false, bot_since: null };
 const person = (name: string) => ({ ...SEAT, name });
 const bot = (bot: string, name = "") => ({ ...SEAT, bot, name });
 

@@ -36,6 +36,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       open: false,
       tag: "",
       bot_since: null,
+      bot_why: "",
     })),
     listed: false,
     seq: 1,
@@ -58,6 +59,8 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
     since: 1000,
     deadline: null,
     due: null,
+    quitting: [],
+    closed: "",
     ...more,
   };
 }

@@ -99,10 +99,10 @@ def test_a_secret_choice_is_due_for_all_at_once() -> None:
 
 def test_who_takes_a_seat_back_has_the_whole_time() -> None:
     sitting = after(table(), START + 2 * DAY, "bot", 0, target=0, bot="merchant", why="time")
-    assert sitting.bots_since == {0: START + 2 * DAY}
+    assert sitting.taken_over == {0: (START + 2 * DAY, "time")}
     assert late(sitting, START + 2 * DAY) == [1]
     sitting = after(sitting, START + 3 * DAY, "back", 0, target=0)
-    assert sitting.bots_since == {}
+    assert sitting.taken_over == {}
     assert due_at(sitting) == START + 5 * DAY
 
 

@@ -261,6 +261,11 @@ export function renewTicket(table: string, token: string, seat: number): Promise
   return post(`${at(table)}/renew`, { body: { seat }, token });
 }
 
+/** Call a table off that nobody has come to. */
+export function cancelTable(table: string, token: string): Promise<TableInfo> {
+  return post(`${at(table)}/cancel`, { token });
+}
+
 /** A code with which another device gets one's seats. */
 export function getCode(table: string): Promise<Code> {
   return post(`${at(table)}/code`, { table });

@@ -1320,6 +1320,14 @@ export interface Provision {
   needs: Module[];
 }
 
+/** Agree to end the game without a result, or no longer; it ends when all people agree. */
+export interface Quit {
+  type: "quit";
+  id: string;
+  seat: number;
+  yes?: boolean;
+}
+
 /** The racecourse, from step 0 to the finish; a line is crossed on entering its step. */
 export interface Racecourse {
   source: Provenance;
@@ -1367,6 +1375,13 @@ export interface Replace {
   id: string;
   seat: number;
   target: number;
+}
+
+/** Leave the game for good: a bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
 }
 
 /** Take the seat back from the bot. */
@@ -1455,6 +1470,7 @@ export interface SeatInfo {
   open: boolean;
   tag: string;
   bot_since: number | null;
+  bot_why: "" | "nobody" | "resign" | "time" | "vote";
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */
@@ -1668,6 +1684,8 @@ export interface TableInfo {
   since: number;
   deadline: Deadline | null;
   due: number | null;
+  quitting: number[];
+  closed: "" | "abandoned" | "cancelled";
 }
 
 /** A tile explained, its name first; and which of its values no rulebook prints. */
@@ -1925,6 +1943,8 @@ export type FromClient =
     | Standing
     | Wishes
     | Withdraw
+    | Resign
+    | Quit
     | Say
     | Why
     | Foresee

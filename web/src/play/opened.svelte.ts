@@ -24,7 +24,7 @@ export class Opened {
   /** A player was clicked: another's board opens or closes, one's own opens the score sheet. */
   turnTo(seat: number, sight: Sight): void {
     if (seat === sight.seat && this.board < 0) {
-      if (sight.info.over && !this.past) this.endClosed = false;
+      if (sight.info.over && !sight.info.closed && !this.past) this.endClosed = false;
       else this.soFar = true;
     }
     this.board = this.board === seat || seat === sight.seat ? -1 : seat;

@@ -10,8 +10,7 @@ export function invitationsAt(info: TableInfo, token: string): SeatLink[] {
   const known = (own?.invitations ?? []).filter(
     ({ seats: [seat = -1], ticket }) => !ticket || isFree(info, seat),
   );
-  const first = info.seats.findIndex(({ bot, stand_in }) => !bot || stand_in);
-  if (!own?.seats.includes(first)) return known;
+  if (!own?.seats.includes(peopleAt(info)[0] ?? -1)) return known;
   const lost = info.seats.flatMap(({ name }, seat) =>
     isFree(info, seat) && known.every(({ seats }) => seats[0] !== seat)
       ? [{ seats: [seat], names: [name], token: "", ticket: "" }]
@@ -37,4 +36,17 @@ export function plainCode(typed: string): string {
 /** A code as it is shown. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
+/** The seats that were not given to bots when the table was made; the first one is its maker's. */
+function peopleAt(info: TableInfo): number[] {
+  return info.seats.flatMap(({ bot, bot_why }, seat) => (bot && !bot_why ? [] : [seat]));
+}
+
+/** Whether whoever has these seats made the table, and nobody else has come yet. */
+export function mayCancel(info: TableInfo, seats: readonly number[]): boolean {
+  const [maker = -1, ...others] = peopleAt(info);
+  const nobody = (seat: number): boolean =>
+    !info.seats[seat]!.taken || info.seats[seat]!.bot_why === "nobody";
+  return info.kind === "net" && !info.over && seats.includes(maker) && others.every(nobody);
 }

@@ -36,6 +36,7 @@ function gameWords(info: TableInfo, others: string[]): string {
 
 /** The progress of a game. */
 export function standing(info: TableInfo): string {
+  if (info.closed) return t(`start-closed-${info.closed}`);
   if (info.over) return t("start-over-scores", { scores: info.scores.join(" : ") });
   if (info.round === 0) return t("start-laying-out");
   return t("start-season-round", { season: info.season, round: info.round });
@@ -44,8 +45,9 @@ export function standing(info: TableInfo): string {
 /** Whom a table over the net waits for, since when and how long; and who plays for oneself. */
 export function waits({ info, seats, your_turn }: MyTable): string[] {
   const lines = seats.flatMap((seat) => {
-    const since = info.seats[seat]?.bot_since ?? null;
-    return since === null ? [] : [t("start-bot-plays", { since: momentWords(since) })];
+    const { bot_since, bot_why } = info.seats[seat]!;
+    const key = bot_why === "resign" ? "start-resigned" : "start-bot-plays";
+    return bot_since === null ? [] : [t(key, { since: momentWords(bot_since) })];
   });
   const others = info.waiting.filter((one) => !seats.includes(one) && !info.seats[one]?.bot);
   const names = others.map((one) => nameOf(info.seats[one]?.name ?? "", one));

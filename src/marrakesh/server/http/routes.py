@@ -222,6 +222,13 @@ async def code(table: Table, service: Service, secret: str) -> Code:
     return await service.usher.code(table, secret)
 
 
+@post("/tables/{table:str}/cancel", responses=PROBLEMS, status_code=200)
+async def cancel(table: Table, service: Service, secret: str) -> TableInfo:
+    """Call a table off that you made, as long as nobody else has taken a seat."""
+    await service.usher.cancel(table, secret)
+    return await service.lobby.info(table)
+
+
 # ---- the rest
 
 
@@ -258,7 +265,7 @@ async def only_our_pages(request: Asked) -> None:
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
     get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
-    hand_on, renew, code, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS,
+    hand_on, renew, code, cancel, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS,
     *reaching.HANDLERS, health, ready, nothing,
 )  # fmt: skip
 

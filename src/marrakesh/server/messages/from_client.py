@@ -96,6 +96,21 @@ class Return(Struct, frozen=True, kw_only=True, tag="return"):
     seat: int
 
 
+class Resign(Struct, frozen=True, kw_only=True, tag="resign"):
+    """Leave the game for good: a bot plays the seat to the end."""
+
+    id: Id
+    seat: int
+
+
+class Quit(Struct, frozen=True, kw_only=True, tag="quit"):
+    """Agree to end the game without a result, or no longer; it ends when all people agree."""
+
+    id: Id
+    seat: int
+    yes: bool = True
+
+
 class Standing(Struct, frozen=True, kw_only=True, tag="standing"):
     """Always answer this question with this action where legal; -1: ask again."""
 
@@ -150,5 +165,5 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 FromClient = (
     Hello | Look | Speak | Ping | Move | Confirm | Undo | Answer | Replace | Return | Standing
-    | Wishes | Withdraw | Say | Why | Foresee | Advise
+    | Wishes | Withdraw | Resign | Quit | Say | Why | Foresee | Advise
 )  # fmt: skip

@@ -174,6 +174,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Of the person, if their name is kept: it tells people of the same name apart."""
     bot_since: float | None = None
     """When the bot took over from a person."""
+    bot_why: Literal["", "vote", "time", "nobody", "resign"] = ""
+    """Why it did: the others wanted it, the time was up, nobody came, or the person resigned."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -216,6 +218,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deadline: Deadline | None = None
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
+    quitting: list[int] = []
+    """The seats of people who want to end the game without a result."""
+    closed: Literal["", "abandoned", "cancelled"] = ""
+    """Why the table is over though the game was not: all agreed, or its maker called it off."""
 
 
 class Mine(Struct, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ class Archive:
     async def record(self, table: str, token: str) -> str:
         """The record of a game. It contains the seed, so it is withheld where that is a secret."""
         sitting = (await self._keeper.live(table)).sitting
-        if not sitting.game.over and not sitting.belongs_to(token):
+        if not sitting.over and not sitting.belongs_to(token):
             raise Refusal("record-secret", 409)
         names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}

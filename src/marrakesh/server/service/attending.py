@@ -128,7 +128,7 @@ class Attendant:
 
             def plan(draft: Draft) -> None:
                 now = draft.sitting
-                if seat in now.bots and now.asked_since[seat] == since:
+                if seat in now.bots and seat in now.waiting and now.asked_since[seat] == since:
                     if action in now.game.legal_actions(seat):
                         draft.write("move", seat, Body(action=action))
 

@@ -43,7 +43,7 @@ class Lobby:
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
         """Create a table that continues from a moment of another one."""
         sitting = (await self._keeper.live(table)).sitting
-        if not sitting.game.over and not sitting.belongs_to(token):
+        if not sitting.over and not sitting.belongs_to(token):
             raise Refusal("not-over", 409)
         return await self._begin(played_on(sitting, sitting.seats_of(token), wish))
 
@@ -62,7 +62,7 @@ class Lobby:
             seats = sitting.seats_of(token)
             if not seats:
                 raise Refusal("players-only", 403)
-            if not sitting.game.over:
+            if not sitting.over or sitting.closed == "cancelled":
                 raise Refusal("not-over", 409)
             if not sitting.rematch:
                 draft.rematch = rematch_of(sitting)

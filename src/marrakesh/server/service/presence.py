@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.sights import Around
 from marrakesh.server.tables.sitting import Sitting
 
@@ -104,7 +105,8 @@ class Presence:
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
         now, table = time.time(), live.sitting.head.table
-        absent = self.absent(live.sitting, live.sitting.game.openly_asked, now)
+        asked = [] if has_time(live.sitting, now) else live.sitting.openly_asked
+        absent = self.absent(live.sitting, asked, now)
         return Around(self.present(table), absent, now)
 
     def away(self, sitting: Sitting, now: float) -> list[int]:

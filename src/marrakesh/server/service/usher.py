@@ -70,3 +70,7 @@ class Usher:
         code = claiming.new_code()
         await self._keeper.change(table, lambda draft: claiming.offer_code(draft, token, code))
         return Code(code=code, seconds=int(CODE_SECONDS))
+
+    async def cancel(self, table: str, token: str) -> None:
+        """Call a table off that nobody has come to."""
+        await self._keeper.change(table, lambda draft: claiming.cancel(draft, token))

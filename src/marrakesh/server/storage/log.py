@@ -11,6 +11,7 @@ from marrakesh.server.messages import ClockSettings, Deadline, Kind, Pace, Talk
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
     "rematch", "claim", "ticket", "code", "device", "withdraw", "lapse",
+    "resign", "quit", "close",
 ]  # fmt: skip
 
 
@@ -31,7 +32,9 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     target: int = -1
     yes: bool = False
     bot: str = ""
-    why: Literal["vote", "time", "nobody", "away", "back"] = "vote"
+    why: Literal["vote", "time", "nobody", "away", "back", "resign", "abandoned", "cancelled"] = (
+        "vote"
+    )
     away: list[int] = []
     """Who is not asked, since they have left."""
     question: str = ""

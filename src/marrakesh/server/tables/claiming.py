@@ -12,7 +12,7 @@ from marrakesh.server.storage.people import LETTERS
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.naming import plain_name
-from marrakesh.server.tables.requests import check_room
+from marrakesh.server.tables.requests import check_open, check_room
 from marrakesh.server.tables.sights import names_in
 from marrakesh.texts import text
 
@@ -37,6 +37,7 @@ def claim(draft: Draft, wish: Claim, person: str = "") -> None:
     tokens = sitting.seats[seat].tokens
     if token in tokens:
         return
+    check_open(sitting)
     if tokens:
         names = sitting.names
         raise Passed(
@@ -76,6 +77,7 @@ def fill(draft: Draft, token: str, wish: Fill) -> None:
     maker = sitting.head.people[0]
     if maker not in sitting.seats_of(token):
         raise Refusal("only-maker", 403)
+    check_open(sitting)
     empty = [seat for seat in sitting.people if sitting.seats[seat].free]
     if not empty:
         raise Refusal("nothing-free", 409)
@@ -116,6 +118,9 @@ def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
         raise Refusal("only-net", 409)
     if draft.sitting.head.rated:
         raise Refusal("rated-hand-on", 409)
+    if draft.sitting.has_resigned(wish.seat):
+        raise Refusal("resigned", 409)
+    check_open(draft.sitting)
     check_room(draft)
     draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=plain_name(wish.name)))
 
@@ -133,3 +138,23 @@ def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
         raise Refusal("ticket-used", 409)
     check_room(draft)
     draft.write("ticket", seat, Body(secret=hashed(ticket)))
+
+
+def cancel(draft: Draft, token: str) -> None:
+    """Call a table off; for whoever holds the first seat, as long as nobody else has come.
+
+    Repeated, it changes nothing.
+    """
+    sitting = draft.sitting
+    if sitting.closed == "cancelled":
+        return
+    maker, *others = sitting.head.people
+    if sitting.head.one_link:
+        raise Refusal("only-net-leave", 409)
+    if maker not in sitting.seats_of(token):
+        raise Refusal("only-maker", 403)
+    check_open(sitting)
+    if not all(sitting.seats[seat].free for seat in others):
+        raise Refusal("somebody-came", 409)
+    check_room(draft)
+    draft.write("close", maker, Body(why="cancelled"))

@@ -23,6 +23,12 @@ def due_at(sitting: Sitting) -> float | None:
     return sitting.asked_at + deadline.hours * HOUR
 
 
+def has_time(sitting: Sitting, now: float) -> bool:
+    """Whether those who are asked have time until a deadline, so that nobody may replace them."""
+    due = due_at(sitting)
+    return due is not None and now < due
+
+
 def reminder_at(sitting: Sitting) -> float | None:
     due, deadline = due_at(sitting), sitting.head.deadline
     if due is None or deadline is None:

@@ -37,7 +37,7 @@ class Draft:
             question = game.question
             action = self.sitting.standing.get(game.seat, {}).get(question.key, -1)
             legal = question.routine and action in game.legal_actions()
-            if not legal or game.seat in self.sitting.bots:
+            if self.sitting.closed or not legal or game.seat in self.sitting.bots:
                 return
             self.write("move", game.seat, Body(action=action, standing=True))
 

@@ -11,7 +11,9 @@ from marrakesh.server.messages import (
     Answer,
     Confirm,
     Move,
+    Quit,
     Replace,
+    Resign,
     Return,
     Say,
     Standing,
@@ -22,13 +24,16 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
+from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.naming import plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
-Request = Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes | Withdraw
+Request = (
+    Move | Confirm | Undo | Answer | Replace | Return | Standing | Wishes | Withdraw | Resign | Quit
+)
 MOST_ENTRIES: Final = 10_000
 """Maximum length of a log: far more than a game needs, and still quick to replay."""
 
@@ -58,6 +63,8 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
     if draft.key in draft.sitting.answered:
         return
     check_room(draft)
+    if not isinstance(message, Wishes):
+        check_open(draft.sitting)
     if isinstance(message, Replace):
         _replace(draft, message, away)
     elif isinstance(message, Undo):
@@ -70,6 +77,12 @@ def check_room(draft: Draft) -> None:
     """Refusal if the log is full."""
     if draft.sitting.seq >= MOST_ENTRIES:
         raise Refusal("full", 409)
+
+
+def check_open(sitting: Sitting) -> None:
+    """Refusal if the table was closed."""
+    if sitting.closed:
+        raise Refusal(sitting.closed, 409)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
@@ -118,7 +131,9 @@ def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
     sitting, target = draft.sitting, message.target
     if sitting.asked and sitting.asked.what != "undo":
         raise Refusal("asked-already")
-    if target not in away or target == message.seat or target not in sitting.game.openly_asked:
+    if has_time(sitting, draft.now):
+        raise Refusal("not-late")
+    if target not in away or target == message.seat or target not in sitting.openly_asked:
         raise Refusal("not-absent")
     gone = [seat for seat in away if seat not in (target, message.seat)]
     draft.write("ask", message.seat, Body(what="replace", target=target, away=gone))
@@ -157,7 +172,35 @@ def _settle(draft: Draft) -> None:
 def _return(draft: Draft, message: Return) -> None:
     if message.seat not in draft.sitting.bots:
         raise Refusal("no-stand-in")
+    if draft.sitting.has_resigned(message.seat):
+        raise Refusal("resigned")
     draft.write("back", message.seat, Body(target=message.seat))
+
+
+def _check_leaving(draft: Draft, seat: int) -> None:
+    """Alone with bots, or at one screen, people just stop."""
+    if draft.sitting.head.one_link:
+        raise Refusal("only-net-leave", 409)
+    if draft.sitting.over:
+        raise Refusal("over", 409)
+    if draft.sitting.has_resigned(seat):
+        raise Refusal("resigned", 409)
+
+
+def _resign(draft: Draft, message: Resign) -> None:
+    _check_leaving(draft, message.seat)
+    body = Body(target=message.seat, bot=STAND_IN, why="resign")
+    draft.write("resign", message.seat, body)
+
+
+def _quit(draft: Draft, message: Quit) -> None:
+    """The game ends when all people agree; those whom bots play for are not asked."""
+    _check_leaving(draft, message.seat)
+    if message.seat in draft.sitting.bots:
+        raise Refusal("bot-plays")
+    draft.write("quit", message.seat, Body(yes=message.yes))
+    if set(draft.sitting.people) <= set(draft.sitting.quitting):
+        draft.write("close", message.seat, Body(why="abandoned"))
 
 
 def _standing(draft: Draft, message: Standing) -> None:
@@ -179,6 +222,8 @@ _PLANS: dict[type, Callable[[Draft, Any], None]] = {
     Answer: _answer,
     Withdraw: _withdraw,
     Return: _return,
+    Resign: _resign,
+    Quit: _quit,
     Standing: _standing,
     Wishes: _wishes,
 }

@@ -43,7 +43,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     """A change that everybody at the table is told."""
 
     seat: int
-    what: Literal["sat", "handed", "took-over"]
+    what: Literal["sat", "handed", "took-over", "resigned"]
     name: str
     before: str
     """The name of whom the seat was taken over from."""
@@ -77,9 +77,9 @@ class Seats(Struct, frozen=True, kw_only=True):
         return [(number, one) for number, seat in enumerate(self.seats) for one in seat.tokens]
 
     def after(self, entry: Entry, name: str) -> "Seats":
-        """The seats after a claim, a new ticket, a code or another device; `name` was the seat's.
+        """The seats after a claim, a new ticket, a code, another device, or when somebody resigns.
 
-        A new ticket for a seat that is held hands it on.
+        `name` was the seat's. A new ticket for a seat that is held hands it on.
         """
         old, secret = self.seats[entry.seat], entry.body.secret
         seat, told = old, self.told
@@ -91,6 +91,11 @@ class Seats(Struct, frozen=True, kw_only=True):
                 seat = Seat(ticket=secret, givers=old.tokens or old.givers)
                 handed = Seating(seat=entry.seat, what="handed", name=name, before="", at=entry.at)
                 told = self._tell(handed) if old.tokens else self.told
+            case "resign":
+                resigned = Seating(
+                    seat=entry.seat, what="resigned", name=name, before="", at=entry.at
+                )
+                told = self._tell(resigned)
             case "code":
                 seat = replace(old, code=secret, until=entry.at + CODE_SECONDS)
             case "device":

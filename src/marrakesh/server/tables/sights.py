@@ -82,7 +82,8 @@ class Sights:
     def secret(self) -> bool:
         """Whether somebody is deciding or seeing something hidden from the others."""
         game = self.sitting.game
-        return game.secret is not None or game.question.shows_hidden
+        hidden = game.secret is not None or game.question.shows_hidden
+        return hidden and not self.sitting.closed
 
     def openly(self, seats: Collection[int]) -> bool:
         """Whether several people share this screen now, so that it shows only what is public."""
@@ -129,12 +130,12 @@ class Sights:
             round=game.table.round,
             phase=PHASES[game.table.phase],
             waiting=sitting.openly_asked,
-            over=game.over,
+            over=sitting.over,
             scores=game.scores,
             places=game.result if game.over else [],
             level=game.level,
             seed_hash=seed_hash(head),
-            seed=str(head.seed) if game.over else "",
+            seed=str(head.seed) if sitting.over else "",
             started=head.created,
             changed=sitting.changed,
             rematch=sitting.rematch,
@@ -143,23 +144,26 @@ class Sights:
             since=sitting.asked_at,
             deadline=head.deadline,
             due=due_at(sitting),
+            quitting=list(sitting.quitting),
+            closed=sitting.closed,
         )
 
     def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
         sitting = self.sitting
         clock = sitting.clock if seat in own or not sitting.open_clock else sitting.open_clock
         timed = clock is not None and seat not in sitting.bots
-        filled = seat in sitting.filled
+        filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
         return SeatInfo(
             name=sitting.names[seat],
             bot=sitting.bots.get(seat, ""),
-            stand_in=seat in sitting.bots and bool(sitting.head.link_of(seat)) and not filled,
+            stand_in=taken is not None and not filled and taken.why != "resign",
             present=seat in around.present,
             seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,
-            bot_since=sitting.bots_since.get(seat),
+            bot_since=taken.at if taken else None,
+            bot_why=taken.why if taken else "",
         )
 
     def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
@@ -241,6 +245,8 @@ class Sights:
 
     def _ask(self, seat: int, lang: str) -> _Asked:
         game = self.sitting.game
+        if self.sitting.closed:
+            return _Asked(None, text(lang)(f"ask-{self.sitting.closed}"), [])
         if seat not in game.waiting or seat in self.sitting.bots:
             return _Asked(None, self.waits_for(game, seat, lang), [])
         aimed = aims(game, seat)

@@ -4,17 +4,16 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Final, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
-from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game, Stage
-from marrakesh.server.messages import Lapsed, LogEntry
+from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
+from marrakesh.server.tables.played import Played, TakenOver
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
 
@@ -22,27 +21,6 @@ _RECENT: Final = 8
 _SPARSE: Final = 32
 """Snapshots are kept of the last so many decisions, and of every so many before: nobody can make
 the server replay whole games by undoing."""
-
-
-class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
-    """A decision that was carried out."""
-
-    seat: int
-    action: int
-    at: float
-    season: int
-    round: int
-    events: list[Event]
-    moment: Stage | None
-    """The secret choice it was made in, if any."""
-    person: bool
-    """Whether a person made it, not a bot or a standing answer."""
-    shown: bool
-    """Whether it revealed something, or the Pashabot acted."""
-    closed: bool
-    """Whether it ended a secret choice, so that all choices were revealed."""
-    told: dict[tuple[str, int], tuple[list[str], LogEntry]]
-    """A cache of it as a message, by language and reader, with the names used."""
 
 
 class Sitting:
@@ -73,7 +51,9 @@ class Sitting:
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
         self.rematch = ""
-        self.bots_since: dict[int, float] = {}  # when they took over from people
+        self.taken_over: dict[int, TakenOver] = {}
+        self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
+        self.closed: Literal["", "abandoned", "cancelled"] = ""
         self.asked_at = head.created  # when the present question was put, as everybody may know
         self.complete = not any(place.ticket for place in head.places)
         """Whether every seat has been taken: from then on moves have deadlines."""
@@ -98,7 +78,7 @@ class Sitting:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since"):
             setattr(twin, name, getattr(self, name)[:])
-        held = ("held", "bots", "bots_since", "confirms", "answered", "ended", "_private")
+        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "_private")
         for name in held:
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
@@ -124,7 +104,7 @@ class Sitting:
     @property
     def open_seats(self) -> list[int]:
         """Seats that anybody may take, without a ticket."""
-        waits = self.head.open and not self.game.over
+        waits = self.head.open and not self.over
         return [seat for seat in self.people if self.seats[seat].free] if waits else []
 
     def seats_of(self, token: str) -> list[int]:
@@ -143,14 +123,22 @@ class Sitting:
         return self.head.kind == "screen" and len(set(seats) & set(self.people)) > 1
 
     @property
+    def over(self) -> bool:
+        """Whether nobody decides any more: the game is over, or it was ended without a result."""
+        return self.game.over or bool(self.closed)
+
+    def has_resigned(self, seat: int) -> bool:
+        return seat in self.taken_over and self.taken_over[seat].why == "resign"
+
+    @property
     def openly_asked(self) -> list[int]:
         """Who must decide, as everybody may know: all of them in a secret choice."""
-        return self.game.openly_asked
+        return [] if self.closed else self.game.openly_asked
 
     @property
     def waiting(self) -> list[int]:
         """Who actually has to decide; during a secret choice this is confidential."""
-        return self.game.waiting
+        return [] if self.closed else self.game.waiting
 
     @property
     def public_moves(self) -> int:
@@ -238,7 +226,7 @@ class Sitting:
         if self.clock is None or not self.public_moves:
             return
         self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
-        if after is None:
+        if after is None or self.closed:
             self.open_clock = None
         elif before != after or self.open_clock is None:
             self.open_clock = self.clock.copy()
@@ -371,18 +359,33 @@ class Sitting:
         self._end_asking("back" if entry.body.why == "back" else "away", entry.body.target)
 
     def _bot(self, entry: Entry) -> None:
-        self.bots[entry.body.target] = entry.body.bot
-        self.bots_since[entry.body.target] = entry.at
-        self.held.pop(entry.body.target, None)
+        seat = entry.body.target
+        self.bots[seat] = entry.body.bot
+        self.taken_over[seat] = TakenOver(entry.at, entry.body.why)  # type: ignore[arg-type]
+        self.held.pop(seat, None)
+        self.quitting = ()  # whoever stays may think otherwise
         if self.asked and self.asked.what == "undo":
             self._end_asking("away", entry.body.target)
         self.asked = None
         if entry.body.name is not None:
             self.names[entry.body.target] = entry.body.name
 
+    def _resign(self, entry: Entry) -> None:
+        self._bot(entry)
+        self._seat(entry)
+
+    def _quit(self, entry: Entry) -> None:
+        others = tuple(seat for seat in self.quitting if seat != entry.seat)
+        self.quitting = (*others, entry.seat) if entry.body.yes else others
+
+    def _close(self, entry: Entry) -> None:
+        self.closed = "cancelled" if entry.body.why == "cancelled" else "abandoned"
+        self.held.clear()
+        self.asked = None
+
     def _back(self, entry: Entry) -> None:
         self.bots.pop(entry.body.target, None)
-        self.bots_since.pop(entry.body.target, None)
+        self.taken_over.pop(entry.body.target, None)
         if entry.body.target in self.openly_asked:
             self.asked_at = entry.at
         if self.clock:
@@ -429,4 +432,7 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "device": Sitting._seat,
     "withdraw": Sitting._withdraw,
     "lapse": Sitting._lapse,
+    "resign": Sitting._resign,
+    "quit": Sitting._quit,
+    "close": Sitting._close,
 }

@@ -29,7 +29,7 @@ def undo_of(sitting: Sitting, seat: int) -> UndoOffer:
 def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if seat in sitting.held:
         return UndoOffer("free", body=Body(held=True))
-    if sitting.game.over:
+    if sitting.over:
         return UndoOffer("no", "undo-over")
     if seat in sitting.bots:
         return UndoOffer("no", "undo-bot")

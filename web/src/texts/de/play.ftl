@@ -31,6 +31,20 @@ play-due-over = Das war bis { $when } zu entscheiden.
 play-overdue = zu spät
 play-deadline-bot = { $time } für jeden Zug, dann spielt ein Bot weiter.
 play-deadline-wait = { $time } für jeden Zug, aber der Tisch wartet.
+play-leave = Die Partie verlassen
+play-leave-cancel = Absagen
+play-leave-cancel-about = Es ist noch niemand sonst gekommen. Die Links gelten nicht mehr, und der Tisch ist weg.
+play-leave-quit = Gemeinsam beenden
+play-leave-quit-about = Sind alle einverstanden, endet die Partie ohne Ergebnis.
+play-leave-resign = Aufgeben
+play-leave-resign-about = Ein Bot spielt deinen Platz zu Ende, und alle erfahren es. Du kannst ihn nicht zurückholen.
+play-leave-stay = Weiterspielen
+play-quitting = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch: { $names }.
+play-quit-asked = { $n ->
+    [one] { $names } möchte die Partie ohne Ergebnis beenden.
+   *[other] { $names } möchten die Partie ohne Ergebnis beenden.
+  }
+play-quit-agree = Einverstanden: beenden
 play-clock = Verbleibende Zeit: { $time }
 play-sound = Ton
 play-clock-little = Weniger als eine Minute übrig.

@@ -31,6 +31,20 @@ play-due-over = This should have been decided by { $when }.
 play-overdue = late
 play-deadline-bot = { $time } for each move, then a bot plays on.
 play-deadline-wait = { $time } for each move, but the table waits.
+play-leave = Leave the game
+play-leave-cancel = Call it off
+play-leave-cancel-about = Nobody else has come yet. The links stop working, and the table is gone.
+play-leave-quit = End it together
+play-leave-quit-about = If all people agree, the game ends without a result.
+play-leave-resign = Resign
+play-leave-resign-about = A bot plays your seat to the end, and everybody is told. You cannot take it back.
+play-leave-stay = Play on
+play-quitting = You want to end the game without a result. Waiting for { $names }.
+play-quit-asked = { $n ->
+    [one] { $names } wants to end the game without a result.
+   *[other] { $names } want to end the game without a result.
+  }
+play-quit-agree = Agree: end it
 play-clock = Time left: { $time }
 play-sound = Sound
 play-clock-little = Less than a minute left.

@@ -31,6 +31,20 @@ play-due-over = Dit moest voor { $when } zijn beslist.
 play-overdue = te laat
 play-deadline-bot = { $time } voor elke zet, dan speelt een bot verder.
 play-deadline-wait = { $time } voor elke zet, maar de tafel wacht.
+play-leave = Het spel verlaten
+play-leave-cancel = Afzeggen
+play-leave-cancel-about = Er is nog niemand anders gekomen. De links werken niet meer, en de tafel is weg.
+play-leave-quit = Samen beëindigen
+play-leave-quit-about = Als iedereen het eens is, eindigt het spel zonder uitslag.
+play-leave-resign = Opgeven
+play-leave-resign-about = Een bot speelt jouw plaats uit, en iedereen hoort het. Je kunt haar niet terugnemen.
+play-leave-stay = Verder spelen
+play-quitting = Je wilt het spel zonder uitslag beëindigen. Nog nodig: { $names }.
+play-quit-asked = { $n ->
+    [one] { $names } wil het spel zonder uitslag beëindigen.
+   *[other] { $names } willen het spel zonder uitslag beëindigen.
+  }
+play-quit-agree = Akkoord: beëindigen
 play-clock = Resterende tijd: { $time }
 play-sound = Geluid
 play-clock-little = Minder dan een minuut over.

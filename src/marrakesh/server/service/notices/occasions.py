@@ -46,7 +46,7 @@ class Notices:
         sitting = live.sitting
         if sitting.head.one_link:
             return
-        for seat in sitting.game.openly_asked:
+        for seat in sitting.openly_asked:
             known, _ = live.noticed.get(seat, (-1, 0.0))
             if seat in sitting.people and known != sitting.public_seq:
                 live.noticed[seat] = sitting.public_seq, time.monotonic()
@@ -85,7 +85,7 @@ class Notices:
 
     async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
         sitting, head = live.sitting, live.sitting.head
-        if seat not in sitting.game.openly_asked or seat in self._presence.present(head.table):
+        if seat not in sitting.openly_asked or seat in self._presence.present(head.table):
             return
         to = await self._subscriptions.of(head.table, sitting.seats[seat].tokens)
         to = [one for one in to if one.confirmed]

@@ -1,0 +1,37 @@
+"""What has happened at a table, as its state remembers it."""
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from marrakesh.rules.events import Event
+from marrakesh.rules.game import Stage
+from marrakesh.server.messages import LogEntry
+
+
+class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
+    """A decision that was carried out."""
+
+    seat: int
+    action: int
+    at: float
+    season: int
+    round: int
+    events: list[Event]
+    moment: Stage | None
+    """The secret choice it was made in, if any."""
+    person: bool
+    """Whether a person made it, not a bot or a standing answer."""
+    shown: bool
+    """Whether it revealed something, or the Pashabot acted."""
+    closed: bool
+    """Whether it ended a secret choice, so that all choices were revealed."""
+    told: dict[tuple[str, int], tuple[list[str], LogEntry]]
+    """A cache of it as a message, by language and reader, with the names used."""
+
+
+class TakenOver(NamedTuple):
+    """A bot plays for a person."""
+
+    at: float
+    why: Literal["vote", "time", "nobody", "resign"]

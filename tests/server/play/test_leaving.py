@@ -1,0 +1,169 @@
+"""Leaving a game: to resign, to end it together, or to call it off before anybody has come."""
+
+import pytest
+
+from marrakesh.server.messages import (
+    Claim,
+    Deadline,
+    Done,
+    HandOn,
+    NewSeat,
+    NewTable,
+    Quit,
+    Replace,
+    Resign,
+    Return,
+    Rules,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import new_token
+from tables import (
+    Client,
+    later,
+    net_table,
+    new_id,
+    on_any_database,
+    on_each_database,
+    phase_is,
+    play,
+    refused,
+)
+
+
+def resign(client: Client) -> Resign:
+    return Resign(id=new_id(), seat=client.seat)
+
+
+def quits(client: Client, yes: bool = True) -> Quit:
+    return Quit(id=new_id(), seat=client.seat, yes=yes)
+
+
+@on_any_database()
+async def test_a_bot_plays_on_for_who_resigns_and_all_are_told(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    assert isinstance(await anna.say(resign(anna)), Done)
+    await ben.look()
+    first = ben.sight.info.seats[0]
+    assert (first.bot, first.bot_why, first.stand_in) == ("merchant", "resign", False)
+    assert ben.sight.seating[-1].text == "Anna has resigned; a bot plays on."
+    assert refused(await anna.say(Return(id=new_id(), seat=0)), "You have resigned")
+    assert refused(await anna.say(resign(anna)), "You have resigned")
+    assert refused(await anna.say(quits(anna)), "You have resigned")
+    with pytest.raises(Refusal, match="You have resigned"):
+        await service.usher.hand_on(created.table, created.links[0].token, HandOn(seat=0))
+
+
+@on_each_database()
+async def test_a_game_ends_without_a_result_when_all_agree(service: Service) -> None:
+    created, clients = await net_table(service, 3)
+    await play(clients, phase_is("claim"))
+    anna, ben, cleo = clients
+    await anna.say(quits(anna))
+    await ben.say(quits(ben))
+    await ben.say(quits(ben, yes=False))
+    for client in clients:
+        await client.look()
+        assert (client.sight.info.quitting, client.sight.info.over) == ([0], False)
+    await cleo.say(quits(cleo))
+    assert isinstance(await ben.say(quits(ben)), Done)
+    for client in clients:
+        await client.look()
+        info = client.sight.info
+        assert (info.over, info.closed, info.places) == (True, "abandoned", [])
+        assert (info.waiting, client.sight.options, client.sight.undo) == ([], [], "no")
+        assert client.sight.prompt == "The game was ended without a result, as all players agreed."
+    live = await service._keeper.live(created.table)
+    seat = live.sitting.game.seat
+    action = live.sitting.game.legal_actions()[0]
+    assert refused(await clients[seat].move(action), "without a result")
+    assert refused(await anna.say(resign(anna)), "without a result")
+    assert isinstance(await anna.wish(name="Annabel"), Done)
+    assert "seed: " in await service.archive.record(created.table, "")
+    again = await service.lobby.rematch(created.table, created.links[0].token)
+    assert not (await service.lobby.info(again.table)).over
+    [mine] = [
+        one
+        for one in await service.lobby.mine([created.links[0].token])
+        if one.info.table == created.table
+    ]
+    assert (mine.your_turn, mine.info.closed) == (False, "abandoned")
+
+
+@on_any_database()
+async def test_who_agreed_is_asked_again_when_somebody_resigns(service: Service) -> None:
+    _, (anna, ben, cleo) = await net_table(service, 3)
+    await anna.say(quits(anna))
+    await ben.say(quits(ben))
+    await cleo.say(resign(cleo))
+    await anna.look()
+    assert (anna.sight.info.quitting, anna.sight.info.over) == ([], False)
+    await anna.say(quits(anna))
+    await ben.say(quits(ben))
+    await anna.look()
+    assert anna.sight.info.closed == "abandoned"
+
+
+@on_any_database()
+async def test_in_a_secret_choice_nothing_shows_who_has_chosen(service: Service) -> None:
+    seen = []
+    for chooses in (True, False):
+        _, (anna, ben, _) = await net_table(service, 3)
+        while chooses and anna.sight.options:
+            await anna.move(anna.sight.options[0].action)
+        await anna.say(quits(anna))
+        await ben.look()
+        seen.append((ben.sight.seq, ben.sight.info.quitting, ben.sight.info.waiting))
+    assert seen[0] == seen[1]
+
+
+@on_each_database()
+async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -> None:
+    wish = NewTable(kind="net", seats=[NewSeat(name="Anna"), NewSeat(name="Ben")], open=True)
+    made = await service.lobby.create(wish)
+    token, ticket = made.links[0].token, made.links[1].ticket
+    with pytest.raises(Refusal, match="made the table"):
+        await service.usher.cancel(made.table, ticket)
+    anna = await Client.at(service, made.table, token)
+    await anna.move(anna.sight.options[0].action)  # one's own decisions hinder nobody
+    for _ in range(2):
+        await service.usher.cancel(made.table, token)
+    await anna.look()
+    assert (anna.sight.info.closed, anna.sight.prompt) == (
+        "cancelled",
+        "This table was called off.",
+    )
+    assert not any(seat.open for seat in anna.sight.info.seats)
+    with pytest.raises(Refusal, match="called off"):
+        await service.usher.claim(made.table, Claim(ticket=ticket, token=new_token()))
+    with pytest.raises(Refusal, match="over"):
+        await service.lobby.rematch(made.table, token)
+
+
+@on_any_database()
+async def test_once_somebody_has_come_all_must_agree(service: Service) -> None:
+    created, _ = await net_table(service)
+    with pytest.raises(Refusal, match="taken a seat already"):
+        await service.usher.cancel(created.table, created.links[0].token)
+    screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
+    made = await service.lobby.create(screen)
+    with pytest.raises(Refusal, match="Only online games"):
+        await service.usher.cancel(made.table, made.links[0].token)
+    alone = await Client.at(service, made.table, made.links[0].token)
+    assert refused(await alone.say(Resign(id=new_id(), seat=0)), "Only online games")
+
+
+@on_any_database()
+async def test_nobody_is_replaced_before_the_deadline(service: Service) -> None:
+    deadline = Deadline(hours=72, then="wait")
+    _, (anna, ben) = await net_table(service, pace="days", deadline=deadline)
+    service.viewers.disconnect(ben.viewer)
+    with later(2 * 24 * 3600):
+        await anna.look()
+        assert anna.sight.absent == []
+        answer = await anna.say(Replace(id=new_id(), seat=0, target=1))
+        assert refused(answer, "still time")
+    with later(3 * 24 * 3600 + 60):
+        await anna.look()
+        assert anna.sight.absent == [1]
+        assert isinstance(await anna.say(Replace(id=new_id(), seat=0, target=1)), Done)
