@@ -23,18 +23,20 @@ _INVISIBLE: Final = re.compile(
 
 
 def plain_name(name: str) -> str:
-    """A name without control characters, extra spaces and what is too long.
+    """A name without what cannot be seen or is too long; the Pashabot's name is reserved."""
+    plain = shortened(printable(name))
+    return "" if plain == NAME else plain
 
-    The Pashabot's name is reserved.
-    """
-    composed = normalize("NFC", name)
+
+def printable(text: str) -> str:
+    """A text in one line, without control characters and extra spaces."""
+    composed = normalize("NFC", text)
     parts = {place for found in _INVISIBLE.finditer(composed) for place in range(*found.span())}
-    printable = "".join(
+    seen = "".join(
         char if char.isprintable() or place in parts else "" if category(char) == "Cf" else " "
         for place, char in enumerate(composed)
     )
-    plain = shortened(" ".join(printable.split()))
-    return "" if plain == NAME else plain
+    return " ".join(seen.split())
 
 
 def shortened(name: str) -> str:

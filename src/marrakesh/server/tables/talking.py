@@ -1,14 +1,15 @@
 """What may be said at a table, and who may read it when."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
 from typing import Final
+from unicodedata import category
 
 from marrakesh.server.messages import Say, Talk
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Head
 from marrakesh.server.storage.said import Said
+from marrakesh.server.tables.naming import printable
 from marrakesh.server.tables.requests import idempotency_key
 from marrakesh.server.tables.sitting import Sitting
 
@@ -20,10 +21,6 @@ WITHIN: Final = 30.0
 """A seat may say so much in so many seconds."""
 _MARKS: Final = 4
 """Accents on one letter; more than any language needs would be drawn over other lines."""
-_JOINERS: Final = "\u200c\u200d"
-"""Invisible, but part of emoji and of Persian words."""
-_TAGS: Final = range(0xE0020, 0xE0080)
-"""Invisible, but part of the flags of England, Scotland and Wales."""
 
 
 def allowed(head: Head) -> Talk:
@@ -78,13 +75,8 @@ def plain_text(text: str) -> str:
     """A text in one line without what is invisible, turns other text around or piles up."""
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind in ("Cc", "Zl", "Zp"):
-            kept.append(" ")
-        elif kind[0] == "C" and char not in _JOINERS and ord(char) not in _TAGS:
-            continue  # without a place of its own; also overrides of the direction
-        elif marks <= _MARKS:
+    for char in printable(text):
+        marks = marks + 1 if category(char) in ("Mn", "Me") else 0
+        if marks <= _MARKS:
             kept.append(char)
-    return " ".join("".join(kept).split())
+    return "".join(kept)
