@@ -130,14 +130,14 @@ describe("one's own page", () => {
         query.has("before") ? { ...history, games: [past("two", 90)], more: false } : history,
     });
     render(MePage);
-    await screen.findByText("Ada #ABC234 131 · Ben 90");
+    await screen.findByText("You 131 · Ben 90");
     expect(screen.getByText(/rating \+12/)).toBeTruthy();
     const row = screen.getByRole("row", { name: /2 players · Essential Edition · Base game/ });
     expect(row.textContent).toContain("131");
     const record = screen.getByRole("link", { name: "Record" });
     expect(record.getAttribute("href")).toBe("/api/tables/one/record");
     await fireEvent.click(screen.getByRole("button", { name: "Older games" }));
-    await screen.findByText("Ada #ABC234 90 · Ben 90");
+    await screen.findByText("You 90 · Ben 90");
     expect(server.asked.at(-1)!.query.get("before")).toBe("1700000000");
     expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
   });

@@ -113,6 +113,10 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
     assert "Anna" not in str(rows)
     assert tag_for(keys[0]) not in str(rows)
     assert "Anna" not in await service.archive.record(info.table, "")
+    await service.people.erase(keys[1])
+    rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
+    assert "Ben" not in str(rows)
+    assert rows["people"] == []
     again = await service.lobby.rematch(created.table, created.links[1].token)
     assert (await service.lobby.info(again.table)).rated
 

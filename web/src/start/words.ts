@@ -62,13 +62,15 @@ export function waits({ info, seats, your_turn }: MyTable): string[] {
   return [...lines, due ? `${waiting} · ${due}` : waiting];
 }
 
-/** The edition and the number of modules. */
+/** The edition, the number of modules, and whether it counts. */
 export function rulesOf(info: TableInfo): string {
   const { edition, modules, first_game } = info.rules;
   const extra = modules.length
     ? t("start-modules-count", { n: modules.length })
     : t(first_game ? "preset-first-game" : "preset-base");
-  return `${t(`edition-${edition}`)} · ${extra}`;
+  const words = [t(`edition-${edition}`), extra];
+  if (info.rated) words.push(t("people-rated-true"));
+  return words.join(" · ");
 }
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -154,10 +154,10 @@ class People:
 def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> None:
     """Take the name and tag of a person out of a table's setup, log and summary, and what
     they said."""
-    there = (SEATS.c.table_id == table) & (SEATS.c.person == tag)
-    connection.execute(update(SEATS).where(there).values(person="", name=""))
     seats = [number for number, seat in enumerate(info.seats) if seat.tag == tag]
-    named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(["claim", "wishes"])
+    there = (SEATS.c.table_id == table) & SEATS.c.seat.in_(seats)
+    connection.execute(update(SEATS).where(there).values(person="", name=""))
+    named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(["claim", "ticket", "wishes"])
     own = named & ENTRIES.c.seat.in_(seats)
     for seq, raw in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
         body = msgspec.json.decode(raw, type=Body)
