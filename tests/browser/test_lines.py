@@ -7,43 +7,32 @@ from faulty_wire import HttpWire, beside
 from serving import Server
 
 
-class Line:
-    """A page whose connection to the server can be made to swallow everything."""
-
-    def __init__(self, rooms: Rooms, server: Server, wire: HttpWire) -> None:
-        created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, rooms: Rooms) -> None:
+    created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
+    with beside(wire := HttpWire(server.url)) as do:
         page = rooms.page(f"{wire.url}/rules")
         page.clock.install()
         page.goto(f"{wire.url}{path_of(created)}")
-        self.ada = Seat(page)
-        assert self.ada.wait() == "asked"
-
-    def pass_time(self, seconds: float) -> None:
-        self.ada.page.clock.run_for(round(seconds * 1000))
-
-
-def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, rooms: Rooms) -> None:
-    with beside(wire := HttpWire(server.url)) as do:
-        line = Line(rooms, server, wire)
-        ada, page = line.ada, line.ada.page
+        ada = Seat(page)
+        assert ada.wait() == "asked"
         lost = page.get_by_text(words("en", "play-reconnecting"))
 
         # in the middle of a decision
         do(wire.swallow)
         before = ada.moves
         ada.decide()
-        line.pass_time(1.5)
+        page.clock.run_for(1_500)
         expect(page.get_by_text(words("en", "play-sending"))).to_be_visible()
         expect(lost).to_have_count(0)
-        line.pass_time(4)
+        page.clock.run_for(4_000)
         assert ada.wait() == "asked"
         assert ada.moves > before
 
         # while nothing is asked of the server
         do(wire.swallow)
-        line.pass_time(20.2)
+        page.clock.run_for(20_200)
         expect(lost).to_be_visible()
-        line.pass_time(1)
+        page.clock.run_for(1_000)
         expect(lost).to_have_count(0)
         ada.decide()
         assert ada.wait() == "asked"

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Executable, insert, select
 
 from enduring import SOON
-from faulty_wire import DatabaseWire as Wire
+from faulty_wire import DatabaseWire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, Unsure
 from marrakesh.server.settings import Settings
@@ -22,12 +22,12 @@ from tables import Client, check_replays, net_table, on_each_database, soon, wit
 
 
 def over_a_wire(
-    test: Callable[[Service, Wire], Coroutine[Any, Any, None]], **settings: Any
+    test: Callable[[Service, DatabaseWire], Coroutine[Any, Any, None]], **settings: Any
 ) -> None:
     """Run a test whose service reaches PostgreSQL only through a wire."""
 
     async def run() -> None:
-        async with Wire(fresh_database()) as wire:
+        async with DatabaseWire(fresh_database()) as wire:
             await with_service(lambda service: test(service, wire), wire.url, **settings)
 
     asyncio.run(run())
@@ -69,7 +69,7 @@ async def let_the_bot_think(client: Client) -> None:
 
 @pytest.mark.parametrize("seconds", [1, 10, 60] if SOAKING else [0.5])
 def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
-    async def test(service: Service, wire: Wire) -> None:
+    async def test(service: Service, wire: DatabaseWire) -> None:
         clients = [await bot_table(service) for _ in range(10 if SOAKING else 3)]
         for client in clients:
             await let_the_bot_think(client)
@@ -87,7 +87,7 @@ def test_bots_go_on_when_the_database_is_back(seconds: float) -> None:
 
 
 def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
-    async def test(service: Service, wire: Wire) -> None:
+    async def test(service: Service, wire: DatabaseWire) -> None:
         _, clients = await net_table(service)
         before = (await service._keeper.live(clients[0].viewer.table)).sitting.seq  # claims
         rng = random.Random(5)
@@ -108,7 +108,7 @@ def test_a_move_whose_acknowledgement_was_lost_is_made_once() -> None:
 
 
 def test_a_database_that_hangs_is_not_waited_for() -> None:
-    async def test(service: Service, wire: Wire) -> None:
+    async def test(service: Service, wire: DatabaseWire) -> None:
         _, (anna, _) = await net_table(service)
         wire.flows.clear()
         with pytest.raises(Unsure):
