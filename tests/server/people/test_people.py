@@ -164,6 +164,21 @@ async def test_what_a_rated_game_does_without(service: Service) -> None:
 
 
 @on_any_database()
+async def test_nothing_is_taken_back_that_others_have_seen(service: Service) -> None:
+    keys = [await person(service, "Ada"), await person(service, "Ben")]
+    _, clients = await table_of(service, keys, rated=True)
+    answers: set[tuple[str, str]] = set()
+
+    def looked(clients: list[Client]) -> bool:
+        answers.update((one.can_undo(), one.sight.undo_why) for one in clients)
+        return clients[0].sight.info.round == 2
+
+    await play(clients, looked)
+    assert {how for how, _ in answers} == {"free", "no"}
+    assert any("rated" in why for _, why in answers)
+
+
+@on_any_database()
 async def test_whoever_has_no_key_meets_at_games_that_do_not_count(service: Service) -> None:
     ada, ben = await person(service, "Ada"), await person(service, "Ben")
     rated = Meet(token=new_token(), key=ada, sought=Sought(rated=True))
