@@ -2,13 +2,15 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import Board from "../src/board/Board.svelte";
+import City from "../src/city/City.svelte";
 import type { Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import { whereOf } from "../src/play/parts";
 import { TableState } from "../src/play/table.svelte";
-import { box } from "./board/boards";
+import { box, NAMES } from "./board/boards";
 import { asked } from "./games";
 import { outline } from "./outline";
 import { FakeSocket } from "./play-socket";
@@ -42,6 +44,38 @@ async function offered(phone: boolean): Promise<string> {
   }
   return found.join("\n");
 }
+
+/** Questions that are answered on the boards. */
+const PLACES = ["ask-use", "ask-assistant", "ask-scrolls", "ask-gates", "ask-gate-space"].concat([
+  "ask-oases",
+  "ask-souk",
+  "ask-river-bonus",
+  "ask-deploy",
+  "ask-nomad",
+  "ask-award",
+]);
+
+test("places that can be chosen", async () => {
+  const found: string[] = [];
+  for (const one of asked.filter(({ question }) => PLACES.includes(question))) {
+    const table = new TableState("t");
+    FakeSocket.last.open();
+    FakeSocket.last.say({ ...CLAIM, ...one });
+    const deciding = new Deciding(table, () => false);
+    const context = new Map([["decisions", deciding]]);
+    const { view } = one;
+    render(Board, { props: { view, box, names: NAMES, seat: 0, own: true }, context });
+    render(City, { props: { view, box, names: NAMES }, context });
+    const places = [...document.querySelectorAll(".spot.live, .spot.lit")].map((place) => {
+      const kind = ["far", "lit", "pointed"].filter((name) => place.classList.contains(name));
+      return `${place.getAttribute("data-target")} "${place.getAttribute("aria-label")}" ${kind.join(" ")}`.trim();
+    });
+    found.push(`# ${one.question}\n${places.join("\n")}\n`);
+    cleanup();
+    table.close();
+  }
+  await expect(found.join("\n")).toMatchFileSnapshot("outlines/places to choose.txt");
+});
 
 test.each([
   ["a large screen", false],

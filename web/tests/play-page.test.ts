@@ -6,6 +6,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
 import { happening, points } from "./happenings";
+import { BOARDS, outline } from "./outline";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./server";
@@ -64,6 +65,17 @@ describe("the page of a table", () => {
     expect(screen.queryByText(/Reconnecting/)).toBeNull();
     FakeSocket.last.drop();
     expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
+  });
+
+  test.each([
+    ["in words", "all and nothing"],
+    ["on a phone in words", "max-width: 700px"],
+  ])("%s", async (name, matching) => {
+    const real = matchMedia;
+    vi.stubGlobal("matchMedia", (query: string) => real(query.includes(matching) ? "all" : query));
+    await open();
+    await screen.findByText("(The apprentice)");
+    await expect(outline(document.body, BOARDS)).toMatchFileSnapshot(`outlines/table ${name}.txt`);
   });
 
   test("says so if there is no such table, and is patient if the server is away", async () => {

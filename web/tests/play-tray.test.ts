@@ -13,6 +13,7 @@ import { offersOf } from "../src/play/offers";
 import { headOf, priceOf } from "../src/play/pictures";
 import { TableState } from "../src/play/table.svelte";
 import Tools from "../src/play/Tools.svelte";
+import { outline } from "./outline";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
 
@@ -103,6 +104,12 @@ describe("the hand", () => {
       [option("green"), option("pink"), option("yellow")].map((o) => o.action),
     );
     expect(sent().map((one) => one.seq)).toEqual([0, 1, 2].map((n) => CLAIM.seq + n));
+  });
+
+  test("in words", async () => {
+    open(selecting(["green"]));
+    await pick("pink");
+    await expect(outline(document.body)).toMatchFileSnapshot("outlines/hand.txt");
   });
 
   test("sends with the third in one click", async () => {

@@ -9,6 +9,7 @@ import Chip from "../src/play/Chip.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import TableMenu from "../src/play/TableMenu.svelte";
+import { outline } from "./outline";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
 
@@ -47,6 +48,13 @@ describe("the menu", () => {
       ["Desert towns", "/rules/desert-towns"],
     ]);
     expect(await within(game).findByText("Bilal: Grabber. Takes what it can.")).toBeTruthy();
+  });
+
+  test("in words", async () => {
+    const modules = ["camels", "desert-towns", "special-buildings"];
+    await open({ rules: { ...CLAIM.info.rules, modules, buildings: "back" } });
+    await screen.findByText("Bilal: Grabber. Takes what it can.");
+    await expect(outline(document.body)).toMatchFileSnapshot("outlines/menu of a table.txt");
   });
 
   test("alone it names the Pashabot and its variants instead of bots", async () => {

@@ -8,6 +8,7 @@ import { isLoopback, reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
+import { outline } from "./outline";
 import { OFFER, field } from "./start-offer";
 
 type Answer = (body: unknown) => unknown;
@@ -144,6 +145,20 @@ describe("one's own games", () => {
     ];
     for (const { info, token } of games) keep({ table: info.table, token, seats: [0], names: [] });
     answers["POST mine"] = () => games;
+  });
+
+  test("in words, with all that a new game can be", async () => {
+    const { container } = render(StartPage);
+    await screen.findByRole("heading", { name: "Continue" });
+    await button("Start the game");
+    const told: string[] = [];
+    for (const kind of screen.getAllByRole("tab")) {
+      await fireEvent.click(kind);
+      for (const one of container.querySelectorAll("details")) one.open = true;
+      await Promise.resolve();
+      told.push(outline(container).replaceAll(/[\d,]+ days ago|since \w+ \d+/g, "…"));
+    }
+    await expect(told.join("\n")).toMatchFileSnapshot("outlines/start.txt");
   });
 
   test("stand in the order in which they want you, and the title counts your turns", async () => {
