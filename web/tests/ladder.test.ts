@@ -1,11 +1,12 @@
 // The ladder of bots: what the end of a game offers, and what the browser remembers of it.
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import { best, ownLevel, remember, stepAfter } from "../src/lib/ladder";
 import type { NewTable, Sight, TableInfo } from "../src/lib/messages";
 import { LEVELS } from "../src/lib/words";
 import End from "../src/play/End.svelte";
 import sheets from "./end-sheets.json";
+import { outline } from "./outline";
 import told from "./play-sights.json";
 
 const CLAIM = told.claim as unknown as Sight;
@@ -112,7 +113,7 @@ test.each(["{", "null", '{"best":"king","bouts":[null,{"table":3}]}'])(
 describe("the end of a game", () => {
   let wishes: NewTable[];
 
-  function end(info: TableInfo): void {
+  function end(info: TableInfo, yours = [0]): void {
     wishes = [];
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
       if (init.method === "GET") return new Response(JSON.stringify(sheets.four.sheet));
@@ -120,7 +121,10 @@ describe("the end of a game", () => {
       const links = [{ seats: [0], names: [""], token: "s3cret" }];
       return new Response(JSON.stringify({ table: "next", links }));
     });
-    render(End, { sight: { ...CLAIM, info, yours: [0], seat: 0 }, onclose: () => undefined });
+    render(End, {
+      sight: { ...CLAIM, info, yours, seat: yours[0] ?? -1 },
+      onclose: () => undefined,
+    });
   }
 
   const primary = () =>
@@ -147,6 +151,22 @@ describe("the end of a game", () => {
     expect(primary()).toEqual(["Rematch"]);
     expect(screen.getByText("Two tough games: how about the Merchant next?")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Play the Merchant" })).toBeTruthy();
+  });
+
+  test("in words: the place, the rematch that waits, what spectators can do", async () => {
+    const told: string[] = [];
+    const say = async (info: TableInfo, yours = [0]) => {
+      end(info, yours);
+      await screen.findByRole("rowheader", { name: "Total" });
+      told.push(outline(document.body));
+      cleanup();
+    };
+    const third = { ...game("a", ["expert", "expert"], [60, 100, 90]), places: [3, 1, 2] };
+    await say(third);
+    await say({ ...third, rematch: "next" });
+    await say({ ...third, rematch: "next" }, []);
+    await say({ ...third, kind: "net" }, [0, 1]);
+    await expect(told.join("\n")).toMatchFileSnapshot("outlines/end of a game.txt");
   });
 
   test("praises whoever beats the Master", () => {

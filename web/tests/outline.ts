@@ -30,6 +30,36 @@ function tipOf(element: Element): string {
     .join(" ");
 }
 
+/** A point of an element in its drawing, moved as the groups around it are. */
+function pointOf(element: Element): [x: number, y: number] | null {
+  const get = (...names: string[]): number | undefined => {
+    const found = names.map((name) => element.getAttribute(name)).find((one) => one !== null);
+    return found === undefined ? undefined : Number(found);
+  };
+  const [, mx, my] = /^M\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/.exec(element.getAttribute("d") ?? "") ?? [];
+  const start = [get("x", "cx", "x1") ?? mx, get("y", "cy", "y1") ?? my];
+  if (start[0] === undefined && !/^(rect|use|circle|text)$/.test(element.tagName)) return null;
+  let [x, y] = start.map((one) => Number(one ?? 0)) as [number, number];
+  for (let at: Element | null = element; at && at.tagName !== "svg"; at = at.parentElement) {
+    const moved = `${at.getAttribute("transform") ?? ""} ${at.getAttribute("style") ?? ""}`;
+    const [, dx, dy] = /translate\((-?[\d.]+)(?:px)?[\s,]+(-?[\d.]+)/.exec(moved) ?? [];
+    [x, y] = [x + Number(dx ?? 0), y + Number(dy ?? 0)];
+  }
+  return [x, y];
+}
+
+/** Where a place or a piece lies in its drawing: from its first point to its last. */
+function placeOf(element: Element): string {
+  if (!element.matches("svg .spot, svg [data-piece], svg [data-home], svg [data-hand]")) return "";
+  const points = [element, ...element.querySelectorAll("*")].flatMap((one) => {
+    const point = pointOf(one);
+    return point ? [point] : [];
+  });
+  const [xs, ys] = [0, 1].map((k) => points.map((point) => point[k]!)) as [number[], number[]];
+  const ends = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return points.length ? `@${ends.map(Math.round).join(",")}` : "";
+}
+
 function headOf(element: Element): string {
   const get = (name: string): string | null => element.getAttribute(name);
   const { checked, value, href } = element as HTMLInputElement & HTMLAnchorElement;
@@ -45,6 +75,7 @@ function headOf(element: Element): string {
     value && element.tagName === "INPUT" ? `value=${value}` : "",
     href && element.tagName === "A" ? get("href") : "",
     ...facts.map(({ name, value }) => `${name.slice(5)}=${value}`),
+    placeOf(element),
   ];
   return words.filter(Boolean).join(" ");
 }

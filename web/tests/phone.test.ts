@@ -2,11 +2,12 @@
 
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { View } from "../src/lib/messages";
+import type { Sight, View } from "../src/lib/messages";
 import { closedByBack } from "../src/lib/back";
 import { nearby } from "../src/lib/nearby";
 import { prefer } from "../src/lib/settings.svelte";
 import { Looking } from "../src/play/looking.svelte";
+import { Opened } from "../src/play/opened.svelte";
 import { inSight, whereOf } from "../src/play/parts";
 import { Sheet } from "../src/play/sheet.svelte";
 
@@ -183,4 +184,55 @@ describe("what a phone shows", () => {
     looking.follow(["souk"]);
     expect(looking.city).toEqual([]);
   });
+});
+
+test("Back and Escape close what is open, one after the other", () => {
+  const opened = new Opened();
+  expect(opened.goBack()).toBe(false);
+  opened.past = { moment: {} as never, line: {} as never };
+  opened.looking.open(["river"]);
+  expect([opened.goBack(), opened.past, opened.looking.part]).toEqual([true, null, "river"]);
+  expect([opened.goBack(), opened.looking.part]).toEqual([true, ""]);
+  for (const tab of ["others", "log"] as const) {
+    opened.looking.turn(tab);
+    expect([opened.goBack(), opened.looking.tab]).toEqual([true, "city"]);
+  }
+  opened.looking.turn("board");
+  expect(opened.goBack()).toBe(false);
+  opened.past = { moment: {} as never, line: {} as never };
+  Object.assign(opened, { log: true, board: 1 });
+  opened.looking.open(["river"]);
+  const left = () => [opened.past !== null, opened.log, opened.board, opened.looking.city.length];
+  const seen = [left()];
+  for (let k = 0; k < 4; k++) {
+    opened.closeOne();
+    seen.push(left());
+  }
+  expect(seen).toEqual([
+    [true, true, 1, 1],
+    [false, true, 1, 1],
+    [false, false, 1, 1],
+    [false, false, -1, 1],
+    [false, false, -1, 0],
+  ]);
+});
+
+test("a player's name opens their board, one's own the score sheet", () => {
+  const sight = { seat: 0, info: { over: false } } as Sight;
+  const opened = new Opened();
+  opened.turnTo(1, sight);
+  expect(opened.board).toBe(1);
+  opened.turnTo(2, sight);
+  expect(opened.board).toBe(2);
+  opened.turnTo(2, sight);
+  expect([opened.board, opened.soFar]).toEqual([-1, false]);
+  opened.turnTo(1, sight);
+  opened.turnTo(0, sight);
+  expect([opened.board, opened.soFar]).toEqual([-1, false]); // back to one's own board first
+  opened.turnTo(0, sight);
+  expect(opened.soFar).toBe(true);
+  opened.closeEnd();
+  expect([opened.endClosed, opened.soFar]).toEqual([true, false]);
+  opened.turnTo(0, { ...sight, info: { over: true } } as Sight);
+  expect([opened.endClosed, opened.soFar]).toEqual([false, false]);
 });

@@ -6,6 +6,7 @@ import Board from "../src/board/Board.svelte";
 import City from "../src/city/City.svelte";
 import type { Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
+import { askedAt } from "../src/play/camera";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import { whereOf } from "../src/play/parts";
@@ -35,9 +36,10 @@ async function offered(phone: boolean): Promise<string> {
     const waiting = (() => undefined) as never;
     const { container } = render(DecisionLine, { table, deciding, box, phone, waiting });
     await tick();
+    const look = askedAt(table.sight!, deciding.targets)?.join(" ") ?? "stays";
     const { tab, part } = whereOf(deciding.targets, one.view) ?? { tab: "", part: "" };
     found.push(
-      `# ${one.question} ${tab} ${part}\n${deciding.targets.join(" ")}\n${outline(container)}`,
+      `# ${one.question}, phone: ${tab} ${part}, camera: ${look}\n${deciding.targets.join(" ")}\n${outline(container)}`,
     );
     cleanup();
     table.close();

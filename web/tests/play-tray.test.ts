@@ -140,6 +140,17 @@ describe("the hand", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test("on a toggle Enter toggles, until all are chosen: then it sends", async () => {
+    open(selecting());
+    const press = (colour: string, key = "Enter") => fireEvent.keyDown(toggle(colour), { key });
+    expect(await press("green")).toBe(true); // the browser clicks
+    await pick("green", "pink", "yellow");
+    await press("yellow", "x");
+    expect(sent()).toEqual([]);
+    expect(await press("yellow")).toBe(false);
+    expect(sent()).toHaveLength(1);
+  });
+
   test("shows what was used this season as spent", () => {
     open(selecting());
     expect(screen.queryByRole("button", { name: "Select black" })).toBeNull();

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { EventKind, PlayerView, View } from "../src/lib/messages";
+import { toldAt } from "../src/play/camera";
 import { captionOf, saidOf, timeOf } from "../src/play/caption";
 import { deedsOf } from "../src/play/deeds";
 import { amountsOf, flightsOf, marksOf } from "../src/play/flying";
@@ -92,6 +93,7 @@ function blockOf(step: Step): string {
   );
   return [
     `# ${happenings.map(({ kind }) => kind).join(" ")}`,
+    `camera: ${toldAt(happenings)?.join(" ") ?? "stays"}`,
     captionOf(step, NAMES),
     ...saidOf(step).map((said) => `${said.seat} ${told(said)}`),
     ...deedsOf([...lead, ...happenings]).map((deed) => `log: ${told(tellingOf(deed))}`),

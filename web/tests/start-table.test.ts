@@ -1,7 +1,7 @@
 // What the table says of the game and of its people: menu and chips.
 import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/lib/messages";
 import { settings } from "../src/lib/settings.svelte";
 import { TableState } from "../src/play/table.svelte";
@@ -21,8 +21,12 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bots: [BOT] })));
 });
 
+const tables: TableState[] = [];
+afterEach(() => tables.splice(0).forEach((table) => table.close()));
+
 function sat(sight: Sight): { table: TableState; deciding: Deciding } {
   const table = new TableState("t");
+  tables.push(table);
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
   return { table, deciding: new Deciding(table, () => false) };

@@ -158,6 +158,15 @@ describe("one's own games", () => {
       await Promise.resolve();
       told.push(outline(container).replaceAll(/[\d,]+ days ago|since \w+ \d+/g, "…"));
     }
+    const panel = () => outline(screen.getByRole("tabpanel"));
+    for (const pace of [/^Live/, /days/i]) {
+      await fireEvent.click(screen.getByRole("radio", { name: pace }));
+      told.push(panel());
+    }
+    for (const hours of screen.getAllByRole("radio", { name: /hour|day/i })) {
+      await fireEvent.click(hours);
+      told.push(panel());
+    }
     await expect(told.join("\n")).toMatchFileSnapshot("outlines/start.txt");
   });
 

@@ -1,0 +1,94 @@
+// Several options at one place: a menu beside it, for mouse, keys and fingers.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
+import ChoiceMenu from "../src/lib/ChoiceMenu.svelte";
+import type { Option, Sight } from "../src/lib/messages";
+import Foresight from "../src/play/Foresight.svelte";
+import { happening, points } from "./happenings";
+import { outline } from "./outline";
+import told from "./play-sights.json";
+
+const { options, view } = told.claim as unknown as Sight;
+const [first, second, third] = options.slice(0, 3) as [Option, Option, Option];
+
+function open() {
+  const place = document.body.appendChild(document.createElement("button"));
+  const heard = { choose: vi.fn(), point: vi.fn(), close: vi.fn() };
+  const { unmount } = render(ChoiceMenu, {
+    options: [first, second, third],
+    beside: place,
+    ...heard,
+  });
+  const item = (option: Option) => screen.getByRole("menuitem", { name: option.words });
+  return { place, item, unmount, ...heard };
+}
+
+describe("a menu of options", () => {
+  test("takes the focus and gives it back to its place", () => {
+    const { place, item, unmount, point } = open();
+    expect(document.activeElement).toBe(item(first));
+    expect(point).toHaveBeenLastCalledWith(first);
+    unmount();
+    expect(document.activeElement).toBe(place);
+  });
+
+  test("is walked through with the arrow keys, round and round", async () => {
+    const { item } = open();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    await press("ArrowDown");
+    expect(document.activeElement).toBe(item(second));
+    await press("ArrowUp");
+    await press("ArrowUp");
+    expect(document.activeElement).toBe(item(third));
+    expect(await press("ArrowDown")).toBe(false); // and the page does not scroll
+    expect(document.activeElement).toBe(item(first));
+    expect(await press("x")).toBe(true);
+    expect(document.activeElement).toBe(item(first));
+  });
+
+  test("Escape and whatever is elsewhere close it, and nobody else hears that key", async () => {
+    const { item, close } = open();
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard);
+    await fireEvent.keyDown(item(first), { key: "Escape" });
+    expect([close.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0]);
+    document.body.removeEventListener("keydown", heard);
+    await fireEvent.pointerDown(item(first));
+    expect(close).toHaveBeenCalledOnce();
+    await fireEvent.pointerDown(document.body);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  test("previews what the mouse is on, and only the mouse; a click chooses", async () => {
+    const { item, point, choose } = open();
+    point.mockClear();
+    const over = (kind: string, pointerType: string) =>
+      fireEvent(item(second), new PointerEvent(kind, { pointerType }));
+    await over("pointerenter", "touch");
+    await over("pointerleave", "touch");
+    expect(point).not.toHaveBeenCalled();
+    await over("pointerenter", "mouse");
+    expect(point).toHaveBeenLastCalledWith(second);
+    await over("pointerleave", "mouse");
+    expect(point).toHaveBeenLastCalledWith(null);
+    await fireEvent.click(item(second));
+    expect(choose).toHaveBeenCalledWith(second);
+  });
+});
+
+test("what is foreseen: gains and losses first, then one's own deeds, two at most", async () => {
+  const ahead = structuredClone(view);
+  ahead.players[0]!.score += 3;
+  ahead.players[0]!.resources.water -= 1;
+  const events = [
+    happening(1, "claim", { colour: "red", n: 1 }, "claims red"),
+    points(0, 3, "gates"),
+    ...["first", "second", "third"].map((did) => happening(0, "vendor", { sector: "souk" }, did)),
+  ];
+  const foreseen = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
+  render(Foresight, { foreseen, view, ahead, seat: 0 });
+  expect(outline(document.body).trim()).toBe(
+    "+3 points −1 water Amina first. Amina second. Something is revealed: this cannot be taken back.",
+  );
+  expect(document.querySelectorAll(".less")).toHaveLength(1);
+});
