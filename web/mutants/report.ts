@@ -52,6 +52,7 @@ export function report(found: Judged[]): Judged[] {
   row("all", counts(results));
   const [killed, survived, missed] = counts(results) as [number, number, number];
   const of = killed + survived + missed;
+  if (of === 0) return results;
   console.log(
     `Killed ${killed} of ${of}: ${((100 * killed) / of).toFixed(1)} % (${interval(killed, of)}).`,
   );

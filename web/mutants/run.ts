@@ -237,6 +237,8 @@ const stateOf = ({ id }: Mutant): State =>
       : known.atLoad.has(id)
         ? "only at load"
         : "not reached";
+if (judged.length < sample.length)
+  console.log(`There was no time for the last ${sample.length - judged.length}.`);
 console.log(`${mutants.length} mutants; left out: ${JSON.stringify(leftOut)}`);
 console.log(`${judged.length} of a sample of ${sample.length}, seed ${values.seed}:`);
 write(
