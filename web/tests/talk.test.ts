@@ -1,11 +1,12 @@
 // What is said at a table, on the table's page.
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Phrase, Saying, Sight, Talk } from "../src/lib/messages";
+import type { Phrase, Saying, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { Conversation, cut, LONGEST } from "../src/talk/conversation.svelte";
+import TalkDrawer from "../src/talk/Talk.svelte";
 import { box } from "./board/boards";
 import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
@@ -21,18 +22,30 @@ function hear(said: Saying[], watching = 0): void {
   FakeSocket.last.say({ type: "company", said, watching });
 }
 
-async function open(talk: Talk = "all", sight: Partial<Sight> = {}): Promise<void> {
+async function openPage(): Promise<void> {
   render(TablePage, { table: "t" });
   FakeSocket.last.open();
   const seats = CLAIM.info.seats.map((one) => ({ ...one, bot: "" }));
-  FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net", seats, talk }, ...sight });
+  FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net", seats, talk: "all" } });
   await screen.findByRole("list", { name: "Players" });
+}
+
+/** The drawer alone. */
+function open(lines: Saying[] = [], sight: Partial<Sight> = {}, info: Partial<Sight["info"]> = {}) {
+  const talk = new Conversation("t");
+  talk.hear({ type: "company", said: lines, watching: 0 }, [0]);
+  const onsay = vi.fn(() => Promise.resolve(""));
+  const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
+  render(TalkDrawer, {
+    ...{ talk, onsay, onclose: () => undefined },
+    sight: { ...CLAIM, ...sight, info: net },
+  });
+  return { talk, onsay };
 }
 
 const opener = () => screen.getByRole("button", { name: /^Talk/ });
 const drawer = () => screen.getByRole("complementary", { name: "Talk" });
 const said = () => [...drawer().querySelectorAll(".saying")].map((one) => one.textContent.trim());
-const sent = () => FakeSocket.last.sent.filter(({ type }) => type === "say");
 
 beforeEach(() => {
   FakeSocket.install();
@@ -40,9 +53,68 @@ beforeEach(() => {
   new FakeServer({ "GET box": () => box });
 });
 
-describe("talk at a table", () => {
+describe("what is said", () => {
+  test("whatever it looks like, it is text", () => {
+    const hostile =
+      "<script>alert(1)</script> &amp; <img src=x onerror=alert(1)> https://x.example";
+    open([line("1", { text: hostile, name: "<b>Bilal</b>" })]);
+    expect(said()).toEqual([hostile]);
+    expect(drawer().querySelectorAll("script, img, a, b")).toHaveLength(0);
+    expect(drawer().querySelectorAll("bdi.saying")).toHaveLength(1);
+  });
+
+  test("a phrase travels as its key, a text as it is; a refusal is told", async () => {
+    const { onsay } = open();
+    await fireEvent.click(within(drawer()).getByRole("button", { name: "Good luck!" }));
+    expect(onsay).toHaveBeenLastCalledWith({ phrase: "good-luck" satisfies Phrase });
+    const field = within(drawer()).getByRole<HTMLInputElement>("textbox", {
+      name: "Say something",
+    });
+    await fireEvent.input(field, { target: { value: "Well, well" } });
+    onsay.mockResolvedValueOnce("You have said a lot.");
+    await fireEvent.submit(field);
+    expect(onsay).toHaveBeenLastCalledWith({ text: "Well, well" });
+    expect(await screen.findByText("You have said a lot.")).toBeTruthy();
+    expect(field.value).toBe("Well, well");
+    await fireEvent.submit(field);
+    await waitFor(() => expect(field.value).toBe(""));
+    await fireEvent.submit(field);
+    expect(onsay).toHaveBeenCalledTimes(3);
+  });
+
+  test("older words that were withheld come in their place", async () => {
+    const { talk } = open([line("1"), line("4", { seat: 0 })]);
+    const again = (said: Saying[]) => talk.hear({ type: "company", said, watching: 3 }, [0]);
+    again([line("2"), line("3")]);
+    await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
+    again([line("1"), line("2"), line("3"), line("4")]); // after a reconnect
+    expect(await within(drawer()).findByText("3 spectators")).toBeTruthy();
+    expect(said()).toHaveLength(4);
+  });
+
+  test("while all choose in secret, the page says when it is read", () => {
+    open([], { secret: true });
+    expect(screen.queryByText(/All are choosing in secret/)).toBeNull();
+    cleanup();
+    open([], { secret: true }, { waiting: [0, 1] });
+    expect(screen.getByText(/All are choosing in secret/)).toBeTruthy();
+  });
+
+  test("only phrases, or only reading", () => {
+    open([], {}, { talk: "phrases" });
+    expect(within(drawer()).getByRole("button", { name: "Hello!" })).toBeTruthy();
+    expect(within(drawer()).queryByRole("textbox")).toBeNull();
+    cleanup();
+    open([line("1")], { seat: -1, yours: [] });
+    expect(said()).toEqual(["Text 1"]);
+    expect(within(drawer()).queryByRole("textbox")).toBeNull();
+    expect(within(drawer()).queryByRole("button", { name: "Hello!" })).toBeNull();
+  });
+});
+
+describe("the page of a table", () => {
   test("what others say shows beside them and is counted until it is read", async () => {
-    await open();
+    await openPage();
     hear([]);
     hear([
       line("1"),
@@ -61,79 +133,9 @@ describe("talk at a table", () => {
     await waitFor(() => expect(document.querySelector("#talk")!.textContent).toContain("Danke!"));
   });
 
-  test("whatever it looks like, it is text", async () => {
-    await open();
-    const hostile =
-      "<script>alert(1)</script> &amp; <img src=x onerror=alert(1)> https://x.example";
-    hear([line("1", { text: hostile, name: "<b>Bilal</b>" })]);
-    await fireEvent.click(opener());
-    expect(said()).toEqual([hostile]);
-    expect(drawer().querySelectorAll("script, img, a, b")).toHaveLength(0);
-    expect(drawer().querySelectorAll("bdi.saying")).toHaveLength(1);
-  });
-
-  test("a phrase travels as its key, a text as it is; a refusal is told", async () => {
-    await open();
-    await fireEvent.click(opener());
-    await fireEvent.click(within(drawer()).getByRole("button", { name: "Good luck!" }));
-    expect(sent()).toMatchObject([{ seat: 0, phrase: "good-luck" satisfies Phrase }]);
-    FakeSocket.last.say({ type: "done", id: sent()[0]!.id!, seq: 1 });
-    const field = within(drawer()).getByRole("textbox", { name: "Say something" });
-    await fireEvent.input(field, { target: { value: "Well, well" } });
-    await fireEvent.submit(field);
-    expect(sent()[1]).toMatchObject({ text: "Well, well" });
-    FakeSocket.last.say({ type: "refused", id: sent()[1]!.id!, error: "You have said a lot." });
-    expect(await screen.findByText("You have said a lot.")).toBeTruthy();
-    expect((field as HTMLInputElement).value).toBe("Well, well");
-    await fireEvent.submit(field);
-    FakeSocket.last.say({ type: "done", id: sent()[2]!.id!, seq: 1 });
-    await waitFor(() => expect((field as HTMLInputElement).value).toBe(""));
-  });
-
-  test("older words that were withheld come in their place", async () => {
-    await open();
-    hear([line("1"), line("4", { seat: 0 })]);
-    await fireEvent.click(opener());
-    hear([line("2"), line("3")]);
-    await waitFor(() => expect(said()).toEqual(["Text 1", "Text 2", "Text 3", "Text 4"]));
-    hear([line("1"), line("2"), line("3"), line("4")], 3); // after a reconnect
-    expect(await within(drawer()).findByText("3 spectators")).toBeTruthy();
-    expect(said()).toHaveLength(4);
-  });
-
-  test("while all choose in secret, the page says when it is read", async () => {
-    await open("all", { secret: true });
-    await fireEvent.click(opener());
-    expect(screen.queryByText(/All are choosing in secret/)).toBeNull();
-    FakeSocket.last.say({
-      ...CLAIM,
-      secret: true,
-      info: { ...CLAIM.info, kind: "net", talk: "all", waiting: [0, 1] },
-    });
-    expect(await screen.findByText(/All are choosing in secret/)).toBeTruthy();
-  });
-
-  test("only phrases, nothing at all, or only reading", async () => {
-    await open("phrases");
-    await fireEvent.click(opener());
-    expect(within(drawer()).getByRole("button", { name: "Hello!" })).toBeTruthy();
-    expect(within(drawer()).queryByRole("textbox")).toBeNull();
-    FakeSocket.last.say({ ...CLAIM, info: { ...CLAIM.info, kind: "net" } });
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Talk/ })).toBeNull());
-  });
-
-  test("spectators read and cannot say anything", async () => {
-    await open("all", { seat: -1, yours: [], options: [], question: "" });
-    hear([line("1")], 1);
-    await fireEvent.click(opener());
-    expect(said()).toEqual(["Text 1"]);
-    expect(within(drawer()).queryByRole("textbox")).toBeNull();
-    expect(within(drawer()).queryByRole("button", { name: "Hello!" })).toBeNull();
-  });
-
   test("who does not want to read it reads nothing", async () => {
     prefer({ talk: false });
-    await open();
+    await openPage();
     hear([]);
     hear([line("1")], 2);
     await waitFor(() => expect(screen.getByTitle("2 spectators")).toBeTruthy());
@@ -146,7 +148,7 @@ describe("talk at a table", () => {
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("max-width: 700px") ? real("all") : real(query),
     );
-    await open();
+    await openPage();
     const nav = screen.getByRole("navigation");
     hear([]);
     hear([line("1")]);

@@ -6,7 +6,7 @@ const DAY = 86400;
 
 /** A moment, in seconds since 1970, as precise as one needs it: "14:05", "Mon 14:05" or "3 Dec". */
 export function momentWords(at: number, now = Date.now() / 1000): string {
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
   const near = Math.abs(at - now) < 6 * DAY;
   const [here, there] = [new Date(now * 1000), new Date(at * 1000)];
   const today = here.toDateString() === there.toDateString();
