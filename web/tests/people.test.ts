@@ -1,6 +1,7 @@
 // Open tables, and people whose names are kept.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { wishLike } from "../src/lib/again";
 import type { History, SeatInfo, TableInfo } from "../src/lib/messages";
 import { mine } from "../src/lib/mine";
 import { forgetKey, keepKey, keyIn, myKey } from "../src/lib/person.svelte";
@@ -158,6 +159,34 @@ describe("one's own page", () => {
     expect(myKey()).toBe(KEY);
   });
 
+  test("the key and all records are saved as files", async () => {
+    keepKey(KEY);
+    new FakeServer({ "GET me": () => history, "GET me/records": () => new Response("zip") });
+    const files: { name: string; text: string }[] = [];
+    let content: Blob;
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      content = blob as Blob;
+      return "blob:";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      const { download: name } = this;
+      const reader = new FileReader();
+      reader.onload = () => files.push({ name, text: reader.result as string });
+      reader.readAsText(content);
+    });
+    render(MePage);
+    await fireEvent.click(await screen.findByRole("button", { name: "Save the key as a file" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]!.name).toBe("marrakesh-key-ABC234.txt");
+    expect(keyIn(files[0]!.text)).toBe(KEY);
+    await fireEvent.click(screen.getByRole("button", { name: "All records as a zip file" }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(files[1]!.name).toBe("marrakesh-records.zip");
+  });
+
   test("erasing asks first, and forgets the key", async () => {
     keepKey(KEY);
     const server = new FakeServer({
@@ -188,6 +217,13 @@ test("everybody sees a person's name, tag and ratings", async () => {
   render(PersonPage, { tag: "ABC234" });
   await screen.findByRole("heading", { name: "Ada #ABC234" });
   expect(screen.getAllByText("no rated game yet")).toHaveLength(2);
+});
+
+test("a rated game is played again as one, by whoever has a key", () => {
+  const info = { ...waiting("t", seat("Ada"), seat("", { bot: "merchant" })), rated: true };
+  expect(wishLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();
+  keepKey(KEY);
+  expect(wishLike({ info, seats: [0] }, "Ada").rated).toBe(true);
 });
 
 test("words and addresses", () => {

@@ -87,6 +87,14 @@ async function pick(...colours: Colour[]): Promise<void> {
   for (const colour of colours) await fireEvent.click(toggle(colour));
 }
 
+test("a rated game offers no hints", async () => {
+  const sight = selecting();
+  open({ ...sight, info: { ...sight.info, rated: true } });
+  expect(screen.queryByRole("button", { name: /^Hint/ })).toBeNull();
+  await fireEvent.keyDown(window, { key: "h" });
+  expect(sent("advise")).toEqual([]);
+});
+
 describe("the hand", () => {
   test("toggles three and sends them with one confirmation", async () => {
     open(selecting());

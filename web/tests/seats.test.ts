@@ -1,5 +1,5 @@
 // Seats: where a link leads, what the table says of free and lost ones, and how to leave one.
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Sight } from "../src/lib/messages";
 import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/lib/mine";
@@ -296,6 +296,19 @@ describe("the table says", () => {
     render(SeatBars, { sight: sat("guest", [1], seats) });
     render(SeatBars, { sight: { ...sat("", [], seats), info: { ...infoOf(seats), table: "x" } } });
     expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  test("the maker lets bots take the free seats, nobody else does", async () => {
+    const free = [seat("Ada"), seat("Ben"), seat("", { taken: false, open: true })];
+    keep({ table: id, token: "mine", seats: [0], names: [], invitations: [] });
+    render(SeatBars, { sight: sat("mine", [0], free) });
+    expect(screen.getByText(/^Anybody may come/)).toBeTruthy();
+    answers["fill"] = { seats: [0], names: ["Ada"], token: "mine", ticket: "" };
+    await fireEvent.click(await button("Start with bots now"));
+    expect(asked).toMatchObject([{ path: "fill", token: "mine", body: { bot: "apprentice" } }]);
+    cleanup();
+    render(SeatBars, { sight: sat("guest", [1], free) });
+    expect(screen.queryByRole("button", { name: "Start with bots now" })).toBeNull();
   });
 
   test("that a seat was lost; whoever handed it on has its link until it is used", async () => {

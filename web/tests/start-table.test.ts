@@ -61,6 +61,14 @@ describe("the menu", () => {
     await expect(outline(document.body)).toMatchFileSnapshot("outlines/menu of a table.txt");
   });
 
+  test("says that it counts, and who the people are", async () => {
+    const [first, ...others] = CLAIM.info.seats;
+    const game = await open({ rated: true, seats: [{ ...first!, tag: "ABC234" }, ...others] });
+    expect(within(game).getByText(/^Counts for ratings: no hints/)).toBeTruthy();
+    const person = within(game).getByRole("link", { name: /#ABC234$/ });
+    expect(person.getAttribute("href")).toBe("/p/ABC234");
+  });
+
   test("alone it names the Pashabot and its variants instead of bots", async () => {
     const rules = { ...CLAIM.info.rules, solo: "pashabot", variants: ["dear-gates"] };
     const game = await open({ kind: "solo", rules });

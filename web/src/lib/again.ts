@@ -2,6 +2,7 @@
 
 import type { Level } from "./ladder";
 import type { MyTable, NewSeat, NewTable, TableInfo } from "./messages";
+import { myKey } from "./person.svelte";
 
 type Played = Pick<MyTable, "info" | "seats">;
 
@@ -12,7 +13,8 @@ export function wishLike({ info, seats }: Played, name: string): NewTable {
     if (alone && seat === seats[0]) return { name: name.trim() || one.name };
     return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
   });
-  return { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
+  const wish = { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
+  return info.rated && myKey() ? { ...wish, rated: true } : wish;
 }
 
 /** The game with all its bots at this level. */

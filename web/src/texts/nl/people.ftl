@@ -26,7 +26,7 @@ people-free = { $n ->
 }
 people-filter = Wat mag het zijn?
 people-somebody = Iemand zonder naam
-people-any = Maakt niet uit
+people-any = Alles
 people-players = { $n ->
     [0] Spelers
    *[other] { $n } spelers
