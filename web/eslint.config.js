@@ -18,7 +18,7 @@ const ROOMS = {
   play: ["board", "city", "end", "learn", "notices", "seats", "talk", "art", "lib"],
   replay: ["play", "board", "city", "end", "art", "lib"],
   analysis: ["replay", "end", "art", "lib"],
-  start: ["learn", "seats", "art", "lib"],
+  start: ["learn", "notices", "seats", "art", "lib"],
   people: ["start", "seats", "art", "lib"],
 };
 

@@ -165,6 +165,15 @@ describe("another table", () => {
     expect(phone.registration.pushManager.subscribe).toHaveBeenCalledOnce();
   });
 
+  test("is followed at once with all others", async () => {
+    const phone = new Phone();
+    await turnOn("abc", "xyz");
+    expect(phone.posted.map(([path]) => path)).toEqual([
+      "/api/tables/abc/push",
+      "/api/tables/xyz/push",
+    ]);
+  });
+
   test("is followed anew if the server has another key now", async () => {
     const phone = new Phone(Uint8Array.from([4, 1]));
     await turnOn("abc");

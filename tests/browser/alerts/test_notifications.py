@@ -99,6 +99,7 @@ def test_notifications_can_be_asked_for_on_the_start_page(server: Server, rooms:
     ask = page.get_by_role("button", name=words("en", "play-menu-notify"))
     expect(ask).to_be_visible()
     page.context.grant_permissions(["notifications"])
+    page.evaluate(NO_PUSH)
     ask.click()
     expect(ask).to_have_count(0)
 

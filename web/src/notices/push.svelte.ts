@@ -28,13 +28,13 @@ export function registered(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
 }
 
-/** Be told of one's turns at a table, and from now on at every other. Call it from a click handler:
- * browsers require a user gesture to ask for permission. */
-export async function turnOn(table: string): Promise<void> {
+/** Be told of one's turns at these tables, and from now on at every other. Call it from a click
+ * handler: browsers require a user gesture to ask for permission. */
+export async function turnOn(...tables: string[]): Promise<void> {
   await permission.ask();
   if (permission.current !== "yes" || !canPush()) return;
   try {
-    await subscribe(table);
+    await subscribe(...tables);
   } catch (error) {
     throw error instanceof Problem ? error : new Problem(t("notices-failed"));
   }
@@ -60,7 +60,7 @@ export async function follow(table: string): Promise<void> {
   }
 }
 
-async function subscribe(table: string): Promise<void> {
+async function subscribe(...tables: string[]): Promise<void> {
   const { push: key } = await getWays();
   const registration = await registered();
   await navigator.serviceWorker.ready;
@@ -70,7 +70,7 @@ async function subscribe(table: string): Promise<void> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const now = same ? before : await registration.pushManager.subscribe(options);
   const { p256dh = "", auth = "" } = now.toJSON().keys ?? {};
-  await addBrowser(table, { endpoint: now.endpoint, p256dh, auth });
+  for (const table of tables) await addBrowser(table, { endpoint: now.endpoint, p256dh, auth });
 }
 
 function keyOf(subscription: PushSubscription): string {

@@ -16,7 +16,7 @@ export class Announcer {
     this.#turn = isYours(sight);
     if (!this.#turn || before) return;
     play("turn");
-    vibrate();
+    if (sight.info.kind === "net") vibrate(); // bots are quick, and at one screen all look at it
     const name = namesOf(sight.info)[sight.seat] ?? "";
     notify(t("play-notification", { name }), sight.info.table);
   }

@@ -8,7 +8,7 @@ from typing import Final
 
 from marrakesh.server.settings import Smtp
 
-TIMEOUT: Final = 20.0
+TIMEOUT: Final = 10.0
 FAILURES: Final = (OSError, smtplib.SMTPException, ValueError)
 """What `deliver` may raise."""
 
