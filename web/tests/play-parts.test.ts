@@ -94,6 +94,8 @@ describe("leaving a game", () => {
     expect(screen.getByText("Bilal wants to end the game without a result.")).toBeTruthy();
     await fireEvent.click(screen.getByText("Agree: end it"));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "quit", seat: 0, yes: true });
+    await fireEvent.click(screen.getByText("Close"));
+    expect(screen.queryByText(/wants to end the game/)).toBeNull();
     table.close();
   });
 

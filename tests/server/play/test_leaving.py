@@ -1,6 +1,7 @@
 """Leaving a game: to resign, to end it together, or to call it off before anybody has come."""
 
 import pytest
+from msgspec.structs import replace
 
 from marrakesh.server.messages import (
     Claim,
@@ -119,7 +120,8 @@ async def test_in_a_secret_choice_nothing_shows_who_has_chosen(service: Service)
 
 @on_each_database()
 async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -> None:
-    wish = NewTable(kind="net", seats=[NewSeat(name="Anna"), NewSeat(name="Ben")], open=True)
+    wish = NewTable(kind="net", seats=[NewSeat(name="Anna"), NewSeat(name="Ben")])
+    wish = replace(wish, open=True, listed=True)
     made = await service.lobby.create(wish)
     token, ticket = made.links[0].token, made.links[1].ticket
     with pytest.raises(Refusal, match="made the table"):
@@ -134,6 +136,7 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
         "This table was called off.",
     )
     assert not any(seat.open for seat in anna.sight.info.seats)
+    assert await service.lobby.listed() == []
     with pytest.raises(Refusal, match="called off"):
         await service.usher.claim(made.table, Claim(ticket=ticket, token=new_token()))
     with pytest.raises(Refusal, match="over"):

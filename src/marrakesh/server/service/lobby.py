@@ -79,7 +79,8 @@ class Lobby:
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""
-        return [self.here(summary.info) for summary in await self._keeper.store.listed()]
+        listed = [summary.info for summary in await self._keeper.store.listed()]
+        return [self.here(info) for info in listed if info.closed != "cancelled"]
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
         """The tables that these tokens have seats at."""
