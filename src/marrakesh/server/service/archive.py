@@ -1,5 +1,7 @@
 """Past games: records, logs, moments, score sheets."""
 
+import asyncio
+
 from marrakesh import records
 from marrakesh.narration import prompt
 from marrakesh.rules.actions import to_text
@@ -25,7 +27,8 @@ class Archive:
             raise Refusal("record-secret", 409)
         names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
-        return records.dumps(sitting.game, names, bots, seed_hash=seed_hash(sitting.head))
+        told = seed_hash(sitting.head)
+        return await asyncio.to_thread(records.dumps, sitting.game, names, bots, told)
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""

@@ -30,7 +30,7 @@ class People:
         self._people = store.people
         self._keeper = keeper
         self._archive = Archive(keeper)
-        self._packing = asyncio.Lock()  # records are work: one person's at a time
+        self._packing = asyncio.Lock()  # records are work: one at a time
 
     async def name(self, key: str, name: str) -> Person:
         """Keep a name under a key, or change it."""
@@ -80,17 +80,17 @@ class People:
         return self._packed(await self._people.records(await self._own(key)))
 
     async def _packed(self, tables: list[str]) -> AsyncIterator[bytes]:
-        async with self._packing:
-            parts = _Parts()
-            with zipfile.ZipFile(parts, "w", zipfile.ZIP_DEFLATED) as packed:
-                for table in tables:
-                    try:
+        parts = _Parts()
+        with zipfile.ZipFile(parts, "w", zipfile.ZIP_DEFLATED) as packed:
+            for table in tables:
+                try:
+                    async with self._packing:
                         record = await self._archive.record(table, "")
-                    except Refusal:
-                        continue  # of other rules, or deleted just now
-                    packed.writestr(f"marrakesh-{table}.txt", record)
-                    yield parts.taken()
-            yield parts.taken()
+                except Refusal:
+                    continue  # of other rules, or deleted just now
+                packed.writestr(f"marrakesh-{table}.txt", record)
+                yield parts.taken()
+        yield parts.taken()
 
     async def _own(self, key: str) -> str:
         tag = await self._people.tag_of(key)
