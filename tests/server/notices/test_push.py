@@ -78,6 +78,24 @@ async def test_a_reminder_says_how_long_there_is(service: Service) -> None:
     assert headers["Urgency"] == "high"
 
 
+@on_any_database(**LATER)
+async def test_a_reminder_of_the_last_hour_names_none(service: Service) -> None:
+    with push_service() as push:
+        table, _, ben, _ = await table_without_ben(service, push, "en")
+        await remind(service, table, due=time.time() + 3000)
+        ((_, _, body),) = push.got
+    assert ben.read(body)["title"] == "Ben, it is your turn, and less than an hour is left."
+
+
+@on_any_database(**LATER)
+async def test_one_notice_waits_for_each_seat_however_much_happens(service: Service) -> None:
+    with push_service() as push:
+        _, _, _, anna = await table_without_ben(service, push)
+        for name in ("Cleo", "Dora", "Eve"):
+            await anna.wish(name=name)
+    assert len(service._notices._tasks) == 2
+
+
 @on_each_database(**LATER)
 async def test_who_is_gone_is_forgotten(service: Service) -> None:
     with push_service() as push:

@@ -12,6 +12,7 @@ import pytest
 from marrakesh.server.messages import Created
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.posting import post
+from server.notices.helpers import all_told
 from tables import Client, net_table, on_any_database, soon
 
 
@@ -49,15 +50,6 @@ async def let_anna_choose(service: Service, url: str) -> tuple[Created, Client, 
     while anna.sight.options:
         await anna.move(anna.sight.options[0].action)
     return created, anna, ben
-
-
-async def all_told(service: Service) -> None:
-    """Until no notice is considered any more."""
-
-    async def quiet() -> bool:
-        return not service._notices._tasks
-
-    await soon(quiet)
 
 
 # long enough for Anna to come after the table was made

@@ -1,5 +1,6 @@
 """What is told to whom, and what every way of telling it can do."""
 
+import time
 from typing import NamedTuple, Protocol
 
 from marrakesh.server.storage.log import Head
@@ -16,9 +17,8 @@ class Notice(NamedTuple):
     names: list[str]
     """Of all seats, as the players have chosen them."""
     link: str
-    hours: int | None = None
-    """Of a reminder: how many are left for this turn."""
     due: float | None = None
+    """Of a reminder: when the time for this turn is up, in seconds since 1970."""
 
     def name(self, lang: str) -> str:
         return names_in(self.names, lang)[self.seat]
@@ -28,9 +28,10 @@ class Notice(NamedTuple):
         say = text(lang)
         others = [name for name in names_in(self.names, lang) if name != self.name(lang)]
         title = say("notice-turn", name=self.name(lang))
-        if self.hours is not None:
-            key = "notice-due" if self.hours else "notice-soon"
-            title = say(key, name=self.name(lang), hours=self.hours)
+        if self.due is not None:
+            hours = int((self.due - time.time()) / 3600)
+            key = "notice-due" if hours > 0 else "notice-soon"
+            title = say(key, name=self.name(lang), hours=hours)
         return title, say("notice-table", others=say.listing(others))
 
 

@@ -98,7 +98,6 @@ class Notices:
                 seat=seat,
                 names=sitting.names,
                 link=f"{self._settings.public_url}/t/{head.table}",
-                hours=None if due is None else max(0, int((due - time.time()) / 3600)),
                 due=due,
             )
             await asyncio.gather(*(way.send(notice, to) for way in self._ways))
