@@ -38,6 +38,23 @@ def fresh_database() -> str:
     return str(server.get_uri(database=name))
 
 
+@contextmanager
+def database_in(folder: Path) -> Iterator[str]:
+    """The address of an empty database whose tables are in a folder; elsewhere what it logs."""
+    server, name = _server(), f"apart{next(_numbers)}"
+    owner = Path(server.pgdata).stat()
+    folder.chmod(0o755)
+    (folder / "tables").mkdir()
+    os.chown(folder / "tables", owner.st_uid, owner.st_gid)
+    server.psql(f"CREATE TABLESPACE {name} LOCATION '{folder}/tables';")
+    server.psql(f"CREATE DATABASE {name} TABLESPACE {name};")
+    try:
+        yield str(server.get_uri(database=name))
+    finally:
+        server.psql(f"DROP DATABASE {name};")
+        server.psql(f"DROP TABLESPACE {name};")
+
+
 def locked_database() -> URL:
     """The address of an empty database whose user has a password."""
     server = _server()

@@ -3,15 +3,18 @@
 import os
 import stat
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
+from tempfile import mkdtemp
 
 import pytest
 
 from enduring import Crowd, crowd_at, within
 from marrakesh.server.settings import sqlite_url
+from postgres import database_in
 from serving import WAIT
 from soaking import SOAKING, count
 
@@ -62,10 +65,34 @@ def test_files_that_cannot_grow(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
+def nothing_goes_on(crowd: Crowd) -> None:
+    """Wait until no move has been acknowledged for some seconds."""
+    told = -1
+    while told < crowd.told:
+        told = crowd.told
+        time.sleep(5)
+
+
+@contextmanager
+def database_on(disk: Path, database: str) -> Iterator[str]:
+    """A database whose tables are on a disk of its own."""
+    if database == "postgres":
+        with database_in(disk) as url:
+            yield url
+    else:
+        yield sqlite_url(disk / "t.sqlite")
+
+
 @pytest.mark.skipif(not SOAKING, reason="mounts a disk: only in a soak")
-def test_a_small_disk_that_is_full(tmp_path: Path) -> None:
-    with small_disk(tmp_path), crowd_at(sqlite_url(tmp_path / "t.sqlite"), tables=2) as crowd:
-        with no_space_left(crowd, tmp_path):
-            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
-        crowd.go_on("a full disk")
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_a_small_disk_that_is_full(database: str) -> None:
+    disk = Path(mkdtemp(prefix="marrakesh-disk-"))  # PostgreSQL cannot reach tmp_path
+    with small_disk(disk), database_on(disk, database) as url, crowd_at(url, tables=2) as crowd:
+        with no_space_left(crowd, disk):
+            if database == "sqlite":
+                within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+            else:  # neither refused nor acknowledged: they ask again
+                nothing_goes_on(crowd)
+        crowd.go_on(f"a full disk of {database}")
+    disk.rmdir()
     count("disks full")

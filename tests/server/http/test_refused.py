@@ -154,5 +154,17 @@ def test_only_names_of_our_own_are_answered_to(server: Server, host: str, status
         assert reply.status_code == status, reply.text
     if status != 200:
         assert "--allow-host" in reply.json()["error"]
-        with pytest.raises(InvalidStatus):
-            server.socket("x", host=host)
+
+
+@pytest.mark.parametrize(("host", "status"), [("localhost", 101), ("attacker.example", 403)])
+def test_sockets_are_no_exception(server: Server, host: str, status: int) -> None:
+    table, _, _ = two(server)
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    path = f"/api/tables/{table}/socket"
+    with server.http.stream("GET", path, headers={**upgrade, "Host": host}) as reply:
+        assert reply.status_code == status
