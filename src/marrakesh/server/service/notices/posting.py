@@ -12,6 +12,8 @@ from urllib.parse import SplitResult, urlsplit
 from marrakesh.server.tables.making import is_address
 
 TIMEOUT: Final = 5.0
+SOON: Final = 1.0
+"""Seconds for the rest of a status after its first byte; they come together, as a rule."""
 FAILURES: Final = (OSError, http.client.HTTPException, ValueError)
 """What `post` may raise."""
 _STATUS: Final = len("HTTP/1.1 200")
@@ -43,7 +45,7 @@ def reason_of(error: BaseException) -> str:
 def _status(line: socket.socket) -> int:
     """Its first bytes mean that it was delivered; the status has to follow soon."""
     read = line.recv(_STATUS)
-    last = time.monotonic() + TIMEOUT
+    last = time.monotonic() + SOON
     while read and len(read) < _STATUS and (left := last - time.monotonic()) > 0:
         line.settimeout(left)
         try:
