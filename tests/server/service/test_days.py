@@ -9,8 +9,9 @@ import pytest
 from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.settings import sqlite_url
+from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.tables.making import wished
+from postgres import fresh_database
 from tables import (
     Client,
     later,
@@ -142,6 +143,29 @@ def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
 
     for test in (before, between, after):
         asyncio.run(with_service(test, url))
+
+
+def test_of_two_processes_one_hands_the_seat_to_a_bot() -> None:
+    async def run(url: str) -> None:
+        wanted = Settings(database=url, bot_workers=1)
+        one, two = await asyncio.gather(Service.open(wanted), Service.open(wanted))
+        try:
+            table, *_ = await away(one)
+            reminders = [Reminders(one), Reminders(two)]
+            for service in (one, two):
+                let_bots_think(service)
+            with later(1.8 * DAY):
+                await asyncio.gather(swept(one, table), swept(two, table))
+            with later(3 * DAY):
+                await asyncio.gather(swept(one, table), swept(two, table))
+            entries = await one._store.entries(table)
+            assert [entry.body.target for entry in entries if entry.kind == "bot"] == [0]
+            assert {seat for some in reminders for seat, _ in some} == {0, 1}
+        finally:
+            for service in (one, two):
+                await service.close()
+
+    asyncio.run(run(fresh_database()))
 
 
 @on_any_database()
