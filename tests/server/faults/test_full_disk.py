@@ -3,7 +3,6 @@
 import os
 import stat
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -65,14 +64,6 @@ def test_files_that_cannot_grow(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def nothing_goes_on(crowd: Crowd) -> None:
-    """Wait until no move has been acknowledged for some seconds."""
-    told = -1
-    while told < crowd.told:
-        told = crowd.told
-        time.sleep(5)
-
-
 @contextmanager
 def database_on(disk: Path, database: str) -> Iterator[str]:
     """A database whose tables are on a disk of its own."""
@@ -89,10 +80,7 @@ def test_a_small_disk_that_is_full(database: str) -> None:
     disk = Path(mkdtemp(prefix="marrakesh-disk-"))  # PostgreSQL cannot reach tmp_path
     with small_disk(disk), database_on(disk, database) as url, crowd_at(url, tables=2) as crowd:
         with no_space_left(crowd, disk):
-            if database == "sqlite":
-                within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
-            else:  # neither refused nor acknowledged: they ask again
-                nothing_goes_on(crowd)
+            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
         crowd.go_on(f"a full disk of {database}")
     disk.rmdir()
     count("disks full")

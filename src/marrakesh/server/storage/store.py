@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Select, case, delete, event, insert, select, text, update
 from sqlalchemy.engine import Connection, Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
@@ -191,7 +191,7 @@ class Store:
         return [Said(**row._mapping) for row in rows]
 
     async def _surely(self, work: Work, written: Callable[[], Awaitable[bool]]) -> None:
-        """Write in one transaction; Conflict if a key is taken.
+        """Write in one transaction; Conflict if a key is taken, NotWritten if the disk is full.
 
         If the connection breaks, the transaction may have been committed. Trying again shows it: it
         is written now, or it conflicts with what was written before.
@@ -206,6 +206,8 @@ class Store:
                     return
                 raise Conflict from error
             except Exception as error:
+                if failure is None and _is_full(error):
+                    raise NotWritten from error
                 failure = error
                 if not self.postgres or time.monotonic() > last:
                     break
@@ -300,6 +302,11 @@ class Store:
             connection.execute(overdue)
 
         await self._writer.write(write)
+
+
+def _is_full(error: Exception) -> bool:
+    """Whether PostgreSQL had no space left for a statement."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "53100"
 
 
 def _insert_table(
