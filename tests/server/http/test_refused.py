@@ -49,6 +49,8 @@ def test_bodies_that_cannot_be_understood(server: Server, body: bytes) -> None:
         ({"kind": "bots", "seats": [{}, {"bot": "os.system"}]}, "os.system"),
         ({"kind": "bots", "seats": [{}, {"bot": "search:1h"}]}, "search:1h"),
         ({"kind": "bots", "seats": [{}, {"bot": "search:60s"}]}, "5 s"),
+        ({"kind": "bots", "rules": {"players": 3}, "seats": [{}, {}, {"bot": "greedy"}]}, "not 2"),
+        ({"kind": "bots", "seats": [{"bot": "greedy"}, {"bot": "greedy"}]}, "not 0"),
         ({"kind": "net", "webhook": "file:///etc/passwd"}, "http"),
     ],
 )
