@@ -260,6 +260,43 @@ const at = (verb: "use" | "done" | "step-for", action: number, more: Partial<Opt
   ...more,
 });
 
+describe("a hint", () => {
+  const best = CLAIM.options[2]!;
+  const advice = (n = 0) => ({
+    ...{ type: "advice", id: sent("advise")[n]!.id! },
+    hint: { options: [{ action: best.action }], why: "" },
+  });
+
+  test("lights the best option until the question changes; meanwhile it thinks", async () => {
+    sit(CLAIM);
+    deciding.together = 0;
+    void deciding.advise();
+    void deciding.advise();
+    expect([deciding.thinking, sent("advise").length]).toEqual([true, 1]);
+    FakeSocket.last.say(advice() as never);
+    await settled();
+    expect([deciding.thinking, deciding.advised, deciding.pointed]).toEqual([false, best, [best]]);
+    deciding.point(CLAIM.options[0]!);
+    expect(deciding.pointed).toEqual([CLAIM.options[0]]);
+    deciding.point(null);
+    expect(deciding.pointed).toEqual([best]);
+    deciding.renew();
+    expect([deciding.advised, deciding.pointed]).toEqual([null, []]);
+  });
+
+  test("that is refused tells why; where nothing is asked there is none", async () => {
+    sit(CLAIM);
+    void deciding.advise();
+    FakeSocket.last.say({ type: "refused", id: sent("advise")[0]!.id!, error: "Too many hints." });
+    await settled();
+    expect([deciding.refusal, deciding.thinking]).toEqual(["Too many hints.", false]);
+    table.close();
+    sit({ ...CLAIM, question: "", options: [] });
+    void deciding.advise();
+    expect(sent("advise")).toEqual([]);
+  });
+});
+
 describe("offers", () => {
   const keshi: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };
   const steps: Way = { verb: "sector-action", n: 5, keshi: null, then: [57, 0], water: 0 };

@@ -39,6 +39,9 @@ function moment(move: number, instead = "-1"): Moment {
   } as unknown as Moment;
 }
 
+/** The scores of both players over the slider: they rise by 2 with each deed of theirs. */
+const COURSES = ["M0 10H0V10H1V5H3V0H5V0H5", "M0 31H0V31H2V26H4V21H5"];
+
 let server: FakeServer;
 beforeEach(() => {
   server = new FakeServer({
@@ -112,6 +115,10 @@ describe("the page of a replay", () => {
     await fireEvent.click(button("One round forward (Page down)"));
     await waitFor(() => expect(count()).toBe("3 of 5"));
     await expect(outline(document.body, BOARDS)).toMatchFileSnapshot("outlines/replay.txt");
+    const lines = (kind: string) =>
+      [...document.querySelectorAll(`.track path.${kind}`)].map((one) => one.getAttribute("d"));
+    expect(lines("round")).toEqual(["M0 0V100", "M3 0V100"]);
+    expect(lines("course").map((line) => line!.replaceAll(/\.\d+/g, ""))).toEqual(COURSES);
   });
 
   test("goes through the game by buttons, each with its name", async () => {
