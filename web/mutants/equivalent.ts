@@ -8,4 +8,11 @@ interface Equivalent {
   since: string;
 }
 
-export const EQUIVALENT: Equivalent[] = [];
+export const EQUIVALENT: Equivalent[] = [
+  {
+    file: "lib/Spot.svelte",
+    original: "!tip && !decisions",
+    replacement: "false",
+    since: "without decisions nobody asks why not, and a place with neither has nothing to tell",
+  },
+];
