@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.pages import Rooms, Seat, path_of, words
+from browser.pages import Rooms, Seat, path_of, serious, words
 from faulty_wire import HttpWire, beside
 from serving import Server
 
@@ -32,6 +32,7 @@ def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, rooms
         do(wire.swallow)
         page.clock.run_for(20_200)
         expect(lost).to_be_visible()
+        assert serious(page) == []
         page.clock.run_for(1_000)
         expect(lost).to_have_count(0)
         ada.decide()

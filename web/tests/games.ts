@@ -46,7 +46,7 @@ def asked(config, seed, known):
         actions = game.legal_actions(seat)
         if seat == 0 and game.question.key not in known:
             known.add(game.question.key)
-            sights = Sights(SimpleNamespace(game=game, bots={}))
+            sights = Sights(SimpleNamespace(game=game, bots={}, closed=""))
             question, prompt, options = sights._question(seat, "en")
             yield {"question": question.key, "facts": facts_of(question, "en"),
                 "prompt": prompt, "options": options, "view": game.view(seat)}

@@ -114,3 +114,13 @@ export function outline(root: Element, without = "none"): string {
   flush(0);
   return lines.join("\n") + "\n";
 }
+
+/** Until what was asked of the server has come, and nothing changes any more. */
+export async function calm(root: Element): Promise<void> {
+  vi.useRealTimers();
+  let before = "";
+  while (before !== root.innerHTML) {
+    before = root.innerHTML;
+    for (let turn = 0; turn < 5; turn++) await new Promise((next) => setTimeout(next));
+  }
+}

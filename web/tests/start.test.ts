@@ -8,7 +8,7 @@ import { isLoopback, reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
-import { outline } from "./outline";
+import { calm, outline } from "./outline";
 import { OFFER, field } from "./start-offer";
 
 type Answer = (body: unknown) => unknown;
@@ -151,11 +151,12 @@ describe("one's own games", () => {
     const { container } = render(StartPage);
     await screen.findByRole("heading", { name: "Continue" });
     await button("Start the game");
+    await calm(container);
     const told: string[] = [];
     for (const kind of screen.getAllByRole("tab")) {
       await fireEvent.click(kind);
       for (const one of container.querySelectorAll("details")) one.open = true;
-      await Promise.resolve();
+      await calm(container);
       told.push(outline(container).replaceAll(/[\d,]+ days ago|since \w+ \d+/g, "…"));
     }
     const panel = () => outline(screen.getByRole("tabpanel"));

@@ -17,9 +17,6 @@ export function namesFor({ info, yours }: Pick<Sight, "info" | "yours">): string
   );
 }
 
-/** Points with a typographic minus sign. */
-export const figure = (points: number): string => String(points).replace("-", "−");
-
 export interface Standing {
   seat: number;
   place: number;
