@@ -41,7 +41,7 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
     async def listen() -> list[str]:
         said: list[str] = []
         asked = asyncio.Queue[str]()
-        free = asyncio.Event()
+        free, done = asyncio.Event(), asyncio.Event()
 
         async def receive_data(mode: str) -> str:
             return await asked.get()
@@ -50,29 +50,35 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
             said.append(json.loads(text)["type"])
             if len(said) == 3:
                 free.set()
+            if said[-1] == "done":
+                done.set()
 
         async def act(_: Any, message: Any) -> Done:
             await free.wait()
             return Done(id=message.id, seq=1)
 
-        async def sight(_: Any) -> None:
+        async def nothing(_: Any) -> None:
             return None
 
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        service: Any = SimpleNamespace(viewers=SimpleNamespace(act=act, sight=sight))
+        service: Any = SimpleNamespace(
+            viewers=SimpleNamespace(act=act, sight=nothing, company=nothing)
+        )
         client = sockets.Client(fake, service, "table", Crowd(1, 1))
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        tasks = [asyncio.create_task(work()) for work in (client._listen, client._tell)]
+        works = (client._listen, client._tell)
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work()) for work in works]
         await asked.put('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
-        while said[-1:] != ["done"]:
-            await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(done.wait()))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return said
 
     said = asyncio.run(listen())
+    assert said[-1] == "done"
     assert set(said[:-1]) == {"pong"}
     assert len(said) >= 4
