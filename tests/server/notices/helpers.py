@@ -132,7 +132,7 @@ async def all_told(service: Service) -> None:
     """Until no notice is considered any more."""
 
     async def quiet() -> bool:
-        return not service._notices._tasks
+        return not service._notices._background.tasks
 
     await soon(quiet)
 
@@ -141,7 +141,7 @@ async def remind(service: Service, table: str, seat: int = 1, due: float = 2e9) 
     """Remind somebody, and wait until it is done: the quickest way to a notice."""
     live = await service._keeper.live(table)
     service._notices.remind(live, seat, due)
-    reminding = list(service._notices._tasks)
+    reminding = list(service._notices._background.tasks)
 
     async def told() -> bool:
         return all(task.done() for task in reminding if "_tell_later" not in repr(task))

@@ -93,7 +93,7 @@ async def test_one_notice_waits_for_each_seat_however_much_happens(service: Serv
         _, _, _, anna = await table_without_ben(service, push)
         for name in ("Cleo", "Dora", "Eve"):
             await anna.wish(name=name)
-    assert len(service._notices._tasks) == 2
+    assert len(service._notices._background.tasks) == 2
 
 
 @on_each_database(**LATER)

@@ -46,7 +46,7 @@ async def swept(service: Service, table: str) -> None:
         service._attendant._ring(table)
 
     async def quiet() -> bool:
-        return len(service._attendant._tasks) <= 2
+        return len(service._attendant._background.tasks) <= 2
 
     await soon(quiet)
 

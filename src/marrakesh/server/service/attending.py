@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.background import Background
 from marrakesh.server.service.bot_workers import BotJob, BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.storage.log import Body
@@ -71,7 +72,7 @@ class Attendant:
         self._remind = remind
         self._bot_workers = bot_workers
         self._every = sweep
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background("Background task of a table failed")
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._rests = Rests(2 * sweep)
 
@@ -81,20 +82,11 @@ class Attendant:
     async def close(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            LOG.error("Background task of a table failed", exc_info=task.exception())
+        self._background.spawn(work)
 
     def attend(self, live: Live) -> None:
         """Start the bots that must decide, and set the clock's timer."""

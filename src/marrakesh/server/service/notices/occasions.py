@@ -1,18 +1,15 @@
 """Who is told that it is their turn, and when."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from marrakesh.server.service.background import Background
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.service.notices.notice import Notice, Way
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscriptions
-
-LOG = logging.getLogger(__name__)
 
 
 class Notices:
@@ -29,12 +26,10 @@ class Notices:
         self._presence = presence
         self._subscriptions = subscriptions
         self._ways = ways
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background("Notice failed")
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
         for way in self._ways:
             await way.close()
 
@@ -52,7 +47,7 @@ class Notices:
                 live.noticed[seat] = sitting.public_seq, time.monotonic()
                 if seat not in live.noticing:
                     live.noticing.add(seat)
-                    self._spawn(self._tell_later(live, seat))
+                    self._background.spawn(self._tell_later(live, seat))
 
     def remind(self, live: Live, seat: int, due: float) -> None:
         """Remind an absent person that a decision is due, in seconds since 1970.
@@ -61,17 +56,7 @@ class Notices:
         processes this is called, and only if the seat is still openly asked.
         """
         if seat in live.sitting.people:
-            self._spawn(self._tell(live, seat, due))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            LOG.error("Notice failed", exc_info=task.exception())
+            self._background.spawn(self._tell(live, seat, due))
 
     async def _tell_later(self, live: Live, seat: int) -> None:
         """Once nothing has happened at the table for a while. Moves meanwhile start it anew."""
