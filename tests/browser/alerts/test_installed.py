@@ -1,17 +1,25 @@
 """The installed application: manifest, service worker, and what is pushed to it."""
 
 import json
+import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import NO_PUSH, Game, said
 from browser.pages import Rooms, serious, words
-from serving import Server
+from serving import WAIT, Server
 
 SHOWN = """() => navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then(([shown]) => shown && [shown.title, shown.body, shown.tag])"""
 """What the browser shows, if anything."""
+
+
+def until(page: Page, shown: list[str] | None) -> None:
+    """`wait_for_function` takes any promise for true."""
+    end = time.monotonic() + WAIT
+    while (found := page.evaluate(SHOWN)) != shown:
+        assert time.monotonic() < end, found
 
 
 def test_the_page_can_be_installed_and_pushed_to(server: Server, rooms: Rooms) -> None:
@@ -43,10 +51,9 @@ def test_the_page_can_be_installed_and_pushed_to(server: Server, rooms: Rooms) -
     told = {"title": "Ada, it is your turn.", "body": "At the table with Ben.", "table": table}
     pushed = {"registrationId": registrations[0], "data": json.dumps({**told, "lang": "en"})}
     session.send("ServiceWorker.deliverPushMessage", {"origin": server.url, **pushed})
-    shown = page.wait_for_function(SHOWN).json_value()
-    assert shown == [told["title"], told["body"], table]
+    until(page, shown=[told["title"], told["body"], table])
     page.evaluate("dispatchEvent(new Event('focus'))")  # somebody looks at the table
-    page.wait_for_function(f"async () => !(await ({SHOWN})())")
+    until(page, shown=None)
 
     page.get_by_role("button", name=words("en", "start-settings")).click()
     notify = page.get_by_role("button", name=words("en", "play-menu-notify"))
