@@ -91,12 +91,16 @@ class Wire:
                     continue
                 if answers:
                     self._note(data, answers)
-                sink.write(data)
+                sink.write(data if answers else self._answer(data))
                 await sink.drain()
         sink.transport.abort()
 
     def _note(self, data: bytes, answers: asyncio.StreamWriter) -> None:
         """Look at what passes."""
+
+    def _answer(self, data: bytes) -> bytes:
+        """What arrives of an answer."""
+        return data
 
 
 class HttpWire(Wire):
@@ -141,7 +145,7 @@ class DatabaseWire(Wire):
     """A wire to PostgreSQL.
 
     After `cut_after_commit` the next so many commits reach the database, but their answers do not
-    come back.
+    come back. `garbage` goes before the next answer.
     """
 
     def __init__(self, url: str) -> None:
@@ -149,6 +153,7 @@ class DatabaseWire(Wire):
         self._url = make_url(url)
         self.cut_after_commit = 0
         self.cuts = 0
+        self.garbage = b""
         self._additions: set[bytes] = set()
 
     async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -163,6 +168,10 @@ class DatabaseWire(Wire):
             self.cut_after_commit -= 1
             self.cuts += 1
             answers.transport.abort()
+
+    def _answer(self, data: bytes) -> bytes:
+        garbage, self.garbage = self.garbage, b""
+        return garbage + data
 
     def _commits(self, data: bytes) -> bool:
         commits = not self._additions.isdisjoint(EXECUTED.findall(data))

@@ -1,6 +1,8 @@
 """Hostile clients."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
@@ -63,10 +65,14 @@ def test_too_many_messages(server: Server) -> None:
 
 def test_a_flood_ends_the_connection(server: Server) -> None:
     table, ada, _ = two(server)
-    with Player(server, table) as guest:
+
+    def flood(guest: Player) -> None:
         with suppress(ConnectionClosed):
             for number in range(1_000):
                 guest.send(type="look", seat=number)
+
+    with Player(server, table) as guest, ThreadPoolExecutor(1) as beside:
+        beside.submit(flood, guest)  # who floods and does not read never hears of the end
         assert guest.closed() == 4429
     with Player(server, table, ada) as player:
         assert player.move()["type"] == "done"
@@ -85,7 +91,9 @@ def test_a_table_that_does_not_exist(server: Server) -> None:
     with server.socket("nowhere") as socket:
         socket.send('{"type": "hello", "lang": "de"}')
         assert json.loads(socket.recv(timeout=WAIT))["type"] == "refused"
+        refused = time.monotonic()
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=WAIT)
+        assert time.monotonic() - refused < 5  # our answer ends it; unheard, it would linger for 10
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404

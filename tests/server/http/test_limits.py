@@ -9,7 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from marrakesh.server.http import limits, sockets
 from marrakesh.server.http.frames import CountedFramesProtocol
-from marrakesh.server.http.limits import RateLimit, client
+from marrakesh.server.http.limits import CodeLimits, RateLimit, client
+from marrakesh.server.http.sockets import Closing
 from marrakesh.server.refusals import Refusal
 
 
@@ -106,7 +107,7 @@ def test_a_client_that_does_not_stop_is_closed() -> None:
         assert allowance.take()  # one that was allowed: the count begins anew
         for _ in range(200):
             assert not allowance.take()
-        with pytest.raises(sockets.Closing) as closing:
+        with pytest.raises(Closing) as closing:
             allowance.take()
     assert closing.value.code == 4429
 
@@ -140,6 +141,7 @@ def test_control_frames_count_too() -> None:
             protocol: Any = CountedFramesProtocol()
         connection = protocol.conn = protocol.transport = Connection()
         protocol.scope = {"client": None}
+        protocol.close_sent = False
         assert all(protocol._may() for _ in range(50))
         clock.now += 2
         assert [protocol._may() for _ in range(11)] == [True] * 10 + [False]
@@ -148,3 +150,25 @@ def test_control_frames_count_too() -> None:
         assert connection.did == [4429, b"close frame", "closed"]
         clock.now += 100
         assert [protocol._may() for _ in range(51)] == [True] * 50 + [False]
+
+
+def test_a_client_that_goes_on_after_the_end_is_cut_off() -> None:
+    with patch.object(WebSocketsSansIOProtocol, "__init__", lambda protocol: None):
+        protocol: Any = CountedFramesProtocol()
+    connection = protocol.conn = protocol.transport = Connection()
+    protocol.scope = {"client": None}
+    protocol.close_sent = True
+    assert [protocol._may() for _ in range(51)] == [True] * 50 + [False]
+    assert connection.did == ["closed"]  # and no second close frame
+
+
+def test_codes_are_tried_20_times_from_one_address_and_60_times_at_one_table() -> None:
+    limits = CodeLimits()
+    for number in range(20):
+        limits.take("198.51.100.7", f"table {number}")
+    with pytest.raises(Refusal, match="Too many codes"):
+        limits.take("198.51.100.7", "another")
+    for number in range(60):
+        limits.take(f"203.0.113.{number}", "the table")
+    with pytest.raises(Refusal, match="Too many codes"):
+        limits.take("203.0.113.99", "the table")

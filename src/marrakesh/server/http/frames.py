@@ -19,6 +19,9 @@ RATE: Final = 5.0
 BURST: Final = 50.0
 PIECE: Final = 2048
 """Bytes that are parsed at a time."""
+DROPPED: Final = 64 * 1024
+"""Bytes that may still come after our close frame. They are read, since the kernel would answer
+unread ones with a reset, and the client would never see why the connection was closed."""
 TOO_MANY: Final = 4429
 
 
@@ -29,6 +32,7 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._bucket = Bucket(RATE, BURST)
         self._unread = bytearray()
+        self._dropped = 0
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -43,10 +47,20 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        """Parse until there is a message for the application; the rest must wait."""
-        while self._unread and self.queue.empty() and not self.transport.is_closing():
+        """Parse until there is a message for the application; the rest must wait.
+
+        After our close frame all messages are dropped, and the client's answer ends the connection.
+        """
+        while self._unread and (self.queue.empty() or self.close_sent):
+            if self.transport.is_closing():
+                return
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
+            if self.close_sent:
+                self._dropped += len(piece)
+                if self._dropped > DROPPED:
+                    self._cut()
+                    return
             super().data_received(piece)
         if self.read_paused and self.queue.empty():
             self.read_paused = False
@@ -74,8 +88,12 @@ class CountedFramesProtocol(WebSocketsSansIOProtocol):
         """Take one; whether there was one left."""
         may = self._bucket.take()
         if not may and not self.transport.is_closing():
-            self.conn.send_close(TOO_MANY)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-            punish(self.scope)
+            if not self.close_sent:
+                self.conn.send_close(TOO_MANY)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+            self._cut()
         return may
+
+    def _cut(self) -> None:
+        self.transport.close()
+        punish(self.scope)

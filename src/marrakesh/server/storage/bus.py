@@ -1,24 +1,28 @@
 """Notifications between processes: PostgreSQL's LISTEN and NOTIFY on one persistent connection.
 
-"TABLE SEQ": an entry was written; the receiver reads it from the database. `Store` sends this in
-the transaction that writes the entry. "TABLE said": somebody said something. "TABLE here PROCESS
-SEATS WATCHING": who is connected to a process, and how many without a seat.
+"TABLE SEQ TABLE SEQ ...": entries were written; receivers read those of tables they know from the
+database. `Writer` sends this in the transaction that writes the entries. "TABLE said": somebody
+said something. "TABLE here PROCESS SEATS WATCHING": who is connected to a process, and how many
+without a seat.
 """
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy.engine import URL
 
+from marrakesh.server.storage.store import ANSWERS_WITHIN
 from marrakesh.server.storage.writing import CHANNEL
 
 LOG = logging.getLogger(__name__)
 
 LISTENER = "marrakesh listens"
 """The connection's application name in PostgreSQL."""
+GOODBYE: Final = 1.0
+"""Seconds in which PostgreSQL should take leave."""
 
 
 class Listener(Protocol):
@@ -61,18 +65,24 @@ class Bus:
 
     async def tell_who(self, table: str, seats: Iterable[int], watching: int) -> None:
         """Tell other processes who is connected to this one. Best effort: it may get lost."""
+        import asyncpg
+
         told = f"{table} here {self._name} {','.join(map(str, sorted(seats)))} {watching}"
         async with self._speaking:
             try:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
-            except _failures():
-                LOG.info("Could not notify PostgreSQL of who is there", extra={"table": table})
+            except Exception as error:  # anything, when the answer makes no sense to asyncpg
+                about = {"table": table, "error": repr(error)}
+                LOG.info("Could not notify PostgreSQL of who is there", extra=about)
+                if not isinstance(error, asyncpg.PostgresError):
+                    self._connection.terminate()  # where the next answer begins is unknown
 
     async def _connect(self) -> None:
         import asyncpg
 
         name = {"application_name": LISTENER}
-        connection = await asyncpg.connect(self._url, server_settings=name)
+        patience = {"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN}
+        connection = await asyncpg.connect(self._url, server_settings=name, **patience)
         connection.add_termination_listener(lambda _: self._lost.set())
         try:
             await connection.add_listener(CHANNEL, self._notice)
@@ -84,7 +94,9 @@ class Bus:
     def _notice(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
         table, what, *more = told.split(" ")
         if what.isdecimal():
-            self._listener.hear(table, int(what))
+            words = iter(told.split(" "))
+            for one, seq in zip(words, words, strict=True):
+                self._listener.hear(one, int(seq))
         elif what == "said":
             self._listener.hear_said(table)
         elif what == "here" and more[0] != self._name:
@@ -101,21 +113,14 @@ class Bus:
                 await self._again()
                 self._listener.hear_again()
         finally:
-            await self._connection.close()
+            await self._connection.close(timeout=GOODBYE)
 
     async def _again(self) -> None:
         while True:
             try:
                 await self._connect()
-            except _failures():
+            except Exception:  # it is not there, or what it says makes no sense
                 await asyncio.sleep(1)
             else:
                 self._lost.clear()
                 return
-
-
-def _failures() -> tuple[type[Exception], ...]:
-    """The errors raised when PostgreSQL cannot be reached."""
-    import asyncpg
-
-    return (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

@@ -16,7 +16,9 @@ from marrakesh.server.storage.connecting import prepare_sqlite
 from marrakesh.server.storage.schema import ENTRIES, TABLES
 
 CHANNEL: Final = "marrakesh"
-"""The NOTIFY channel on which processes announce new entries: "table seq"."""
+"""The NOTIFY channel on which processes announce new entries, see `bus`."""
+TOLD_AT_ONCE: Final = 200
+"""Additions that fit into one notification, which may have 8,000 bytes."""
 SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
 """The columns of a table that change with its log."""
 
@@ -83,10 +85,11 @@ def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
     additions = sorted(additions, key=lambda one: one.table)
     entries = [entry for one in additions for entry in one.entries]
     tables = [{"id": one.table, **one.summary} for one in additions]
+    told = [one.told for one in additions]
     return (
         *([entry[name] for entry in entries] for name in _ENTRY),
         *([table[name] for table in tables] for name in _TABLE),
-        [one.told for one in additions],
+        [" ".join(told[at : at + TOLD_AT_ONCE]) for at in range(0, len(told), TOLD_AT_ONCE)],
     )
 
 
@@ -107,6 +110,7 @@ class Writer(ABC):
 
     async def _write_all(self) -> None:
         while self._waiting:
+            await asyncio.sleep(0)  # what came with it shares the transaction
             together, self._waiting = self._waiting, []
             failure = await self._attempt([work for work, _ in together])
             for work, done in together:

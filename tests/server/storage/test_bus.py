@@ -1,0 +1,107 @@
+"""The connection on which processes hear of each other."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import make_url
+
+from faulty_wire import DatabaseWire
+from marrakesh.server.storage.bus import Bus
+from marrakesh.server.storage.schema import ENTRIES
+from marrakesh.server.storage.writing import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
+from postgres import fresh_database
+from tables import soon
+
+A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"
+"""PostgreSQL announces columns, and then breaks off."""
+
+
+class Ear:
+    """Notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+
+    def hear(self, table: str, seq: int) -> None:
+        self.heard.append((table, seq))
+
+    def hear_said(self, table: str) -> None:
+        self.heard.append((table, "said"))
+
+    def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
+        self.heard.append((table, seats, watching))
+
+    def hear_again(self) -> None:
+        self.heard.append("again")
+
+    def has(self, *wanted: object) -> Callable[[], Awaitable[bool]]:
+        async def heard() -> bool:
+            return set(map(str, wanted)) <= set(map(str, self.heard))
+
+        return heard
+
+
+def test_what_one_process_says_the_others_hear() -> None:
+    async def test() -> None:
+        url, here, there = make_url(fresh_database()), Ear(), Ear()
+        buses = [Bus(url, here), Bus(url, there)]
+        for bus in buses:
+            await bus.open()
+        await buses[0].tell_who("abc", {2, 0}, 5)
+        await buses[0].tell_who("abc", (), 0)
+        for told in ("abc said", "abc 7", "abc 8 x-_9 12", "abc here older 1"):
+            await buses[0]._connection.execute("SELECT pg_notify('marrakesh', $1)", told)
+        public = [("abc", "said"), ("abc", 7), ("abc", 8), ("x-_9", 12), ("abc", {1}, 0)]
+        await soon(there.has(*public))
+        assert there.heard == [("abc", {0, 2}, 5), ("abc", set(), 0), *public]
+        await soon(here.has(*public))
+        assert here.heard == public  # nobody hears their own news of who is there
+        for bus in buses:
+            await bus.close()
+            assert bus._connection.is_closed()
+
+    asyncio.run(test())
+
+
+def test_an_answer_without_sense_costs_a_line_and_a_connection(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
+
+    async def test() -> None:
+        ear = Ear()
+        async with DatabaseWire(fresh_database()) as wire:
+            bus = Bus(make_url(wire.url), ear)
+            await bus.open()
+            broken = bus._connection
+            wire.garbage = A_ROW_OF_NOTHING
+            await bus.tell_who("abc", {0}, 0)
+            wire.garbage = b"\0\0\0\0\0"  # and at the next attempt, too
+            await soon(ear.has("again"))
+            assert bus._connection is not broken
+            await bus._connection.execute("SELECT pg_notify('marrakesh', 'abc 3')")
+            await soon(ear.has(("abc", 3)))
+            await bus.close()
+
+    asyncio.run(test())
+    told = [record.getMessage() for record in caplog.records if "marrakesh" in record.name]
+    assert told == [
+        "Could not notify PostgreSQL of who is there",
+        "Lost the connection that listens to PostgreSQL; reconnecting",
+    ]
+
+
+def test_many_moves_are_announced_together() -> None:
+    """In as few notifications as PostgreSQL lets pass, of 8,000 bytes each."""
+    entry, summary = dict.fromkeys(ENTRIES.c.keys()), dict.fromkeys(SUMMARY)
+    told = [f"{number:024} {10**6 + number}" for number in range(2 * TOLD_AT_ONCE + 1)]
+    additions = [
+        Addition(table, [{**entry, "seq": int(seq)}], summary)
+        for table, seq in (one.split() for one in told)
+    ]
+    notifications = _at_once(additions)[-1]
+    assert " ".join(notifications) == " ".join(told)
+    assert len(notifications) == 3
+    assert max(map(len, notifications)) < 8000
