@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from marrakesh.bots import RandomBot, Seat
@@ -36,3 +37,15 @@ class Wrong(RandomBot):
 
     def choose(self, seat: Seat) -> int:
         return -7
+
+
+class Lingers(RandomBot):
+    """On a doomed node it never decides; elsewhere it waits until that node is lost."""
+
+    def choose(self, seat: Seat) -> int:
+        graves = Path(os.environ["GRAVES"])
+        if os.environ.get("DOOMED"):
+            (graves / str(os.getpid())).touch()
+        while not (graves / "lost").exists() or os.environ.get("DOOMED"):
+            time.sleep(0.05)
+        return super().choose(seat)

@@ -2,12 +2,14 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.connection import Connection
-from threading import Lock, Thread
+from queue import SimpleQueue
+from threading import Lock, Thread, current_thread, main_thread
 from typing import Any, ParamSpec, TypeVar
 
 Args = ParamSpec("Args")
@@ -76,6 +78,33 @@ class Workers:
         self._threads.shutdown(cancel_futures=True)
         for worker in self._alive:
             worker.end()
+
+
+def as_ended(tasks: Iterable[Future[Result]]) -> Iterator[Future[Result]]:
+    """Tasks as they end. In the standard library's `as_completed`, Ctrl-C may leave a lock that a
+    thread of the pool then waits for without end; nothing is locked here."""
+    ended: SimpleQueue[Future[Result]] = SimpleQueue()
+    known = list(tasks)
+    for task in known:
+        task.add_done_callback(ended.put)
+    for _ in known:
+        yield ended.get()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C takes effect afterwards, so that nothing is booked by halves."""
+    if current_thread() is not main_thread():  # where it never arrives
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def side_by_side(work: Callable[[int], Result], processes: int) -> list[Result]:

@@ -1,7 +1,6 @@
 """Analysis of a whole game, decision by decision, in one or several processes."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from marrakesh.analysis.weighing import Readers, doubt, judge, judge_named
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.game import Game
 from marrakesh.texts import text
-from marrakesh.workers import Workers
 
 Report = Callable[[int], None]
 """Progress callback: the number of decisions judged so far."""
@@ -89,10 +87,12 @@ class Analyst:
         if processes <= 1:
             yield from map(self.judge, numbers)
             return
+        from marrakesh.workers import Workers, as_ended  # a browser has no processes
+
         workers = Workers(processes)
         try:
             jobs = [workers.submit(_judge, self._source, number) for number in numbers]
-            for job in as_completed(jobs):
+            for job in as_ended(jobs):
                 yield job.result()
         finally:
             workers.close()

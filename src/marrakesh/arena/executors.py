@@ -1,7 +1,8 @@
 """Local executors: in this process, or in a worker pool."""
 
 import os
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
+from queue import SimpleQueue
 
 from marrakesh.arena.job import Job, Played, Setting, play_some
 from marrakesh.arena.plan import Plan
@@ -47,14 +48,16 @@ class Processes:
         self.size = size
         self._setting = setting
         self._workers = Workers(size)
-        self._tasks: dict[Future[Played], int] = {}
+        # as in workers.as_ended, nothing is locked while we wait
+        self._ended: SimpleQueue[tuple[int, Future[Played]]] = SimpleQueue()
 
     def start(self, worker: int, jobs: list[Job]) -> None:
-        self._tasks[self._workers.submit(play_some, self._setting, jobs)] = worker
+        task = self._workers.submit(play_some, self._setting, jobs)
+        task.add_done_callback(lambda task: self._ended.put((worker, task)))
 
     def finished(self) -> list[tuple[int, Played | None]]:
-        done, _ = wait(self._tasks, return_when=FIRST_COMPLETED)
-        return [(self._tasks.pop(task), _result(task)) for task in done]
+        worker, task = self._ended.get()
+        return [(worker, _result(task))]
 
     def close(self) -> None:
         self._workers.close()

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import Future, as_completed
+from concurrent.futures import Future
 from typing import Final, NamedTuple
 
 from marrakesh.arena.measures import Clusters
@@ -12,7 +12,7 @@ from marrakesh.bots.features import rounds_left
 from marrakesh.bots.net import shipped
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.game import Game
-from marrakesh.workers import Workers
+from marrakesh.workers import Workers, as_ended
 
 CONFIGS: Final = {
     **{name: trial.config for name, trial in TRIALS.items()},
@@ -63,7 +63,7 @@ def stages_of(
             workers.submit(play, bot, config, range(SEEDS + k, SEEDS + min(games, k + PER_TASK)))
             for k in range(0, games, PER_TASK)
         ]
-        for done, task in enumerate(as_completed(tasks), 1):
+        for done, task in enumerate(as_ended(tasks), 1):
             for off in task.result():
                 stages[off.left].add(off)
             report(min(games, PER_TASK * done))

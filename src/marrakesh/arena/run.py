@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from marrakesh.arena.job import Job, Outcome, Played
 from marrakesh.refusals import Refused
+from marrakesh.workers import undisturbed
 
 TRIES: Final = 3
 """Attempts per game before the run fails."""
@@ -53,13 +54,15 @@ class Run:
                 worker = free.pop()
                 self._tasks[worker] = self._task()
                 self._executor.start(worker, self._tasks[worker])
-            for worker, played in self._executor.finished():
-                free.append(worker)
-                jobs = self._tasks.pop(worker)
-                if played is None:
-                    self._lost(jobs)
-                else:
-                    self._done(jobs, played, on_outcome)
+            finished = self._executor.finished()
+            with undisturbed():
+                for worker, played in finished:
+                    free.append(worker)
+                    jobs = self._tasks.pop(worker)
+                    if played is None:
+                        self._lost(jobs)
+                    else:
+                        self._done(jobs, played, on_outcome)
 
     def _task(self) -> list[Job]:
         """The next task: a single game at first, then as many as fit TASK_SECONDS."""

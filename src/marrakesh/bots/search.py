@@ -11,7 +11,6 @@ from marrakesh.bots.budget import Budget
 from marrakesh.bots.net import shipped
 from marrakesh.bots.seat import Seat
 from marrakesh.bots.tree import NEGLIGIBLE, Node, Tree, lead
-from marrakesh.workers import side_by_side
 
 SECONDS: Final = 1.0
 CANDIDATES: Final = 8
@@ -57,9 +56,11 @@ class SearchBot:
 
     def _best_first(self, seat: Seat, least: int) -> list[Weighed]:
         seeds = [self._random.getrandbits(64) for _ in range(self.budget.processes)]
+        if len(seeds) == 1:
+            return self._search(seat, least, seeds[0])
+        from marrakesh.workers import side_by_side  # a browser has no processes
+
         found = side_by_side(lambda number: self._search(seat, least, seeds[number]), len(seeds))
-        if len(found) == 1:
-            return found[0]
         merged = [
             _merge([one for options in found for one in options if one.action == action])
             for action in seat.legal_actions

@@ -1,20 +1,16 @@
 """Who plays whom, and how games are played."""
 
-import subprocess
-import sys
 from collections import Counter
-from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from arena.contest.helpers import EAGER, TRIO, arena, but_times, marrakesh, played
+from arena.contest.helpers import EAGER, TRIO, arena, but_times, played
 from marrakesh import Config
 from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Setting, play
 from marrakesh.arena.plan import Plan, seatings
-from marrakesh.arena.results import read
 from marrakesh.bots import Seat, make
 from marrakesh.refusals import Refused
 from marrakesh.rules.config import MODULES
@@ -117,33 +113,3 @@ def test_a_bot_that_does_something_illegal_is_named() -> None:
     result = arena("--bots", "random,arena_bots.Wrong", "--games", "2")
     assert result.exit_code == 2
     assert "seed 0 of random, arena_bots.Wrong failed: IllegalAction:" in result.stderr
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed")
-def test_a_ray_cluster_plays_the_same_games(home: Path) -> None:
-    args = ["--bots", "random", "--games", "4", "--results", "ray.jsonl"]
-    command = [sys.executable, "-m", "marrakesh.cli", "arena", *args, "--ray", "local"]
-    for _ in range(5):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if "timed out during startup" not in done.stderr:  # Ray waits 30 s, whatever the load
-            break
-    assert done.returncode == 0, done.stderr
-    assert "4 of 4" in done.stdout
-    plan = Plan(Setting(Config(2)), ("random",), 4)
-    there = {one.job: one for one in read(home / "ray.jsonl")[1]}
-    here = played(plan, InProcess(plan.setting))
-    assert but_times([there[one.job] for one in here]) == but_times(here)
-
-
-def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    result = marrakesh("arena", "--bots", "random", "--ray", "local")
-    assert result.exit_code == 2
-    assert "pip install '.[ray]'" in result.stderr.splitlines()[-1]
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra marrakesh[ray] is not installed")
-def test_where_no_cluster_is() -> None:
-    result = marrakesh("arena", "--bots", "random", "--games", "1", "--ray", "127.0.0.1:1")
-    assert result.exit_code == 2
-    assert "The Ray cluster at “127.0.0.1:1” cannot be used" in result.stderr.splitlines()[-1]

@@ -13,9 +13,10 @@ import pytest
 from arena.contest.helpers import EAGER, TRIO, arena, but_times, played
 from marrakesh import Config
 from marrakesh.arena.executors import InProcess
-from marrakesh.arena.job import Setting
+from marrakesh.arena.job import Outcome, Setting
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import read
+from marrakesh.arena.run import Run
 
 
 def test_an_interrupted_run_goes_on(home: Path) -> None:
@@ -97,6 +98,20 @@ def test_ctrl_c_shows_what_was_done_and_the_command_goes_on(home: Path) -> None:
     found = re.search(r"(\d+) of 100000", out)
     assert found
     assert int(found[1]) == len(read(home / "r.jsonl")[1]) > 0
+
+
+def test_ctrl_c_waits_until_a_game_is_booked() -> None:
+    plan = Plan(Setting(Config(2)), ("random",), 4)
+    booked: list[Outcome] = []
+
+    def on_outcome(outcome: Outcome) -> None:
+        signal.raise_signal(signal.SIGINT)
+        booked.append(outcome)
+
+    with pytest.raises(KeyboardInterrupt):
+        Run(plan.jobs, InProcess(plan.setting)).play(on_outcome)
+    assert len(booked) == 1
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def has_games(file: Path) -> bool:
