@@ -1,5 +1,7 @@
 """Corrected copies of component files."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -78,3 +80,18 @@ def test_not_a_list_of_entries(tmp_path: Path, text: str) -> None:
     message = refusal(tmp_path)
     assert message.startswith("scrolls.toml: has ")
     assert message.endswith("it must have [[scroll]] entries alone")
+
+
+def test_threads_may_load_at_once() -> None:
+    """In a new process each time, since only the first time is dangerous."""
+    script = """
+import sys, threading
+from marrakesh.components import load
+sys.setswitchinterval(1e-6)
+gate = threading.Barrier(4)
+threads = [threading.Thread(target=lambda: (gate.wait(), load())) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", script], check=True)

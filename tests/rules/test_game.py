@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
@@ -10,7 +11,7 @@ import golden
 from marrakesh import Config, ConfigError, Game, IllegalAction
 from marrakesh.components import ComponentError
 from marrakesh.components.loader import BUILT_IN
-from marrakesh.rules import phases
+from marrakesh.rules import compiled, phases
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text
 from marrakesh.rules.config import PRESETS
 from scenario import Scenario, happened, options, play
@@ -355,3 +356,24 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
     game = Game.new(Config(players=3), seed=1)
     with pytest.raises(ValueError, match="There is no seat 3: the seats are 0 to 2"):
         game.view(3)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_is_no_view_of_a_seat_that_there_is_not(seat: int) -> None:
+    game = Game.new(Config(2), 1)
+    with pytest.raises(ValueError, match=f"no seat {seat}: the seats are 0 to 1"):
+        game.view(seat)
+    assert [game.view(seat)["seat"] for seat in (None, 0, 1)] == [-1, 0, 1]
+
+
+def test_choices_in_secret_are_of_a_moment(edition: str) -> None:
+    game = past_setup(Config(2, edition=edition))
+    assert game.secret == (game.table.phase, 1, 1)
+    while game.table.phase == phases.SELECT:
+        assert game.secret
+        game.apply(game.legal_actions(game.waiting[0])[0], game.waiting[0])
+    assert game.secret is None
+
+
+def test_whether_the_engine_is_compiled() -> None:
+    assert compiled() is not isinstance(Game.apply, FunctionType)

@@ -80,6 +80,7 @@ def _refuse_options(ctx: click.Context, names: Collection[str], key: str) -> Non
 def _new_session(options: dict[str, Any], lang: str) -> "Session":
     import secrets
 
+    from marrakesh.components import differences, load
     from marrakesh.rules.game import Game
     from marrakesh.terminal.session import Session
 
@@ -88,7 +89,9 @@ def _new_session(options: dict[str, Any], lang: str) -> "Session":
     seed = options["seed"] if options["seed"] is not None else secrets.randbelow(10**6)
     bots = _opponents(options, players, lang)
     names = _names(options["names"], players, bots, lang)
-    game = Game.new(config, seed, options["components"])
+    folder = options["components"]
+    corrections = differences(load(folder)) if folder else None  # the record can carry them
+    game = Game.new(config, seed, corrections or folder)
     return Session(game, names, bots)
 
 

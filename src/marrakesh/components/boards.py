@@ -9,6 +9,7 @@ from marrakesh.components.entry import (
     Count,
     Entry,
     Gain,
+    Points,
     Positive,
     Sector,
     distinct,
@@ -196,7 +197,7 @@ class Workshop(Entry, frozen=True, kw_only=True):
     word = "workshop"
 
     dinars: Count
-    points: int
+    points: Points
 
 
 class GateSpace(Entry, frozen=True, kw_only=True):

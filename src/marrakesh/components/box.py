@@ -110,3 +110,7 @@ def _kinds() -> dict[str, Kind]:
 
 
 KINDS: Final = _kinds()
+
+# msgspec learns a type when it first meets it, and crashes if two threads are there at once
+for _kind in KINDS.values():
+    msgspec.json.Decoder(_kind.entry)

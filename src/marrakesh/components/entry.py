@@ -26,11 +26,15 @@ Track = Literal["river", "palace", "mosque"]
 Module = Literal["nomads", "camels", "luxury-goods"]
 """Modules without which some tiles of other modules stay in the box."""
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+"""May be lost as well."""
 Steps = Annotated[int, msgspec.Meta(ge=0, le=6)]
 """Limited to what a single action can express."""
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
+LONGEST: Final = 40
+"""Values in a list: whoever sends corrections to a server cannot make its games endless."""
 
 Gain = str
 """An amount and a thing: "2 water", "1 river step", "3 points", "1 any keshi", "1 green"."""
@@ -142,6 +146,10 @@ class Part(
     costs: ClassVar[tuple[str, ...]] = ()  # the fields that hold only resources
 
     def __post_init__(self) -> None:
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            size = len(value) if isinstance(value, list) else 0
+            require(size <= LONGEST, "comp-long", field=field, size=size, most=LONGEST)
         for field in (*self.gains, *self.costs):
             for gain in listed(getattr(self, field)):
                 try:
@@ -165,6 +173,7 @@ class Entry(Part, frozen=True, kw_only=True):
 
     word: ClassVar[str] = ""  # table name of a list entry in its file: [[word]]
     identity: ClassVar[tuple[str, ...]] = ()  # the fields that identify an entry
+    icons: ClassVar[tuple[str, ...]] = ()  # optional fields: a component shows them or not
 
     source: Provenance
     sources: dict[str, Provenance] = {}

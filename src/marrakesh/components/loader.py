@@ -77,7 +77,7 @@ def _files_in(overlay: Path) -> set[str]:
 def _read(kind: Kind, folder: Path) -> Entry | list[Entry]:
     data = _parse(kind, folder)
     if not kind.many:
-        return _entry(kind, data, kind.file)
+        return entry_of(kind, data)
     word = kind.entry.word
     rows = data.get(word)
     entries = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
@@ -88,10 +88,7 @@ def _read(kind: Kind, folder: Path) -> Entry | list[Entry]:
         keys=named(data),
         word=word,
     )
-    return [
-        _entry(kind, row, f"{kind.file}, {_label(kind, row, place)}")
-        for place, row in enumerate(data[word], start=1)
-    ]
+    return [entry_of(kind, row, place) for place, row in enumerate(data[word], start=1)]
 
 
 def _parse(kind: Kind, folder: Path) -> dict[str, Any]:
@@ -106,7 +103,9 @@ def _parse(kind: Kind, folder: Path) -> dict[str, Any]:
         raise ComponentError("comp-unreadable", where=kind.file, problem=why) from None
 
 
-def _entry(kind: Kind, row: dict[str, Any], where: str) -> Entry:
+def entry_of(kind: Kind, row: dict[str, Any], place: int = 0) -> Entry:
+    """An entry, checked; of a kind with many of them, `place` counts from 1."""
+    where = f"{kind.file}, {_label(kind, row, place)}" if kind.many else kind.file
     try:
         return msgspec.convert(row, kind.entry)
     except msgspec.ValidationError as error:
@@ -209,7 +208,7 @@ def fingerprint(box: Box, solo: bool = False) -> str:
 def _values_of(part: Entry | list[Entry]) -> object:
     if isinstance(part, Entry):
         # of a nested table, too, only the explicit fields
-        return {field: msgspec.to_builtins(getattr(part, field)) for field in _told(part)}
+        return {field: msgspec.to_builtins(getattr(part, field)) for field in told(part)}
     # entries without an identity, (), keep their order
     return [_values_of(entry) for entry in sorted(part, key=_sort_key)]
 
@@ -218,7 +217,7 @@ def _sort_key(entry: Entry) -> tuple[Any, ...]:
     return entry.which()
 
 
-def _told(entry: Entry) -> list[str]:
+def told(entry: Entry) -> list[str]:
     """The explicit fields: those that differ from their default."""
     defaults = {
         field.name: [] if field.default_factory is list else field.default
@@ -248,7 +247,7 @@ def _summary_of(kind: Kind, part: Entry | list[Entry]) -> KindSummary:
     entries = [part] if isinstance(part, Entry) else part
     counts = dict.fromkeys(Provenance, 0)
     for entry in entries:
-        for field in _told(entry):
+        for field in told(entry):
             if field not in entry.identity:
                 counts[provenance_of(entry, field)] += 1
     return KindSummary(kind.name, len(entries), counts)

@@ -24,6 +24,7 @@ class StrategyTile(Entry, frozen=True, kw_only=True):
 
     word = "strategy_tile"
     identity = ("number",)
+    icons = ("river",)
 
     number: Positive
     upper: Icon

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from msgspec.structs import fields
 
-from marrakesh.components import Box, Entry, Provenance, load, provenance_of
+from marrakesh.components import Box, Components, Entry, Provenance, box_of, provenance_of
 from marrakesh.components.modules import Award, Building, StaircaseTile
 from marrakesh.components.tiles import RiverTile
 from marrakesh.narration import solo, tiles
@@ -21,20 +20,20 @@ from marrakesh.texts import LANGUAGES, Texts, slug, text
 
 def help_on(
     kind: str, number: int | str, lang: str = "en", edition: str = "essential",
-    components: Path | None = None,
+    components: Components = None,
 ) -> str:  # fmt: skip
     """A tile explained in a few lines: name, price, effect and the provenance of its values.
 
     `number` identifies the tile: 17, "3b" for an award, "library" for a building. `components` is
-    the folder of corrected component files the game is played with, if any. Raises LookupError with
-    what can be asked if the tile is unknown or `number` is empty.
+    what the game is played with: a folder of component files, or corrections. Raises LookupError
+    with what can be asked if the tile is unknown or `number` is empty.
     """
     told = explained(kind, number, lang, edition, components)
     return "\n".join(line for lines, notes in told for line in (*lines, *notes))
 
 
 def explained(
-    kind: str, number: int | str, lang: str, edition: str, components: Path | None = None
+    kind: str, number: int | str, lang: str, edition: str, components: Components = None
 ) -> list[tuple[list[str], list[str]]]:
     """The matching tiles, usually one: for each its lines and the notes on provenance."""
     texts = text(lang)
@@ -86,7 +85,7 @@ def _not_found(texts: Texts, kind: str, number: str, entries: Sequence[Entry]) -
     return texts(key, kind=kind, number=number, known=known)
 
 
-def left_out_notes(config: Config, lang: str = "en", components: Path | None = None) -> list[str]:
+def left_out_notes(config: Config, lang: str = "en", components: Components = None) -> list[str]:
     """The tiles that stay in the box because a module they need is not in play."""
     texts = text(lang)
     _, values = _box(components)
@@ -102,8 +101,8 @@ def left_out_notes(config: Config, lang: str = "en", components: Path | None = N
 
 
 @lru_cache(maxsize=8)
-def _box(overlay: Path | None) -> tuple[Box, Values]:
-    box = load(overlay)
+def _box(components: Components) -> tuple[Box, Values]:
+    box = box_of(components)
     return box, Values(box)
 
 

@@ -122,7 +122,7 @@ def _bonus(space: Gains) -> bytes:
 
 def _numbers(row: BytesWriter, numbers: list[int]) -> None:
     for number in numbers:
-        row.append(number)
+        row.append(number if number < 256 else 255)  # more only with corrected components
 
 
 def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
@@ -146,7 +146,7 @@ def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
     _stacks(row, table)
     row.append(table.pawn_steps[0])
     row.append(table.pawn_steps[1])
-    row.append(table.nomad_supply)
+    row.append(table.nomad_supply if table.nomad_supply < 256 else 255)
     row.append(table.nomad_offered)
     row.append(table.first_over & 1)
     row.append(table.first_over >> 1 & 1)

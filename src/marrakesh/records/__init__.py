@@ -16,7 +16,9 @@ them, or the record is rejected with the line number. Blank lines and comments (
 
 Modules and their options precede the seed in the header unless they have their defaults; so do the
 opponent of a solo game and its variants. What that opponent draws, claims and reveals is recorded.
-If the hash of the seed was published before the game, it follows the components.
+If the hash of the seed was published before the game, it follows the components. Values that
+differ from ours precede it, a line each (`corrected: river jetty = 15`); with them a record can be
+replayed wherever they fit.
 """
 
 from marrakesh.records.errors import RecordError

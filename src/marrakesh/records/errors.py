@@ -1,5 +1,6 @@
 """Errors in a record, with their location."""
 
+from marrakesh.components import ComponentError
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 
@@ -13,8 +14,8 @@ class RecordError(ValueError):
         self.line = line
         self.key = key
         self.params = params
-        self.reason: tuple[int, Reason] | ConfigError | None = None
-        """Why an action is illegal or a configuration invalid."""
+        self.reason: tuple[int, Reason] | ConfigError | ComponentError | None = None
+        """Why an action is illegal, or a configuration or a corrected value invalid."""
 
     def explain(self, lang: str) -> str:
         """The error and its correction in words."""
@@ -25,6 +26,8 @@ class RecordError(ValueError):
         shown = shown if len(shown) <= 60 else shown[:57] + "..."
         if isinstance(self.reason, ConfigError):
             reason = refusal(self.reason, lang)
+        elif isinstance(self.reason, ComponentError):
+            reason = self.reason.explain(lang)
         else:
             reason = explain(*self.reason, lang) if self.reason else ""
         problem = text(lang)(f"record-{self.key}", reason=reason, **self.params)

@@ -6,6 +6,7 @@ from hashlib import sha256
 from itertools import chain
 from typing import Any, Final
 
+from marrakesh.components import Corrections, sift
 from marrakesh.records.errors import RecordError
 from marrakesh.records.lines import Line, lines_of
 from marrakesh.rules.config import FIELDS, Config, ConfigError, Field, Value
@@ -14,6 +15,8 @@ from marrakesh.versions import OLDEST, too_old, version
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"marrakesh record {FORMAT}"
+_CORRECTED: Final = "corrected: "
+"""A line for each component value that differs from ours."""
 
 
 def seed_hash(seed: int) -> str:
@@ -30,13 +33,16 @@ def header_lines(
     fields = {"version": version(), **_fields(game.config)}
     fields["seed"] = str(game.seed)
     fields["components"] = game.fingerprint
+    lines = [f"{field}: {value}" for field, value in fields.items()]
+    lines += [f"{_CORRECTED}{line}" for line in game.corrections]
+    fields = {}
     if seed_hash:
         fields["seed hash"] = seed_hash
     if names:
         fields["names"] = "; ".join(_plain(name) for name in names)
     if bots is not None:
         fields["bots"] = ", ".join(f"{seat} {bots[seat]}" for seat in sorted(bots)) or "none"
-    return [FIRST_LINE, *(f"{field}: {value}" for field, value in fields.items())]
+    return [FIRST_LINE, *lines, *(f"{field}: {value}" for field, value in fields.items())]
 
 
 def _fields(config: Config) -> dict[str, str]:
@@ -71,6 +77,9 @@ class Header:
         self.seed = int(self._field("seed", "-?[0-9]{1,100}", "7")[2])
         number, line, self.components = self._field("components", "[0-9a-f]{16}", "0" * 16)
         self.components_line = (number, line)
+        self._corrected: list[tuple[int, str, str]] = []
+        while self._follows(_CORRECTED):
+            self._corrected.append(self._field(_CORRECTED[:-2], ".+", "river jetty = 15"))
         self.names: list[str] | None = None
         self.bots: dict[int, str] | None = None
         self.seed_hash = ""
@@ -91,6 +100,17 @@ class Header:
             refused = RecordError(*places.get(error.field, (0, "")), "config")
             refused.reason = error
             raise refused from None
+
+    @property
+    def corrections(self) -> Corrections:
+        """The values that differed from ours; RecordError where they do not fit."""
+        lines = tuple(told for _, _, told in self._corrected)
+        for refused in sift(lines).refused:
+            number, line, _ = self._corrected[refused.place]
+            error = RecordError(number, line, "corrected")
+            error.reason = refused.error
+            raise error
+        return lines
 
     def _follows(self, start: str) -> bool:
         """Whether the next line begins like this."""

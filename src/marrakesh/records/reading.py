@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
+from marrakesh.components import Components
 from marrakesh.records.errors import RecordError
 from marrakesh.records.header import Header
 from marrakesh.records.lines import telling_lines
@@ -16,12 +17,12 @@ from marrakesh.rules.game import Game
 from marrakesh.versions import version
 
 
-def load(path: Path, components: Path | None = None) -> Game:
-    """The game of a record file, replayed; `components` is a folder as for Game.new."""
+def load(path: Path, components: Components = None) -> Game:
+    """The game of a record file, replayed; `components` as for Game.new."""
     return loads(read(path), components)
 
 
-def loads(text: str, components: Path | None = None) -> Game:
+def loads(text: str, components: Components = None) -> Game:
     """The game of a record, replayed to its last line."""
     told = replay(text, components)
     for _ in told:
@@ -49,7 +50,7 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def replay(text: str, components: Path | None = None) -> "Replay":
+def replay(text: str, components: Components = None) -> "Replay":
     """The game of a record, action by action: `for step in replay(text)`."""
     return Replay(text, components)
 
@@ -57,7 +58,7 @@ def replay(text: str, components: Path | None = None) -> "Replay":
 class Replay:
     """A record being replayed. The header is read at once; `game` follows the iteration."""
 
-    def __init__(self, text: str, components: Path | None = None) -> None:
+    def __init__(self, text: str, components: Components = None) -> None:
         header = Header(text)
         self.names: list[str] | None = header.names
         self.bots: dict[int, str] | None = header.bots
@@ -66,7 +67,8 @@ class Replay:
         self._hint = header.version if header.version != version() else ""
         self._telling = Telling()
         self._steps: Iterator[Step] | None = None
-        self.game: Game = Game.new(header.config, header.seed, components)
+        box = header.corrections or None if components is None else components
+        self.game: Game = Game.new(header.config, header.seed, box)
         own = self.game.fingerprint
         if own != header.components:
             number, line = header.components_line

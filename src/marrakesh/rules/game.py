@@ -1,10 +1,9 @@
 """Game: the public interface of the rules."""
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-from marrakesh.components import load
+from marrakesh.components import Components, Corrections, corrected, load, sift
 from marrakesh.rules import chance, duty, questions, rounds, scoring, setup
 from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
@@ -53,8 +52,10 @@ def _among(options: list[int], action: int) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _values(overlay: Path | None) -> Values:
-    return Values(load(overlay))
+def _values(components: Components) -> Values:
+    if isinstance(components, tuple):
+        return Values(corrected(components), sift(components).kept)
+    return Values(load(components))
 
 
 class Game:
@@ -69,8 +70,8 @@ class Game:
         self._history: list[int] = []
 
     @classmethod
-    def new(cls, config: Config, seed: int, components: Path | None = None) -> "Game":
-        """Set up a game. `components` is a folder of corrected component files."""
+    def new(cls, config: Config, seed: int, components: Components = None) -> "Game":
+        """Set up a game. `components` is a folder of corrected component files, or corrections."""
         return cls._start(config, seed, _values(components))
 
     @classmethod
@@ -106,6 +107,11 @@ class Game:
         """The fingerprint of the component values in use."""
         values = self.table.values
         return values.solo_fingerprint if self.config.solo else values.fingerprint
+
+    @property
+    def corrections(self) -> Corrections:
+        """The corrections of component values it is played with."""
+        return self.table.values.corrections
 
     @property
     def over(self) -> bool:

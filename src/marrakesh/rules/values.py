@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from marrakesh.components import Box, fingerprint, parse_gain
+from marrakesh.components import Box, Corrections, fingerprint, parse_gain
 from marrakesh.components.modules import Benefit, Town
 from marrakesh.components.tiles import Oasis
 from marrakesh.rules.words import (
@@ -129,6 +129,7 @@ class Values:
         "bot_resource", "bot_river_icon", "bot_rows", "bot_sahara_keshis", "bot_square",
         "bot_square_times", "bot_strategy_spaces", "bot_threshold", "bot_town_spaces", "bridges",
         "building_keshi", "building_resources", "camel_steps", "column", "complete_sector",
+        "corrections",
         "crocodile", "discs", "dung_beyond", "dung_losses", "falcon_bonus", "falcon_steps",
         "fingerprint", "finish", "finish_points", "first_dinars", "gate_colours", "gate_match",
         "gate_matches", "goal_dung", "goal_goods", "goals", "green_bonus", "imam_goods", "jetty",
@@ -149,9 +150,10 @@ class Values:
         "wooden", "workshop_dinars", "workshop_points",
     )  # fmt: skip
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, corrections: Corrections = ()) -> None:
         self.fingerprint: str = fingerprint(box)
         self.solo_fingerprint: str = fingerprint(box, solo=True)
+        self.corrections: Corrections = corrections
         self._frame(box)
         self._tracks(box)
         self._lines(box)

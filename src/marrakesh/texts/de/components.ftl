@@ -117,3 +117,7 @@ comp-array = eine Liste
 comp-object = eine Tabelle
 comp-bool = true oder false
 comp-null = nichts
+comp-long = { $field } hat { $size } Werte, höchstens { $most } sind möglich
+comp-no-correction = „{ $text }“ ist keine Berichtigung, schreibe wie in: river jetty = 15
+comp-no-value = „{ $text }“ nennt keinen Wert der Schachtel
+comp-no-json = { $text } ist kein Wert, schreibe eine Zahl, ein Wort in Anführungszeichen oder eine Liste davon in Klammern

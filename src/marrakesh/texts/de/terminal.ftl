@@ -346,6 +346,7 @@ cli-bots = { $n ->
     [one] Es gibt { $n } Gegner, aber --bots hat { $given }.
    *[other] Es gibt { $n } Gegner, aber --bots hat { $given }: Nenne einen für jeden oder einen für alle.
 }
+cli-proof = Der Korrekturbogen steht in { $file }.
 cli-kind = Es gibt keine Komponenten der Art „{ $kind }“: Versuche { $like }.
 cli-needs-modules = { $option } nützt nichts ohne das Modul { $word }: Nimm es zu --modules hinzu oder lass { $option } weg.
 
@@ -369,6 +370,7 @@ record-names = Es müssen { $n ->
 record-bots = Diese Zeile nennt die Plätze, die Bots spielen, von 0 bis { $last }, jeden einmal und mit seinem Bot, etwa „1 apprentice“, oder none.
 record-seed-hash = Das ist nicht der Hash des Startwerts (der ist { $right }): Die Partie wurde mit einem anderen Startwert ausgeteilt als dem veröffentlichten.
 record-components = Die Partie wurde mit anderen Komponenten-Dateien gespielt; nenne ihren Ordner mit --components (deine haben den Fingerabdruck { $own }).
+record-corrected = der berichtigte Wert passt nicht: { $reason }.
 record-no-action-line = Eine Zeile nennt einen Platz und seine Aktion, etwa „0: claim green 2“.
 record-no-action = Eine solche Aktion gibt es nicht; vielleicht ist „{ $like }“ gemeint.
 record-not-to-act = Platz { $seat } hat hier nichts zu entscheiden; an der Reihe ist { $waiting }.

@@ -117,3 +117,7 @@ comp-array = a list
 comp-object = a table
 comp-bool = true or false
 comp-null = nothing
+comp-long = { $field } has { $size } values, there can be { $most } at most
+comp-no-correction = "{ $text }" is no correction, write as in: river jetty = 15
+comp-no-value = "{ $text }" names no value of the box
+comp-no-json = { $text } is no value, write a number, a word in quotation marks, or a list of them in brackets

@@ -343,6 +343,7 @@ cli-bots = { $n ->
     [one] There is { $n } opponent, but --bots has { $given }.
    *[other] There are { $n } opponents, but --bots has { $given }: name one for each, or one for all.
 }
+cli-proof = The proof sheet is in { $file }.
 cli-kind = There is no kind of component “{ $kind }”: try { $like }.
 cli-needs-modules = { $option } is of no use without the module { $word }: add it to --modules, or leave out { $option }.
 
@@ -366,6 +367,7 @@ record-names = there must be { $n ->
 record-bots = this line lists the seats that bots play, from 0 to { $last }, each once with its bot, such as “1 apprentice”, or none.
 record-seed-hash = this is not the hash of the seed, which is { $right }: the game was dealt with a seed other than the one published.
 record-components = the game was played with other component files; name their folder with --components (yours have the fingerprint { $own }).
+record-corrected = the corrected value does not fit: { $reason }.
 record-no-action-line = a line names a seat and its action, such as “0: claim green 2”.
 record-no-action = there is no such action; perhaps “{ $like }” was meant.
 record-not-to-act = seat { $seat } has nothing to decide here; it is the turn of { $waiting }.

@@ -117,3 +117,7 @@ comp-array = een lijst
 comp-object = een tabel
 comp-bool = true of false
 comp-null = niets
+comp-long = { $field } heeft { $size } waarden, hoogstens { $most } zijn mogelijk
+comp-no-correction = "{ $text }" is geen correctie, schrijf zoals in: river jetty = 15
+comp-no-value = "{ $text }" noemt geen waarde uit de doos
+comp-no-json = { $text } is geen waarde, schrijf een getal, een woord tussen aanhalingstekens of een lijst daarvan tussen haken

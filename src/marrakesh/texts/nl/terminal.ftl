@@ -346,6 +346,7 @@ cli-bots = { $n ->
     [one] Er is { $n } tegenstander, maar --bots heeft er { $given }.
    *[other] Er zijn { $n } tegenstanders, maar --bots heeft er { $given }: noem er één voor elk, of één voor allemaal.
 }
+cli-proof = Het proefvel staat in { $file }.
 cli-kind = Er is geen soort onderdelen ‘{ $kind }’: probeer { $like }.
 cli-needs-modules = { $option } heeft geen zin zonder de module { $word }: voeg die toe aan --modules, of laat { $option } weg.
 
@@ -369,6 +370,7 @@ record-names = er { $n ->
 record-bots = deze regel noemt de plaatsen die bots spelen, van 0 tot en met { $last }, elk één keer en met zijn bot, zoals ‘1 apprentice’, of none.
 record-seed-hash = dit is niet de hash van het startgetal, die { $right } is: het spel is met een ander startgetal opgezet dan het gepubliceerde.
 record-components = het spel is met andere onderdeelbestanden gespeeld; noem hun map met --components (die van jou hebben de vingerafdruk { $own }).
+record-corrected = de gecorrigeerde waarde past niet: { $reason }.
 record-no-action-line = een regel noemt een plaats en de actie ervan, zoals ‘0: claim green 2’.
 record-no-action = zo’n actie is er niet; misschien is ‘{ $like }’ bedoeld.
 record-not-to-act = plaats { $seat } heeft hier niets te beslissen; aan de beurt is { $waiting }.

@@ -1,0 +1,296 @@
+"""Corrections: what a box shows differently from our files, a line of text for each value.
+
+    luxury_goods 17 oil lamp cost = ["yellow", "orange", "orange", "purple"]
+    river jetty = 15
+
+A line names the kind, our entry of it (where there are several), the field, and the value as JSON.
+A corrected box is checked like one from component files.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from marrakesh.components.box import KINDS, Box, Kind
+from marrakesh.components.checks import check
+from marrakesh.components.entry import PLURALS, ComponentError, Entry, parse_gain
+from marrakesh.components.loader import entry_of, load, told
+
+Corrections = tuple[str, ...]
+"""Lines in the order of the box, each value once."""
+Components = Path | Corrections | None
+"""Whose box: a folder's files instead of ours, ours with corrections, or ours."""
+Value = tuple[str, int, str]
+"""The kind, the place and the field of a value."""
+MOST: Final = 2000
+"""Lines that people may send: more than there are values."""
+STRUCTURE: Final = (
+    "acts", "expansion", "kind", "level", "needs", "needs_modules", "rule", "sector",
+)  # fmt: skip
+"""Fields that say which rule an entry follows: code, which a box cannot correct."""
+_NUMEROUS: Final = {one: many for many, one in PLURALS.items()}
+
+
+class Correction(NamedTuple):
+    """A value of our entry at `place` (from 0) of a kind."""
+
+    kind: Kind
+    place: int
+    field: str
+    value: Any
+
+    @property
+    def of(self) -> Value:
+        """Which value it is about."""
+        return self.kind.name, self.place, self.field
+
+    @property
+    def line(self) -> str:
+        """The line that says it."""
+        which = name_of(self.kind, self.place)
+        path = " ".join(part for part in (self.kind.name, which, self.field) if part)
+        return f"{path} = {json.dumps(self.value, ensure_ascii=False)}"
+
+
+class Refusal(NamedTuple):
+    """Which of the given lines does not fit, and why."""
+
+    place: int
+    error: ComponentError
+
+
+class Sifted(NamedTuple):
+    """Which corrections fit together, and which do not."""
+
+    kept: Corrections
+    refused: list[Refusal]
+
+
+def box_of(components: Components) -> Box:
+    """The box to play with."""
+    return corrected(components) if isinstance(components, tuple) else load(components)
+
+
+# ---- names
+
+
+def entries_of(box: Box, kind: Kind) -> list[Entry]:
+    """The entries of a kind: one or several."""
+    part = getattr(box, kind.name)
+    return part if isinstance(part, list) else [part]
+
+
+def name_of(kind: Kind, place: int) -> str:
+    """What our entry at a place is called: "17 oil lamp", "left 2", its place, or nothing."""
+    if not kind.many:
+        return ""
+    entry = entries_of(load(), kind)[place]
+    return " ".join(str(part) for part in entry.which()) or str(place + 1)
+
+
+def fields_of(entry: Entry) -> list[str]:
+    """The fields that a component shows: what is told, but not what names it or is a rule's.
+
+    The steps of bridges are both; icons are shown even where there are none.
+    """
+    shown = {*told(entry), *entry.icons}
+    own = {*entry.identity, *STRUCTURE} - {"step"}
+    return [field for field in entry.values() if field in shown and field not in own]
+
+
+# ---- reading
+
+
+def parse(line: str) -> Correction:
+    """What a line says; ComponentError if it names no value of ours."""
+    path, equals, told_value = line.strip().partition(" = ")
+    words = path.split(" ")
+    kind = KINDS.get(words[0])
+    if not equals or kind is None or len(words) < 2:
+        raise ComponentError("comp-no-correction", text=line[:200])
+    which, field = " ".join(words[1:-1]), words[-1]
+    entries = entries_of(load(), kind)
+    place = next((k for k in range(len(entries)) if name_of(kind, k) == which), -1)
+    if place < 0 or field not in fields_of(entries[place]):
+        raise ComponentError("comp-no-value", text=path[:200])
+    try:
+        value = json.loads(told_value, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise ComponentError("comp-no-json", path, text=told_value[:200]) from None
+    if value == [] and field in _optional(kind):  # left out, it means something else
+        raise ComponentError("comp-empty", path, field=field)
+    return Correction(kind, place, field, _canonical(kind, field, value))
+
+
+def _optional(kind: Kind) -> list[str]:
+    """The fields that a file may leave out."""
+    return [field.name for field in msgspec.structs.fields(kind.entry) if not field.required]
+
+
+def _no_number(text: str) -> None:
+    raise ValueError(text)
+
+
+def _canonical(kind: Kind, field: str, value: Any) -> Any:
+    """The same value in our spelling, so that equal boxes have equal fingerprints."""
+    if field not in (*kind.entry.gains, *kind.entry.costs):
+        return value
+    if isinstance(value, list):
+        return [_canonical(kind, field, one) for one in value]
+    try:
+        amount, thing = parse_gain(value)
+    except (ComponentError, AttributeError):
+        return value  # refused with its entry
+    return f"{amount} {_NUMEROUS.get(thing, thing) if amount > 1 else thing}"
+
+
+def _all(lines: Iterable[str]) -> list[Correction]:
+    """The corrections of lines, each value once: the last one counts."""
+    found = {}
+    for line in lines:
+        one = parse(line)
+        found[one.of] = one
+    return _sorted(found.values())
+
+
+def _sorted(some: Iterable[Correction]) -> list[Correction]:
+    names = list(KINDS)
+    fields = {name: kind.entry.values() for name, kind in KINDS.items()}
+    return sorted(
+        some,
+        key=lambda one: (
+            names.index(one.kind.name),
+            one.place,
+            fields[one.kind.name].index(one.field),
+        ),
+    )
+
+
+# ---- a corrected box
+
+
+def corrected(lines: Iterable[str]) -> Box:
+    """Our box with these corrections, which count as printed; ComponentError if they do not fit."""
+    return _applied(_all(lines))
+
+
+def _applied(corrections: Iterable[Correction]) -> Box:
+    ours = load()
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for kind, place, field, value in corrections:
+        if kind.name not in rows:
+            rows[kind.name] = [_row(entry) for entry in entries_of(ours, kind)]
+        row = rows[kind.name][place]
+        row[field] = value
+        row["sources"] = {**row.get("sources", {}), field: "printed"}
+    # every kind has its own type, so only Any fits them all
+    parts: dict[str, Any] = {name: getattr(ours, name) for name in KINDS}
+    for name, some in rows.items():
+        built = [entry_of(KINDS[name], row, place) for place, row in enumerate(some, start=1)]
+        parts[name] = built if KINDS[name].many else built[0]
+    box = Box(**parts)
+    if rows:
+        check(box)
+    return box
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.to_builtins(entry)
+    return row
+
+
+def differences(box: Box) -> Corrections | None:
+    """The corrections that make this box of ours; None if it has other entries than ours."""
+    ours = load()
+    if box is ours:
+        return ()
+    found = []
+    for kind in KINDS.values():
+        mine, theirs = entries_of(ours, kind), _in_our_order(kind, entries_of(box, kind))
+        if len(mine) != len(theirs):
+            return None
+        for place, (old, new) in enumerate(zip(mine, theirs, strict=True)):
+            for field in old.values():
+                value = msgspec.to_builtins(getattr(new, field))
+                if value != msgspec.to_builtins(getattr(old, field)):
+                    found.append(Correction(kind, place, field, value))
+    lines = tuple(one.line for one in found)
+    try:
+        right = corrected(lines)
+    except ComponentError:
+        return None  # it shows something that ours does not, such as a second bonus
+    return lines if _values(right) == _values(box) else None
+
+
+def _in_our_order(kind: Kind, entries: list[Entry]) -> list[Entry]:
+    """Entries with numbers or names may come in any order."""
+    if not kind.many or "step" in kind.entry.identity:
+        return entries
+    names = [name_of(kind, place) for place in range(len(entries_of(load(), kind)))]
+    by_name = {" ".join(str(part) for part in entry.which()): entry for entry in entries}
+    return [by_name[name] for name in names] if set(names) == set(by_name) else entries
+
+
+def _values(box: Box) -> object:
+    """A box without the order of entries and without provenance."""
+    return [
+        [
+            [getattr(entry, field) for field in entry.values()]
+            for entry in _in_our_order(kind, entries_of(box, kind))
+        ]
+        for kind in KINDS.values()
+    ]
+
+
+def is_ours(correction: Correction) -> bool:
+    """Whether our files say the same."""
+    entry = entries_of(load(), correction.kind)[correction.place]
+    return bool(msgspec.to_builtins(getattr(entry, correction.field)) == correction.value)
+
+
+def sift(lines: Iterable[str]) -> Sifted:
+    """The corrections that fit together, and the reasons why others do not.
+
+    What only fits together, such as a gate more of one colour and one less of another, is tried
+    kind by kind, and then line by line. A line that says what ours say is no correction.
+    """
+    wanted: dict[Value, Correction] = {}
+    given: dict[Value, int] = {}
+    refused = []
+    for number, line in enumerate(lines):
+        try:
+            one = parse(line)
+        except ComponentError as error:
+            refused.append(Refusal(number, error))
+            continue
+        wanted.pop(one.of, None)
+        given[one.of] = number
+        if not is_ours(one):
+            wanted[one.of] = one
+    some = _sorted(wanted.values())
+    kept: list[Correction] = []
+    if _why_not(some) is None:
+        return Sifted(tuple(one.line for one in some), refused)
+    for name in dict.fromkeys(one.kind.name for one in some):
+        together = [one for one in some if one.kind.name == name]
+        if _why_not([*kept, *together]) is None:
+            kept += together
+            continue
+        for one in together:
+            if (problem := _why_not([*kept, one])) is None:
+                kept.append(one)
+            else:
+                refused.append(Refusal(given[one.of], problem))
+    return Sifted(tuple(one.line for one in kept), refused)
+
+
+def _why_not(corrections: list[Correction]) -> ComponentError | None:
+    """Why corrections do not fit together."""
+    try:
+        _applied(corrections)
+    except ComponentError as error:
+        return error
+    return None
