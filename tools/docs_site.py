@@ -1,4 +1,4 @@
-"""Gather the pages of the documentation site in build/docs, for `make docs`.
+"""Gather the pages of the documentation site in build/docs-pages, for `make docs`.
 
 The guide is docs/ and the pages beside the README, the rules are docs/rules and the rules that the
 browser shows, the reference is a page per package with a directive for mkdocstrings per module.
@@ -85,14 +85,15 @@ def reference() -> dict[str, str]:
 
 
 def main() -> None:
-    folder = ROOT / "build" / "docs"
+    folder = ROOT / "build" / "docs-pages"
     shutil.rmtree(folder, ignore_errors=True)
     for site, text in pages().items():
         target = folder / site
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     shutil.copytree(ROOT / "docs" / "screenshots", folder / "screenshots")
-    shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
+    shutil.copy(ROOT / "docs" / "film.webp", folder)
+    shutil.copy(ROOT / "LICENSE", folder)
 
 
 if __name__ == "__main__":

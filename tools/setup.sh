@@ -1,13 +1,15 @@
 #!/bin/sh
-# Creates .venv from scratch: finds a Python, installs the pinned uv into .tools and, with it, the
-# pinned requirements and this package (editable) into .venv. Falls back to pip if uv fails.
+# Sets up .venv with this package (editable): `setup.sh play` with what playing needs, `setup.sh all`
+# with everything for developers, on top of what is there. Finds a Python and installs the pinned uv
+# into .tools; falls back to pip if uv fails.
 set -eu
 cd "$(dirname "$0")/.."
+. tools/steps.sh
 
-fail() {
-    echo "$1" >&2
-    exit 1
-}
+case $1 in
+play) requirements=requirements.txt way="install -r" stamp=.play ;;
+*) requirements=requirements-dev.txt way=sync stamp=.ready ;;
+esac
 
 old="Marrakesh needs Python 3.11 or newer with venv; install it (Debian, Ubuntu: apt install python3-venv) and run make again."
 python=
@@ -19,40 +21,56 @@ for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python
 done
 [ -n "$python" ] || fail "$old"
 
-echo "Setting up with $("$python" --version) ..."
-if ! { cmp -s requirements-tools.txt .tools/made-from.txt && .tools/bin/uv --version; } >/dev/null 2>&1; then
-    rm -rf .tools
-    "$python" -m venv .tools || fail "$old"
-    .tools/bin/python -m pip install -qq --disable-pip-version-check --require-hashes \
-        -r requirements-tools.txt && cp requirements-tools.txt .tools/made-from.txt || true
-fi
-
-# uv does not read pip's configuration: pass on pip's package index and certificates.
-pip_setting() {
-    .tools/bin/python -m pip config list 2>/dev/null | sed -n "s/^[^=]*\.$1='\(.*\)'\$/\1/p" | head -n 1
+# The pip that came with Python, from its wheel: an environment with a pip of its own takes longer.
+bundled() {
+    wheel=$("$python" - <<END
+import ensurepip, pathlib, sysconfig
+folder = sysconfig.get_config_var("WHEEL_PKG_DIR") or pathlib.Path(ensurepip.__file__).parent / "_bundled"
+print(next(pathlib.Path(folder).glob("pip-*.whl")))
+END
+    )
+    .tools/bin/python "$wheel/pip" "$@"
 }
-index=$(pip_setting index-url)
-cert=$(pip_setting cert)
-[ -z "$index" ] || export UV_DEFAULT_INDEX="${UV_DEFAULT_INDEX:-$index}"
-[ -z "$cert" ] || export SSL_CERT_FILE="${SSL_CERT_FILE:-$cert}"
-export UV_PYTHON_DOWNLOADS=never
+
+get_uv() {
+    rm -rf .tools
+    "$python" -m venv --without-pip .tools &&
+        bundled install -q --retries 2 --disable-pip-version-check --require-hashes -r requirements-tools.txt &&
+        bundled config list >.tools/pip-settings.txt &&
+        cp requirements-tools.txt .tools/made-from.txt
+}
 
 with_uv() {
-    .tools/bin/uv venv --quiet --no-project --python "$python" .venv &&
-        .tools/bin/uv pip sync --quiet --python .venv --require-hashes requirements.txt &&
-        .tools/bin/uv pip install --quiet --python .venv --no-deps --no-build-isolation -e .
+    { [ -x .venv/bin/python ] || sh tools/uv.sh venv --no-project --python "$python" .venv; } &&
+        sh tools/uv.sh pip $way "$requirements" --python .venv --require-hashes --no-progress &&
+        sh tools/uv.sh pip install --python .venv --no-deps --no-build-isolation -e .
 }
 
 with_pip() {
+    rm -rf .venv
     "$python" -m venv .venv &&
-        .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt &&
-        .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+        .venv/bin/python -m pip install -q --retries 2 --disable-pip-version-check --require-hashes -r "$requirements" &&
+        .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 }
 
-rm -rf .venv
-if ! with_uv; then
-    echo "uv could not install the requirements; trying pip ..." >&2
-    rm -rf .venv
-    with_pip || fail "The requirements could not be installed: is there a connection to a package index?"
+# The game speaks three languages; Babel knows a thousand, in 30 MB.
+trim() {
+    find .venv/lib/*/site-packages/babel/locale-data -type f \
+        ! -name 'root.*' ! -name 'en*' ! -name 'de*' ! -name 'nl*' -delete
+}
+
+echo "Setting up with $("$python" --version) in this folder."
+if ! { cmp -s requirements-tools.txt .tools/made-from.txt && ls .tools/pip-settings.txt && .tools/bin/uv --version; } >/dev/null 2>&1; then
+    step "Getting uv" get_uv || { ! grep -q Retrying "$log" || fail "$offline"; }
 fi
-pwd -P >.venv/.ready
+
+# An environment that was moved or is broken is created anew, one for playing grows.
+made=$(cat .venv/.play .venv/.ready 2>/dev/null | head -n 1)
+rm -f .venv/.ready
+{ [ "$made" = "$(pwd -P)" ] && .venv/bin/python -c ""; } 2>/dev/null || rm -rf .venv
+if ! step "Installing $(grep -c == "$requirements") packages" with_uv; then
+    step "uv could not do it; trying pip" with_pip || fail "$offline"
+fi
+[ $stamp = .ready ] || trim
+rm -f .venv/.play
+pwd -P >.venv/$stamp

@@ -78,12 +78,14 @@ SENT: Final = (
     messages.MyTable, messages.Problem, messages.Reach, messages.LogEntry, messages.Moment,
     messages.Sheet, messages.AnalysisSoFar, messages.Offer, messages.TileHelp,
     messages.NoticeWays, messages.MailState, messages.MailTable, messages.History, Box,
+    messages.Proof, messages.Checked, messages.Taken, messages.WasRead, messages.Differing,
 )  # fmt: skip
 """Sent by the server, which omits no field."""
 RECEIVED: Final = (
     messages.FromClient, messages.NewTable, messages.Mine, messages.PlayOn, messages.Claim,
     messages.HandOn, messages.Renew, messages.Browser, messages.Unsubscribe, messages.MailWish,
     messages.MailLink, messages.Join, messages.Meet, messages.Fill, messages.NewName,
+    messages.ToCheck, messages.ToSend, messages.ToRead,
 )  # fmt: skip
 """Sent by browsers, which may omit fields with a default."""
 

@@ -6,7 +6,8 @@ import svelteConfig from "./svelte.config.js";
 
 /** The folders of src/, and which others each may import: dependencies point one way. */
 const ROOMS = {
-  lib: [],
+  engine: [],
+  lib: ["engine"],
   art: ["lib"],
   city: ["art", "lib"],
   board: ["art", "lib"],
@@ -15,10 +16,11 @@ const ROOMS = {
   seats: ["lib"],
   talk: ["lib"],
   notices: ["lib"],
-  play: ["board", "city", "end", "learn", "notices", "seats", "talk", "art", "lib"],
+  play: ["board", "city", "end", "learn", "notices", "seats", "talk", "art", "lib", "engine"],
   replay: ["play", "board", "city", "end", "art", "lib"],
   analysis: ["replay", "end", "art", "lib"],
-  start: ["learn", "notices", "seats", "art", "lib"],
+  proof: ["board", "city", "art", "lib"],
+  start: ["learn", "notices", "seats", "art", "lib", "engine"],
   people: ["start", "seats", "art", "lib"],
 };
 

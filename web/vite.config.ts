@@ -1,24 +1,76 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { build, defineConfig, type Plugin, type UserConfig, type UserConfigFnObject } from "vite";
+import type {} from "vitest/config"; // whoever only builds the pages has no Vitest
 import { compress } from "./compress.ts";
+import { fontLicences, LICENCES } from "./licences.ts";
 
 /** Tests that load modules anew, as a reloaded page does. */
-const RELOADING = ["tests/settings.test.ts", "tests/start-links.test.ts"];
+export const RELOADING = [
+  "tests/settings.test.ts",
+  "tests/site.test.ts",
+  "tests/start-links.test.ts",
+];
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compress()],
+/** What a server of ours serves, and what plays without one from a plain folder. */
+const SERVER = { index: "index.html", "service-worker": "src/service-worker.ts" };
+const SITE = {
+  index: "index.html",
+  "service-worker": "src/engine/service-worker.ts",
+  "engine-worker": "src/engine/engine-worker.ts",
+  "bots-worker": "src/engine/bots-worker.ts",
+};
+
+/** Adds the proof sheet on paper: one script and one style sheet, with the fonts inside, which
+ * `marrakesh components --proof` writes into a file. */
+function sheet(): Plugin {
+  return {
+    name: "sheet",
+    apply: "build",
+    async closeBundle() {
+      await build({ configFile: import.meta.filename, mode: "sheet", logLevel: "warn" });
+    },
+  };
+}
+
+const SHEET: UserConfig = {
+  plugins: [svelte()],
+  publicDir: false,
   build: {
     outDir: "../src/marrakesh/server/pages",
+    emptyOutDir: false,
+    target: "es2022",
+    assetsInlineLimit: 1_000_000,
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { sheet: "src/sheet.ts" },
+      output: {
+        codeSplitting: false,
+        entryFileNames: "[name].js",
+        assetFileNames: "sheet[extname]",
+      },
+    },
+  },
+};
+
+const PAGES: UserConfigFnObject = ({ mode }) => ({
+  plugins: [svelte(), fontLicences(), mode === "site" ? [] : [compress(), sheet()]],
+  // The site lies in any folder of any file server.
+  base: mode === "site" ? "./" : "/",
+  build: {
+    outDir: mode === "site" ? "../build/site" : "../src/marrakesh/server/pages",
     emptyOutDir: true,
+    license: { fileName: LICENCES },
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: "index.html", "service-worker": "src/service-worker.ts" },
+      input: mode === "site" ? SITE : SERVER,
       output: {
-        // Browsers look for a new service worker at the same address, and it serves all pages.
+        // Workers keep their names: browsers look for a new service worker at the same address.
         entryFileNames: ({ name }) =>
-          name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+          name.endsWith("-worker") ? "[name].js" : "assets/[name]-[hash].js",
       },
     },
   },
@@ -45,4 +97,6 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: "reloading", include: RELOADING } },
     ],
   },
-}));
+});
+
+export default defineConfig((given) => (given.mode === "sheet" ? SHEET : PAGES(given)));

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -27,16 +27,17 @@ from marrakesh.rules.config import ConfigError
 from marrakesh.texts import text
 from marrakesh.versions import version
 
+DEFAULT: Final = "play"
+"""What `marrakesh` alone does, as `uvx` calls it."""
+
 
 class Commands(click.Group):
     """Commands that report every error as a sentence, never as a traceback."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.meta["lang"] = chosen_language(args)
-        if not args:
-            args = ["--help"]
         with _answered(ctx):
-            return super().parse_args(ctx, args)
+            return super().parse_args(ctx, args or [DEFAULT])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -92,7 +93,7 @@ def _sentence(error: Exception, lang: str) -> str:
 def cli() -> None:
     """The board game Marrakesh: play, replay, simulate, look into the box.
 
-    An unofficial fan work.
+    Without a command, the game opens in the browser. An unofficial fan work.
     """
 
 

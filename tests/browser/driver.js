@@ -12,19 +12,27 @@
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.type === "sight") told.sight = message;
-      });
+      this.addEventListener("message", ({ data }) => hear(data));
     }
 
     send(data) {
-      const { type, id, action } = JSON.parse(data);
-      if (type === "move") moves.add(id);
-      if (["move", "confirm"].includes(type)) decided.push(action ?? type);
+      say(data);
       super.send(data);
     }
   };
+
+  /** Something came from the server. */
+  function hear(data) {
+    const message = JSON.parse(data);
+    if (message.type === "sight") told.sight = message;
+  }
+
+  /** Something is sent to the server. */
+  function say(data) {
+    const { type, id, action } = JSON.parse(data);
+    if (type === "move") moves.add(id);
+    if (["move", "confirm"].includes(type)) decided.push(action ?? type);
+  }
 
   /** How far the page's clock is ahead: a test need not wait until options are no longer new, or
       until a click is not the second of two. */
@@ -276,5 +284,5 @@
     return [...missing];
   }
 
-  window.driver = { told, decided, later, frame, slight, moves, state, look, places, unset };
+  window.driver = { told, hear, say, decided, later, frame, slight, moves, state, look, places, unset };
 })();

@@ -219,12 +219,15 @@ class Rooms:
 
     def page(self, address: str, settings: Json | None = None, **about: Any) -> Page:
         """A page of a new browser profile."""
+        return self.tab(self.context(settings, **about), address)
+
+    def context(self, settings: Json | None = None, **about: Any) -> BrowserContext:
         context = self.browser.new_context(**{"viewport": DESK, "locale": "en-GB", **about})
         self._open.callback(context.close)
         context.set_default_timeout(WAIT)
         context.add_init_script(driver())
         context.add_init_script(preferring(**{**USUAL, **(settings or {})}))
-        return self.tab(context, address)
+        return context
 
     def tab(self, context: BrowserContext, address: str) -> Page:
         page = context.new_page()

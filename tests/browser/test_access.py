@@ -165,7 +165,7 @@ def test_axe_finds_nothing_serious_whatever_is_asked(
 ) -> None:
     seat = rooms.seat(server, play_on(server, opened(server, "essential"), moves))
     found: dict[str, list[str]] = {}
-    for _ in range(14):
+    for _ in range(9):
         seat.wait()
         question = seat.sight["question"]
         if question not in found:

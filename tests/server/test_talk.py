@@ -9,7 +9,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import said
 from marrakesh.server.tables.making import rematch_of
-from marrakesh.server.tables.talking import AT_ONCE, LONGEST, WITHIN
+from marrakesh.server.tables.talking import AT_ONCE, LONGEST
 from postgres import fresh_database
 from tables import (
     Client,
@@ -160,7 +160,9 @@ async def test_nobody_can_say_too_much(service: Service) -> None:
         assert isinstance(await anna.tell(f"{number}"), Done)
     assert refused(await anna.tell("again"), "half a minute")
     assert isinstance(await ben.tell("but I may"), Done)
-    with later(WITHIN + 1):
+    with later(29):
+        assert refused(await anna.tell("now?"), "half a minute")
+    with later(30):
         assert isinstance(await anna.tell("later"), Done)
 
 

@@ -1,11 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./art/theme.css";
+import { SITE } from "./engine/site";
 import { applySettings } from "./lib/settings.svelte";
 import { canPush, registered } from "./notices/push.svelte";
 import "./start/base.css";
 
 applySettings();
-// Also an installed page without notices has a service worker; in development there is none.
-if (import.meta.env.PROD && canPush()) registered().catch(() => undefined);
+// Also an installed page without notices has a service worker; in development there is none, and
+// without a server there are no notices.
+if (import.meta.env.PROD && !SITE && canPush()) registered().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

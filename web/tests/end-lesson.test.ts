@@ -53,6 +53,16 @@ describe("the lesson", () => {
     expect(lesson({ oases: [9], provisions: [-1] }, 0)).toMatch(/cost you 1 point\.$/);
   });
 
+  test("says nothing where nobody is ahead in anything", () => {
+    expect(lesson({ start: [10, 10], gates: [5, 5] }, 0)).toBe("");
+    expect(lesson({ start: [10] }, 0)).toBe("");
+    expect(lesson({ gates: [5, 0, 9], oases: [9, 20, 0] }, -1)).toBe(
+      "“oases”: Bilal scored 11 points more than Amina.",
+    );
+    expect(lesson({ gates: [20, 0], provisions: [-40, 0] }, 0)).toMatch(/cost you 40 points; for/);
+    expect(lesson({ gates: [20, 0], provisions: [-20, 0] }, 0)).toMatch(/you scored 20/);
+  });
+
   test("of a real game names what its sheet says", () => {
     const { sheet, info } = sheets.four;
     expect(lessonOf(sheet, ranking(info.scores, info.places), 0, NAMES)).toMatch(
@@ -90,6 +100,21 @@ describe("one's best result", () => {
     expect(after("d", 70, { rules })).toMatch(
       /^70 points: your first result with 4 players, with modules/,
     );
+  });
+
+  test("does not count before the end, for spectators, nor below one's best", () => {
+    expect(after("a", 90, { over: false })).toBe("");
+    noteResult(info("a", 90), -1);
+    expect(bestWords(info("a", 90))).toBe("");
+    after("a", 90);
+    expect(after("b", 90)).toBe("Your best with 4 players: 90 points");
+    const solo = { ...sheets.four.info.rules, solo: "pashabot", players: 1 };
+    expect(after("c", 60, { rules: solo })).toMatch(/^60 points: your first result/);
+    expect(bestWords(info("b", 90))).toBe("Your best with 4 players: 90 points");
+    localStorage.setItem("marrakesh-best", "3");
+    expect(bestWords(info("b", 90))).toBe("");
+    localStorage.setItem("marrakesh-best", "{");
+    expect(bestWords(info("b", 90))).toBe("");
   });
 
   test("does not count for games dealt with a known seed", () => {

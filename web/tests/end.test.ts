@@ -14,7 +14,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
 import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
-import { outline } from "./outline";
+import { drawing, outline } from "./outline";
 
 let answers: Record<string, unknown>;
 let asked: string[];
@@ -184,6 +184,8 @@ describe("the result", () => {
 
   test("against the Pashabot is the difference, or the level reached", () => {
     expect(verdict(info("pashabot"), 0)).toBe("You beat the Pashabot by 38 points.");
+    const level = { scores: [100, 100], places: [2, 1] };
+    expect(verdict(info("pashabot", level), 0)).toMatch(/^You are level with the Pashabot/);
     const lost = { scores: [100, 101], places: [2, 1] };
     expect(verdict(info("pashabot", lost), 0)).toBe("The Pashabot wins by 1 point.");
     expect(verdict(info("simplified", { level: 2 }), 0)).toBe("Level 2 of 4 reached.");
@@ -208,13 +210,19 @@ describe("the sheet so far", () => {
     await fireEvent.keyDown(screen.getByRole("heading", { name: "Score so far" }), { key: "1" });
     expect(heard).not.toHaveBeenCalled();
     window.removeEventListener("keydown", heard);
+    await fireEvent.click(screen.getByRole("heading", { name: "Score so far" }));
+    expect(onclose).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector("dialog")!); // beside its content
+    expect(onclose).toHaveBeenCalledOnce();
+    onclose.mockClear();
+    document.querySelector("dialog")!.showModal();
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(onclose).toHaveBeenCalledOnce();
   });
 });
 
 describe("the course of the game", () => {
-  test("is a line for each player, and a table for those who listen", () => {
+  test("is a line for each player, and a table for those who listen", async () => {
     const { course } = sheets.four.sheet;
     const { container } = render(Course, {
       title: "Points",
@@ -227,6 +235,8 @@ describe("the course of the game", () => {
       line.getAttribute("stroke-dasharray"),
     );
     expect(new Set(dashes).size).toBe(4);
+    const drawn = [...container.querySelectorAll("svg *")].map(drawing).join("\n");
+    await expect(drawn + "\n").toMatchFileSnapshot("outlines/course.txt");
     const last = screen.getByRole("rowheader", { name: "Season 3, round 4" }).closest("tr")!;
     expect(figures(last)).toEqual(["106", "124", "131", "126"]);
   });
@@ -235,6 +245,11 @@ describe("the course of the game", () => {
     expect(scaleOf([10, 131])).toEqual([0, 50, 100, 150]);
     expect(scaleOf([-12, 40])).toEqual([-20, 0, 20, 40]);
     expect(scaleOf([])).toEqual([0, 1]);
+    expect(scaleOf([0, 5])).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(scaleOf([0, 6])).toEqual([0, 2, 4, 6]);
+    expect(scaleOf([900], true)).toEqual([900]);
+    expect(scaleOf([], true)).toEqual([0, 1]);
+    expect(scaleOf([0, 990])).toEqual([0, 200, 400, 600, 800, 1000]);
     expect(scaleOf([96, 131], true)).toEqual([90, 100, 110, 120, 130, 140]);
   });
 

@@ -1,6 +1,6 @@
 // Notices on one's turn: the button, the service worker, a screen that stays on, a vibration.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { permission } from "../src/lib/alerts.svelte";
 import type { Sight } from "../src/lib/messages";
 import { routeOf } from "../src/lib/router.svelte";
@@ -67,12 +67,6 @@ class Phone {
     };
   }
 }
-
-/** What a test has given to the browser. */
-afterEach(() => {
-  for (const ability of ["serviceWorker", "wakeLock", "vibrate", "userActivation"])
-    Reflect.deleteProperty(navigator, ability);
-});
 
 const button = () => screen.queryByRole("button");
 
@@ -215,6 +209,23 @@ describe("the screen", () => {
     expect([on(), locks.length]).toEqual([0, 2]);
     seen();
     expect(locks.length).toBe(2);
+  });
+
+  test("is left alone until it is wanted, and while it is asked for", async () => {
+    const awake = new Awake();
+    seen();
+    expect(locks).toHaveLength(0);
+    awake.want(true);
+    seen();
+    await vi.waitFor(() => expect(locks).toHaveLength(1));
+    awake.want(false);
+    expect(on()).toBe(0);
+    awake.want(true);
+    awake.want(false); // before the browser has answered
+    await vi.waitFor(() => expect(locks).toHaveLength(2));
+    await Promise.resolve();
+    expect(on()).toBe(0);
+    awake.close();
   });
 
   test("goes off when nothing happens for ten minutes", async () => {

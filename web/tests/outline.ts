@@ -1,4 +1,5 @@
 /** A page or a drawing in words, line by line: what is on it, how it is named, what explains it. */
+import { fireEvent } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { tips } from "../src/lib/tips.svelte";
 
@@ -7,9 +8,22 @@ const NOTABLE = new Set(
     " ",
   ),
 );
-const STATES = "aria-pressed aria-expanded aria-current aria-checked aria-live disabled open".split(
-  " ",
-);
+const STATES =
+  "aria-pressed aria-expanded aria-current aria-checked aria-live aria-busy aria-controls disabled open required placeholder".split(
+    " ",
+  );
+
+/** The words of the elements that name another. */
+function namedBy(element: Element): string | null {
+  const ids = element.getAttribute("aria-labelledby")?.split(" ");
+  const words = ids?.map((id) => document.getElementById(id)?.textContent?.trim() ?? `#${id}`);
+  return words?.join(" ").replaceAll(/\s+/g, " ") ?? null;
+}
+
+/** What a field asks for. */
+function labelOf({ labels }: HTMLInputElement): string {
+  return [...(labels ?? [])].map((label) => label.textContent.trim()).join(" ");
+}
 
 /** The tooltip of an element, if it has one of its own. */
 function tipOf(element: Element): string {
@@ -69,15 +83,33 @@ function headOf(element: Element): string {
   const words = [
     get("role") === "presentation" ? "" : role,
     get("aria-label") === null ? "" : `"${get("aria-label")}"`,
+    namedBy(element) === null ? "" : `"${namedBy(element)}"`,
     get("title") === null ? "" : `'${get("title")}'`,
-    ...states.map((name) => name.replace("aria-", "") + (get(name) ? `=${get(name)}` : "")),
+    // Svelte numbers the ids of components
+    ...states.map((name) => name.replace("aria-", "") + `=${get(name)}`.replace(/^=c\d+|^=$/, "")),
+    element.tagName === "INPUT"
+      ? `${get("type") ?? "text"} (${labelOf(element as HTMLInputElement)})`
+      : "",
     checked ? "checked" : "",
     value && element.tagName === "INPUT" ? `value=${value}` : "",
     href && element.tagName === "A" ? get("href") : "",
     ...facts.map(({ name, value }) => `${name.slice(5)}=${value}`),
     placeOf(element),
   ];
-  return words.filter(Boolean).join(" ");
+  const told = words.filter(Boolean);
+  const tab = told.length && !facts.length ? get("tabindex") : null;
+  return [...told, ...(tab === null ? [] : [`tabindex=${tab}`])].join(" ");
+}
+
+/** An element of a drawing with all its lines and places, rounded. */
+export function drawing(element: Element): string {
+  const round = (text: string): string =>
+    text.replaceAll(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))));
+  const said = [...element.attributes]
+    .filter(({ name }) => !/^(class|style|fill|stroke)$/.test(name))
+    .map(({ name, value }) => `${name}=${round(value)}`);
+  const words = element.children.length ? "" : element.textContent.trim();
+  return [element.tagName, ...said, words].filter(Boolean).join(" ");
 }
 
 /** The drawings of whole boards have outlines of their own. */
@@ -123,4 +155,12 @@ export async function calm(root: Element): Promise<void> {
     before = root.innerHTML;
     for (let turn = 0; turn < 5; turn++) await new Promise((next) => setTimeout(next));
   }
+}
+
+/** Click the button whose words begin so; much quicker than by its role. */
+export async function press(words: string): Promise<void> {
+  const all = [...document.querySelectorAll("button")];
+  const found = all.find((one) => one.textContent.trim().startsWith(words));
+  if (!found) throw new Error(`no button ${words} among ${all.map((one) => one.textContent)}`);
+  await fireEvent.click(found);
 }

@@ -31,6 +31,37 @@ describe("focus", () => {
     expect(document.activeElement?.id).toBe("next");
   });
 
+  test("goes to the nearest of several, by their middles, not to those far away", async () => {
+    const at = (id: string, left: number, width: number, kind: string): void => {
+      document
+        .querySelector("svg")!
+        .insertAdjacentHTML("beforeend", `<g class="spot ${kind}" tabindex="0" id="${id}"></g>`);
+      const spot = document.getElementById(id)!;
+      spot.getBoundingClientRect = () => ({ left, top: 0, width, height: 10 }) as DOMRect;
+    };
+    document.getElementById("next")!.remove();
+    document.getElementById("gone")!.getBoundingClientRect = () =>
+      ({ left: 100, top: 0, width: 20, height: 10 }) as DOMRect;
+    at("left", 40, 20, "live");
+    at("right", 110, 60, "live");
+    at("nearer", 104, 10, "live far");
+    at("dead", 106, 10, "");
+    await leave("gone").settle();
+    expect(document.activeElement?.id).toBe("right"); // 30 away, the left one 60
+  });
+
+  test("waits while a dialog or the curtain is open", async () => {
+    document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+    await leave("gone").settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("goes to the question where nothing else can be chosen", async () => {
+    document.getElementById("next")!.remove();
+    await leave("gone").settle();
+    expect(document.activeElement?.className).toBe("prompt");
+  });
+
   test("goes to the question if the mouse chose", async () => {
     await leave("gone", false).settle();
     expect(document.activeElement?.className).toBe("prompt");

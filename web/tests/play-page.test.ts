@@ -1,5 +1,6 @@
 // The page of a table, as players and spectators see it; the table is of a real game.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
@@ -36,10 +37,21 @@ async function open(sight: Partial<Sight> = {}): Promise<void> {
   render(TablePage, { table: "t" });
   FakeSocket.last.open();
   FakeSocket.last.say({ ...CLAIM, ...sight });
-  await screen.findByRole("list", { name: "Players" });
+  await screen.findByLabelText("Players");
 }
 
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
+// by selectors, since roles take long among the hundreds of elements of the boards
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findButton = (name: string | RegExp) =>
+  [...document.querySelectorAll("button")].find((found) => {
+    const words = found.getAttribute("aria-label") ?? found.textContent.trim().replace(/\s+/g, " ");
+    return typeof name === "string" ? words.split(" (")[0] === name : name.test(words);
+  });
+const button = (name: string | RegExp) => {
+  const found = findButton(name);
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+};
 const sent = (type: string) => FakeSocket.last.sent.filter((one) => one.type === type);
 const place = (target: string) => document.querySelector(`[data-target="${target}"]`)!;
 const waiting = (info: Partial<Sight["info"]>, more: Partial<Sight> = {}): Partial<Sight> => ({
@@ -54,8 +66,8 @@ describe("the page of a table", () => {
     expect(screen.getByRole("status").textContent).toBe("Setting up the table…");
     FakeSocket.last.open();
     FakeSocket.last.say(CLAIM);
-    const players = await screen.findByRole("list", { name: "Players" });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Season 1, round 2");
+    const players = await screen.findByLabelText("Players");
+    expect(one("h1")!.textContent).toContain("Season 1, round 2");
     expect(document.title).toBe("(Your turn) Marrakesh");
     expect(screen.getByText("Your turn")).toBeTruthy();
     expect(document.querySelector(".phase")!.textContent).toBe("Claim keshis");
@@ -67,13 +79,17 @@ describe("the page of a table", () => {
     expect(await screen.findByText("Reconnecting… nothing is lost.")).toBeTruthy();
   });
 
-  test.each([
+  test.each<[string, string, Partial<Sight>?]>([
     ["in words", "all and nothing"],
     ["on a phone in words", "max-width: 700px"],
-  ])("%s", async (name, matching) => {
+    ["of others in words", "all and nothing", waiting({ kind: "net" }, { seat: -1, yours: [] })],
+    ["on a phone while others decide", "max-width: 700px", waiting({ kind: "net" })],
+    ["with a held turn", "all and nothing", { held: CLAIM.options[0]!.action, confirm: true }],
+    ["with a held turn on a phone", "max-width: 700px", { held: CLAIM.options[0]!.action }],
+  ])("%s", async (name, matching, sight) => {
     const real = matchMedia;
     vi.stubGlobal("matchMedia", (query: string) => real(query.includes(matching) ? "all" : query));
-    await open();
+    await open(sight);
     await screen.findByText("(The apprentice)");
     await expect(outline(document.body, BOARDS)).toMatchFileSnapshot(`outlines/table ${name}.txt`);
   });
@@ -127,21 +143,21 @@ describe("the page of a table", () => {
     const log = button("Log");
     await fireEvent.click(log);
     expect(log.getAttribute("aria-expanded")).toBe("true");
-    const lines = within(screen.getByRole("log")).getAllByTitle("Look at this moment");
+    const lines = within(one("[role=log]")!).getAllByTitle("Look at this moment");
     await fireEvent.click(lines.at(-1)!);
     expect(await screen.findByText(/^You are looking back: Season 1, round 2, after/)).toBeTruthy();
     expect(server.asked.find(({ path }) => path.includes("moments"))?.query.get("seat")).toBe("0");
     expect(screen.queryByText(CLAIM.prompt)).toBeNull();
     expect(lines.at(-1)!.getAttribute("aria-current")).toBe("true");
     await fireEvent.keyDown(window, { key: "l" }); // keys wait for the present
-    expect(screen.queryByRole("log")).toBeTruthy();
+    expect(one("[role=log]")).toBeTruthy();
     await fireEvent.click(button("Back to now"));
     expect(screen.getByText(CLAIM.prompt)).toBeTruthy();
     await fireEvent.keyDown(window, { key: "Escape" });
-    expect(screen.queryByRole("log")).toBeNull();
+    expect(one("[role=log]")).toBeNull();
     await fireEvent.keyDown(window, { key: "l" });
     await fireEvent.click(within(document.getElementById("log")!).getByText("Close"));
-    expect(screen.queryByRole("log")).toBeNull();
+    expect(one("[role=log]")).toBeNull();
   });
 
   test("a moment that cannot be shown is no reason to leave the present", async () => {
@@ -156,9 +172,7 @@ describe("the page of a table", () => {
   test("shows another's board large, and one's own score sheet", async () => {
     server.answers["GET tables/t/sheet"] = () => refused(400, "No sheet.");
     await open();
-    const [own, other] = within(screen.getByRole("list", { name: "Players" })).getAllByRole(
-      "button",
-    );
+    const [own, other] = within(screen.getByLabelText("Players")).getAllByRole("button");
     const large = () => document.querySelectorAll("svg.board").length;
     const before = large();
     await fireEvent.click(other!);
@@ -168,12 +182,12 @@ describe("the page of a table", () => {
     expect(large()).toBe(before);
     await fireEvent.click(other!);
     await fireEvent.click(own!); // back to one's own first
-    expect([large(), screen.queryByRole("dialog")]).toEqual([before, null]);
+    expect([large(), one("dialog")]).toEqual([before, null]);
     await fireEvent.click(other!);
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(large()).toBe(before);
     await fireEvent.click(own!);
-    expect(screen.getByRole("heading", { name: "Score so far" })).toBeTruthy();
+    expect(screen.getByText("Score so far")).toBeTruthy();
   });
 
   test("a place with one option takes it, one with several asks which", async () => {
@@ -184,7 +198,7 @@ describe("the page of a table", () => {
     const spot = place(target);
     expect(spot.getAttribute("role")).toBe("button");
     await fireEvent.click(spot);
-    const menu = screen.getByRole("menu");
+    const menu = one("[role=menu]")!;
     const items = within(menu).getAllByRole("menuitem");
     expect(items.map((one) => one.textContent)).toEqual([first!.words, second!.words]);
     expect(document.activeElement).toBe(items[0]);
@@ -195,10 +209,10 @@ describe("the page of a table", () => {
     await fireEvent.keyDown(menu, { key: "ArrowUp" });
     expect(document.activeElement).toBe(items[1]);
     await fireEvent.keyDown(menu, { key: "Escape" });
-    expect(screen.queryByRole("menu")).toBeNull();
+    expect(one("[role=menu]")).toBeNull();
     await fireEvent.keyDown(spot, { key: "Enter" });
     await fireEvent.pointerDown(document.body);
-    expect(screen.queryByRole("menu")).toBeNull();
+    expect(one("[role=menu]")).toBeNull();
     await fireEvent.click(spot);
     await fireEvent.click(screen.getByRole("menuitem", { name: second!.words }));
     expect(sent("move")).toMatchObject([{ action: second!.action }]);
@@ -207,7 +221,7 @@ describe("the page of a table", () => {
   test("tells whoever watches that they do, and lets them choose nothing", async () => {
     await open(waiting({}, { seat: -1, yours: [], undo: "no" }));
     expect(screen.getByText("You are watching.")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+    expect(findButton(/Undo/) ?? null).toBeNull();
     expect(screen.queryByText("Your turn")).toBeNull();
     expect(document.title).toBe("Marrakesh: Bilal");
     await fireEvent.click(button("Settings"));
@@ -226,11 +240,11 @@ describe("the page of a table", () => {
     const over = { over: true, waiting: [], scores: [80, 70], places: [1, 2], phase: "over" };
     await open(waiting(over, { view }));
     expect(document.title).toBe("Marrakesh: the game is over");
-    expect(await screen.findByRole("dialog")).toBeTruthy();
+    expect(await waitFor(() => one("dialog")!)).toBeTruthy();
     await fireEvent.click(button("Look at the table"));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(one("dialog")).toBeNull());
     await fireEvent.click(button("Score sheet"));
-    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(one("dialog")).toBeTruthy();
   });
 
   test("speaks another language at once, and tells the server", async () => {
@@ -261,7 +275,7 @@ describe("the page of a table", () => {
     expect(document.querySelector("[aria-controls=log]")).toBeNull();
     for (const option of CLAIM.options) expect(screen.getByText(option.words)).toBeTruthy();
     await fireEvent.click(button("Log"));
-    expect(screen.getByRole("log")).toBeTruthy();
+    expect(one("[role=log]")!).toBeTruthy();
   });
 
   test("shows the end of a season to players, until they go on", async () => {
@@ -279,9 +293,9 @@ describe("the page of a table", () => {
     const entry = { move, seat: -1, action: "", season: 1, round: 4, at: 0, events };
     const view = { ...CLAIM.view, season: 2, round: 1 };
     FakeSocket.last.say({ ...CLAIM, view, news: [entry], taken_back: move - 1, seq: 99 });
-    expect(await screen.findByRole("heading", { name: "Season 1 is over" })).toBeTruthy();
+    expect(await screen.findByText("Season 1 is over")).toBeTruthy();
     await fireEvent.click(button(/On to season 2/));
-    expect(screen.queryByRole("heading", { name: "Season 1 is over" })).toBeNull();
+    expect(screen.queryByText("Season 1 is over")).toBeNull();
   });
 
   test("covers what is secret until the next one sits down", async () => {
@@ -298,30 +312,66 @@ describe("the page of a table", () => {
   });
 });
 
+test("keys walk the places, open the log, and leave the space bar alone", async () => {
+  await open();
+  const press = async (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    window.dispatchEvent(event);
+    await tick();
+    return event.defaultPrevented;
+  };
+  expect(await press("ArrowRight")).toBe(true);
+  expect(document.activeElement!.matches(".spot.live")).toBe(true);
+  const first = document.activeElement;
+  expect(await press(" ")).toBe(false); // nothing to skip
+  expect(document.activeElement).toBe(first);
+  await press("l");
+  expect(document.querySelector("#log")).toBeTruthy();
+  await press("l");
+  await waitFor(() => expect(document.querySelector("#log")).toBeNull());
+  await press("l");
+  await press("Escape");
+  await waitFor(() => expect(document.querySelector("#log")).toBeNull());
+});
+
 describe("steps of others", () => {
   test("are told one by one, until a click or the space bar skips them", async () => {
     await open();
     prefer({ speed: "slow" });
     const next = (n: number): LogEntry => ({ ...ANSWERED[0]!, move: 33 + n });
     FakeSocket.last.say({ ...CLAIM, news: [next(1)], taken_back: 33, seq: 34 });
-    const skip = await screen.findByRole("button", { name: /^Skip/ });
+    const skip = await waitFor(() => button(/^Skip/));
     expect(screen.queryByText("Your turn")).toBeNull();
     await fireEvent.click(skip);
     await waitFor(() => expect(screen.getByText("Your turn")).toBeTruthy());
     FakeSocket.last.say({ ...CLAIM, news: [next(2)], taken_back: 34, seq: 35 });
-    await screen.findByRole("button", { name: /^Skip/ });
+    await waitFor(() => button(/^Skip/));
     await fireEvent.keyDown(window, { key: " " });
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull());
+    await waitFor(() => expect(findButton(/^Skip/) ?? null).toBeNull());
     FakeSocket.last.say({ ...CLAIM, news: [next(3)], taken_back: 35, seq: 36 });
-    await screen.findByRole("button", { name: /^Skip/ });
-    await fireEvent.click(screen.getByRole("heading", { level: 1 }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull());
+    await waitFor(() => button(/^Skip/));
+    await fireEvent.click(one("h1")!);
+    await waitFor(() => expect(findButton(/^Skip/) ?? null).toBeNull());
+  });
+
+  test("are not shown to nobody: a hidden page has caught up", async () => {
+    prefer({ speed: "normal" });
+    await open();
+    const last = ANSWERED.at(-1)!.move;
+    const news = { news: ANSWERED, seq: last, taken_back: ANSWERED[0]!.move - 1 };
+    FakeSocket.last.say({ ...CLAIM, ...news });
+    await waitFor(() => expect(document.querySelector(".telling")).toBeTruthy());
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(document.querySelector(".telling")).toBeTruthy());
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(document.querySelector(".telling")).toBeNull());
   });
 
   test("one's own are not waited for", async () => {
     await open();
     FakeSocket.last.say({ ...CLAIM, news: CLAIMED, taken_back: CLAIMED[0]!.move - 1, seq: 34 });
-    expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull();
+    expect(findButton(/^Skip/) ?? null).toBeNull();
   });
 });
 
@@ -332,7 +382,7 @@ test("what a place is, is explained under the mouse, with the rules and why it c
   vi.useFakeTimers();
   await fireEvent.pointerMove(spot, { pointerType: "mouse", clientX: 5, clientY: 5 });
   await vi.advanceTimersByTimeAsync(400);
-  const tip = screen.getByRole("tooltip");
+  const tip = one("[role=tooltip]")!;
   expect(tip.textContent).toContain("Scroll of the river");
   expect(within(tip).getByRole("link").getAttribute("href")).toBe("/rules/scroll");
   const why = sent("why")[0] as unknown as { id: string; target: unknown };
@@ -343,8 +393,8 @@ test("what a place is, is explained under the mouse, with the rules and why it c
   await vi.advanceTimersByTimeAsync(60);
   await fireEvent.pointerEnter(tip);
   await vi.advanceTimersByTimeAsync(400);
-  expect(screen.queryByRole("tooltip")).toBeTruthy(); // the mouse went over to it
+  expect(one("[role=tooltip]")).toBeTruthy(); // the mouse went over to it
   await fireEvent.keyDown(window, { key: "Escape" });
   await vi.advanceTimersByTimeAsync(400);
-  expect(screen.queryByRole("tooltip")).toBeNull();
+  expect(one("[role=tooltip]")).toBeNull();
 });

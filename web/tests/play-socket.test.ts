@@ -16,7 +16,7 @@ function open() {
     watching: 0,
     refused: [] as string[],
   };
-  const line = new Line("ws://host/api/tables/t/socket", {
+  const line = new Line("t", {
     hello: () => ({ type: "hello", token: "secret", lang: "en", seen: 7 }),
     sight: () => (heard.sights += 1),
     company: ({ watching }) => (heard.watching = watching),

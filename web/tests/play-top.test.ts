@@ -154,6 +154,9 @@ describe("help", () => {
     search.dispatchEvent(escape);
     expect(escape.defaultPrevented).toBe(true); // clears the search first
     await waitFor(() => expect(dialog.querySelector(".searching")).toBeNull());
+    const again = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    search.dispatchEvent(again);
+    expect(again.defaultPrevented).toBe(false); // then the browser closes the dialog
     const link = dialog.querySelector<HTMLAnchorElement>('a[href^="/rules/"]')!;
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     link.dispatchEvent(click);

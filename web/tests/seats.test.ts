@@ -8,7 +8,7 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import MySeat from "../src/play/MySeat.svelte";
 import SeatBars from "../src/play/SeatBars.svelte";
 import SeatLog from "../src/play/SeatLog.svelte";
-import { invitationsAt, plainCode } from "../src/seats/inviting";
+import { invitationsAt, isCode, plainCode } from "../src/seats/inviting";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-sights.json";
 
@@ -147,9 +147,13 @@ describe("a link", () => {
   });
 
   test("with characters that no ticket has is not even asked for", async () => {
-    follow("token", [1], `${TICKET}…`);
-    await heading("This link belongs to no seat");
-    expect(asked.map(({ path }) => path)).toEqual([""]);
+    for (const spoilt of [`${TICKET}…`, `…${TICKET}`, "t".repeat(65)]) {
+      asked = [];
+      follow("token", [1], spoilt);
+      await heading("This link belongs to no seat");
+      expect(asked.map(({ path }) => path)).toEqual([""]);
+      cleanup();
+    }
   });
 
   test("of an earlier version is the seat's token, and kept", async () => {
@@ -206,6 +210,9 @@ describe("another device", () => {
   });
 
   test("codes are read as they are typed", () => {
+    expect(["ABCDE2", "XABCDE2", "ABCDE2X", "ABCDE1", "abcde2"].map(isCode)).toEqual([
+      ...[true, false, false, false, false],
+    ]);
     expect(plainCode(" k7m 2-qx ")).toBe("K7M2QX");
   });
 });

@@ -22,7 +22,7 @@ export class FakeServer {
     this.asked.push({ path, query: url.searchParams, body: sent });
     const answer = this.answers[path] ?? this.answers[path.replace(/\d+$/, "*")];
     if (!answer) throw new TypeError("Failed to fetch");
-    const said = answer(url.searchParams, sent);
+    const said = await answer(url.searchParams, sent);
     return said instanceof Response ? said : new Response(JSON.stringify(said));
   }
 }

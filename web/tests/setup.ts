@@ -50,5 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  for (const given of ["serviceWorker", "wakeLock", "vibrate", "userActivation"])
+    Reflect.deleteProperty(navigator, given);
 });
 afterAll(clearBeside);

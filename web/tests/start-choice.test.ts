@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Kind } from "../src/lib/messages";
+import type { Kind, MyTable } from "../src/lib/messages";
+import { forgetKey, keepKey } from "../src/lib/person.svelte";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";
 import { OFFER as offer } from "./start-offer";
@@ -89,7 +90,86 @@ test("a difficulty is known by its variants; the main square pays once or four t
   expect(choosing.settingOf(choice, offer.difficulties)).toBe("");
 });
 
+test("the first game, and the last one that can be begun again", () => {
+  expect(choosing.firstWish(" Amina ")).toEqual({
+    kind: "bots",
+    rules: { first_game: true },
+    seats: [{ name: "Amina" }, { bot: "apprentice" }],
+    preset_setup: true,
+  });
+  const table = (kind: Kind, started: number) =>
+    ({ info: { kind, started }, seats: [0], token: "", your_turn: false }) as unknown as MyTable;
+  expect(choosing.lastGame([table("net", 9)])).toBeNull();
+  const tables = [table("solo", 3), table("net", 9), table("screen", 5), table("bots", 4)];
+  expect(choosing.lastGame(tables)?.info.kind).toBe("screen");
+});
+
+test("a game counts only for those with a key, and against others", () => {
+  const rated = (kind: Kind) => choosing.wishOf({ ...chosen({}, kind), rated: true }, offer, "");
+  expect(rated("net").rated).toBeUndefined();
+  keepKey("k".repeat(32));
+  const told = (["solo", "bots", "screen", "net"] as const).map((kind) => rated(kind).rated);
+  expect(told).toEqual([undefined, true, undefined, true]);
+  expect(choosing.wishOf(chosen({}, "net"), offer, "").rated).toBeUndefined();
+  forgetKey();
+});
+
+test("only a table over the net is open, listed or talked at", () => {
+  const all = { open: true, listed: true, talk: "phrases" as const, clock: true, minutes: 5 };
+  const net = choosing.wishOf({ ...chosen({}, "net"), ...all }, offer, "");
+  expect(net).toMatchObject({
+    ...{ open: true, listed: true, talk: "phrases", pace: "live" },
+    clock: { minutes: 5, increment: 10 },
+  });
+  const plain = choosing.wishOf(chosen({}, "net"), offer, "");
+  expect(plain).toMatchObject({ listed: false, talk: "all" });
+  expect(Object.keys(plain)).not.toContain("open");
+  expect(Object.keys(plain)).not.toContain("clock");
+  const screen = choosing.wishOf({ ...chosen({}, "screen"), ...all }, offer, "");
+  expect(Object.keys(screen).sort()).toEqual(["kind", "rules", "seats"]);
+  expect(screen.seats).toEqual([{ name: "" }, { name: "" }]);
+});
+
+test.each([
+  ["gold", "essential"],
+  [true, "essential"],
+  [["deluxe"], "essential"],
+  ["deluxe", "deluxe"],
+])("an edition of %j is %s", (edition, fitted) => {
+  const choice = chosen();
+  choice.rules["edition"] = edition;
+  choosing.fit(choice, offer);
+  expect(choice.rules["edition"]).toBe(fitted);
+});
+
 describe("the last choice", () => {
+  test.each([
+    ['{"kind":"net"}', { kind: "net" }],
+    ['{"kind":3,"clock":true}', { clock: true }],
+    ['{"then":"wait","hours":8,"talk":"none"}', { then: "wait", hours: 8, talk: "none" }],
+    ['{"then":"ask","hours":9,"talk":"shout"}', {}],
+    ['{"players":{"bots":4,"screen":3,"net":2}}', { players: { bots: 4, screen: 3, net: 2 } }],
+    ['{"players":{"bots":4,"screen":3}}', {}],
+    ['{"players":null,"seats":null,"rules":null}', {}],
+    ['{"seats":{"bots":[{"bot":3,"name":""}],"screen":[],"net":[]}}', {}],
+    ['{"rules":[],"webhook":"x","rated":true}', { rules: [], webhook: "x", rated: true }],
+    ['"text"', {}],
+  ])("%s", (kept, found) => {
+    localStorage.setItem("marrakesh-choice", kept);
+    expect(choosing.recall()).toEqual({ ...usual(), ...found });
+  });
+
+  test("of bots that are still there stays; others are the level to play", () => {
+    const choice = chosen();
+    choice.seats.bots[1]!.bot = "expert";
+    choice.seats.bots[2]!.bot = "nobody";
+    choosing.fit(choice, offer);
+    expect(choice.seats.bots.map(({ bot }) => bot)).toEqual([
+      ...["", "expert", "apprentice", "apprentice"],
+    ]);
+    expect(choice.seats.screen.map(({ bot }) => bot)).toEqual(["", "", "", ""]);
+  });
+
   test("is remembered", () => {
     const choice = { ...chosen({ modules: ["camels"] }, "net"), listed: true };
     choice.players.net = 4;

@@ -75,12 +75,16 @@ test("how far a game is", () => {
   expect(at({ round: 0, season: 1 })).toBe("Being set up");
   expect(at({ round: 3, season: 2 })).toBe("Season 2, round 3");
   expect(at({ over: true, scores: [80, 71] })).toBe("Finished, 80 : 71");
+  const closed = (["cancelled", "abandoned"] as const).map((closed) => at({ over: true, closed }));
+  expect(new Set([...closed, "Finished, 80 : 71"]).size).toBe(3);
+  for (const words of closed) expect(words).not.toMatch(/^\[|Finished/);
 });
 
 test("what is played", () => {
   expect(rulesOf(game([], { modules: ["camels"] }))).toBe("Essential Edition · 1 module");
   expect(rulesOf(game([], { first_game: true }))).toBe("Essential Edition · First game");
   expect(rulesOf(game([], { edition: "deluxe" }))).toBe("Deluxe Edition · Base game");
+  expect(rulesOf(game([], {}, { rated: true }))).toBe("Essential Edition · Base game · Rated");
 });
 
 test.each([
@@ -156,6 +160,11 @@ describe("whom a table waits for", () => {
     expect(lines({ seats: replaced, waiting: [0] })).toEqual([
       "A bot plays for you since 12:00 PM",
     ]);
+    const resigned = [{ ...replaced[0]!, bot_why: "resign" as const }, ...seats.slice(1)];
+    expect(lines({ seats: resigned, waiting: [0] })[0]).toMatch(/^You resigned/);
+    const theirs = [seats[0]!, { ...seats[1]!, bot: "merchant" }, seats[2]!];
+    expect(lines({ seats: theirs, waiting: [1, 2] })).toEqual(["Waits for Cleo since 12:00 PM"]);
+    expect(lines({ seats: theirs, waiting: [1] })).toEqual([]);
   });
 
   test("moments and lengths as precise as one needs them", () => {

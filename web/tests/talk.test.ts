@@ -169,6 +169,11 @@ describe("a conversation", () => {
     const again = new Conversation("t");
     again.hear({ type: "company", said: [line("1"), line("2"), line("3")], watching: 0 }, [0]);
     expect(again.unread.map(({ id }) => id)).toEqual(["3"]);
+    const other = new Conversation("u"); // another table's talk is unread
+    other.hear({ type: "company", said: [line("1")], watching: 2 }, [0]);
+    expect([other.unread.length, other.watching]).toEqual([1, 2]);
+    other.hear({ type: "company", said: [line("1"), line("4", { seat: 0 })], watching: 0 }, [0]);
+    expect([other.unread.length, other.said.length, other.fresh]).toEqual([1, 2, null]);
   });
 
   test("what is new shows for some seconds", () => {
@@ -177,8 +182,13 @@ describe("a conversation", () => {
     talk.hear({ type: "company", said: [], watching: 0 }, [0]);
     talk.hear({ type: "company", said: [line("1")], watching: 0 }, [0]);
     expect(talk.fresh?.id).toBe("1");
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(6000);
+    talk.hear({ type: "company", said: [line("1"), line("2")], watching: 0 }, [0]);
+    vi.advanceTimersByTime(6999);
+    expect(talk.fresh?.id).toBe("2");
+    vi.advanceTimersByTime(1);
     expect(talk.fresh).toBeNull();
+    talk.unread = talk.unread.slice(1);
     expect(talk.unread).toHaveLength(1);
   });
 

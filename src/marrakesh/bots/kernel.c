@@ -73,7 +73,7 @@ static PyObject *by_output(PyObject *self, PyObject *args)
         found = PyBytes_FromStringAndSize(NULL, 2 * weights.len);
     if (found) {
         const uint8_t *from = weights.buf;
-        int16_t *to = (int16_t *)PyBytes_AS_STRING(found);
+        int16_t *to = (int16_t *)PyBytes_AsString(found);
         Py_ssize_t inputs = weights.len / outputs;
         for (Py_ssize_t j = 0; j < outputs; j++)
             for (Py_ssize_t i = 0; i < inputs; i++)
@@ -117,7 +117,7 @@ static PyObject *first(PyObject *self, PyObject *args)
             }
         empty(part, sums, outputs);
         const int down = WEIGHT_BITS - VALUE_BITS;
-        int16_t *to = (int16_t *)PyBytes_AS_STRING(found);
+        int16_t *to = (int16_t *)PyBytes_AsString(found);
         for (Py_ssize_t j = 0; j < outputs; j++)
             to[j] = active((sums[j] - lift * ZERO + bias[j] + (1 << (down - 1))) >> down);
     }
@@ -180,7 +180,7 @@ static PyObject *hidden(PyObject *self, PyObject *args)
         found = PyBytes_FromStringAndSize(NULL, 2 * layer.outputs);
     if (found) {
         const int16_t *before = skip.buf;
-        int16_t *to = (int16_t *)PyBytes_AS_STRING(found);
+        int16_t *to = (int16_t *)PyBytes_AsString(found);
         for (Py_ssize_t j = 0; j < layer.outputs; j++)
             to[j] = active(output(&layer, j, VALUE_BITS) + (before ? before[j] : 0));
     }
@@ -201,15 +201,15 @@ static PyObject *outputs(PyObject *self, PyObject *args)
     if (!PyArg_ParseTuple(args, "y*y*y*y*O!", &layer.values, &layer.weights, &layer.scales,
                           &layer.biases, &PyList_Type, &chosen))
         return NULL;
-    Py_ssize_t count = PyList_GET_SIZE(chosen);
+    Py_ssize_t count = PyList_Size(chosen);
     PyObject *found = measured(&layer) ? PyList_New(count) : NULL;
     for (Py_ssize_t k = 0; found && k < count; k++) {
-        Py_ssize_t number = PyLong_AsSsize_t(PyList_GET_ITEM(chosen, k));
+        Py_ssize_t number = PyLong_AsSsize_t(PyList_GetItem(chosen, k));
         PyObject *one = NULL;
         if (!PyErr_Occurred() && fits(number >= 0 && number < layer.outputs))
             one = PyLong_FromLongLong(output(&layer, number, WEIGHT_BITS));
         if (one)
-            PyList_SET_ITEM(found, k, one);
+            PyList_SetItem(found, k, one);
         else
             Py_CLEAR(found);
     }

@@ -12,8 +12,16 @@ from marrakesh.rules.config import Config
 @click.command(name="components")
 @components_option
 @click.option("--kind", help="List the entries of one kind, such as scrolls.")
+@click.option(
+    "--proof",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the proof sheet, to print and to hold against the box.",
+    metavar="FILE.html",
+)
 @lang_option
-def show_components(components: Path | None, kind: str | None, lang: str) -> None:
+def show_components(
+    components: Path | None, kind: str | None, proof: Path | None, lang: str
+) -> None:
     """Everything in the box, with the source of each value."""
     from difflib import get_close_matches
 
@@ -22,6 +30,15 @@ def show_components(components: Path | None, kind: str | None, lang: str) -> Non
     from marrakesh.terminal.look import Look
 
     box, look = load(components), Look(lang, [])
+    if proof is not None:
+        from marrakesh.server.http.pages import built
+        from marrakesh.server.http.printing import sheet_as_page
+
+        if not built():
+            raise Mistake(look.say("refuse-no-pages"))
+        proof.write_text(sheet_as_page(lang, components), encoding="utf-8")
+        click.echo(look.say("cli-proof", file=str(proof)))
+        return
     if kind is None:
         console().print(listing.kinds(box, look))
         return

@@ -5,16 +5,17 @@ has the names of things, tiles.ftl what tiles and spaces do, play.ftl questions,
 you.ftl events in the second person, terminal.ftl texts of the terminal alone, analysis.ftl and
 arena.ftl results about games, coach.ftl the reasons of hints, tables.ftl tables in the browser,
 notices.ftl what people are told when no page is open, server.ftl the server and its commands,
-components.ftl errors in component files.
+components.ftl errors in component files, proof.ftl the proof sheet.
 
     >>> text("de")("scroll-20", gain=gain("de", 2, "dinar"))
     'Du erhältst sofort 2 Dinar.'
 """
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Pattern, Placeable, VariableReference
@@ -24,8 +25,11 @@ from marrakesh.texts.bidi import isolated
 LANGUAGES = ("en", "de", "nl")
 CATALOGUES = (
     "names.ftl", "tiles.ftl", "play.ftl", "you.ftl", "terminal.ftl", "analysis.ftl", "coach.ftl",
-    "arena.ftl", "tables.ftl", "notices.ftl", "server.ftl", "components.ftl",
+    "arena.ftl", "tables.ftl", "notices.ftl", "server.ftl", "components.ftl", "proof.ftl",
 )  # fmt: skip
+_ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.M)
+"""Where a message or a term begins."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class Texts:
@@ -37,14 +41,25 @@ class Texts:
             raise LookupError(f"no texts in '{lang}': choose {choices}")
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in CATALOGUES:
-            catalogue = files(__name__).joinpath(lang, name).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(catalogue))
+        self._unread = _entries(lang)
         # cached: a table repeats the same texts, and formatting is slow
         self._known = lru_cache(maxsize=20_000)(self._say)
 
     def __contains__(self, key: str) -> bool:
+        self._read(key)
         return self._bundle.has_message(key)
+
+    def _read(self, key: str) -> None:
+        """Parse an entry when it is needed: all of them take a fifth of a second.
+
+        What it refers to comes first, so that a thread that finds it finds everything.
+        """
+        entry = self._unread.get(key)
+        if entry is not None:
+            for other in _REFERENCE.findall(entry):
+                self._read(other)
+            self._bundle.add_resource(FluentResource(entry))
+            self._unread.pop(key, None)
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message `key`; parameters it does not use are ignored, missing ones are an error."""
@@ -65,6 +80,7 @@ class Texts:
 
     def opens_with(self, key: str, param: str) -> bool:
         """Whether the message begins with a parameter as a separate word."""
+        self._read(key)
         match self._bundle.get_message(key).value:
             case Pattern(elements=[Placeable(expression=VariableReference(id=begins)), then, *_]):
                 return begins.name == param and getattr(then, "value", "").startswith(" ")
@@ -83,6 +99,18 @@ class Texts:
         for item in most[1:]:
             start = self("list-comma", first=start, last=item)
         return self(f"list-{last}", first=start, last=end)
+
+
+def _entries(lang: str) -> dict[str, str]:
+    """The messages and terms of a language by key, as they are written."""
+    found: dict[str, str] = {}
+    for name in CATALOGUES:
+        catalogue = files(__name__).joinpath(lang, name).read_text(encoding="utf-8")
+        starts = list(_ENTRY.finditer(catalogue))
+        ends = [*(start.start() for start in starts[1:]), len(catalogue)]
+        for start, end in zip(starts, ends, strict=True):
+            found.setdefault(start[1], catalogue[start.start() : end])
+    return found
 
 
 @cache

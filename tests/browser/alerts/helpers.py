@@ -1,6 +1,7 @@
 """What the tests of alerts share."""
 
 import signal
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -43,7 +44,7 @@ NO_PUSH: Final = """() => {
 
 
 class HastyServer(Server):
-    program = ("-c", HASTY)
+    program = (sys.executable, "-c", HASTY)
 
     def let_an_hour_pass(self) -> None:
         self.process.send_signal(signal.SIGUSR1)

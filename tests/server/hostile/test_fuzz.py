@@ -6,7 +6,6 @@ from typing import Any, get_args
 import msgspec
 
 from marrakesh.rules.subjects import PlaceKind
-from marrakesh.server.http.sockets import _decode
 from marrakesh.server.messages import (
     Advice,
     Because,
@@ -21,6 +20,7 @@ from marrakesh.server.messages import (
     Rules,
 )
 from marrakesh.server.service import Service
+from marrakesh.server.service.messenger import decode
 from server.hostile.helpers import HUGE
 from soaking import count, rounds
 from tables import Client, all_claimed, check_replays, new_id, on_any_database
@@ -92,7 +92,7 @@ async def test_every_message_is_answered_and_breaks_nothing(service: Service) ->
                 clients += [await Client.at(service, created.table, token) for token in tokens]
         client = rng.choice(clients[-len(TABLES) * 3 :])
         try:
-            message = _decode(something(rng, client))
+            message = decode(something(rng, client))
         except (msgspec.DecodeError, UnicodeError):
             count("messages not understood")
             continue

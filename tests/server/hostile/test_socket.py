@@ -142,7 +142,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         )
         client = sockets.Client(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        tasks = [asyncio.create_task(work()) for work in (client._listen, client._tell)]
+        tasks = [asyncio.create_task(work()) for work in (client._listen, client.tell)]
         await soon(full)
         for _ in range(1000):
             await asyncio.sleep(0)  # in which it could hear more

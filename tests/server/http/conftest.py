@@ -7,7 +7,7 @@ import pytest
 from serving import Server, running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("server") / "tables.sqlite"
     names = ("--public-url", "https://marrakesh.example", "--allow-host", "table.example")

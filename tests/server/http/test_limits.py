@@ -10,8 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from marrakesh.server.http import limits, sockets
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.limits import CodeLimits, RateLimit, client
-from marrakesh.server.http.sockets import Closing
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.messenger import Closing
 
 
 class Time:

@@ -105,10 +105,11 @@ cli.main()
 """`marrakesh play` with pages in another folder, on any free port."""
 
 
-def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [["play", "--lang", "en"], []])
+def test_play_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>start</title>")
-    program = [sys.executable, "-c", PLAY, "play", "--lang", "en", str(tmp_path)]
-    environment = {**os.environ, "CI": "1", "XDG_STATE_HOME": str(tmp_path / "state")}
+    program = [sys.executable, "-c", PLAY, *command, str(tmp_path)]
+    environment = {**os.environ, "CI": "1", "XDG_STATE_HOME": str(tmp_path / "state"), "LANG": "C"}
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
         address = process.stdout.readline().removeprefix("Marrakesh is running at ").strip()

@@ -11,7 +11,8 @@ import pytest
 from marrakesh.server.http import sockets
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.messages import Done
-from serving import Player, Server
+from marrakesh.server.service import messenger
+from serving import WAIT, Player, Server
 
 
 @pytest.fixture
@@ -27,6 +28,11 @@ def test_a_ping_is_answered_at_once_and_with_nothing_else(ada: Player) -> None:
         assert ada.receive() == {"type": "pong"}
 
 
+def test_the_sockets_own_pings_are_answered_too(ada: Player) -> None:
+    for _ in range(3):
+        assert ada.socket.ping().wait(WAIT)
+
+
 def test_somebody_unknown_says_hello_first(server: Server) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     with server.socket(created["table"]) as socket:
@@ -36,7 +42,7 @@ def test_somebody_unknown_says_hello_first(server: Server) -> None:
 
 def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when the database hangs: the connection is alive, so the client need not reconnect."""
-    monkeypatch.setattr(sockets, "STILL_HERE", 0.01)
+    monkeypatch.setattr(messenger, "STILL_HERE", 0.01)
 
     async def listen() -> list[str]:
         said: list[str] = []
@@ -63,12 +69,10 @@ def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.Monke
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        service: Any = SimpleNamespace(
-            viewers=SimpleNamespace(act=act, sight=nothing, company=nothing)
-        )
-        client = sockets.Client(fake, service, "table", Crowd(1, 1))
+        viewers: Any = SimpleNamespace(act=act, sight=nothing, company=nothing)
+        client = sockets.Client(fake, viewers, "table", Crowd(1, 1))
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
-        works = (client._listen, client._tell)
+        works = (client._listen, client.tell)
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work()) for work in works]
         await asked.put('{"type": "confirm", "id": "c", "seq": 0, "seat": 0}')
         tasks.append(asyncio.create_task(done.wait()))

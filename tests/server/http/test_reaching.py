@@ -3,11 +3,14 @@
 import shlex
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
 from marrakesh.server.http import reaching
+from marrakesh.server.http.running import _address
 from marrakesh.server.settings import Settings
 from serving import Server, running
 
@@ -46,3 +49,16 @@ def test_passwords_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "secret" not in command
     assert "ada:***@db/tables" in command
     assert "--database" not in reaching.restart(Settings(), 8000)
+
+
+@pytest.mark.parametrize(
+    ("bound", "address"),
+    [
+        (("127.0.0.1", 8000), "http://127.0.0.1:8000"), (("0.0.0.0", 8000), "http://127.0.0.1:8000"),
+        (("::", 80, 0, 0), "http://127.0.0.1:80"), (("::1", 80, 0, 0), "http://[::1]:80"),
+        (("192.0.2.7", 8000), "http://192.0.2.7:8000"),
+    ],
+)  # fmt: skip
+def test_the_address_to_open(bound: tuple[str, int], address: str) -> None:
+    listening: Any = SimpleNamespace(getsockname=lambda: bound)
+    assert _address(listening) == address

@@ -13,7 +13,9 @@ from tables import soon
 
 
 class Postbox:
-    """Mails as they arrive; recipients in `unknown` are refused, and everybody while `closed`."""
+    """Mails as they arrive; recipients in `unknown` are refused, and everybody while `closed`.
+    If it is `secure`, it offers STARTTLS, but has no certificate.
+    """
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
@@ -21,6 +23,8 @@ class Postbox:
         self.envelopes: list[str] = []
         self.unknown: set[str] = set()
         self.closed = False
+        self.secure = False
+        self.verbs: list[str] = []
         self.port = 0
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -30,7 +34,13 @@ class Postbox:
         say("421 closed" if self.closed else "220 here")
         while not self.closed and (line := (await reader.readline()).decode().strip()):
             verb = line[:4].upper()
-            if verb == "RCPT":
+            self.verbs.append(verb)
+            if verb == "EHLO" and self.secure:
+                say("250-here\r\n250 STARTTLS")
+            elif verb == "STAR":
+                say("220 go on")
+                break
+            elif verb == "RCPT":
                 box = line.partition("<")[2].partition(">")[0]
                 self.envelopes.append(box)
                 say("550 nobody" if box in self.unknown else "250 ok")

@@ -83,3 +83,15 @@ def test_ending_does_not_wait_for_slow_webhooks() -> None:
         assert len(called) == 4  # those that had begun
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (b"HTTP/1.1 201 Created\r\n", 201), (b"HTTP/1.0 410", 410), (b"HTTP/1.1 20", 0),
+        (b"200", 0),         (b"HTTP/1.1 abc", 0), (b"HTTP/1.1 2 0", 0), (b"x", 0),
+    ],
+)  # fmt: skip
+def test_the_status_of_a_reply(answer: bytes, status: int) -> None:
+    with listening(answer) as (port, _):
+        assert post(f"http://127.0.0.1:{port}/", b"{}", JSON, local=True) == status

@@ -17,7 +17,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.pruning import delete_old
-from marrakesh.server.storage.subscriptions import AT_TABLE, OF_TOKEN
+from marrakesh.server.storage.subscriptions import OF_TOKEN
 from marrakesh.server.tables.making import new_token
 from postgres import fresh_database
 from server.notices.helpers import (
@@ -71,7 +71,7 @@ async def test_live_play_is_urgent_and_soon_forgotten(service: Service) -> None:
 async def test_a_reminder_says_how_long_there_is(service: Service) -> None:
     with push_service() as push:
         table, _, ben, _ = await table_without_ben(service, push, "nl")
-        await remind(service, table, due=time.time() + 3 * 3600 + 5)
+        await remind(service, table, due=time.time() + 4 * 3600 - 1)
         await remind(service, table, due=time.time() + 3600)
         ((_, headers, body),) = push.got  # one for each turn, however often it is asked for
     assert ben.read(body)["title"] == "Ben, jij bent aan de beurt en hebt nog 3 uur."
@@ -152,11 +152,25 @@ async def test_browsers_are_limited(service: Service) -> None:
     assert len(left) == OF_TOKEN["push"]
     assert {one.address[-1] for one in left} == set("345")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(OF_TOKEN, "push", AT_TABLE * 2)
-        for number in range(AT_TABLE - 3):
+        patch.setitem(OF_TOKEN, "push", 100)
+        for number in range(37):
             await add(ben, number)
         with pytest.raises(Refusal, match="Too many devices"):
-            await add(ben, AT_TABLE)
+            await add(ben, 40)
+    assert len(await service._notices._subscriptions.of(created.table, [hashed(ben)])) == 37
+
+
+@on_each_database(**LATER)
+async def test_everything_is_told_once(service: Service) -> None:
+    created, _ = await net_table(service)
+    other, _ = await net_table(service)
+    is_first = service._notices._subscriptions.is_first
+    for occasion in (
+        (created.table, 1, "due", 5), (created.table, 1, "turn", 5), (created.table, 0, "turn", 5),
+        (other.table, 1, "due", 5), (created.table, 1, "due", 6),
+    ):  # fmt: skip
+        assert [await is_first(*occasion) for _ in range(3)] == [True, False, False]
+    assert not await is_first(created.table, 1, "due", 5)  # that is over
 
 
 GOOD = Subscriber("https://push.example/1").wish

@@ -7,9 +7,9 @@ import zipfile
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-import pytest
-
+import refusing
 from marrakesh import records
 from marrakesh.server.messages import (
     Advise,
@@ -23,13 +23,13 @@ from marrakesh.server.messages import (
     Rules,
     Sought,
 )
-from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
+from marrakesh.server.storage import people
 from marrakesh.server.storage.backups import backup, restore
-from marrakesh.server.storage.people import Ended, Outcome, tag_for, write_result
+from marrakesh.server.storage.people import tag_for, write_result
 from marrakesh.server.storage.pruning import delete_old
+from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.tables.making import new_token
-from marrakesh.server.tables.results import rate
 from server.people.helpers import MODE, against, person, table_of
 from server.storage.helpers import each_database, fresh, rows_of
 from tables import (
@@ -47,10 +47,7 @@ from tables import (
 
 
 async def refusal(work: Any) -> str:
-    with pytest.raises(Refusal) as refused:
-        await work
-    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
-    return refused.value.key
+    return (await refusing.refusal(work)).key
 
 
 @on_each_database()
@@ -70,6 +67,9 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     assert await refusal(service.people.person("nobody")) == "no-person"
     rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
     assert key not in str(rows)
+    with patch.object(people, "tag_for", lambda _: ada.tag):  # by chance
+        assert await refusal(service.people.name(new_token(), "Eve")) == "key-used"
+    assert (await service.people.person(ada.tag)).name == "Ada L."
 
 
 @on_each_database()
@@ -104,6 +104,11 @@ async def test_a_game_has_its_place_in_both_histories(service: Service) -> None:
         assert files.namelist() == [f"marrakesh-{info.table}.txt"]
         text = files.read(files.namelist()[0]).decode()
     assert records.loads(text).scores == info.scores
+
+    # what is gone meanwhile is left out
+    packed = b"".join([part async for part in service.people._packed(["gone", info.table])])
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert files.namelist() == [f"marrakesh-{info.table}.txt"]
 
     await service.people.erase(keys[0])
     assert await refusal(service.people.history(keys[0], 1e12)) == "no-person"
@@ -216,7 +221,7 @@ def test_games_that_end_at_the_same_moment_all_count(database: str, tmp_path: Pa
 
         async def run(other: Service) -> None:
             games = [
-                partial(write_result, ended=ended(f"t{number}", turned(tags, number)), rate=rate)
+                partial(write_result, ended=ended(f"t{number}", turned(tags, number)))
                 for number in range(12)
             ]
             # a file has one server
@@ -249,7 +254,7 @@ def test_results_outlive_their_tables_and_travel_with_a_backup(
         with later(-40 * 24 * 3600):
             created, _ = await table_of(service, [ada, await person(service, "Ben")])
         result = ended(created.table, [tag_for(ada), ""], pool="")
-        await service._store.write(partial(write_result, ended=result, rate=rate))
+        await service._store.write(partial(write_result, ended=result))
         (game,) = (await service.people.history(ada, 1e12)).games
         assert game.record
         assert await delete_old(url, time.time() - 30 * 24 * 3600) == 1

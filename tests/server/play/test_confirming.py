@@ -1,7 +1,7 @@
 """Confirming, and standing answers."""
 
 from marrakesh.rules.actions import to_text
-from marrakesh.server.messages import Done, Standing
+from marrakesh.server.messages import Confirm, Done, Standing
 from marrakesh.server.service import Service
 from tables import Client, asked, net_table, new_id, on_any_database, phase_is, play, refused
 
@@ -39,6 +39,16 @@ async def test_a_turn_waits_for_confirmation_and_nobody_notices(service: Service
     await other.look()
     assert other.sight.options
     assert refused(await player.confirm(), "Nothing is waiting")
+
+
+@on_any_database()
+async def test_what_has_been_overtaken_is_not_confirmed(service: Service) -> None:
+    _, (anna, _) = await net_table(service, pace="days")
+    while anna.sight.held < 0:
+        await anna.move(anna.sight.options[0].action)
+    old = Confirm(id=new_id(), seq=-1, seat=anna.seat)
+    assert refused(await anna.say(old), "has moved on since then")
+    assert anna.sight.held >= 0
 
 
 @on_any_database()

@@ -53,6 +53,10 @@ async def test_taking_back_replays_a_few_decisions_only(service: Service) -> Non
     last = len(sitting.moves)
     kept = [number for number, _ in sitting._snapshots]
     assert kept == sorted({0, 32, 64, *range(last - 8, last)})
+    sitting.moves = sitting.moves[:70]
+    sitting._rewind(20)
+    assert [number for number, _ in sitting._snapshots] == sorted({0, 32, 64, *range(62, 70)})
+    assert len(sitting.game.history) == 70
 
 
 @on_any_database()

@@ -12,8 +12,8 @@ from unittest.mock import patch
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service, attending
 from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
-from marrakesh.server.service.bot_workers import BotJob
 from marrakesh.server.service.keeper import Live
+from marrakesh.server.service.thinking import BotJob
 from marrakesh.server.settings import sqlite_url
 from tables import Client, on_any_database, soon, with_service
 

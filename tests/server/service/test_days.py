@@ -120,6 +120,15 @@ async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -
     assert await service._store.due(due + 1) == [table]
 
 
+@on_any_database(sweep=1000)
+async def test_people_are_reminded_though_nothing_else_happens(service: Service) -> None:
+    table, _, _ = await away(service)
+    reminders = Reminders(service)
+    with later(1.6 * DAY):
+        await service._attendant._time_is_up(table)
+    assert [seat for seat, _ in reminders] == [0, 1]
+
+
 def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     known: list[Any] = []

@@ -2,19 +2,31 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.messages import NewTable
+from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service import keeper as keeping
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Body
-from marrakesh.server.storage.store import Conflict
+from marrakesh.server.storage.log import Body, Entry
+from marrakesh.server.storage.storing import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft
-from tables import asked, net_table, on_any_database, phase_is, play, refused
+from marrakesh.server.tables.sights import Sights
+from refusing import refusal
+from tables import (
+    Client,
+    asked,
+    net_table,
+    on_any_database,
+    on_each_database,
+    phase_is,
+    play,
+    refused,
+)
 
 
 def kept(tables: int, megabytes: int = 300) -> Keeper:
@@ -165,3 +177,44 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
     with pytest.raises(Refusal) as refusal:
         await keeper.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Z")))
     assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
+
+
+@on_each_database()
+async def test_a_log_that_the_rules_do_not_allow_is_of_other_rules(service: Service) -> None:
+    created, _ = await net_table(service)
+    keeper, table = service._keeper, created.table
+    sitting = (await keeper.live(table)).sitting
+    wrong = Entry(seq=sitting.seq + 1, kind="move", seat=0, body=Body(action=10**6), at=1.0)
+    await keeper.store.append(table, [wrong], keeping.summary_of(Sights(sitting)))
+    keeper._tables.clear()
+    assert (await refusal(keeper.live(table))).key == "other-rules"
+
+
+@on_any_database()
+async def test_whoever_looks_is_woken_when_somebody_comes_or_goes(service: Service) -> None:
+    created, (_, ben) = await net_table(service)
+    woken: list[int] = []
+    hello = Hello(token=created.links[0].token)
+    await service.viewers.connect(created.table, hello, lambda: woken.append(1))
+    before = len(woken)
+    service.viewers.disconnect(ben.viewer)
+    assert len(woken) == before + 1
+    await Client.at(service, created.table, created.links[1].token)
+    assert len(woken) == before + 2
+
+
+@on_any_database()
+async def test_what_could_not_be_written_is_refused_and_did_not_happen(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    player = asked(clients)
+    before = player.sight
+
+    async def full(*_: object) -> None:
+        raise NotWritten
+
+    with patch.object(service._keeper.store, "append", full):
+        answer = await player.move(before.options[0].action)
+    assert refused(answer, "cannot write to its database")
+    assert (player.sight.seq, player.sight.view) == (before.seq, before.view)
+    assert isinstance(await player.move(before.options[0].action), Done)

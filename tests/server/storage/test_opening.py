@@ -69,7 +69,7 @@ def test_a_database_with_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_driver_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "pip install 'marrakesh[postgres]'" in refused("--database", "postgresql://u@h/n")
+    assert "pip install asyncpg" in refused("--database", "postgresql://u@h/n")
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:

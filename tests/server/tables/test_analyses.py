@@ -16,6 +16,7 @@ from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service, analyses
 from marrakesh.server.settings import sqlite_url
+from refusing import refusal
 from tables import Client, later, net_table, soon, with_service
 
 QUICK, ENDLESS = "search:1", "search:1000000"
@@ -169,6 +170,26 @@ async def test_only_what_is_over_is_analysed(service: Service) -> None:
 
 
 @judged_by(QUICK)
+async def test_one_that_fails_is_told_and_begun_anew(service: Service) -> None:
+    table = await finished(service)
+    failures: list[int] = []
+
+    async def fail(*_: object) -> None:
+        failures.append(1)
+        raise LookupError("no such thing")
+
+    with patch.object(service._bot_workers, "outline", fail):
+        for number in (1, 2):
+            assert not (await so_far(service, table)).course
+
+            async def failed(wanted: int = number) -> bool:
+                return len(failures) == wanted and not service.analyses._working
+
+            await soon(failed)
+            assert (await refusal(so_far(service, table))).key == "bug"
+
+
+@judged_by(QUICK)
 async def test_a_moment_as_it_could_have_been(service: Service) -> None:
     table = await finished(service)
     game = records.loads(record())
@@ -183,6 +204,9 @@ async def test_a_moment_as_it_could_have_been(service: Service) -> None:
         assert moment.view == then.view()
         assert moment.entry
         assert (moment.entry.seat, moment.entry.move) == (1, at + 1)
+    last = len(game.history)
+    late = await refusal(service.archive.otherwise(table, "", -1, last, 0, "en"))
+    assert (late.key, late.params["last"]) == ("no-moment", last - 1)
     illegal = next(action for action in range(900) if action not in before.legal_actions(1))
     for action in (illegal, 10**25):
         with pytest.raises(Refusal):

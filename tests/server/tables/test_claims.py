@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any
 
-import pytest
-
 from marrakesh.server.messages import (
     Claim,
     Created,
@@ -18,9 +16,9 @@ from marrakesh.server.messages import (
     Rules,
     SeatLink,
 )
-from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.making import new_token
+from refusing import refusal
 from tables import Client, later, net_table, on_any_database, on_each_database, over, play
 
 
@@ -45,13 +43,6 @@ async def code_for(service: Service, table: str, token: str) -> str:
 
 def told(client: Client) -> list[str]:
     return [news.text for news in client.sight.seating]
-
-
-async def refusal(work: Any) -> Refusal:
-    with pytest.raises(Refusal) as refused:
-        await work
-    assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3
-    return refused.value
 
 
 @on_each_database()
@@ -205,6 +196,10 @@ async def test_a_seat_is_handed_on_before_everybodys_eyes(service: Service) -> N
     assert isinstance(await cleo.say(request), Done)
     assert cleo.sight.view != before
     assert (await refusal(claim(service, table, created.links[1].ticket or "x"))).status == 404
+    again = await service.usher.hand_on(table, token, HandOn(seat=1, name="Dora"))
+    await claim(service, table, again.ticket)
+    await anna.look()
+    assert told(anna)[-1] == "Dora has taken over Cleo’s seat."
 
 
 @on_any_database()

@@ -3,18 +3,15 @@
 from collections.abc import Awaitable
 from typing import Any
 
-import pytest
-
+import refusing
 from marrakesh.server.messages import Created, NewSeat, NewTable, PlayOn
-from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from tables import Client, net_table, on_any_database
 
 
 async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
-    with pytest.raises(Refusal) as refused:
-        await wish
-    return refused.value.key, refused.value.status
+    found = await refusing.refusal(wish)
+    return found.key, found.status
 
 
 async def against_a_bot(service: Service) -> tuple[Created, Client]:

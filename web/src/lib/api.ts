@@ -1,12 +1,16 @@
 // The server's HTTP API. Errors are Problems with a human-readable sentence.
 
+import { door } from "../engine/door";
+import { SITE } from "../engine/site";
 import type {
   AnalysisSoFar,
   Box,
   Browser,
+  Checked,
   Claim,
   Code,
   Created,
+  Differing,
   HandOn,
   History,
   Join,
@@ -24,14 +28,19 @@ import type {
   Offer,
   Person,
   PlayOn,
+  Proof,
   Reach,
   SeatLink,
   Sheet,
   Sought,
   TableInfo,
+  Taken,
   TileHelp,
+  ToSend,
   Unsubscribe,
+  WasRead,
 } from "./messages";
+import { correctedBox } from "./corrections";
 import { tokenOf } from "./mine";
 import { myKey } from "./person.svelte";
 import { settings } from "./settings.svelte";
@@ -54,9 +63,6 @@ export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("start-problem-unknown");
 }
 
-/** Milliseconds after which a request is given up: the connection may swallow everything. */
-const PATIENCE = 30_000;
-
 interface Request {
   query?: Record<string, string | number>;
   /** Sent as JSON. */
@@ -70,24 +76,16 @@ interface Request {
 }
 
 async function send(method: "GET" | "POST", path: string, request: Request): Promise<Response> {
-  const query = new URLSearchParams({ lang: settings.lang });
-  for (const [name, value] of Object.entries(request.query ?? {})) query.set(name, String(value));
-  const headers: Record<string, string> = {};
+  const query: Record<string, string> = { lang: settings.lang };
+  for (const [name, value] of Object.entries(request.query ?? {})) query[name] = String(value);
   const token = request.token ?? (request.table === undefined ? "" : tokenOf(request.table));
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
-  if (request.text !== undefined) {
-    headers["Content-Type"] = "text/plain; charset=utf-8";
-    init.body = request.text;
-  } else if (request.body !== undefined) {
-    headers["Content-Type"] = "application/json";
-    init.body = JSON.stringify(request.body);
-  }
+  const json = request.body !== undefined;
+  const body = json ? JSON.stringify(request.body) : (request.text ?? null);
   let response: Response;
   try {
-    response = await fetch(`/api/${path}?${query}`, init);
+    response = await door.ask({ method, path, query, token, body, json });
   } catch {
-    throw new Problem(t("start-problem-offline"));
+    throw new Problem(t(SITE ? "site-problem" : "start-problem-offline"));
   }
   if (!response.ok) throw await problemOf(response);
   return response;
@@ -132,6 +130,40 @@ export function getBox(): Promise<Box> {
   return box;
 }
 
+/** The component values of a table, which may play with corrections. */
+export async function getBoxOf(info: Pick<TableInfo, "table" | "corrected">): Promise<Box> {
+  if (!info.corrected) return getBox();
+  const [ours, differing] = await Promise.all([getBox(), getCorrections(info.table)]);
+  return correctedBox(
+    ours,
+    differing.map(({ line }) => line),
+  );
+}
+
+/** Which component values a table plays with instead of ours, in words. */
+export function getCorrections(table: string): Promise<Differing[]> {
+  return get(`${at(table)}/corrections`);
+}
+
+/** Every value in the box, to be held against a real one. */
+export function getProof(): Promise<Proof> {
+  return get("proof");
+}
+
+/** Which corrections fit together, and why others do not. */
+export function checkProof(lines: string[]): Promise<Checked> {
+  return post("proof/check", { body: { lines } });
+}
+
+/** Corrections as files to play with, and as a text to send in. */
+export function takeProof(wish: ToSend): Promise<Taken> {
+  return post("proof/take", { body: wish });
+}
+
+export function readProof(text: string): Promise<WasRead> {
+  return post("proof/read", { body: { text } });
+}
+
 const helps = new Map<string, Promise<TileHelp>>();
 
 /** A tile explained; cached per language. */
@@ -140,12 +172,14 @@ export function getHelp(
   number: number | string,
   lang: string = settings.lang,
   edition = "essential",
+  /** A table that plays with corrections. */
+  table = "",
 ): Promise<TileHelp> {
-  const key = [kind, number, lang, edition].join();
+  const key = [kind, number, lang, edition, table].join();
   let help = helps.get(key);
   if (!help) {
     const path = `help/${encodeURIComponent(kind)}/${encodeURIComponent(number)}`;
-    help = get<TileHelp>(path, { query: { lang, edition } });
+    help = get<TileHelp>(path, { query: { lang, edition, ...(table && { table }) } });
     helps.set(key, help);
     help.catch(() => helps.delete(key));
   }
@@ -188,6 +222,11 @@ export function openRecord(text: string): Promise<Created> {
 
 export function playOn(table: string, wish: PlayOn): Promise<Created> {
   return post(`${at(table)}/play-on`, { body: wish, table });
+}
+
+/** Delete a table; a server's are its operator's. */
+export async function eraseTable(table: string): Promise<void> {
+  await send("POST", `${at(table)}/erase`, { table });
 }
 
 export function rematch(table: string): Promise<Created> {

@@ -463,6 +463,12 @@ export interface CamelView {
   step: number;
 }
 
+/** Corrections that fit together, in our spelling; those that say what ours say are left out. */
+export interface Checked {
+  lines: string[];
+  refused: Unfit[];
+}
+
 /** Take a seat: with a ticket, or with a code that another device of yours shows. */
 export interface Claim {
   ticket: string;
@@ -526,6 +532,15 @@ export interface Created {
 export interface Deadline {
   hours: number;
   then: "bot" | "wait";
+}
+
+/** A value with which a table plays, and ours. */
+export interface Differing {
+  line: string;
+  component: string;
+  name: string;
+  value: string;
+  ours: string;
 }
 
 /** A side of an audience disc, clockwise; unturned, the first section faces the first bonus. */
@@ -978,6 +993,7 @@ export interface NewTable {
   webhook?: string;
   preset_setup?: boolean;
   talk?: Talk;
+  corrections?: string[];
 }
 
 /** How far the next spectator moves the camel: in an existing colour, and in a new one. */
@@ -1276,6 +1292,59 @@ export interface Pong {
 /** What was wrong with a request, in a sentence. */
 export interface Problem {
   error: string;
+}
+
+/** Every value in the box, to be held against a real one. */
+export interface Proof {
+  kinds: ProofKind[];
+  view: View;
+  solo: View;
+}
+
+/** A word that a value can be, or contain. */
+export interface ProofChoice {
+  value: string;
+  words: string;
+}
+
+/** A tile, a space or a board. */
+export interface ProofEntry {
+  which: string;
+  title: string;
+  weight: number;
+  values: ProofValue[];
+}
+
+/** How a value is chosen or typed. */
+export interface ProofInput {
+  what: "benefit" | "gain" | "number" | "word" | "yes";
+  several: boolean;
+  choices: ProofChoice[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A kind of components, in the order of the box. */
+export interface ProofKind {
+  kind: string;
+  title: string;
+  weight: number;
+  entries: ProofEntry[];
+}
+
+/** A value that a component shows. */
+export interface ProofValue {
+  field: string;
+  name: string;
+  value:
+    | number
+    | number
+    | boolean
+    | string
+    | (number | string)[]
+    | Record<string, number | boolean | string | string[]>;
+  source: Provenance;
+  input: ProofInput;
 }
 
 /** What a player asks the others to agree to. */
@@ -1681,11 +1750,18 @@ export interface TableInfo {
   rematch: string;
   talk: Talk;
   rated: boolean;
+  corrected: number;
   since: number;
   deadline: Deadline | null;
   due: number | null;
   quitting: number[];
   closed: "" | "abandoned" | "cancelled";
+}
+
+/** Component files to play with, by name, and a text to send in. */
+export interface Taken {
+  files: Record<string, string>;
+  text: string;
 }
 
 /** A tile explained, its name first; and which of its values no rulebook prints. */
@@ -1698,6 +1774,24 @@ export interface TileHelp {
 export interface TileRef {
   kind: string;
   number: number | string;
+}
+
+/** Corrections to check. */
+export interface ToCheck {
+  lines: string[];
+}
+
+/** A text of corrections. */
+export interface ToRead {
+  text: string;
+}
+
+/** Corrections to take away, and whose they are, if they wish to say it. */
+export interface ToSend {
+  lines: string[];
+  box?: string;
+  by?: string;
+  when?: string;
 }
 
 /** How the cube tower behaves with one of its layers. */
@@ -1756,6 +1850,12 @@ export interface Undo {
   seat: number;
 }
 
+/** A correction that is refused, and why. */
+export interface Unfit {
+  place: number;
+  reason: string;
+}
+
 /** A browser that is to be told no longer. */
 export interface Unsubscribe {
   endpoint: string;
@@ -1799,6 +1899,14 @@ export interface View {
   supply: Partial<Record<Colour, number>>;
   tower: Partial<Record<Colour, number>>;
   workshops: Partial<Record<Colour, number>>[];
+}
+
+/** What a text says, checked. */
+export interface WasRead {
+  checked: Checked;
+  box: string;
+  by: string;
+  when: string;
 }
 
 /**

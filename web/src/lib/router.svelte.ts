@@ -1,5 +1,7 @@
 // The router: the current page by URL, and client-side navigation.
 
+import { SITE } from "../engine/site";
+import { here, inside, isOurs, ROOT } from "./address";
 import { reached } from "./reach.svelte";
 
 export type Route =
@@ -10,6 +12,7 @@ export type Route =
   | { page: "analysis"; table: string }
   | { page: "rules"; section: string }
   | { page: "learn" }
+  | { page: "proof" }
   | { page: "tables" }
   | { page: "me" }
   | { page: "person"; tag: string }
@@ -19,6 +22,7 @@ export type Route =
 /** The route of a path; the fragment of a table's is a ticket. */
 export function routeOf(path: string, ticket = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (SITE && ["mail", "tables", "me", "p"].includes(first)) return { page: "lost" };
   if (first === "mail" && (second === "confirm" || second === "stop") && more.length === 1)
     return { page: "mail", what: second, link: more[0]! };
   if (more.length > 0) return { page: "lost" };
@@ -28,8 +32,8 @@ export function routeOf(path: string, ticket = ""): Route {
   if (first === "replay" && second) return { page: "replay", table: second };
   if (first === "analysis" && second) return { page: "analysis", table: second };
   if (first === "rules") return { page: "rules", section: second };
-  if ((first === "learn" || first === "tables" || first === "me") && !second)
-    return { page: first };
+  if (["learn", "proof", "tables", "me"].includes(first) && !second)
+    return { page: first as "learn" | "proof" | "tables" | "me" };
   if (first === "p" && second) return { page: "person", tag: second };
   return { page: "lost" };
 }
@@ -68,12 +72,13 @@ class Router {
 
   /** From a seat's page to its table. `token` stays in the address where it cannot be stored. */
   sit(table: string, token = ""): void {
-    history.replaceState(history.state, "", tablePath(table, token, location.search));
+    history.replaceState(history.state, "", tablePath(table, token, here().search));
     this.route = { page: "table", table };
   }
 
   #arrive(): void {
-    const route = routeOf(location.pathname, decoded(location.hash.slice(1)));
+    const { pathname, hash } = here();
+    const route = routeOf(pathname, decoded(hash.slice(1)));
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
   }
 
@@ -83,23 +88,20 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download")) return;
-    const address = new URL(link.href, location.href);
-    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-    if (address.pathname === location.pathname && address.hash && !isTable(address)) return;
+    const url = new URL(link.href, location.href);
+    if (!isOurs(url)) return;
+    const { pathname, search, hash } = inside(url);
+    if (pathname === here().pathname && hash && routeOf(pathname).page !== "table") return;
     event.preventDefault();
-    this.go(address.pathname + address.search + address.hash);
+    this.go(ROOT + pathname.slice(1) + search + hash);
   }
-}
-
-function isTable(address: URL): boolean {
-  return routeOf(address.pathname).page === "table";
 }
 
 export const router = new Router();
 
 /** The path of a table's page; a seat's ticket is in the fragment, which is never sent. */
 export function tablePath(table: string, ticket = "", search = ""): string {
-  return `/t/${encodeURIComponent(table)}${search}${ticket && `#${encodeURIComponent(ticket)}`}`;
+  return `${ROOT}t/${encodeURIComponent(table)}${search}${ticket && `#${encodeURIComponent(ticket)}`}`;
 }
 
 /** The address to send to somebody: for the seat of a ticket, or for spectators. */
@@ -108,10 +110,10 @@ export function linkTo(table: string, ticket = ""): string {
 }
 
 export function replayPath(table: string, search = ""): string {
-  return `/replay/${encodeURIComponent(table)}${search}`;
+  return `${ROOT}replay/${encodeURIComponent(table)}${search}`;
 }
 
 /** The analysis of a game; `seat` is for those who have none of their own. */
 export function analysisPath(table: string, seat = 0): string {
-  return `/analysis/${encodeURIComponent(table)}${seat > 0 ? `?seat=${seat}` : ""}`;
+  return `${ROOT}analysis/${encodeURIComponent(table)}${seat > 0 ? `?seat=${seat}` : ""}`;
 }

@@ -1,4 +1,7 @@
-/** The connection to a table: a WebSocket that reconnects with back-off and resends requests. */
+/** The line to a table: it reconnects with back-off and resends requests. */
+import { door } from "../engine/door";
+import { SITE } from "../engine/site";
+import type { Connection } from "../engine/types";
 import type {
   Advice,
   Because,
@@ -57,14 +60,14 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
 export class Line {
-  readonly #address: string;
+  readonly #table: string;
   readonly #ends: LineEnds;
   readonly #pending = new Map<string, Pending>();
   readonly #pulse = new Pulse(
     () => this.#send({ type: "ping" }),
     () => this.#lose(),
   );
-  #socket: WebSocket | null = null;
+  #connection: Connection | null = null;
   #greeted = false;
   /** Whether this connection has brought a sight. */
   #seen = false;
@@ -72,11 +75,11 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seat = -1;
 
-  constructor(address: string, ends: LineEnds) {
-    this.#address = address;
+  constructor(table: string, ends: LineEnds) {
+    this.#table = table;
     this.#ends = ends;
     addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#lose);
+    if (!SITE) addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -105,7 +108,7 @@ export class Line {
 
   /** Connect without waiting for the back-off. */
   tryNow(): void {
-    if (!this.#socket) this.#connect();
+    if (!this.#connection) this.#connect();
   }
 
   close(): void {
@@ -119,12 +122,12 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#ends.state("connecting", 0);
-    const socket = new WebSocket(this.#address);
-    this.#socket = socket;
+    this.#connection = door.connect(this.#table, {
+      open: () => this.#greet(),
+      heard: (text) => this.#hear(JSON.parse(text) as FromServer),
+      closed: this.#lose,
+    });
     this.#pulse.open();
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = this.#lose;
   }
 
   #greet(): void {
@@ -137,14 +140,12 @@ export class Line {
   #hangUp(): void {
     this.#pulse.stop();
     this.#greeted = this.#seen = false;
-    if (!this.#socket) return;
-    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-    this.#socket = null;
+    this.#connection?.close();
+    this.#connection = null;
   }
 
   #lose = (): void => {
-    if (!this.#socket) return;
+    if (!this.#connection) return;
     this.#hangUp();
     this.#timer = setTimeout(() => this.#connect(), this.#pause);
     this.#ends.state("lost", Date.now() + this.#pause);
@@ -159,7 +160,7 @@ export class Line {
   };
 
   #send(message: FromClient): void {
-    this.#socket?.send(JSON.stringify(message));
+    this.#connection?.send(JSON.stringify(message));
   }
 
   #hear(message: FromServer): void {
@@ -190,10 +191,4 @@ export class Line {
 function newId(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
-}
-
-/** The URL of a table's socket. */
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }

@@ -2,6 +2,7 @@
 // components, shared with the terminal.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { SITE } from "../engine/site";
 import { isolated } from "./bidi";
 import { settings, type Lang } from "./settings.svelte";
 
@@ -17,7 +18,9 @@ let loaded = $state(0);
 
 async function load(lang: Lang): Promise<FluentBundle> {
   const all = { ...NAMES, ...OWN } as Record<string, Loader>;
-  const paths = Object.keys(all).filter((path) => path.includes(`/${lang}/`));
+  const paths = Object.keys(all).filter(
+    (path) => path.includes(`/${lang}/`) && (SITE || !path.endsWith("/site.ftl")),
+  );
   const sources = await Promise.all(paths.map((path) => all[path]!()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));

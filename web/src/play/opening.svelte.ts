@@ -1,6 +1,6 @@
 /** What a table's page needs besides the table: the box, and whether the table exists. */
-import { getBox, getTable, Problem, sentence } from "../lib/api";
-import type { Box } from "../lib/messages";
+import { getBox, getBoxOf, getTable, Problem, sentence } from "../lib/api";
+import type { Box, TableInfo } from "../lib/messages";
 import type { TableState } from "./table.svelte";
 
 export class Opening {
@@ -10,9 +10,18 @@ export class Opening {
 
   /** Refetch the box after every reconnect: the server may have been restarted. */
   async fetch(): Promise<void> {
+    try {
+      await getBox();
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  /** The box of this table, which may play with corrections. */
+  async show(info: TableInfo): Promise<void> {
     if (this.box) return;
     try {
-      this.box = await getBox();
+      this.box = await getBoxOf(info);
     } catch (error) {
       this.problem = sentence(error);
     }

@@ -4,14 +4,7 @@ import { GLIDE } from "../lib/glide";
 import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
 import { lasting, settings } from "../lib/settings.svelte";
-import {
-  Line,
-  socketAddress,
-  type Change,
-  type LineState,
-  type ReplyTo,
-  type Wish,
-} from "../lib/socket";
+import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../lib/socket";
 import { Conversation } from "../talk/conversation.svelte";
 import { glides } from "./camera";
 import { shownFor, underWay } from "./caption";
@@ -74,7 +67,7 @@ export class TableState {
     this.id = id;
     this.talk = new Conversation(id);
     this.#listener = listener;
-    this.#line = new Line(socketAddress(id), {
+    this.#line = new Line(id, {
       hello: () => ({
         type: "hello",
         token: tokenOf(id),

@@ -13,12 +13,14 @@ import type {
   Rules,
   Talk,
 } from "../lib/messages";
+import { SITE } from "../engine/site";
+import { ownCorrections } from "../lib/corrections";
 import { best, ownLevel } from "../lib/ladder";
 import { myKey } from "../lib/person.svelte";
 import { storage } from "../lib/settings.svelte";
 import { LEVELS } from "../lib/words";
 
-export const KINDS = ["solo", "bots", "screen", "net"] as const satisfies Kind[];
+export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];
 export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
 export const HOURS = [0, 8, 24, 48, 72, 168] as const;
 export const THENS = ["bot", "wait"] as const satisfies Deadline["then"][];
@@ -55,6 +57,8 @@ export interface Choice {
   /** The time for each move over days, in hours; 0: as long as it takes. */
   hours: number;
   then: Deadline["then"];
+  /** Whether to play with the values of one's own box (`ownCorrections`). */
+  corrected: boolean;
 }
 
 const KEY = "marrakesh-choice";
@@ -82,6 +86,7 @@ export function usual(): Choice {
     talk: "all",
     hours: 72,
     then: "bot",
+    corrected: false,
   };
 }
 
@@ -219,7 +224,9 @@ export function applySetting(choice: Choice, settings: OfferedSetting[], setting
 export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   const { kind } = choice;
   const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
-  if (choice.rated && myKey() && (kind === "net" || kind === "bots")) wish.rated = true;
+  const corrections = choice.corrected ? ownCorrections() : [];
+  if (corrections.length) wish.corrections = corrections;
+  else if (choice.rated && myKey() && (kind === "net" || kind === "bots")) wish.rated = true;
   if (kind !== "net") return wish;
   if (choice.open) wish.open = true;
   wish.pace = choice.pace;

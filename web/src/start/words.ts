@@ -70,6 +70,7 @@ export function rulesOf(info: TableInfo): string {
     : t(first_game ? "preset-first-game" : "preset-base");
   const words = [t(`edition-${edition}`), extra];
   if (info.rated) words.push(t("people-rated-true"));
+  if (info.corrected) words.push(t("proof-page-table", { n: info.corrected }));
   return words.join(" · ");
 }
 

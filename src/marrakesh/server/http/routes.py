@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from marrakesh.server.http import finding, notice_routes, people, reaching
+from marrakesh.server.http import finding, notice_routes, people, proofing, reaching
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
 from marrakesh.server.http.limits import CodeLimits, client
@@ -86,9 +86,13 @@ async def get_box(request: Asked) -> Response[Any]:
 
 
 @get("/help/{kind:str}/{number:str}", responses=PROBLEMS)
-async def get_help(kind: str, number: str, spoken: Lang, edition: str = "essential") -> TileHelp:
-    """A tile explained."""
-    return tile_help(kind, number, spoken, edition)
+async def get_help(
+    kind: str, number: str, service: Service, spoken: Lang, edition: str = "essential",
+    table: str = "",
+) -> TileHelp:  # fmt: skip
+    """A tile explained, as it is at a table if that plays with corrections."""
+    corrections = (await service.lobby.head(table)).corrections if table else ()
+    return tile_help(kind, number, spoken, edition, corrections)
 
 
 # ---- tables
@@ -266,7 +270,7 @@ HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
     get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
     hand_on, renew, code, cancel, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS,
-    *reaching.HANDLERS, health, ready, nothing,
+    *proofing.HANDLERS, *reaching.HANDLERS, health, ready, nothing,
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from marrakesh.server.monitoring import logs
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.opening import explained, shown
-from marrakesh.texts import languages, text
+from marrakesh.texts import text
 
 if sys.platform == "win32":
     new_event_loop = asyncio.new_event_loop
@@ -63,19 +63,10 @@ async def _serve(
         server.at_start = lambda: _tell(settings, bound, lang, opens)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
-        reading = asyncio.create_task(_read_texts())
         async with _beside(metrics):
             await server.serve(sockets=[bound])
-        reading.cancel()
     finally:
         await service.close()
-
-
-async def _read_texts() -> None:
-    """Read the texts of all languages before somebody asks for them: each takes half a second."""
-    for lang in languages():
-        await asyncio.sleep(1)
-        await asyncio.to_thread(text, lang)
 
 
 @contextlib.asynccontextmanager

@@ -81,6 +81,17 @@ from marrakesh.server.messages.people import (
     Person,
     Rating,
 )
+from marrakesh.server.messages.proof import (
+    Checked,
+    Differing,
+    Proof,
+    Taken,
+    ToCheck,
+    ToRead,
+    ToSend,
+    Unfit,
+    WasRead,
+)
 from marrakesh.server.messages.tables import (
     Claim,
     ClockSettings,
@@ -113,6 +124,15 @@ from marrakesh.server.messages.words import (
 )
 
 __all__ = [
+    "WasRead",
+    "Unfit",
+    "ToSend",
+    "ToRead",
+    "ToCheck",
+    "Taken",
+    "Proof",
+    "Differing",
+    "Checked",
     "Rating",
     "Person",
     "PastSeat",

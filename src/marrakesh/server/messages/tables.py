@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, defstruct, field
 from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
+from marrakesh.server.messages.proof import Lines
 from marrakesh.server.messages.words import Key, Kind, Name, Pace, Seat, Talk, Token, Word, Words
 
 
@@ -84,6 +85,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether all boards are laid out; the players begin with selecting keshis."""
     talk: Talk = "all"
     """What may be said at a table over the net."""
+    corrections: Lines = []
+    """Component values with which it plays instead of ours; not in rated games."""
 
 
 class Reach(Struct, frozen=True, kw_only=True):
@@ -213,6 +216,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """What may be said; at one screen nothing is."""
     rated: bool = False
     """Whether it counts for the players' ratings."""
+    corrected: int = 0
+    """How many component values it plays with instead of ours."""
     since: float = 0.0
     """Since when those who must decide have been asked, as everybody may know."""
     deadline: Deadline | None = None

@@ -1,8 +1,21 @@
 """The tables in memory, their viewers, bots and clocks; `Service` is the entry point."""
 
-from marrakesh.server.service.service import Service
+from typing import TYPE_CHECKING, Any
+
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.viewers import Message, Reply
-from marrakesh.server.storage.store import Unsure
+from marrakesh.server.storage.storing import Unsure
+
+if TYPE_CHECKING:
+    from marrakesh.server.service.service import Service
 
 __all__ = ["Message", "Reply", "Service", "Unsure", "Viewer"]
+
+
+def __getattr__(name: str) -> Any:
+    """The service brings its database along; in a browser the rooms do without."""
+    if name == "Service":
+        from marrakesh.server.service.service import Service
+
+        return Service
+    raise AttributeError(name)

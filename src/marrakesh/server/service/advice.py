@@ -5,8 +5,8 @@ from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.service.attending import job_for
-from marrakesh.server.service.bot_workers import BotWorkers
 from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.thinking import Thinkers
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.happenings import happenings
@@ -17,9 +17,9 @@ from marrakesh.server.tables.undoing import outcome_of_all
 class Adviser:
     """Answers why an action is illegal, what it leads to, and what a bot would do."""
 
-    def __init__(self, keeper: Keeper, bot_workers: BotWorkers) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
         self._keeper = keeper
-        self._bot_workers = bot_workers
+        self._thinkers = thinkers
 
     async def why(self, viewer: Viewer, message: Why) -> Because:
         viewer.check_owns(message.seat)
@@ -53,7 +53,7 @@ class Adviser:
     async def advise(self, viewer: Viewer, message: Advise) -> Advice:
         viewer.check_owns(message.seat)
         check_adviser(message.bot)
-        async with self._bot_workers.advising(viewer.source) as advise:
+        async with self._thinkers.advising(viewer.source) as advise:
             sitting = (await self._keeper.live(viewer.table)).sitting
             held = sitting.seats.held_by(viewer.token_hash)  # it may have been handed on meanwhile
             if viewer.gone or message.seat not in held or message.seat not in sitting.waiting:

@@ -11,8 +11,8 @@ from marrakesh.analysis.weighing import Readers
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.attending import Attendant, job_for
-from marrakesh.server.service.bot_workers import BotJob, BotWorkers, Outline
 from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.thinking import BotJob, Outline, Thinkers
 from marrakesh.server.tables.sights import names_in
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import LANGUAGES
@@ -58,7 +58,7 @@ class Analysis:
     def awaited(self) -> bool:
         return not (self.complete or self.broken) and time.time() < self.asked + PATIENCE
 
-    async def go_on(self, workers: BotWorkers) -> None:
+    async def go_on(self, workers: Thinkers) -> None:
         """The next step: first the course, then the decisions, the most doubtful first."""
         if self.outline is None:
             self.outline = await workers.outline(self.job)
@@ -99,9 +99,9 @@ def _told(decision: Decision, when: float) -> Judged:
 class Analyses:
     """The analyses of this process. They share one worker: one per table at a time, in turns."""
 
-    def __init__(self, keeper: Keeper, bot_workers: BotWorkers, attendant: Attendant) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, attendant: Attendant) -> None:
         self._keeper = keeper
-        self._bot_workers = bot_workers
+        self._thinkers = thinkers
         self._attendant = attendant
         self._known: dict[Which, Analysis] = {}
         self._turns = count(1)
@@ -149,7 +149,7 @@ class Analyses:
             while analysis := self._next():
                 analysis.turn = next(self._turns)
                 try:
-                    await analysis.go_on(self._bot_workers)
+                    await analysis.go_on(self._thinkers)
                 except Exception as error:
                     about = {"table": analysis.job.table}
                     LOG.error("Analysis failed", exc_info=error, extra=about)

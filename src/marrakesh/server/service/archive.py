@@ -1,13 +1,12 @@
 """Past games: records, logs, moments, score sheets."""
 
-import asyncio
-
 from marrakesh import records
 from marrakesh.narration import prompt
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.service.background import aside
 from marrakesh.server.service.keeper import Keeper, Live, put_into_words
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sheets import sheet_of
@@ -28,7 +27,7 @@ class Archive:
         names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
         told = seed_hash(sitting.head)
-        return await asyncio.to_thread(records.dumps, sitting.game, names, bots, told)
+        return await aside(records.dumps, sitting.game, names, bots, told)
 
     async def log(self, table: str, token: str, first: int, last: int, lang: str) -> list[LogEntry]:
         """The public part of decisions `first` to `last`, counted from 1."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.background import Background
-from marrakesh.server.service.bot_workers import BotJob, BotWorkers
 from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.thinking import BotJob, Thinkers
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
@@ -64,13 +64,13 @@ class Attendant:
     def __init__(
         self,
         keeper: Keeper,
-        bot_workers: BotWorkers,
+        thinkers: Thinkers,
         sweep: float,
         remind: Callable[[Live, int, float], None],
     ) -> None:
         self._keeper = keeper
         self._remind = remind
-        self._bot_workers = bot_workers
+        self._thinkers = thinkers
         self._every = sweep
         self._background = Background("Background task of a table failed")
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -116,7 +116,7 @@ class Attendant:
         sitting = live.sitting
         try:
             job = job_for(sitting, seat, sitting.bots[seat])
-            action = await self._bot_workers.choose(job, live.source)
+            action = await self._thinkers.choose(job, live.source)
 
             def plan(draft: Draft) -> None:
                 now = draft.sitting
@@ -189,5 +189,13 @@ def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:
     head = sitting.head
     names = names_in(sitting.names, lang)
     return BotJob(
-        head.table, head.config, head.seed, sitting.known_to(seat), seat, bot, names, lang
+        head.table,
+        head.config,
+        head.seed,
+        sitting.known_to(seat),
+        seat,
+        bot,
+        names,
+        lang,
+        head.corrections,
     )

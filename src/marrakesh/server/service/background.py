@@ -1,9 +1,13 @@
-"""Work that nobody waits for."""
+"""Work beside the event loop."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
 
 LOG = logging.getLogger(__name__)
 
@@ -29,3 +33,10 @@ class Background:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception():
             LOG.error(self._failure, exc_info=task.exception())
+
+
+async def aside(work: Callable[Args, Result], *args: Args.args, **named: Args.kwargs) -> Result:
+    """Do something long in a thread, so that other tables go on; a browser's Python has none."""
+    if sys.platform == "emscripten":
+        return work(*args, **named)
+    return await asyncio.to_thread(work, *args, **named)

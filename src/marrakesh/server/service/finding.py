@@ -73,7 +73,7 @@ class Finder:
                 return await self._sit(owned.summary.info.table, wish)
             for info in await self.waiting(sought):
                 own = person and any(seat.tag == person for seat in info.seats)
-                if info.table not in wish.not_at and not own:
+                if info.table not in wish.not_at and not own and not info.corrected:
                     try:
                         return await self._sit(info.table, wish)
                     except Refusal:

@@ -9,11 +9,11 @@ from typing import Final
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.bot_workers import thinking_time
+from marrakesh.server.service.background import aside
+from marrakesh.server.service.thinking import thinking_time
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.log import Entry
-from marrakesh.server.storage.said import Said
-from marrakesh.server.storage.store import Conflict, NotWritten, Store, TableSummary
+from marrakesh.server.storage.log import Entry, Said
+from marrakesh.server.storage.storing import Conflict, NotWritten, TableStore, TableSummary
 from marrakesh.server.tables.deadlines import next_due
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.results import result_of
@@ -82,7 +82,9 @@ def summary_of(sights: Sights) -> TableSummary:
 class Keeper:
     """The tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, changed: Callable[[Live], None]) -> None:
+    def __init__(
+        self, store: TableStore, settings: Settings, changed: Callable[[Live], None]
+    ) -> None:
         self.store = store
         self._most = settings.kept_tables
         self._largest = settings.kept_megabytes * 1_000_000
@@ -137,6 +139,10 @@ class Keeper:
             if not (live.used or live is new):
                 del self._tables[table]
                 total -= size[table]
+
+    def forget(self, table: str) -> None:
+        """Evict a table that is stored no longer."""
+        self._tables.pop(table, None)
 
     def forget_unused(self) -> None:
         """Evict all tables that nobody uses, since what is stored has changed."""
@@ -236,7 +242,7 @@ async def put_into_words(live: Live, first: int, lang: str, reader: int) -> None
     """Prepare a log from decision `first`: of a long one that takes a fifth of a second."""
     last = live.sitting.public_moves
     if last - first > MANY:
-        await asyncio.to_thread(live.sights.log, first, last, lang, reader)
+        await aside(live.sights.log, first, last, lang, reader)
 
 
 async def fold(sitting: Sitting, entries: list[Entry]) -> None:
@@ -251,7 +257,7 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
 
     try:
         if len(entries) > MANY:
-            await asyncio.to_thread(work)
+            await aside(work)
         else:
             work()
     except IllegalAction:

@@ -1,16 +1,16 @@
 """Creating and finding tables."""
 
-import asyncio
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from marrakesh.server.messages import Created, MyTable, NewTable, PlayOn, TableInfo
+from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.background import aside
 from marrakesh.server.service.keeper import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.storage.log import Body, Head, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.making import (
     Made,
@@ -20,6 +20,7 @@ from marrakesh.server.tables.making import (
     rematch_of,
     wished,
 )
+from marrakesh.server.tables.proofing import differing
 from marrakesh.server.tables.sights import Sights
 
 
@@ -34,11 +35,11 @@ class Lobby:
     async def create(self, wish: NewTable, token: str = "") -> Created:
         """Create a table; `token` is the maker's, if they have made it themselves."""
         person = await self._keeper.store.people.tag_of(wish.key)
-        return await self._begin(await asyncio.to_thread(wished, wish, token, person))
+        return await self._begin(await aside(wished, wish, token, person))
 
     async def open_record(self, text: str) -> Created:
         """Create a table with the moves of a record."""
-        return await self._begin(await asyncio.to_thread(recorded, text))
+        return await self._begin(await aside(recorded, text))
 
     async def play_on(self, table: str, token: str, wish: PlayOn) -> Created:
         """Create a table that continues from a moment of another one."""
@@ -76,6 +77,14 @@ class Lobby:
     async def info(self, table: str) -> TableInfo:
         live = await self._keeper.live(table)
         return live.sights.info(self._presence.around(live))
+
+    async def head(self, table: str) -> Head:
+        """How a table was set up."""
+        return (await self._keeper.live(table)).sitting.head
+
+    async def corrections(self, table: str, lang: str) -> list[Differing]:
+        """Which component values a table plays with instead of ours."""
+        return await aside(differing, (await self.head(table)).corrections, lang)
 
     async def listed(self) -> list[TableInfo]:
         """The tables that anybody may watch."""

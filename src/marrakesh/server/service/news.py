@@ -1,15 +1,18 @@
 """Notifications between processes: new entries, and who is connected where."""
 
 import time
+from typing import TYPE_CHECKING
 
 from marrakesh.server.service.attending import Attendant, regularly
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.presence import REPEAT, Presence
-from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.proposals import lapse_of
 from marrakesh.server.tables.sitting import Sitting
+
+if TYPE_CHECKING:
+    from marrakesh.server.storage.bus import Bus
 
 
 class News:

@@ -15,7 +15,8 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.people import strength_of
-from marrakesh.server.storage.store import Conflict, Store
+from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.tables.naming import plain_name
 from marrakesh.server.tables.results import gained, shown
 

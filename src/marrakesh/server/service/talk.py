@@ -6,8 +6,8 @@ from marrakesh.server.messages import Company, Done, Say, Saying
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.storage.said import Said
-from marrakesh.server.storage.store import NotWritten
+from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.storing import NotWritten
 from marrakesh.server.tables.talking import allowed, readable, repeated, saying
 
 

@@ -1,10 +1,11 @@
 """What is stored of a table: its initial setup, and the entries of its event log."""
 
 from hashlib import sha256
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
 from marrakesh.server.messages import ClockSettings, Deadline, Kind, Pace, Talk
 
@@ -60,6 +61,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     at: float
 
 
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of tags and codes: none that looks like another."""
+
+
 def hashed(token: str) -> str:
     """A token, ticket or code as it is stored."""
     return sha256(token.encode()).hexdigest()
@@ -97,6 +102,8 @@ class Head(Struct, frozen=True, kw_only=True):
     """Whether the game counts for the players' ratings."""
     webhook: str = ""
     talk: Talk = "all"
+    corrections: Corrections = ()
+    """Component values instead of ours."""
     created: float
     places: list[Place]
 
@@ -113,3 +120,16 @@ class Head(Struct, frozen=True, kw_only=True):
     def one_link(self) -> bool:
         """Whether all human seats share one link, whoever holds it."""
         return self.kind != "net"
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """Something that somebody said at a table; it is stored beside its log."""
+
+    id: str
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    moves: int
+    """How many public decisions there were: whether they were choosing in secret then."""
+    at: float

@@ -1,64 +1,32 @@
 """People in the database: names and ratings under a key's hash, and the results of their games."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
 from marrakesh.server.messages import Mode, TableInfo
-from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.storage.log import LETTERS, Body, hashed
+from marrakesh.server.storage.rating import rate
+from marrakesh.server.storage.results import Ended, Outcome, Strength
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
 
 if TYPE_CHECKING:
     from marrakesh.server.storage.store import Store
 
-LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of tags and codes: none that looks like another."""
+
+# made here, since they read in the writer's thread: two must not meet a type for the first time
+_read_info: Final = msgspec.json.Decoder(TableInfo).decode
+_read_body: Final = msgspec.json.Decoder(Body).decode
 
 
 def tag_for(key: str) -> str:
     """Six letters made from a key, which show nothing of it."""
     digest = sha256(f"marrakesh tag {key}".encode()).digest()
     return "".join(LETTERS[byte % 32] for byte in digest[:6])
-
-
-class Strength(NamedTuple):
-    """A rating as openskill has it."""
-
-    mu: float = 25.0
-    sigma: float = 25.0 / 3
-
-
-class Outcome(NamedTuple):
-    """How a game ended for a seat."""
-
-    seat: int
-    person: str
-    """The tag; empty for bots and for people whose names are not kept."""
-    name: str
-    bot: str
-    points: int
-    place: int
-    gone: bool
-
-
-class Ended(NamedTuple):
-    """A game that is over."""
-
-    table: str
-    at: float
-    kind: str
-    mode: Mode
-    pool: str
-    """Which rating it counts for: `people`, `levels`, or none."""
-    seats: list[Outcome]
-
-
-Rate = Callable[[Ended, dict[str, Strength]], dict[str, Strength]]
-"""The new ratings of people, from their old ones."""
 
 
 class People:
@@ -145,7 +113,7 @@ class People:
             shown = TABLES.c.info.contains(f'"tag":"{tag}"', autoescape=True)
             tables = connection.execute(select(TABLES.c.id, TABLES.c.info).where(shown)).all()
             for table, info in tables:
-                _erase_at(connection, table, msgspec.json.decode(info, type=TableInfo), tag)
+                _erase_at(connection, table, _read_info(info), tag)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.tag == tag))
 
         await self._store.write(work)
@@ -160,7 +128,7 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(["claim", "ticket", "wishes"])
     own = named & ENTRIES.c.seat.in_(seats)
     for seq, raw in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
-        body = msgspec.json.decode(raw, type=Body)
+        body = _read_body(raw)
         name = None if body.name is None else ""
         bare = msgspec.json.encode(msgspec.structs.replace(body, person="", name=name)).decode()
         one: ColumnElement[bool] = (ENTRIES.c.table_id == table) & (ENTRIES.c.seq == seq)
@@ -175,7 +143,7 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(info=told))
 
 
-def write_result(connection: Connection, ended: Ended, rate: Rate) -> None:
+def write_result(connection: Connection, ended: Ended) -> None:
     """Write how a game ended, and the ratings that it changes, with its last entry.
 
     The rows of people are locked: two of their games may end at the same moment. (In SQLite, the
@@ -186,13 +154,11 @@ def write_result(connection: Connection, ended: Ended, rate: Rate) -> None:
     people = {row.tag: row for row in connection.execute(known)}
     if not people:
         return
-    gains = _rate(connection, ended, people, rate) if ended.pool else {}
+    gains = _rate(connection, ended, people) if ended.pool else {}
     connection.execute(insert(RESULTS), [_row(ended, one, people, gains) for one in ended.seats])
 
 
-def _rate(
-    connection: Connection, ended: Ended, people: dict[str, Row[Any]], rate: Rate
-) -> dict[str, float]:
+def _rate(connection: Connection, ended: Ended, people: dict[str, Row[Any]]) -> dict[str, float]:
     """Write the new ratings; by how much each has changed."""
     before = {tag: strength_of(row, ended.pool) for tag, row in people.items()}
     gains = {}

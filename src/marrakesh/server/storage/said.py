@@ -2,30 +2,17 @@
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.engine import Connection
 
+from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import SAID
 from marrakesh.server.storage.writing import CHANNEL
 
 KEPT: Final = 100
 """Of what was said at a table; the oldest is deleted."""
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
-
-
-class Said(Struct, frozen=True, kw_only=True):
-    """Something that somebody said."""
-
-    id: str
-    seat: int
-    name: str
-    phrase: str
-    text: str
-    moves: int
-    """How many public decisions there were: whether they were choosing in secret then."""
-    at: float
 
 
 SELECT: Final = select(*(SAID.c[name] for name in Said.__struct_fields__)).order_by(

@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import chain, repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Select, case, delete, event, insert, select, text, update
@@ -15,10 +15,20 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
 from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
-from marrakesh.server.storage.log import Body, Entry, Head, Place
-from marrakesh.server.storage.people import People
-from marrakesh.server.storage.said import SELECT, Said, Telling
+from marrakesh.server.storage.log import Body, Entry, Head, Place, Said
+from marrakesh.server.storage.people import People, write_result
+from marrakesh.server.storage.results import Ended
+from marrakesh.server.storage.said import SELECT, Telling
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
+from marrakesh.server.storage.storing import (
+    Conflict,
+    Holders,
+    NotWritten,
+    Owned,
+    TableSummary,
+    Unsure,
+    first_holders,
+)
 from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
@@ -35,38 +45,6 @@ PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 
 _TURNS: Final = 7274427
 """PostgreSQL's number of the lock for what processes do one after the other."""
-
-
-class TableSummary(NamedTuple):
-    """A summary of the log, for queries across tables."""
-
-    info: TableInfo
-    asked: list[int]
-    due: float | None
-
-
-class Owned(NamedTuple):
-    """A table that a token has seats at, read from its summary row."""
-
-    summary: TableSummary
-    token_hash: str
-    seats: list[int]
-
-
-Holders = list[tuple[int, str]]
-"""The seats that are held, each with the hash of a token that holds it."""
-
-
-class Conflict(Exception):
-    """Another process has already written an entry with this seq or idempotency key."""
-
-
-class NotWritten(Exception):
-    """The database failed, and nothing was written."""
-
-
-class Unsure(Exception):
-    """The database failed, and it cannot be known yet whether something was written."""
 
 
 class Store:
@@ -146,7 +124,7 @@ class Store:
         summary: TableSummary,
         rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
         holders: Holders | None = None,
-        result: Work | None = None,
+        result: Ended | None = None,
     ) -> None:
         """Append entries, create the table of a rematch, note who holds the seats if that changed,
         and the result of a game that is over.
@@ -166,7 +144,7 @@ class Store:
                 gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table, left)
                 connection.execute(gone)
             if result:
-                result(connection)
+                write_result(connection, result)
 
         async def written() -> bool:
             found = await self.entries(table, entries[0].seq - 1)
@@ -328,6 +306,7 @@ def _insert_table(
         "created": head.created,
         "talk": head.talk,
         "deadline": _json(head.deadline),
+        "corrections": _json(head.corrections),
         **_summary_row(summary),
     }
     connection.execute(insert(TABLES), row)
@@ -336,10 +315,7 @@ def _insert_table(
         for seat, place in enumerate(head.places)
     ]
     connection.execute(insert(SEATS), seats)
-    holders = [(seat, place.token_hash) for seat, place in enumerate(head.places)]
-    holders = [held for held in holders if held[1] and not head.places[held[0]].ticket]
-    holders += [(entry.seat, entry.body.secret) for entry in entries if entry.kind == "device"]
-    _insert_holders(connection, head.table, holders)
+    _insert_holders(connection, head.table, first_holders(head, entries))
     if entries:
         connection.execute(insert(ENTRIES), [_entry_row(head.table, e) for e in entries])
 
@@ -404,6 +380,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         created=row.created,
         talk=row.talk,
         deadline=msgspec.json.decode(row.deadline, type=Deadline | None),
+        corrections=msgspec.json.decode(row.corrections, type=tuple[str, ...]),
         places=[
             Place(
                 token_hash=one.token_hash,

@@ -18,6 +18,7 @@ from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
 from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.proofing import fitting
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
@@ -101,8 +102,11 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
     if wish.webhook and not is_address(wish.webhook):
         raise Refusal("webhook")
     token = token or new_token()
+    corrections = fitting(wish.corrections)
     if wish.rated:
         _check_rated(wish.kind, [seat.bot for seat in seats], person)
+        if corrections:
+            raise Refusal("rated-corrected")
     places, tickets = _seated(wish.kind, seats, token)
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
@@ -117,13 +121,15 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         rated=wish.rated,
         webhook=wish.webhook,
         talk=wish.talk,
+        corrections=corrections,
     )
     return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
 
 
 def _arranged(head: Head) -> list[tuple[int, int]]:
     """How the net lays out all boards, so that nobody waits for the first selection."""
-    game, bot = Game.new(head.config, head.seed), NetBot(head.seed)
+    game = Game.new(head.config, head.seed, head.corrections or None)
+    bot = NetBot(head.seed)
     while isinstance(game.question, Arrange):
         game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
@@ -199,7 +205,8 @@ def recorded(text: str) -> Made:
     token = new_token()
     places = [Place(token_hash=hashed(token), name=name) for name in names]
     kind: Kind = "solo" if config.solo else "screen"
-    return Made(new_head(kind, config, places, game.seed), token, game.history)
+    head = replace(new_head(kind, config, places, game.seed), corrections=game.corrections)
+    return Made(head, token, game.history)
 
 
 def _recorded_name(seat: int, name: str) -> str:
@@ -227,7 +234,8 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
             called = NAMES[seat] if not name or name in people.values() else name
             places.append(Place(name=called, bot=place.bot or STAND_IN))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
-    return Made(new_head(wish.kind, head.config, places, head.seed), token, history)
+    again = new_head(wish.kind, head.config, places, head.seed)
+    return Made(replace(again, corrections=head.corrections), token, history)
 
 
 def _who_plays_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> dict[int, str]:
@@ -257,6 +265,7 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     again = new_head(head.kind, head.config, places)
     again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
     again = replace(again, deadline=head.deadline, webhook=head.webhook, talk=head.talk)
+    again = replace(again, corrections=head.corrections)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [
         Entry(seq=seq, kind="device", seat=seat, body=Body(secret=one), at=again.created)

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import asdict
 
 from marrakesh.bots import LADDER
+from marrakesh.components import Corrections
 from marrakesh.narration import explained
 from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
@@ -75,11 +76,13 @@ def _offered(say: Texts, kind: str, name: str) -> Offered:
     )
 
 
-def tile_help(kind: str, number: str, lang: str, edition: str) -> TileHelp:
+def tile_help(
+    kind: str, number: str, lang: str, edition: str, corrections: Corrections = ()
+) -> TileHelp:
     """What a tile does; a kind is written as in `river-tile`."""
     kind = kind.replace("-", " ")[:40]
     try:
-        told = explained(kind, number[:40], lang, edition)
+        told = explained(kind, number[:40], lang, edition, corrections or None)
     except LookupError as error:
         sentence = str(error.args[0])
         raise Passed(lambda _: sentence, 404) from None

@@ -180,11 +180,11 @@ def _return(draft: Draft, message: Return) -> None:
 def _check_leaving(draft: Draft, seat: int) -> None:
     """Alone with bots, or at one screen, people just stop."""
     if draft.sitting.head.one_link:
-        raise Refusal("only-net-leave", 409)
+        raise Refusal("only-net-leave")
     if draft.sitting.over:
-        raise Refusal("over", 409)
+        raise Refusal("over")
     if draft.sitting.has_resigned(seat):
-        raise Refusal("resigned", 409)
+        raise Refusal("resigned")
 
 
 def _resign(draft: Draft, message: Resign) -> None:

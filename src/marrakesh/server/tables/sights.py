@@ -141,6 +141,7 @@ class Sights:
             rematch=sitting.rematch,
             talk=allowed(head),
             rated=head.rated,
+            corrected=len(head.corrections),
             since=sitting.asked_at,
             deadline=head.deadline,
             due=due_at(sitting),

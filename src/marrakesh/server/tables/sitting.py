@@ -69,7 +69,7 @@ class Sitting:
         self._snapshots: list[tuple[int, Game]] = []  # before some decisions, for undo
 
     def _new_game(self) -> Game:
-        game = Game.new(self.head.config, self.head.seed)
+        game = Game.new(self.head.config, self.head.seed, self.head.corrections or None)
         game.listen()
         return game
 

@@ -7,8 +7,7 @@ from unicodedata import category
 
 from marrakesh.server.messages import Say, Talk
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.storage.log import Head
-from marrakesh.server.storage.said import Said
+from marrakesh.server.storage.log import Head, Said
 from marrakesh.server.tables.naming import printable
 from marrakesh.server.tables.requests import idempotency_key
 from marrakesh.server.tables.sitting import Sitting
@@ -38,13 +37,13 @@ def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -
     talk, seat = allowed(sitting.head), message.seat
     text = plain_text(message.text)
     if talk == "none" or (talk == "phrases" and not message.phrase):
-        raise Refusal(f"talk-{talk}", 403)
+        raise Refusal(f"talk-{talk}")
     if bool(text) == bool(message.phrase):
         raise Refusal("say-something")
     if len(text) > LONGEST:
         raise Refusal("say-less", most=LONGEST)
     if sum(one.seat == seat and one.at > now - WITHIN for one in lately) >= AT_ONCE:
-        raise Refusal("say-slower", 429)
+        raise Refusal("say-slower")
     return Said(
         id=idempotency_key(sitting, message) or token_hex(20),
         seat=seat,

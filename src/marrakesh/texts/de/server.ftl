@@ -4,6 +4,7 @@
 
 refuse-no-path = Unter { $path } gibt es nichts.
 refuse-method = { $path } lässt sich nicht mit { $method } aufrufen.
+refuse-needs-server = Dafür braucht es einen Marrakesh-Server; diese Seite spielt, was ohne fremde Rechner geht.
 refuse-body = Die Anfrage war nicht zu verstehen: { $reason }.
 refuse-too-large = Das ist größer als { $most } Bytes; mehr wird nicht angenommen.
 refuse-not-utf8 = Das ist kein Text in UTF-8.
@@ -53,7 +54,7 @@ serve-url = Die öffentliche Adresse muss wie https://marrakesh.example aussehen
 play-needs-terminal = { $option } ist für Partien im Terminal: Nimm --terminal hinzu oder lass es weg und wähle auf der Seite, die sich öffnet.
 play-needs-browser = { $option } ist für Spiele im Browser: Lass --terminal weg oder { $option }.
 
-database-no-driver = PostgreSQL braucht seinen Treiber: Installiere ihn mit pip install 'marrakesh[postgres]', oder nimm eine Datenbank von SQLite.
+database-no-driver = PostgreSQL braucht seinen Treiber: Installiere ihn mit pip install asyncpg, oder nimm eine Datenbank von SQLite.
 database-none = In { $database } gibt es keine Tische von Marrakesh: Nenne die Datenbank mit --database wie beim Server.
 database-newer = Das hat eine neuere Version von Marrakesh geschrieben (Schema { $schema }; diese Version kennt bis { $newest }): Installiere wieder jene Version, oder stelle eine Sicherung von vor dem Update in einer leeren Datenbank wieder her.
 database-older = Die Datenbank hat das Schema einer älteren Version: Starte den Server dieser Version einmal, er bringt die Datenbank auf den neuesten Stand.

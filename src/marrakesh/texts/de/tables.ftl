@@ -80,6 +80,7 @@ refuse-nothing-free = An diesem Tisch sind alle Plätze besetzt.
 refuse-only-maker = Das kann nur, wer den Tisch eröffnet hat.
 refuse-rated-kind = Nur Online-Partien und Partien gegen Bots können gewertet werden.
 refuse-rated-bots = Eine gewertete Partie spielst du gegen unsere Stufen: { $bots }.
+refuse-rated-corrected = Gewertete Partien werden mit unseren eigenen Werten gespielt, ohne Berichtigungen.
 refuse-rated-name = Diese Partie wird gewertet: Leg zuerst auf der Seite „Meine Partien“ einen Namen an.
 refuse-rated-twice = Du hast an diesem Tisch schon einen Platz, und in einer gewerteten Partie hat jede Person nur einen.
 refuse-rated-hand-on = Der Platz in einer gewerteten Partie lässt sich nicht weitergeben.

@@ -4,6 +4,7 @@
 
 refuse-no-path = There is nothing at { $path }.
 refuse-method = { $path } does not accept { $method }.
+refuse-needs-server = That needs a Marrakesh server; this page plays what needs nobody else's computer.
 refuse-body = The request could not be understood: { $reason }.
 refuse-too-large = This is larger than { $most } bytes, the most that is accepted.
 refuse-not-utf8 = This is not UTF-8 text.
@@ -53,7 +54,7 @@ serve-url = The public address must look like https://marrakesh.example, without
 play-needs-terminal = { $option } is for games in the terminal: add --terminal, or leave it out and choose on the page that opens.
 play-needs-browser = { $option } is for games in the browser: leave out --terminal, or { $option }.
 
-database-no-driver = PostgreSQL needs its driver: install it with pip install 'marrakesh[postgres]', or use a database of SQLite.
+database-no-driver = PostgreSQL needs its driver: install it with pip install asyncpg, or use a database of SQLite.
 database-none = There are no tables of Marrakesh in { $database }: name the database with --database as for the server.
 database-newer = A newer version of Marrakesh has written this (schema { $schema }; this version knows up to { $newest }): install that version again, or restore a backup from before the update into an empty database.
 database-older = The database has the schema of an older version: start the server of this version once, it brings the database up to date.

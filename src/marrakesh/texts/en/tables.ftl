@@ -80,6 +80,7 @@ refuse-nothing-free = All seats at this table are taken.
 refuse-only-maker = Only whoever made the table can do that.
 refuse-rated-kind = Only games over the net and against bots can be rated.
 refuse-rated-bots = A rated game is played against our levels: { $bots }.
+refuse-rated-corrected = Rated games are played with our own component values, without corrections.
 refuse-rated-name = This game is rated: keep a name first, on the page “My games”.
 refuse-rated-twice = You have a seat at this table already, and a rated game gives each person one.
 refuse-rated-hand-on = A seat of a rated game cannot be handed on.

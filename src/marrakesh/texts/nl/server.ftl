@@ -4,6 +4,7 @@
 
 refuse-no-path = Op { $path } is niets te vinden.
 refuse-method = { $path } kan niet met { $method } worden opgevraagd.
+refuse-needs-server = Daarvoor is een Marrakesh-server nodig; deze pagina speelt wat zonder andermans computer kan.
 refuse-body = Het verzoek was niet te begrijpen: { $reason }.
 refuse-too-large = Dit is groter dan { $most } bytes; meer wordt niet aangenomen.
 refuse-not-utf8 = Dit is geen tekst in UTF-8.
@@ -53,7 +54,7 @@ serve-url = Het openbare adres moet eruitzien als https://marrakesh.example, zon
 play-needs-terminal = { $option } is voor spellen in de terminal: voeg --terminal toe, of laat het weg en kies op de pagina die opengaat.
 play-needs-browser = { $option } is voor spellen in de browser: laat --terminal weg, of { $option }.
 
-database-no-driver = PostgreSQL heeft zijn driver nodig: installeer die met pip install 'marrakesh[postgres]', of neem een database van SQLite.
+database-no-driver = PostgreSQL heeft zijn driver nodig: installeer die met pip install asyncpg, of neem een database van SQLite.
 database-none = In { $database } zijn geen tafels van Marrakesh: noem de database met --database zoals bij de server.
 database-newer = Dit is geschreven door een nieuwere versie van Marrakesh (schema { $schema }; deze versie kent tot en met { $newest }): installeer die versie weer, of zet een back-up van vóór de update terug in een lege database.
 database-older = De database heeft het schema van een oudere versie: start de server van deze versie één keer, die brengt de database bij de tijd.

@@ -80,6 +80,7 @@ refuse-nothing-free = Aan deze tafel zijn alle plaatsen bezet.
 refuse-only-maker = Dat kan alleen wie de tafel heeft geopend.
 refuse-rated-kind = Alleen online spellen en spellen tegen bots kunnen meetellen voor de rating.
 refuse-rated-bots = Een spel dat meetelt, speel je tegen onze niveaus: { $bots }.
+refuse-rated-corrected = Spellen die meetellen, worden met onze eigen waarden gespeeld, zonder correcties.
 refuse-rated-name = Dit spel telt mee voor de rating: bewaar eerst een naam op de pagina ‘Mijn spellen’.
 refuse-rated-twice = Je hebt al een plaats aan deze tafel, en in een spel dat meetelt heeft iedereen er één.
 refuse-rated-hand-on = Een plaats in een spel dat meetelt kan niet worden doorgegeven.

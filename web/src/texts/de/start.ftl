@@ -13,6 +13,7 @@ start-preparing = Der Tisch wird aufgebaut …
 start-loading = Einen Moment …
 start-again = Noch einmal versuchen
 start-fan-work = Ein inoffizielles Fanprojekt zum Brettspiel von Stefan Feld. Alle Zeichnungen sind unsere eigenen.
+start-licences = Lizenzen der enthaltenen Schriften und Pakete
 
 ## Einstellungen
 

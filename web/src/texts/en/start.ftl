@@ -13,6 +13,7 @@ start-preparing = Setting up the table…
 start-loading = One moment…
 start-again = Try again
 start-fan-work = An unofficial fan work for the board game by Stefan Feld. All drawings are our own.
+start-licences = Licences of the fonts and packages in it
 
 ## Settings
 

@@ -10,7 +10,7 @@ from marrakesh.server.service.notices.encryption import Signer, encrypted, new_k
 from marrakesh.server.service.notices.push import Push
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.store import Conflict
+from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from marrakesh.server.tables.making import is_address, new_token
 

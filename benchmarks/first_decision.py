@@ -1,0 +1,90 @@
+"""The times of the game without a server: `make bench-site`
+
+From a plain file server on this machine: a first visit with an empty cache, and later ones, which
+need no network any more. Run it on an idle machine.
+"""
+
+import statistics
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from chromium import DESK, chromium, preferring
+
+SITE: Final = Path(__file__).parents[1] / "build" / "site"
+BROWSERS: Final = 3
+VISITS: Final = 3
+"""Later visits of each browser."""
+PATIENCE: Final = 120_000
+MARKS: Final = ("start page", "engine", "first decision")
+GOALS: Final = {"first visit": "15 s", "later visits": "4 s"}
+
+
+class Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Quietly."""
+
+
+def visit(page: Page, url: str) -> list[float]:
+    """Play now, as soon as that can be clicked; seconds until each of the MARKS."""
+    begin = time.monotonic()
+    marks: list[float] = []
+
+    def mark() -> None:
+        marks.append(time.monotonic() - begin)
+
+    page.goto(url, wait_until="commit")
+    play = page.locator(".now .ways button")
+    play.wait_for()
+    mark()
+    play.click()
+    page.locator("progress").wait_for(state="detached")
+    mark()
+    page.locator(".options").wait_for()
+    mark()
+    return marks
+
+
+def browse(browser: Browser, url: str) -> tuple[list[float], list[list[float]]]:
+    """A first visit, and later ones."""
+    context = browser.new_context(viewport=DESK, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(preferring(lang="en", speed="none"))
+    context.add_init_script("localStorage['marrakesh-pictures'] = 'seen'")
+    page = context.new_page()
+    first = visit(page, url)
+    page.evaluate("navigator.serviceWorker.ready")
+    later = []
+    for _ in range(VISITS):
+        page.close()
+        page = context.new_page()
+        later.append(visit(page, url))
+    context.close()
+    return first, later
+
+
+def main() -> None:
+    assert (SITE / "files.json").exists(), "The site is not built: run make site."
+    files = partial(Files, directory=str(SITE))
+    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server, chromium() as browser:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}/"
+        visits = [browse(browser, url) for _ in range(BROWSERS)]
+        server.shutdown()
+    times = {
+        "first visit": [first for first, _ in visits],
+        "later visits": [one for _, later in visits for one in later],
+    }
+    print(f"{'seconds, median':16}" + "".join(f"{name:>16}" for name in MARKS) + "   goal")
+    for kind, rows in times.items():
+        medians = [statistics.median(column) for column in zip(*rows, strict=True)]
+        print(f"{kind:16}" + "".join(f"{seconds:16.1f}" for seconds in medians), GOALS[kind])
+
+
+if __name__ == "__main__":
+    main()

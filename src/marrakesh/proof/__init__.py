@@ -1,0 +1,24 @@
+"""The proof sheet: everything that is printed in the box, for those who have one to check it by."""
+
+from marrakesh.proof.sending import Sent, note, sent, taken
+from marrakesh.proof.sheet import (
+    ProofChoice,
+    ProofEntry,
+    ProofInput,
+    ProofKind,
+    ProofValue,
+    sheet,
+)
+
+__all__ = [
+    "ProofChoice",
+    "ProofEntry",
+    "ProofInput",
+    "ProofKind",
+    "ProofValue",
+    "Sent",
+    "note",
+    "sent",
+    "sheet",
+    "taken",
+]

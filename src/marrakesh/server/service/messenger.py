@@ -1,0 +1,185 @@
+"""One client's messages: replies to requests, and a sight after every change.
+
+A client that reads slowly skips sights but always gets the latest, and holds up nobody else.
+"""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from marrakesh.server.messages import (
+    Advise,
+    FromClient,
+    FromServer,
+    Hello,
+    Id,
+    Ping,
+    Pong,
+    Refused,
+)
+from marrakesh.server.monitoring import figures
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.service.viewers import Message, Reply, Viewers
+from marrakesh.server.storage.storing import Unsure
+
+log = logging.getLogger(__name__)
+
+ADVICE: Final = 3
+"""Requests for advice that a client may have in flight."""
+STILL_HERE: Final = 2.0
+"""Seconds after which a client that waits for an answer is told that the connection is alive."""
+
+NO_TABLE: Final = 4404
+UNSURE: Final = 4503
+"""Close codes of a connection; docs/messages.md lists them."""
+
+decode: Final = msgspec.json.Decoder(FromClient).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class WithId(msgspec.Struct):
+    """Decodes only the id of an invalid message."""
+
+    id: Id = ""
+
+
+class Closing(Exception):
+    """Our side closes the connection."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Messenger(ABC):
+    """One connection, whatever carries it."""
+
+    def __init__(self, viewers: Viewers, table: str, lang: str = "en", source: str = "") -> None:
+        self.viewers = viewers
+        self.table = table
+        self.lang = lang
+        self.source = source
+        self.viewer: Viewer | None = None
+        self.answers: deque[FromServer] = deque()
+        self._changed = asyncio.Event()
+        self._work: set[asyncio.Task[None]] = set()
+
+    @abstractmethod
+    async def send(self, text: str) -> None:
+        """Send a message to the client."""
+
+    def part(self) -> None:
+        """The connection has ended."""
+        if self.viewer is not None:
+            self.viewers.disconnect(self.viewer)
+
+    # ---- listening
+
+    async def hear(self, text: str) -> None:
+        """Handle a message. Invalid ones harm neither the table nor the connection."""
+        try:
+            message = decode(text)
+        except msgspec.ValidationError as error:
+            self.refuse(id_of(text), Refusal("message", reason=str(error).rstrip(".")))
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.refuse("", Refusal("no-json"))
+        else:
+            if isinstance(message, Hello):
+                await self._greet(message)
+            elif self.viewer is None:
+                self.refuse(getattr(message, "id", ""), Refusal("hello-first"))
+            elif isinstance(message, Ping):
+                self._answer(Pong())
+            elif isinstance(message, Advise) and len(self._work) >= ADVICE:
+                self.refuse(message.id, Refusal("too-many"))
+            else:
+                work = asyncio.create_task(self._act(self.viewer, message))
+                self._work.add(work)
+                work.add_done_callback(self._worked)
+                if not isinstance(message, Advise):  # a client may act while it waits for advice
+                    await self._finish(work)
+
+    async def _finish(self, work: asyncio.Task[None]) -> None:
+        """Wait for a request; it is carried out even if the client disconnects meanwhile."""
+        while not (await asyncio.wait({work}, timeout=STILL_HERE))[0]:
+            self._answer(Pong())
+        work.result()
+
+    def _worked(self, work: asyncio.Task[None]) -> None:
+        self._work.discard(work)
+        if not work.cancelled():
+            work.exception()  # mark as retrieved: the client may be gone
+
+    async def _greet(self, hello: Hello) -> None:
+        if self.viewer is not None:
+            self.refuse("", Refusal("hello-again"))
+            return
+        self.lang = hello.lang
+        try:
+            wake = self._changed.set
+            self.viewer = await self.viewers.connect(self.table, hello, wake, self.source)
+        except Refusal as refusal:
+            await self._send(Refused(id="", error=refusal.explain(self.lang)))
+            raise Closing(NO_TABLE) from None
+        self._changed.set()
+
+    async def act(self, viewer: Viewer, message: Message) -> Reply:
+        """Carry out a request."""
+        return await self.viewers.act(viewer, message)
+
+    async def _act(self, viewer: Viewer, message: Message) -> None:
+        request = getattr(message, "id", "")
+        try:
+            with figures.REPLIES.timed(type(message).__name__.lower()):
+                answer = await self.act(viewer, message)
+        except Unsure:  # neither done nor refused: the client will ask again
+            raise Closing(UNSURE) from None
+        except Exception as error:
+            failed = f"{type(message).__name__} failed"
+            log.error(failed, exc_info=error, extra={"table": self.table})
+            self.refuse(request, Refusal("bug"))
+        else:
+            self._answer(answer)
+
+    def refuse(self, request: str, refusal: Refusal) -> None:
+        figures.REFUSALS.add(refusal.key)
+        lang = self.viewer.lang if self.viewer is not None else self.lang
+        self._answer(Refused(id=request, error=refusal.explain(lang)))
+
+    def _answer(self, answer: FromServer | None) -> None:
+        if answer is not None:
+            self.answers.append(answer)
+        self._changed.set()
+
+    # ---- telling
+
+    async def tell(self) -> None:
+        """The only sender, so that sights arrive in order and after the replies."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            while self.answers:
+                await self._send(self.answers.popleft())
+            if self.viewer is not None:
+                sight = await self.viewers.sight(self.viewer)
+                if sight is not None:
+                    await self._send(sight)
+                company = await self.viewers.company(self.viewer)
+                if company is not None:
+                    await self._send(company)
+
+    async def _send(self, message: FromServer) -> None:
+        await self.send(_encode(message).decode())
+
+
+def id_of(text: str) -> str:
+    """The id of a message that cannot be understood otherwise."""
+    try:
+        return msgspec.json.decode(text, type=WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

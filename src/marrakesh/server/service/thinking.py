@@ -1,0 +1,139 @@
+"""What bots are asked, and how they answer it where they think: in a process of their own, or in a
+browser's worker."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from functools import cache
+from typing import Final, NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from marrakesh import records
+from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
+from marrakesh.analysis.weighing import Readers
+from marrakesh.bots import Bot, Budget, Seat, make
+from marrakesh.components import Corrections
+from marrakesh.rules.config import Config
+from marrakesh.rules.game import Game
+
+_KEPT: Final = 50
+"""Games and bots that a worker caches for the next decision."""
+_ANALYSTS: Final = 4
+"""Games that a worker keeps parsed for the analyses under way."""
+
+
+class BotJob(NamedTuple):
+    """A decision to make: what a worker needs to rebuild the game, the seat, and the bot."""
+
+    table: str
+    config: Config
+    seed: int
+    history: list[tuple[int, int]]
+    seat: int
+    bot: str
+    names: list[str]
+    lang: str
+    corrections: Corrections = ()
+
+
+class Outline(NamedTuple):
+    """What is known of a game before any of its decisions is judged."""
+
+    course: list[Expectation]
+    times: list[float]
+    """When each decision was made, in rounds since the start."""
+
+
+@cache
+def thinking_time(bot: str) -> float:
+    """The seconds a bot may spend on a decision."""
+    return make(bot, 0).budget.seconds or 0.0
+
+
+@cache
+def is_quick(bot: str) -> bool:
+    """Whether a bot decides at once."""
+    return make(bot, 0).budget == Budget()
+
+
+class Thinkers(Protocol):
+    """Asks bots; `BotWorkers` says what each method does."""
+
+    async def choose(self, job: BotJob, source: str) -> int: ...
+
+    def advising(
+        self, source: str
+    ) -> AbstractAsyncContextManager[Callable[[BotJob], Awaitable[Hint]]]: ...
+
+    async def outline(self, job: BotJob) -> Outline: ...
+
+    async def doubtful_first(self, job: BotJob) -> list[int]: ...
+
+    async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]: ...
+
+
+# ---- where they think
+
+_games: OrderedDict[str, Game] = OrderedDict()
+"""Games as of their last decision: for the next one only newer actions are replayed."""
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""By table, seat and text: levels keep their habits, search what it has found out."""
+
+
+def _game(job: BotJob) -> Game:
+    game = _games.pop(job.table, None)
+    known = game.history if game else []
+    if game is None or known != job.history[: len(known)]:
+        game, known = Game.new(job.config, job.seed, job.corrections or None), []
+    for seat, action in job.history[len(known) :]:
+        game.apply(action, seat)
+    _games[job.table] = game
+    if len(_games) > _KEPT:
+        _games.popitem(last=False)
+    return game
+
+
+def choose(job: BotJob) -> int:
+    key = job.table, job.seat, job.bot
+    bot = _bots.pop(key, None) or make(job.bot, f"{job.table} {job.seat}")
+    _bots[key] = bot
+    if len(_bots) > _KEPT:
+        _bots.popitem(last=False)
+    return bot.choose(Seat(_game(job), job.seat))
+
+
+def advise(job: BotJob) -> Hint:
+    return hint(_game(job), job.seat, job.bot, job.lang, job.names)
+
+
+_analysts: OrderedDict[str, Analyst] = OrderedDict()
+"""By table."""
+
+
+def _analyst(job: BotJob) -> Analyst:
+    if job.table not in _analysts:
+        _analysts[job.table] = Analyst(records.dumps(_game(job)), job.bot, job.lang, None)
+        if len(_analysts) > _ANALYSTS:
+            _analysts.popitem(last=False)
+    return _analysts[job.table]
+
+
+def outline(job: BotJob) -> Outline:
+    analyst = _analyst(job)
+    return Outline(analyst.course(), analyst.times())
+
+
+def doubtful_first(job: BotJob) -> list[int]:
+    return _analyst(job).doubtful_first(job.seat)
+
+
+def judge(job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
+    judged = _analyst(job).judge_for(number, readers)
+    return {lang: _without_the_rest(decision) for lang, decision in judged.items()}
+
+
+def _without_the_rest(decision: Decision) -> Decision:
+    """A decision as it is kept: if it has a mark, with the option played and the best one."""
+    kept = [one for one in decision.options if one in (decision.best, decision.choice)]
+    return replace(decision, options=kept if decision.mark else [])

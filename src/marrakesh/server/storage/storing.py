@@ -1,0 +1,90 @@
+"""What tables need of a store, whatever keeps them: a database, or a browser."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from marrakesh.server.messages import TableInfo
+from marrakesh.server.storage.log import Entry, Head, Said
+from marrakesh.server.storage.results import Ended
+
+
+class TableSummary(NamedTuple):
+    """A summary of the log, for queries across tables."""
+
+    info: TableInfo
+    asked: list[int]
+    due: float | None
+
+
+class Owned(NamedTuple):
+    """A table that a token has seats at, read from its summary row."""
+
+    summary: TableSummary
+    token_hash: str
+    seats: list[int]
+
+
+Holders = list[tuple[int, str]]
+"""The seats that are held, each with the hash of a token that holds it."""
+
+
+def first_holders(head: Head, entries: Sequence[Entry]) -> Holders:
+    """Who holds the seats of a new table."""
+    places = enumerate(head.places)
+    holders = [(seat, one.token_hash) for seat, one in places if one.token_hash and not one.ticket]
+    return holders + [(one.seat, one.body.secret) for one in entries if one.kind == "device"]
+
+
+class Conflict(Exception):
+    """Another process has already written an entry with this seq or idempotency key."""
+
+
+class NotWritten(Exception):
+    """The database failed, and nothing was written."""
+
+
+class Unsure(Exception):
+    """The database failed, and it cannot be known yet whether something was written."""
+
+
+class Tags(Protocol):
+    """Knows people by their keys."""
+
+    async def tag_of(self, key: str) -> str:
+        """The tag of whoever has a key; empty if no name is kept under it."""
+        ...
+
+
+class TableStore(Protocol):
+    """Keeps tables and their logs; `Store` says what each method does."""
+
+    @property
+    def people(self) -> Tags: ...
+
+    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None: ...
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary,
+        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        holders: Holders | None = None,
+        result: Ended | None = None,
+    ) -> None: ...
+
+    async def head(self, table: str) -> Head | None: ...
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+
+    async def say(self, table: str, said: Said) -> None: ...
+
+    async def said(self, table: str) -> list[Said]: ...
+
+    async def listed(self, most: int = 100) -> list[TableSummary]: ...
+
+    async def owned(self, token_hashes: Iterable[str]) -> list[Owned]: ...
+
+    async def due(self, before: float) -> list[str]: ...
+
+    async def postpone(self, table: str, now: float, due: float | None) -> None: ...

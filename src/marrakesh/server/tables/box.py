@@ -1,0 +1,22 @@
+"""The component values as JSON."""
+
+import msgspec
+
+from marrakesh.components import Components, box_of
+
+
+def box_as_json(components: Components = None) -> bytes:
+    """The box: every field, and for every entry where its values come from.
+
+    `source` applies to all values of an entry except those listed in `sources`.
+    """
+    return msgspec.json.encode(_whole(box_of(components)))
+
+
+def _whole(part: object) -> object:
+    """A value with all its fields: component files omit defaults."""
+    if isinstance(part, msgspec.Struct):
+        return {field: _whole(getattr(part, field)) for field in part.__struct_fields__}
+    if isinstance(part, list):
+        return [_whole(one) for one in part]
+    return part

@@ -1,0 +1,107 @@
+"""The proof sheet: checking corrections, taking them away, and showing those of a table."""
+
+from functools import cache
+
+from marrakesh.components import Components, Corrections, sift
+from marrakesh.components.corrections import name_of, parse
+from marrakesh.components.writing import folder
+from marrakesh.proof import note, sent, sheet, taken
+from marrakesh.proof.sheet import ProofValue, shown
+from marrakesh.refusals import Refused
+from marrakesh.rules.config import PRESETS, Config
+from marrakesh.rules.game import Game
+from marrakesh.server.messages import (
+    Checked,
+    Differing,
+    Proof,
+    Taken,
+    ToCheck,
+    ToRead,
+    ToSend,
+    Unfit,
+    WasRead,
+)
+from marrakesh.server.refusals import Passed
+from marrakesh.texts import text
+
+
+@cache
+def proof(lang: str, components: Components = None) -> Proof:
+    """Every value in the box, in words."""
+    modules = PRESETS["all"]["modules"]
+    whole = Config(players=4, edition="deluxe", modules=modules)
+    alone = Config(players=1, solo="pashabot")
+    return Proof(
+        kinds=sheet(lang, components),
+        view=Game.new(whole, 1, components).view(),
+        solo=Game.new(alone, 1, components).view(),
+    )
+
+
+def checked(wish: ToCheck, lang: str) -> Checked:
+    """Which corrections fit, and why others do not."""
+    return _checked(wish.lines, lang)
+
+
+def _checked(lines: list[str], lang: str) -> Checked:
+    found = sift(lines)
+    refused = [Unfit(place=place, reason=error.explain(lang)) for place, error in found.refused]
+    return Checked(lines=list(found.kept), refused=refused)
+
+
+def to_take(wish: ToSend, lang: str) -> Taken:
+    """The files and the text of corrections that fit."""
+    lines = fitting(wish.lines)
+    by = note(lang, wish.box, wish.by, wish.when)
+    return Taken(files=folder(lines, by), text=sent(lines, wish.box, wish.by, wish.when))
+
+
+def was_read(wish: ToRead, lang: str) -> WasRead:
+    """The corrections of a text that was sent in."""
+    try:
+        found = taken(wish.text)
+    except Refused as error:
+        raise Passed(error.explain) from None
+    return WasRead(
+        checked=_checked(list(found.lines), lang), box=found.box, by=found.by, when=found.when
+    )
+
+
+def fitting(lines: list[str]) -> Corrections:
+    """The corrections that differ from ours; a refusal if any does not fit."""
+    found = sift(lines)
+    if found.refused:
+        raise Passed(found.refused[0].error.explain)
+    return found.kept
+
+
+def differing(corrections: Corrections, lang: str) -> list[Differing]:
+    """What a table plays with instead of ours, in words."""
+    say = text(lang)
+    ours, theirs = _by_name(lang, ()), _by_name(lang, corrections)
+    told = []
+    for line in corrections:
+        kind, place, field, _ = parse(line)
+        title, old = ours[kind.name, name_of(kind, place), field]
+        new = theirs[kind.name, name_of(kind, place), field][1]
+        told.append(
+            Differing(
+                line=line,
+                component=title,
+                name=old.name,
+                value=shown(say, new),
+                ours=shown(say, old),
+            )
+        )
+    return told
+
+
+def _by_name(
+    lang: str, corrections: Corrections
+) -> dict[tuple[str, str, str], tuple[str, ProofValue]]:
+    return {
+        (kind.kind, entry.which, value.field): (entry.title, value)
+        for kind in sheet(lang, corrections)
+        for entry in kind.entries
+        for value in entry.values
+    }

@@ -1,0 +1,72 @@
+"""The server's rooms, as far as somebody alone needs them, over what the page keeps."""
+
+import time
+from typing import Final
+
+from marrakesh.server.service.advice import Adviser
+from marrakesh.server.service.analyses import Analyses
+from marrakesh.server.service.archive import Archive
+from marrakesh.server.service.attending import Attendant, regularly
+from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.lobby import Lobby
+from marrakesh.server.service.news import News
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.talk import Conversations
+from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.viewers import Viewers
+from marrakesh.server.settings import Settings
+from marrakesh.site.host import Host
+from marrakesh.site.store import BrowserStore
+from marrakesh.site.thinking import RemoteThinkers
+
+KEPT_TABLES: Final = 20
+"""Of those that nobody looks at, in memory."""
+SWEEP: Final = 1.0
+"""Seconds after which a bot that failed is asked again."""
+
+
+class Rooms:
+    """Wires the parts together."""
+
+    def __init__(self, host: Host) -> None:
+        settings = Settings(database="", bot_workers=0, kept_tables=KEPT_TABLES, sweep=SWEEP)
+        thinkers = RemoteThinkers(host)
+        self.store = BrowserStore(host)
+        self.keeper = Keeper(self.store, settings, self._changed)
+        presence = Presence(settings, time.time())
+        self.attendant = Attendant(self.keeper, thinkers, settings.sweep, _remind)
+        news = News(self.keeper, presence, self.attendant, settings.sweep)
+        self.lobby = Lobby(self.keeper, presence, self._changed)
+        self.usher = Usher(self.keeper)
+        self.archive = Archive(self.keeper)
+        self.analyses = Analyses(self.keeper, thinkers, self.attendant)
+        adviser = Adviser(self.keeper, thinkers)
+        talk = Conversations(self.keeper)
+        self.viewers = Viewers(self.keeper, presence, news, adviser, talk)
+
+    async def open(self) -> None:
+        """Read what the page keeps, and attend to its tables."""
+        await self.store.open()
+        self.attendant.spawn(regularly(SWEEP, self._sweep))
+
+    async def _sweep(self) -> None:
+        """Whatever went wrong with a bot or a write, the tables on screens go on."""
+        for live in self.keeper.all_known:
+            if live.wakes:
+                self.attendant.attend(live)
+
+    def _changed(self, live: Live) -> None:
+        self.attendant.attend(live)
+
+    async def take_up(self, table: str) -> None:
+        """Let bots and clocks go on where they were when the page was closed."""
+        self.attendant.attend(await self.keeper.live(table))
+
+    async def erase(self, table: str) -> None:
+        """Forget a table."""
+        await self.store.erase(table)
+        self.keeper.forget(table)
+
+
+def _remind(live: Live, seat: int, due: float) -> None:
+    """Whoever plays alone looks at the page."""

@@ -1,0 +1,160 @@
+"""The tables that the page keeps: all rows are read at the start, logs when they are needed."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from marrakesh.server.messages import TableInfo
+from marrakesh.server.storage.log import Entry, Head, Said
+from marrakesh.server.storage.results import Ended
+from marrakesh.server.storage.storing import (
+    Conflict,
+    Holders,
+    NotWritten,
+    Owned,
+    TableSummary,
+    first_holders,
+)
+from marrakesh.site.host import Change, Host, NewEntry
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A table as it is kept beside its log."""
+
+    bare: Head
+    seed: str
+    """Apart from the rest: records may have seeds that JSON's numbers have no room for."""
+    info: TableInfo
+    asked: list[int]
+    holders: Holders
+
+    @classmethod
+    def of(cls, head: Head, summary: TableSummary, holders: Holders) -> "Row":
+        return cls(
+            bare=replace(head, seed=0),
+            seed=str(head.seed),
+            info=summary.info,
+            asked=summary.asked,
+            holders=holders,
+        )
+
+    @property
+    def table(self) -> str:
+        return self.bare.table
+
+    @property
+    def head(self) -> Head:
+        return replace(self.bare, seed=int(self.seed))
+
+    @property
+    def summary(self) -> TableSummary:
+        return TableSummary(self.info, self.asked, None)
+
+
+class Nobody:
+    """Nobody's name is kept here."""
+
+    async def tag_of(self, key: str) -> str:
+        return ""
+
+
+class BrowserStore:
+    """A `TableStore` over the page. Only one engine at a time has it, so what it knows is true."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._rows: dict[str, Row] = {}
+        self.people = Nobody()
+
+    async def open(self) -> None:
+        """Read the rows of all tables; those that cannot be read are left alone."""
+        for text in msgspec.json.decode(await self._host.rows(), type=list[str]):
+            try:
+                row = msgspec.json.decode(text, type=Row)
+            except msgspec.MsgspecError:  # of another version
+                continue
+            self._rows[row.table] = row
+
+    async def create(self, head: Head, entries: Sequence[Entry], summary: TableSummary) -> None:
+        row = Row.of(head, summary, first_holders(head, entries))
+        await self._write([(row, entries)])
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary,
+        rematch: tuple[Head, Sequence[Entry], TableSummary] | None = None,
+        holders: Holders | None = None,
+        result: Ended | None = None,
+    ) -> None:
+        before = self._rows.get(table)
+        if before is None:
+            raise Conflict
+        held = before.holders if holders is None else holders
+        changes = [(Row.of(before.head, summary, held), entries)]
+        if rematch:
+            head, first, of_it = rematch
+            changes.append((Row.of(head, of_it, first_holders(head, first)), first))
+        await self._write(changes)
+
+    async def _write(self, changes: Sequence[tuple[Row, Sequence[Entry]]]) -> None:
+        told = [
+            Change(
+                row.table,
+                _text(row),
+                [NewEntry(entry.seq, _text(entry)) for entry in entries],
+            )
+            for row, entries in changes
+        ]
+        try:
+            done = await self._host.write(_text(told))
+        except Exception as error:  # such as a full disk, told by JavaScript in its own way
+            raise NotWritten from error
+        if done == "conflict":
+            raise Conflict
+        self._rows |= {row.table: row for row, _ in changes}
+
+    async def head(self, table: str) -> Head | None:
+        return self._rows[table].head if table in self._rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        texts = msgspec.json.decode(await self._host.entries(table), type=list[str])
+        found = [msgspec.json.decode(text, type=Entry) for text in texts]
+        return [entry for entry in found if entry.seq > after]
+
+    async def erase(self, table: str) -> None:
+        await self._host.erase(table)
+        self._rows.pop(table, None)
+
+    async def say(self, table: str, said: Said) -> None:
+        """Whoever is alone need not be told again what they said."""
+
+    async def said(self, table: str) -> list[Said]:
+        return []
+
+    async def listed(self, most: int = 100) -> list[TableSummary]:
+        return []
+
+    async def owned(self, token_hashes: Iterable[str]) -> list[Owned]:
+        wanted = set(token_hashes)
+        rows = sorted(self._rows.values(), key=lambda row: (-row.info.changed, row.table))
+        return [
+            Owned(row.summary, held, [seat for seat, by in row.holders if by == held])
+            for row in rows
+            for held in dict.fromkeys(by for _, by in row.holders)
+            if held in wanted
+        ]
+
+    async def due(self, before: float) -> list[str]:
+        """Only tables that somebody looks at are attended to."""
+        return []
+
+    async def postpone(self, table: str, now: float, due: float | None) -> None:
+        """Nobody is reminded here."""
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,82 @@
+"""Bots in a worker of their own: the engine sends a job as text, `think` answers it there."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from marrakesh.analysis import Decision, Hint
+from marrakesh.analysis.weighing import Readers
+from marrakesh.server.service import thinking
+from marrakesh.server.service.thinking import BotJob, Outline
+from marrakesh.site.host import Host
+
+Kind = TypeVar("Kind")
+
+
+class Job(Struct, frozen=True, kw_only=True):
+    """What a bot is asked; see `marrakesh.server.service.thinking`."""
+
+    what: Literal["choose", "advise", "outline", "doubtful_first", "judge"]
+    job: BotJob
+    seed: str
+    """The job's own is left out: it may be too large for JSON's numbers."""
+    number: int = -1
+    readers: dict[str, list[str]] = {}
+
+
+# ---- in the bots' worker
+
+_decode: Final = msgspec.json.Decoder(Job).decode
+
+
+def think(text: str) -> str:
+    """Do a job."""
+    asked = _decode(text)
+    job = asked.job._replace(seed=int(asked.seed))
+    if asked.what == "judge":
+        answer: object = thinking.judge(job, asked.number, asked.readers)
+    else:
+        answer = getattr(thinking, asked.what)(job)
+    return msgspec.json.encode(answer).decode()
+
+
+# ---- in the engine's
+
+
+class RemoteThinkers:
+    """`Thinkers` that pass everything on through the page."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def choose(self, job: BotJob, source: str) -> int:
+        return await self._ask(int, Job(what="choose", **_parts(job)))
+
+    @asynccontextmanager
+    async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
+        yield self._advise
+
+    async def _advise(self, job: BotJob) -> Hint:
+        return await self._ask(Hint, Job(what="advise", **_parts(job)))
+
+    async def outline(self, job: BotJob) -> Outline:
+        return await self._ask(Outline, Job(what="outline", **_parts(job)))
+
+    async def doubtful_first(self, job: BotJob) -> list[int]:
+        return await self._ask(list[int], Job(what="doubtful_first", **_parts(job)))
+
+    async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
+        names = {lang: list(some) for lang, some in readers.items()}
+        asked = Job(what="judge", number=number, readers=names, **_parts(job))
+        return await self._ask(dict[str, Decision], asked)
+
+    async def _ask(self, kind: type[Kind], job: Job) -> Kind:
+        answer = await self._host.think(msgspec.json.encode(job).decode())
+        return msgspec.json.decode(answer, type=kind)
+
+
+def _parts(job: BotJob) -> dict[str, Any]:
+    return {"job": job._replace(seed=0), "seed": str(job.seed)}

@@ -1,0 +1,128 @@
+"""A page without a browser: keeps tables in memory, and thinks in this process."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Literal
+
+from marrakesh.site import Door, open_door
+from marrakesh.site.thinking import think
+
+
+class MemoryHost:
+    """A `Host` as the browser's is."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.logs: dict[str, dict[int, str]] = {}
+        self.full = False
+        """Whether nothing more can be written."""
+        self.asleep = False
+        """Whether bots do not answer."""
+        self.failures = 0
+        """How many thoughts fail from now on."""
+
+    async def rows(self) -> str:
+        return json.dumps(list(self.kept.values()))
+
+    async def entries(self, table: str) -> str:
+        log = self.logs.get(table, {})
+        return json.dumps([log[seq] for seq in sorted(log)])
+
+    async def write(self, changes: str) -> Literal["written", "conflict"]:
+        if self.full:
+            raise OSError("QuotaExceededError")
+        some = json.loads(changes)
+        for one in some:
+            if any(new["seq"] in self.logs.get(one["table"], {}) for new in one["entries"]):
+                return "conflict"
+        for one in some:
+            self.kept[one["table"]] = one["row"]
+            log = self.logs.setdefault(one["table"], {})
+            log |= {new["seq"]: new["entry"] for new in one["entries"]}
+        return "written"
+
+    async def erase(self, table: str) -> None:
+        self.kept.pop(table, None)
+        self.logs.pop(table, None)
+
+    async def think(self, job: str) -> str:
+        while self.asleep:
+            await asyncio.sleep(0.01)
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("The worker has ended.")
+        return think(job)
+
+
+class Page:
+    """Asks the door, and plays at a table."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+
+    async def ask(
+        self, method: str, path: str, body: Any = "", token: str = "", **query: Any
+    ) -> Any:
+        """The body of a reply that is fine."""
+        status, told = await self.reply(method, path, body, token, **query)
+        assert status == 200, told
+        return told
+
+    async def reply(
+        self, method: str, path: str, body: Any = "", token: str = "", **query: Any
+    ) -> tuple[int, Any]:
+        text = body if isinstance(body, str) else json.dumps(body)
+        asked = {"method": method, "path": path, "token": token, "body": text,
+                 "query": {name: str(value) for name, value in query.items()}}  # fmt: skip
+        reply = json.loads(await self.door.ask(json.dumps(asked)))
+        plain = reply["type"] == "text/plain"
+        return reply["status"], reply["body"] if plain else json.loads(reply["body"])
+
+
+class Player:
+    """A line to a table, and what came over it."""
+
+    def __init__(self, door: Door, table: str, token: str, lang: str = "en") -> None:
+        self._came = asyncio.Queue[dict[str, Any]]()
+        self.ended: list[int] = []
+        self.sight: dict[str, Any] = {}
+        self.line = door.connect(table, self._heard, self.ended.append)
+        self.line.hear(json.dumps({"type": "hello", "token": token, "lang": lang}))
+
+    def _heard(self, text: str) -> None:
+        self._came.put_nowait(json.loads(text))
+
+    async def next(self) -> dict[str, Any]:
+        """The next message."""
+        came = await asyncio.wait_for(self._came.get(), 20)
+        if came["type"] == "sight":
+            self.sight = came
+        return came
+
+    async def see(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first sight that is as wanted."""
+        while not (self.sight and wanted(self.sight)):
+            await self.next()
+        return self.sight
+
+    def look(self, seat: int) -> None:
+        """Tell that somebody looks at the screen alone."""
+        self.sight = {}
+        self.line.hear(json.dumps({"type": "look", "seat": seat, "alone": True}))
+
+    async def send(self, **message: Any) -> dict[str, Any]:
+        """The reply to a request."""
+        if message["type"] == "move":
+            self.sight = {}
+        request = token_hex(8)
+        self.line.hear(json.dumps({**message, "id": request}))
+        while (came := await self.next()).get("id") != request:
+            pass
+        return came
+
+
+async def opened(host: MemoryHost | None = None) -> tuple[MemoryHost, Page]:
+    host = host or MemoryHost()
+    return host, Page(await open_door(host))

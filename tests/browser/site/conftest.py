@@ -1,0 +1,70 @@
+"""The game without a server, from a plain file server that is soon gone."""
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.pages import PROJECT, Rooms, Seat
+
+BUILD: Final = PROJECT / "build"
+HEAR: Final = Path(__file__).with_name("hear.js")
+KEPT: Final = """async () => {
+    await navigator.serviceWorker.ready;
+    return Boolean(navigator.serviceWorker.controller);
+}"""
+
+
+class Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Quietly."""
+
+
+class Home:
+    """A browser that has visited the site once, and has no network any more."""
+
+    def __init__(self, rooms: Rooms, address: str) -> None:
+        self.address = address
+        self.rooms = rooms
+        self.context = rooms.context()
+        self.context.add_init_script(HEAR.read_text())
+        self.context.add_init_script("localStorage['marrakesh-pictures'] = 'seen'")
+        self.page = self.tab()
+        ready(self.page)
+        self.page.wait_for_function(KEPT)
+        self.context.set_offline(True)
+
+    def tab(self) -> Page:
+        return self.rooms.tab(self.context, self.address)
+
+    def begin(self, page: Page, kind: str) -> Seat:
+        """Start a game of the start page's tabs with its usual choices."""
+        page.get_by_role("tab", name=kind).click()
+        page.get_by_role("button", name="Start the game").click()
+        return self.seat(page)
+
+    def seat(self, page: Page) -> Seat:
+        self.rooms.seats.append(Seat(page))
+        return self.rooms.seats[-1]
+
+
+def ready(page: Page) -> None:
+    """Until the engine has loaded."""
+    expect(page.locator("main")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.fixture
+def home(rooms: Rooms) -> Home:
+    assert (BUILD / "site" / "files.json").exists(), "The site is not built: run make site."
+    files = partial(Files, directory=str(BUILD))
+    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            return Home(rooms, f"http://127.0.0.1:{server.server_port}/site/")
+        finally:
+            server.shutdown()

@@ -1,0 +1,66 @@
+"""Whole games without a server and without network."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import Rooms
+from browser.site.conftest import Home, ready
+from browser.test_games import sit_down
+from serving import Server
+
+
+def test_a_whole_game_alone_goes_to_a_server(
+    home: Home, server: Server, rooms: Rooms, tmp_path: Path
+) -> None:
+    seat = home.begin(home.page, "Alone")
+    seat.play()
+    expect(home.page.locator("#end-title")).to_contain_text("Pashabot")
+    assert seat.decisions > 60
+    assert seat.on_boards > seat.decisions / 2
+    scores = seat.sight["info"]["scores"]
+
+    with home.page.expect_download() as saved:
+        seat.button("play-record").click()
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+    there = rooms.page(server.url)
+    open_record(there, record)
+    there.wait_for_url("**/replay/*")
+    table = there.url.partition("/replay/")[2].partition("?")[0]
+    assert server.http.get(f"/api/tables/{table}").json()["scores"] == scores
+
+
+def test_a_game_goes_on_whatever_happens_to_its_pages(home: Home) -> None:
+    """Against a bot: another tab plays, is reloaded, and takes over when the first is closed."""
+    tab = home.tab()
+    tab.get_by_role("button", name="Play now").click()
+    seat = home.seat(tab)
+    seat.play(10)
+    tab.reload()
+    seat.seen = -1
+    seat.play(10)
+    home.page.close()
+    seat.play()
+    expect(tab.locator("#end-title")).to_be_visible()
+    assert seat.decisions > 60
+
+    tab.goto(home.address)
+    ready(tab)
+    expect(tab.get_by_text("Finished games (1)")).to_be_visible()
+
+
+def test_two_at_one_screen(home: Home) -> None:
+    seat = home.begin(home.page, "On one screen")
+    sat: list[str] = []
+    while len(sat) < 4:
+        if seat.wait() == "curtain":
+            sat.append(sit_down(seat))
+        else:
+            seat.decide()
+    assert len(set(sat)) == 2
+    assert seat.sight["info"]["round"] > 1
+
+
+def open_record(page: Page, record: Path) -> None:
+    page.locator("input[type=file]").set_input_files(record)

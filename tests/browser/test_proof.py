@@ -1,0 +1,195 @@
+"""The proof sheet: a box is checked, corrected, taken away, played with, and replayed elsewhere."""
+
+import io
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.pages import Rooms, Seat, serious, too_wide, untold, words
+from marrakesh.components import corrected, fingerprint, load
+from serving import Server, running
+
+TYPED = {
+    "river": (0, "15", "river jetty = 15"),
+    "luxury_goods 3 slipper": (0, "Orange", 'luxury_goods 3 slipper cost = ["orange"]'),
+    "scrolls 1": (0, "1 red", 'scrolls 1 gain = ["1 red"]'),
+    "oases 6": (0, "brown", 'oases 6 colours = ["brown"]'),
+    "provisions 1": (0, "3 water", 'provisions 1 cost = ["3 water"]'),
+    "offices 1": (0, "2 date", 'offices 1 yellow = ["2 dates"]'),
+    "staircase_tiles 1": (1, "1 date, 2 water", 'staircase_tiles 1 back = ["1 date", "2 water"]'),
+    "discs pink": (0, "1, 2, 2, 1, 3, 2, 3, 1", "discs pink spectators = [1, 2, 2, 1, 3, 2, 3, 1]"),
+    "line_spaces C5": (0, "1 white", 'line_spaces C5 gain = "1 white"'),
+}
+"""By tile: which of its values is changed, what is typed, and the line that comes of it."""
+CHOSEN = {
+    "buildings library": (0, ("pink",), 'buildings library keshi = "pink"'),
+    "strategy_tiles 2": (3, ("yes",), "strategy_tiles 2 river = true"),
+    "awards 1 a": (
+        1,
+        ("red", "2 dinars"),
+        'awards 1 a one = {"colour": "red", "gain": ["2 dinars"]}',
+    ),
+}
+PRINTED = {
+    "river_tiles 5": ("bonus", "8 points", 'river_tiles 5 gain = ["8 points"]'),
+    "towns 1": ("points for each", "3", "towns 1 each = 3"),
+}
+"""What rulebooks say can be wrong, too."""
+LINES = {line for some in (TYPED, CHOSEN, PRINTED) for *_, line in some.values()}
+
+
+def card(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-proof='{name}']")
+
+
+def say(page: Page, key: str) -> Locator:
+    return page.get_by_role("button", name=words("en", f"proof-page-{key}"), exact=True)
+
+
+def type_in(page: Page, value: Locator, text: str) -> None:
+    value.click()
+    page.locator(".editor input").fill(text)
+    page.keyboard.press("Enter")
+
+
+def progress(page: Page) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d+) of (\d+) confirmed", page.locator(".progress label").inner_text())
+    assert found
+    return int(found[1]), int(found[2])
+
+
+def correct_a_tile_of_each_kind(page: Page) -> None:
+    for name, (place, text, _) in TYPED.items():
+        tile = card(page, name if name != "river" else "river ")
+        type_in(page, tile.locator(".change").nth(place), text)
+        expect(tile.locator(".corrected")).to_have_count(1)
+    for name, (place, buttons, _) in CHOSEN.items():
+        tile = card(page, name)
+        tile.locator(".change").nth(place).click()
+        for button in buttons:
+            tile.locator(".editor").get_by_role("button", name=button, exact=True).click()
+        if len(buttons) > 1:
+            say(page, "set").click()
+        expect(tile.locator(".corrected")).to_have_count(1)
+
+
+def test_a_box_is_corrected_taken_away_and_played_with(
+    server: Server, rooms: Rooms, tmp_path: Path
+) -> None:
+    phone = {"width": 390, "height": 844}
+    page = rooms.page(f"{server.url}/proof", viewport=phone, settings={"theme": "dark"})
+    expect(card(page, "luxury_goods 3 slipper")).to_be_visible()
+    assert (serious(page), untold(page), too_wide(page)) == ([], [], 0)
+    sure, of = progress(page)
+    assert (sure, of) == (0, 383)
+
+    # a tile as shown, by hand and by key, a whole row; and back again
+    card(page, "oases 2").get_by_role("button", name="As shown").click()
+    card(page, "oases 3").focus()
+    page.keyboard.press("Enter")
+    assert progress(page)[0] == 2
+    page.locator("#proof-oases").get_by_role("button", name="All as shown").click()
+    assert progress(page)[0] == 20
+
+    correct_a_tile_of_each_kind(page)
+    assert progress(page)[0] == 20 + len(TYPED) + len(CHOSEN) - 1  # one oasis was confirmed before
+
+    # what cannot be is refused with the reason, and taken back
+    tile = card(page, "river ")
+    type_in(page, tile.locator(".change").nth(1), "9, 3")
+    expect(tile.locator(".reason")).to_contain_text("must be at least 3 increasing steps")
+    page.keyboard.press("Escape")
+    tile.locator(".refused .back").click()
+    expect(tile.locator(".reason")).to_have_count(0)
+
+    # nothing is lost on reload; printed values can be corrected, too
+    done = progress(page)[0]
+    page.reload()
+    expect(card(page, "oases 2").locator("[aria-pressed=true]")).to_have_count(1)
+    assert progress(page)[0] == done
+    page.get_by_text(words("en", "proof-page-scope-everything"), exact=True).click()
+    for name, (label, text, _) in PRINTED.items():
+        tile = card(page, name)
+        value = tile.locator(".change").filter(has_text=re.compile(f"^\\s*({label})\\b")).first
+        type_in(page, value, text)
+        expect(tile.locator(".corrected")).to_have_count(1)
+
+    # the text, and the folder
+    page.get_by_label(words("en", "proof-page-box")).fill("Essential Edition, 2024")
+    say(page, "send").click()
+    text = page.get_by_role("textbox", name=words("en", "proof-page-text")).input_value()
+    assert text.startswith("marrakesh corrections 1\n")
+    assert {line for line in text.split("\n") if " = " in line} == LINES
+    assert "box: Essential Edition, 2024" in text
+    with page.expect_download() as download:
+        say(page, "folder").click()
+    zipfile.ZipFile(io.BytesIO(Path(download.value.path()).read_bytes())).extractall(tmp_path)
+    box = load(tmp_path / "components")
+    assert fingerprint(box, solo=True) == fingerprint(corrected(LINES), solo=True)
+
+    record = play(page, server)
+    replay_elsewhere(rooms, tmp_path, record)
+
+
+def play(page: Page, server: Server) -> str:
+    """Play some decisions with these values; the record."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("localStorage['marrakesh-pictures'] = 'seen'")
+    page.goto(server.url)
+    page.get_by_label(re.compile(words("en", "proof-page-own"))).check()
+    page.get_by_role("button", name=words("en", "start-begin"), exact=True).click()
+    seat = Seat(page)
+    assert seat.wait() == "asked"
+    info = seat.sight["info"]
+    assert info["corrected"] == len(LINES)
+    page.get_by_role("button", name=f"Played with {len(LINES)} corrected values").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_count(len(LINES))
+    expect(dialog).to_contain_text("River track, step of the jetty: 15 (instead of 14)")
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        seat.decide()
+        seat.wait()
+    token = page.evaluate("JSON.parse(localStorage['marrakesh-mine'])[0].token")
+    asked = server.http.get(
+        f"/api/tables/{info['table']}/record", headers={"Authorization": f"Bearer {token}"}
+    )
+    assert asked.status_code == 200, asked.text
+    return asked.text
+
+
+def replay_elsewhere(rooms: Rooms, folder: Path, record: str) -> None:
+    assert {
+        line.removeprefix("corrected: ") for line in re.findall("corrected: .*", record)
+    } == LINES
+    with running(folder / "other.sqlite") as other:
+        page = rooms.page(other.url)
+        page.get_by_text(words("en", "start-record-paste")).click()
+        area = page.get_by_role("textbox", name=words("en", "start-record-text"))
+        area.fill(record.replace("river jetty = 15", "river jetty = 5"))
+        page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("the corrected value does not fit")
+        area.fill(record)
+        page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
+        seat = Seat(page)
+        assert seat.wait() in ("asked", "curtain")  # all seats are at this screen
+        assert seat.sight["info"]["corrected"] == len(LINES)
+        page.close()
+    rooms.forgive("400 (Bad Request)")
+
+
+def test_the_sheet_on_paper(rooms: Rooms, tmp_path: Path) -> None:
+    """One file, which needs neither server nor network."""
+    file = tmp_path / "sheet.html"
+    command = [sys.executable, "-m", "marrakesh.cli", "components", "--proof", str(file)]
+    subprocess.run([*command, "--lang", "de"], check=True, stdout=subprocess.DEVNULL)
+    page = rooms.page(file.as_uri())
+    expect(page.locator("h2").first).to_have_text("Luxuswaren")
+    assert page.locator(".tick").count() > 800
+    assert page.locator("article > div svg").count() > 150
+    assert page.locator(".drawn svg").count() >= 15
+    assert untold(page) == []

@@ -1,0 +1,80 @@
+"""What fits into a message, and what is refused before anybody looks at it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from marrakesh.server import messages
+from marrakesh.server.messages import (
+    Advise,
+    Browser,
+    Claim,
+    ClockSettings,
+    Deadline,
+    Fill,
+    Foresee,
+    MailLink,
+    MailWish,
+    Meet,
+    Mine,
+    NewSeat,
+    NewTable,
+    PlayOn,
+    Sought,
+    Standing,
+    Unsubscribe,
+    Wishes,
+)
+
+TOKEN = "aB3_-" * 6 + "xy"
+ASKED = {"id": "1", "seat": 0}
+
+
+def letters(number: int) -> str:
+    return "x" * number
+
+
+@pytest.mark.parametrize(
+    ("kind", "rest", "field", "fit", "too_much"),
+    [
+        (NewSeat, {}, "name", [letters(300)], [letters(301)]),
+        (NewSeat, {}, "bot", [letters(20)], [letters(21)]),
+        (ClockSettings, {}, "minutes", [1, 600], [0, 601]),
+        (ClockSettings, {}, "increment", [0, 600], [-1, 601]),
+        (Deadline, {}, "hours", [1, 720], [0, 721]),
+        (NewTable, {"kind": "net"}, "webhook", [letters(500)], [letters(501)]),
+        (Claim, {"token": TOKEN}, "ticket", [letters(40)], [letters(41)]),
+        (Claim, {"ticket": "x"}, "token", [TOKEN], [TOKEN[1:], TOKEN + "x", TOKEN[1:] + "+"]),
+        (Claim, {"ticket": "x", "token": TOKEN}, "key", ["", TOKEN], ["x", TOKEN + "x"]),
+        (Mine, {}, "tokens", [[TOKEN] * 200], [[TOKEN] * 201]),
+        (PlayOn, {"kind": "bots"}, "moves", [0, 9999], [-1]),
+        (PlayOn, {"kind": "bots", "moves": 0}, "seat", [-1, 3], [-2]),
+        (Sought, {}, "players", [0, 4], [-1, 5]),
+        (Sought, {}, "edition", [letters(40)], [letters(41)]),
+        (Meet, {"token": TOKEN}, "not_at", [["x"] * 200], [["x"] * 201, [letters(41)]]),
+        (Fill, {}, "bot", [letters(20)], [letters(21)]),
+        (Unsubscribe, {}, "endpoint", [letters(1000)], [letters(1001)]),
+        (Browser, {"endpoint": "", "auth": letters(22)}, "p256dh", [letters(87)],
+         [letters(86), letters(88), letters(86) + "="]),
+        (Browser, {"endpoint": "", "p256dh": letters(87)}, "auth", [letters(22)],
+         [letters(21), letters(23), letters(21) + "="]),
+        (MailWish, {}, "address", [letters(254)], [letters(255)]),
+        (MailLink, {}, "link", [letters(200)], [letters(201)]),
+        (messages.NewName, {}, "name", ["x", letters(24)], ["", letters(25)]),
+        (Standing, {**ASKED, "action": 0}, "question", [letters(40)], [letters(41)]),
+        (Wishes, {"seat": 0}, "id", [letters(40)], [letters(41)]),
+        (Foresee, {**ASKED, "action": 0}, "then", [[0] * 12], [[0] * 13]),
+        (Advise, ASKED, "bot", [letters(20)], [letters(21)]),
+    ],
+)  # fmt: skip
+def test_what_fits(
+    kind: type[Any], rest: dict[str, Any], field: str, fit: list[Any], too_much: list[Any]
+) -> None:
+    tag = kind.__struct_config__.tag
+    known = {**rest, **({"type": tag} if tag else {})}
+    for value in fit:
+        assert getattr(msgspec.convert({**known, field: value}, kind), field) == value
+    for value in too_much:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({**known, field: value}, kind)

@@ -1,0 +1,256 @@
+"""The game without a server: everything that needs nobody else's computer."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from alone import Page, Player, opened
+from marrakesh import records
+
+Test = Callable[[], Coroutine[Any, Any, None]]
+ABSENT = "sqlalchemy litestar uvicorn cryptography openskill multiprocessing marrakesh.workers"
+
+
+def in_a_loop(test: Test) -> Callable[[], None]:
+    @wraps(test)
+    def run() -> None:
+        asyncio.run(test())
+
+    return run
+
+
+async def made(page: Page, kind: str, rules: dict[str, Any], *seats: dict[str, str]) -> Any:
+    wish = {"kind": kind, "rules": rules, "seats": list(seats)}
+    return await page.ask("POST", "tables", wish)
+
+
+def sit(page: Page, created: Any) -> Player:
+    return Player(page.door, created["table"], created["links"][0]["token"])
+
+
+async def play(player: Player, moves: int = 10_000) -> None:
+    """Take the last option everywhere, until the game is over or so many moves are made."""
+    for _ in range(moves):
+        sight = await player.see(lambda sight: bool(sight["due"]) or sight["info"]["over"])
+        if sight["info"]["over"]:
+            return
+        if not sight["options"]:  # at one screen, somebody must say that they look alone
+            player.look(sight["due"][0])
+            continue
+        option = sight["options"][-1]["action"]
+        await player.send(type="move", seq=sight["seq"], seat=sight["seat"], action=option)
+    await player.see(lambda sight: True)
+
+
+def test_it_needs_no_server() -> None:
+    """Nothing of what a browser's Python does not have is imported."""
+    code = f"import marrakesh.site, sys; print([n for n in '{ABSENT}'.split() if n in sys.modules])"
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert found == "[]\n"
+
+
+@in_a_loop
+async def test_a_whole_game_against_a_bot() -> None:
+    host, page = await opened()
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
+    player = sit(page, created)
+    await play(player)
+    table, token = created["table"], created["links"][0]["token"]
+    info = await page.ask("GET", f"tables/{table}")
+    assert info["over"]
+    assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bilal"]
+    sheet = await page.ask("GET", f"tables/{table}/sheet")
+    record = await page.ask("GET", f"tables/{table}/record", token=token)
+    assert records.loads(record).scores == sheet["totals"]
+    log = await page.ask("GET", f"tables/{table}/log", token=token)
+    assert len(log) == info["moves"]
+    moment = await page.ask("GET", f"tables/{table}/moments/20", token=token, seat=0)
+    assert moment["move"] == 20
+    mine = await page.ask("POST", "mine", {"tokens": [token]})
+    assert [one["info"]["table"] for one in mine] == [table]
+    analysis = await page.ask("GET", f"tables/{table}/analysis", seat=0)
+    while not analysis["course"]:
+        await asyncio.sleep(0)
+        analysis = await page.ask("GET", f"tables/{table}/analysis", seat=0)
+    assert analysis["of"] > 50
+    host.asleep = True  # judging all decisions takes a while
+    again = await page.ask("POST", f"tables/{table}/rematch", token=token)
+    assert again["links"][0]["token"] == token
+    await page.door.close()
+
+
+@in_a_loop
+async def test_a_bot_advises() -> None:
+    _, page = await opened()
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
+    player = sit(page, created)
+    sight = await player.see(lambda sight: bool(sight["due"]))
+    advice = await player.send(type="advise", seat=0, bot="search:2")
+    assert advice["hint"]["options"][0]["action"] in [one["action"] for one in sight["options"]]
+    await page.door.close()
+
+
+@in_a_loop
+async def test_alone_against_the_pashabot() -> None:
+    _, page = await opened()
+    created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
+    player = sit(page, created)
+    await play(player)
+    assert player.sight["info"]["over"]
+    await page.door.close()
+
+
+@in_a_loop
+async def test_at_one_screen() -> None:
+    _, page = await opened()
+    created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
+    player = sit(page, created)
+    await play(player, 60)
+    assert player.sight["yours"] == [0, 1]
+    assert player.sight["info"]["moves"] > 20
+    await page.door.close()
+
+
+@in_a_loop
+async def test_the_next_page_goes_on_where_the_last_one_was_closed() -> None:
+    host, page = await opened()
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "apprentice"})
+    player = sit(page, created)
+    await play(player, 10)
+    before = await page.ask("GET", f"tables/{created['table']}")
+    await page.door.close()
+
+    _, page = await opened(host)
+    after = await page.ask("GET", f"tables/{created['table']}")
+    assert after["moves"] == before["moves"]
+    player = sit(page, created)
+    await play(player, 10)
+    assert player.sight["info"]["moves"] > before["moves"] + 10
+    await page.door.close()
+
+
+@in_a_loop
+async def test_a_bot_that_was_interrupted_decides_when_the_table_is_looked_at_again() -> None:
+    host, page = await opened()
+    host.asleep = True
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
+    player = sit(page, created)
+    await play(player, 1)
+    await page.door.close()
+
+    host.asleep = False
+    _, page = await opened(host)
+    player = sit(page, created)
+    await play(player, 20)
+    assert player.sight["info"]["moves"] > 20
+    await page.door.close()
+
+
+@in_a_loop
+async def test_a_bot_that_failed_is_asked_again() -> None:
+    host, page = await opened()
+    host.failures = 1
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
+    player = sit(page, created)
+    await play(player, 5)
+    assert host.failures == 0
+    assert player.sight["info"]["moves"] > 5
+    await page.door.close()
+
+
+@in_a_loop
+async def test_a_record_is_opened_and_played_on() -> None:
+    _, page = await opened()
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
+    player = sit(page, created)
+    await play(player, 12)
+    token = created["links"][0]["token"]
+    record = await page.ask("GET", f"tables/{created['table']}/record", token=token)
+    seedful = record.replace("seed: ", "seed: 1000000000000000000000000", 1)
+    opened_there = await page.ask("POST", "records", record)
+    assert (await page.ask("GET", f"tables/{opened_there['table']}"))["moves"] >= 12
+    status, told = await page.reply("POST", "records", seedful)
+    assert status == 400, told  # the deal is another one: its moves do not fit
+    wish = {"moves": 8, "kind": "bots", "name": "Ada", "seat": 0}
+    further = await page.ask("POST", f"tables/{created['table']}/play-on", wish, token)
+    assert (await page.ask("GET", f"tables/{further['table']}"))["moves"] == 8
+    await page.door.close()
+
+
+@in_a_loop
+async def test_what_needs_a_server_is_refused_with_a_sentence() -> None:
+    _, page = await opened()
+    net = {"kind": "net", "rules": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
+    for method, path, body in (("POST", "tables", net), ("GET", "me", ""), ("GET", "nonsense", "")):
+        status, told = await page.reply(method, path, body, lang="de")
+        assert (status, "Server" in told["error"]) == (404, True)
+    status, told = await page.reply("POST", "tables", {"kind": "chess"})
+    assert (status, "kind" in told["error"]) == (400, True)
+    status, _ = await page.reply("GET", "tables/nowhere")
+    assert status == 404
+    status, told = await page.reply("GET", "tables/x/moments/many")
+    assert (status, told["error"]) == (
+        400,
+        "The request could not be understood: 'many' is no number.",
+    )
+
+
+@in_a_loop
+async def test_a_line_to_nowhere_ends() -> None:
+    _, page = await opened()
+    player = Player(page.door, "nowhere", "")
+    assert (await player.next())["type"] == "refused"
+    while not player.ended:
+        await asyncio.sleep(0)
+    assert player.ended == [4404]
+    await page.door.close()
+
+
+@in_a_loop
+async def test_without_space_nothing_changes() -> None:
+    host, page = await opened()
+    created = await made(page, "bots", {"players": 2}, {"name": "Ada"}, {"bot": "random"})
+    player = sit(page, created)
+    sight = await player.see(lambda sight: bool(sight["due"]))
+    move = {"seq": sight["seq"], "seat": 0, "action": sight["options"][0]["action"]}
+    host.full = True
+    assert (await player.send(type="move", **move))["type"] == "refused"
+    host.full = False
+    assert (await player.send(type="move", **move))["type"] == "done"
+    await page.door.close()
+
+
+@in_a_loop
+async def test_an_erased_table_is_gone() -> None:
+    host, page = await opened()
+    created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
+    await page.ask("POST", f"tables/{created['table']}/erase", token=created["links"][0]["token"])
+    assert (await page.reply("GET", f"tables/{created['table']}"))[0] == 404
+    assert (host.kept, host.logs) == ({}, {})
+
+
+@in_a_loop
+async def test_two_engines_at_once_do_not_overwrite_each_other() -> None:
+    """As when a page was frozen and another one took over."""
+    host, page = await opened()
+    created = await made(page, "screen", {"players": 2}, {"name": "Ada"}, {"name": "Ben"})
+    _, other = await opened(host)
+    for one in (page, other, page):
+        player = sit(one, created)
+        await play(player, 4)
+    seqs = sorted(host.logs[created["table"]])
+    assert seqs == list(range(1, len(seqs) + 1))
+
+
+@in_a_loop
+async def test_the_proof_sheet_needs_no_server() -> None:
+    _, page = await opened()
+    assert (await page.ask("GET", "proof", lang="nl"))["kinds"]
+    assert await page.ask("POST", "proof/check", {"lines": []}) == {"lines": [], "refused": []}
+    created = await made(page, "solo", {"players": 1, "solo": "pashabot"}, {"name": "Ada"})
+    assert await page.ask("GET", f"tables/{created['table']}/corrections") == []

@@ -1,0 +1,15 @@
+import type { Thought } from "./bots";
+import { start } from "./python";
+
+const thinking = start("marrakesh.site.thinking");
+
+onmessage = async ({ data }) => {
+  const { id, job } = data as { id: number; job: string };
+  let thought: Thought;
+  try {
+    thought = { id, answer: (await thinking).think(job) };
+  } catch (error) {
+    thought = { id, error: String(error) };
+  }
+  postMessage(thought);
+};

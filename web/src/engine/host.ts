@@ -1,0 +1,50 @@
+/** Between a worker's JavaScript and the engine in Python: src/marrakesh/site is the other side.
+ * Everything passed is text: seeds, for one, do not fit JavaScript's numbers. */
+
+/** A table's new row, and what its log gains. */
+export interface TableChange {
+  table: string;
+  row: string;
+  entries: { seq: number; entry: string }[];
+}
+
+/** What the page gives the engine: `marrakesh.site.host.Host`. */
+export interface Host {
+  /** The rows of all tables: a JSON array of strings. */
+  rows(): Promise<string>;
+  /** The log of a table in the order of `seq`: a JSON array of strings. */
+  entries(table: string): Promise<string>;
+  /** Carries out a JSON array of TableChanges in one transaction: replaces the rows, adds the
+   * entries. If one of them is there already, nothing is written; any other failure rejects. */
+  write(changes: string): Promise<"written" | "conflict">;
+  /** Forgets a table: its row and its log. */
+  erase(table: string): Promise<void>;
+  /** Has `thinking.think` do a job in the bots' worker. */
+  think(job: string): Promise<string>;
+}
+
+/** A table's line. Call `destroy` after `close` or `ended`. */
+export interface EngineLine {
+  hear(text: string): void;
+  close(): void;
+  destroy(): void;
+}
+
+/** `marrakesh.site.Door`. */
+export interface EngineDoor {
+  /** A request as JSON: {method, path, query, token, body}; `path` is what follows /api/. The reply
+   * is JSON, too: {status, type, body}. */
+  ask(request: string): Promise<string>;
+  /** `say` gets the messages of the server's socket, `ended` a close code. */
+  connect(table: string, say: (text: string) => void, ended: (code: number) => void): EngineLine;
+}
+
+/** `marrakesh.site`, for the engine's worker. */
+export interface EngineModule {
+  open_door(host: Host): Promise<EngineDoor>;
+}
+
+/** `marrakesh.site.thinking`, for the bots' worker. */
+export interface ThinkingModule {
+  think(job: string): string;
+}

@@ -1,0 +1,138 @@
+/** Several pages, one engine: the page that holds a lock leads and has the worker, the others speak to
+ * it over a channel. When it is closed, or does not answer any more, the next one takes over. */
+import type { FromEngine, Status, ToEngine } from "./types";
+
+/** Where these pages lie, which names everything of theirs: others may share the origin. */
+const FOLDER = new URL(".", location.href).href;
+const NAME = `marrakesh ${FOLDER}`;
+/** Milliseconds after which a leader without an answer is asked whether it is still there, and again
+ * until another page takes its place: a page may be frozen. */
+const PATIENCE = 2_500;
+
+type Heard =
+  | { to: "leader"; message: ToEngine }
+  | { to: "leader"; message: "who" }
+  | { to: "pages"; message: FromEngine | Status };
+
+interface Events {
+  heard: (message: FromEngine) => void;
+  status: (status: Status) => void;
+}
+
+export class Leading {
+  readonly #events: Events;
+  readonly #channel = new BroadcastChannel(NAME);
+  /** Waits for the lock. */
+  #queue = new AbortController();
+  /** The engine, on the leading page. */
+  #worker: Worker | null = null;
+  #status: Status = { kind: "loading", share: 0 };
+  #doubts: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(events: Events) {
+    this.#events = events;
+    this.#channel.onmessage = ({ data }) => this.#overhear(data as Heard);
+    this.#follow();
+  }
+
+  tell(message: ToEngine): void {
+    if (this.#worker) this.#worker.postMessage(message);
+    else this.#call(message);
+  }
+
+  /** Use another page's engine until it is this page's turn. */
+  #follow(): void {
+    this.#call("who");
+    this.#queue = new AbortController();
+    void this.#hold({ signal: this.#queue.signal });
+  }
+
+  async #hold(options: LockOptions): Promise<void> {
+    // Without locks, as on pages served over plain HTTP, every page has an engine of its own.
+    if (!("locks" in navigator)) return void this.#lead();
+    try {
+      await navigator.locks.request(NAME, options, () => this.#lead());
+    } catch {
+      // Another page has taken the lock, or this one is about to.
+      if (!this.#worker) return;
+      this.#leave();
+      this.#events.status({ kind: "loading", share: 0 });
+      this.#follow();
+    }
+  }
+
+  #leave(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** Run the engine for all pages, until it fails. */
+  #lead(): Promise<void> {
+    this.#trust();
+    const worker = new Worker("engine-worker.js", { type: "module" });
+    this.#worker = worker;
+    this.#note({ kind: "loading", share: 0 });
+    return new Promise((resolve) => {
+      const fail = (why: string) => {
+        this.#leave();
+        this.#events.status({ kind: "failed", why });
+        resolve(); // the next page may try
+      };
+      worker.onmessage = ({ data }) => {
+        const message = data as FromEngine | Status;
+        if (message.kind === "failed") fail(message.why);
+        else if ("page" in message) this.#pass(message);
+        else this.#note(message);
+      };
+      worker.onerror = ({ message }) => fail(message);
+    });
+  }
+
+  #pass(message: FromEngine): void {
+    this.#events.heard(message);
+    this.#send({ to: "pages", message });
+  }
+
+  #note(status: Status): void {
+    this.#status = status;
+    this.#events.status(status);
+    if (this.#worker) this.#send({ to: "pages", message: status });
+  }
+
+  #overhear(heard: Heard): void {
+    if (heard.to === "leader") {
+      if (!this.#worker) return;
+      if (heard.message === "who") this.#send({ to: "pages", message: this.#status });
+      else this.#worker.postMessage(heard.message);
+    } else if (!this.#worker) {
+      this.#trust();
+      if ("page" in heard.message) this.#events.heard(heard.message);
+      else this.#events.status(heard.message);
+    }
+  }
+
+  // ---- A leader that may be gone
+
+  #call(message: ToEngine | "who"): void {
+    this.#send({ to: "leader", message });
+    this.#doubts ??= setTimeout(() => {
+      this.#send({ to: "leader", message: "who" });
+      this.#doubts = setTimeout(() => this.#takeOver(), PATIENCE);
+    }, PATIENCE);
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubts);
+    this.#doubts = undefined;
+  }
+
+  #takeOver(): void {
+    this.#trust();
+    this.#queue.abort();
+    void this.#hold({ steal: true });
+  }
+
+  #send(message: Heard): void {
+    this.#channel.postMessage(message);
+  }
+}

@@ -1,0 +1,53 @@
+/** How far loading is: by the bytes of what is fetched, and by what Python has done since. */
+
+/** The share of fetching; the rest is Python's work. */
+const FETCHING = 0.6;
+const STARTING = 0.35;
+
+interface Listed {
+  path: string;
+  bytes: number;
+}
+
+export class Meter {
+  readonly #tell: (share: number) => void;
+  #expected = 0;
+  #got = 0;
+  #imported = false;
+
+  /** Watch what this worker fetches from now on. */
+  constructor(folder: string, tell: (share: number) => void) {
+    this.#tell = tell;
+    const plain = fetch;
+    globalThis.fetch = async (...request: Parameters<typeof fetch>) => {
+      const response = await plain(...request);
+      if (response.ok) void this.#count(response.clone());
+      return response;
+    };
+    void plain(`${folder}files.json`)
+      .then((found) => found.json() as Promise<{ files: Listed[] }>)
+      .then(({ files }) => {
+        for (const { path, bytes } of files)
+          if (/^engine\/.*(wasm|zip)$/.test(path)) this.#expected += bytes;
+      })
+      .catch(() => undefined); // then it is only less exact
+  }
+
+  imported(): void {
+    this.#imported = true;
+    this.#report();
+  }
+
+  async #count(response: Response): Promise<void> {
+    const reader = response.body!.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      this.#got += next.value.length;
+      this.#report();
+    }
+  }
+
+  #report(): void {
+    const fetched = this.#expected ? Math.min(1, this.#got / this.#expected) : 0;
+    this.#tell(FETCHING * fetched + (this.#imported ? STARTING : 0));
+  }
+}

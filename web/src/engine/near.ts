@@ -1,0 +1,144 @@
+/** The way to the engine in this browser. Whatever is asked before it is ready waits for it. */
+import { Leading } from "./leading";
+import { loading } from "./loading.svelte";
+import type { Connection, Door, Ends, FromEngine, Request, Status, ToEngine } from "./types";
+
+/** A waiting line hears as often that somebody is there, as it does from a busy server. */
+const SIGN_OF_LIFE = 2_000;
+
+/** A message without its page. */
+type Message<M> = M extends unknown ? Omit<M, "page"> : never;
+
+interface Asked {
+  request: Request;
+  sent: boolean;
+  resolve: (answer: Response) => void;
+  reject: (error: Error) => void;
+}
+
+interface Line {
+  table: string;
+  ends: Ends;
+  open: boolean;
+}
+
+/** Have the browser not clear our games away when space is short. */
+async function keepGames(): Promise<void> {
+  if ("storage" in navigator) await navigator.storage.persist().catch(() => undefined);
+}
+
+/** Have the service worker keep all files; not while the engine is fetched. */
+function keepFiles(): void {
+  if (!("serviceWorker" in navigator)) return; // as on pages served over plain HTTP
+  void navigator.serviceWorker
+    .register("service-worker.js", { updateViaCache: "none" })
+    .catch(() => undefined); // it works without, with network
+}
+
+export class Near implements Door {
+  readonly #page = Array.from(crypto.getRandomValues(new Uint32Array(2))).join("-");
+  readonly #asked = new Map<number, Asked>();
+  readonly #lines = new Map<number, Line>();
+  readonly #leading = new Leading({
+    heard: (message) => this.#hear(message),
+    status: (status) => this.#note(status),
+  });
+  #last = 0;
+
+  constructor() {
+    setInterval(() => this.#comfort(), SIGN_OF_LIFE);
+  }
+
+  ask(request: Request): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      // A first game is worth keeping; some browsers ask the person, so only now.
+      if (request.path === "tables" && request.method === "POST") void keepGames();
+      const asked = { request, sent: false, resolve, reject };
+      this.#asked.set(++this.#last, asked);
+      this.#settle();
+    });
+  }
+
+  connect(table: string, ends: Ends): Connection {
+    const id = ++this.#last;
+    this.#lines.set(id, { table, ends, open: false });
+    queueMicrotask(() => this.#settle());
+    return {
+      send: (text) => {
+        if (this.#lines.get(id)?.open) this.#tell({ kind: "say", id, text });
+      },
+      close: () => {
+        if (this.#lines.get(id)?.open) this.#tell({ kind: "close", id });
+        this.#lines.delete(id);
+      },
+    };
+  }
+
+  #tell(message: Message<ToEngine>): void {
+    this.#leading.tell({ ...message, page: this.#page });
+  }
+
+  /** Send what has waited. */
+  #settle(): void {
+    const { kind } = loading.status;
+    if (kind === "loading") return;
+    for (const [id, asked] of this.#asked) {
+      if (kind === "failed") this.#refuse(id);
+      else if (!asked.sent) this.#tell({ kind: "ask", id, request: asked.request });
+      asked.sent = true;
+    }
+    for (const [id, line] of this.#lines) {
+      if (kind === "failed" || line.open) continue;
+      line.open = true;
+      this.#tell({ kind: "connect", id, table: line.table });
+      line.ends.open();
+    }
+  }
+
+  #note(status: Status): void {
+    const was = loading.status.kind;
+    loading.status = status;
+    if (was === "ready" && status.kind !== "ready") this.#lose();
+    if (status.kind === "ready") keepFiles();
+    this.#settle();
+  }
+
+  /** The engine has gone, perhaps in the middle: the next one is asked again what changes nothing. */
+  #lose(): void {
+    for (const [id, asked] of this.#asked) {
+      if (asked.request.method === "GET") asked.sent = false;
+      else if (asked.sent) this.#refuse(id);
+    }
+    for (const [id, { open, ends }] of this.#lines) {
+      if (!open) continue;
+      this.#lines.delete(id);
+      ends.closed();
+    }
+  }
+
+  #refuse(id: number): void {
+    this.#asked.get(id)?.reject(new Error("The engine does not answer."));
+    this.#asked.delete(id);
+  }
+
+  #hear(message: FromEngine): void {
+    if (message.page !== this.#page) return;
+    const { id } = message;
+    if (message.kind === "answer") {
+      const { status, type, body } = message.answer;
+      const headers = { "Content-Type": type };
+      this.#asked.get(id)?.resolve(new Response(body, { status, headers }));
+      this.#asked.delete(id);
+    } else if (message.kind === "said") this.#lines.get(id)?.ends.heard(message.text);
+    else {
+      const line = this.#lines.get(id);
+      this.#lines.delete(id);
+      line?.ends.closed();
+    }
+  }
+
+  #comfort(): void {
+    if (loading.status.kind !== "loading") return;
+    for (const { open, ends } of this.#lines.values()) if (!open) ends.heard('{"type":"pong"}');
+  }
+}

@@ -1,0 +1,25 @@
+/** Python in this worker, with our engine; tools/build_site.py lays both into the folder `engine`. */
+import type { PyodideAPI, loadPyodide } from "pyodide";
+import type { EngineModule, ThinkingModule } from "./host";
+
+const FOLDER = new URL("engine/", location.href).href;
+const PACKAGES = "/lib/python3.14/site-packages";
+
+interface Modules {
+  "marrakesh.site": EngineModule;
+  "marrakesh.site.thinking": ThinkingModule;
+}
+
+/** Start Python and import a module of ours. */
+export async function start<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
+  const archive = fetch(`${FOLDER}engine.zip`).then((found) => found.arrayBuffer());
+  const python = await load();
+  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  return python.pyimport(name) as Modules[Name];
+}
+
+async function load(): Promise<PyodideAPI> {
+  const url = `${FOLDER}pyodide.mjs`;
+  const module = (await import(/* @vite-ignore */ url)) as { loadPyodide: typeof loadPyodide };
+  return module.loadPyodide({ indexURL: FOLDER });
+}

@@ -1,0 +1,109 @@
+/** The service worker of the site: keeps all files of a build, so that it also works without network.
+ * A build is used as a whole: pages of the old one keep it until the last of them is closed. */
+
+/** What a service worker has and a page has not: TypeScript does not know both in one project. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  request: globalThis.Request;
+  respondWith(answer: Promise<Response>): void;
+}
+declare const self: {
+  /** The hash of the list of files; tools/build_site.py writes it. */
+  BUILD: string;
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "message", listener: () => void): void;
+};
+
+interface List {
+  build: string;
+  files: { path: string; hash: string }[];
+}
+
+const SCOPE = self.registration.scope;
+const LIST = "files.json";
+const OURS = `marrakesh ${SCOPE} `;
+const NAME = OURS + self.BUILD;
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(tidy().then(() => self.clients.claim())),
+);
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+});
+// The old build's worker has no other page: this build's turn.
+self.addEventListener("message", () => void self.skipWaiting());
+
+/** Fetch all files, except those that an earlier build had. */
+async function keep(): Promise<void> {
+  const list = await fetched(LIST);
+  const { build, files } = (await list.clone().json()) as List;
+  if (build !== self.BUILD) throw new Error("The build is being replaced.");
+  const kept = await caches.open(NAME);
+  const before = await earlier();
+  await Promise.all(
+    files.map(async ({ path, hash }) => {
+      const old = before.get(`${path} ${hash}`);
+      const file = (await old?.match(SCOPE + path)) ?? (await fetched(path));
+      if ((await hashOf(file.clone())) !== hash) throw new Error(`${path} is of another build.`);
+      await kept.put(SCOPE + path, file);
+    }),
+  );
+  await kept.put(SCOPE + LIST, list);
+}
+
+async function fetched(path: string): Promise<Response> {
+  // The folder, not its index.html: some servers redirect that, and browsers want no such page kept.
+  const url = SCOPE + (path === "index.html" ? "" : path);
+  const response = await fetch(url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function hashOf(file: Response): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Where the files of earlier builds are, by path and hash. */
+async function earlier(): Promise<Map<string, Cache>> {
+  const found = new Map<string, Cache>();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === NAME) continue;
+    const cache = await caches.open(name);
+    const list = (await (await cache.match(SCOPE + LIST))?.json()) as List | undefined;
+    for (const { path, hash } of list?.files ?? []) found.set(`${path} ${hash}`, cache);
+  }
+  return found;
+}
+
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(OURS) && name !== NAME) await caches.delete(name);
+}
+
+async function answer(request: globalThis.Request): Promise<Response> {
+  const { waiting } = self.registration;
+  if (request.mode === "navigate" && waiting && (await self.clients.matchAll()).length < 2) {
+    waiting.postMessage("go");
+    return new Response("", { headers: { Refresh: "0" } });
+  }
+  const url = new URL(request.url);
+  url.search = url.hash = "";
+  const path = url.href === SCOPE ? `${SCOPE}index.html` : url.href;
+  return (await (await caches.open(NAME)).match(path)) ?? fetch(request);
+}
+
+export {};

@@ -1,0 +1,93 @@
+// Corrections of component values: lines such as `river jetty = 15` (docs/proof.md).
+
+import type { Box } from "./messages";
+import { storage } from "./settings.svelte";
+
+/** The value of a line, and the path that names it: kind, entry, field. */
+export interface Correction {
+  path: string;
+  value: unknown;
+}
+
+export function readLine(line: string): Correction {
+  const at = line.indexOf(" = ");
+  return { path: line.slice(0, at), value: JSON.parse(line.slice(at + 3)) as unknown };
+}
+
+export function lineOf(path: string, value: unknown): string {
+  return `${path} = ${JSON.stringify(value)}`;
+}
+
+/** The path of a value; `which` is empty where there is one entry of a kind. */
+export function pathOf(kind: string, which: string, field: string): string {
+  return [kind, which, field].filter(Boolean).join(" ");
+}
+
+type Row = Record<string, unknown>;
+
+/** The fields that name an entry, where there are several; others have their place as a name. */
+const NAMES: Record<string, string[]> = {
+  luxury_goods: ["number", "type"],
+  oasis_spaces: ["path", "place"],
+  awards: ["tile", "side"],
+  bridges: ["step"],
+  gates: ["colour"],
+  gate_spaces: ["sector"],
+  start_oasis: ["place"],
+  storage: ["place"],
+  workshops: [],
+};
+
+function nameOf(kind: string, entry: Row, place: number): string {
+  const fields = NAMES[kind] ?? ["number" in entry ? "number" : "name"];
+  return fields.map((field) => String(entry[field])).join(" ") || String(place + 1);
+}
+
+/** The box with corrected values. */
+export function correctedBox(box: Box, lines: readonly string[]): Box {
+  if (!lines.length) return box;
+  const whole = structuredClone(box) as unknown as Record<string, Row | Row[]>;
+  for (const line of lines) {
+    const { path, value } = readLine(line);
+    const [kind = "", ...rest] = path.split(" ");
+    const field = rest.pop() ?? "";
+    const part = whole[kind];
+    const ours = (box as unknown as Record<string, Row | Row[]>)[kind];
+    if (!part || !ours) continue;
+    const which = rest.join(" ");
+    const place = Array.isArray(ours)
+      ? ours.findIndex((entry, k) => nameOf(kind, entry, k) === which)
+      : 0;
+    const entry = Array.isArray(part) ? part[place] : part;
+    if (entry) entry[field] = typeof value === "object" ? filled(entry[field], value) : value;
+  }
+  return whole as unknown as Box;
+}
+
+/** A benefit of an award with all its fields, as the box has it: lines leave out defaults. */
+function filled(old: unknown, value: object | null): unknown {
+  if (!value || Array.isArray(value)) return value;
+  const empty = Object.entries(old as Row).map(([key, one]) => [key, emptied(one)]);
+  return { ...(Object.fromEntries(empty) as Row), ...value };
+}
+
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === "number") return 0;
+  return typeof value === "boolean" ? false : null;
+}
+
+/** What this browser keeps of the proof sheet. */
+export const KEPT = "marrakesh-proof";
+
+/** The corrections made in this browser, as far as they fit. */
+export function ownCorrections(): string[] {
+  try {
+    const kept = JSON.parse(storage()?.getItem(KEPT) ?? "{}") as { lines?: unknown };
+    return Array.isArray(kept.lines)
+      ? kept.lines.filter((one): one is string => typeof one === "string")
+      : [];
+  } catch {
+    return [];
+  }
+}

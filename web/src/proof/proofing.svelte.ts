@@ -1,0 +1,170 @@
+// What somebody has confirmed and corrected, kept in this browser.
+
+import { checkProof, sentence } from "../lib/api";
+import { KEPT, lineOf, pathOf, readLine } from "../lib/corrections";
+import type { ProofEntry, ProofKind, ProofValue } from "../lib/messages";
+import { storage } from "../lib/settings.svelte";
+
+export type State = "open" | "confirmed" | "corrected" | "refused";
+
+interface Kept {
+  /** Paths of values that are as shown, with what was shown. */
+  confirmed: Record<string, string>;
+  /** Corrections that fit, as the server spells them. */
+  lines: string[];
+  /** Those that do not fit (yet), by path. */
+  waiting: Record<string, unknown>;
+  box: string;
+  by: string;
+}
+
+function kept(): Kept {
+  const empty: Kept = { confirmed: {}, lines: [], waiting: {}, box: "", by: "" };
+  try {
+    const found = JSON.parse(storage()?.getItem(KEPT) ?? "{}") as Partial<Kept>;
+    return { ...empty, ...found };
+  } catch {
+    return empty;
+  }
+}
+
+export class Proofing {
+  #kept: Kept = $state(kept());
+  /** Why values do not fit, by path. */
+  reasons: Record<string, string> = $state({});
+  problem = $state("");
+  readonly corrected = $derived(
+    new Map(this.#kept.lines.map(readLine).map(({ path, value }) => [path, value])),
+  );
+
+  get lines(): string[] {
+    return this.#kept.lines;
+  }
+
+  get box(): string {
+    return this.#kept.box;
+  }
+
+  set box(box: string) {
+    this.#kept.box = box;
+    this.#keep();
+  }
+
+  get by(): string {
+    return this.#kept.by;
+  }
+
+  set by(by: string) {
+    this.#kept.by = by;
+    this.#keep();
+  }
+
+  get begun(): boolean {
+    const { confirmed, lines, waiting } = this.#kept;
+    return lines.length > 0 || Object.keys({ ...confirmed, ...waiting }).length > 0;
+  }
+
+  state(path: string, { value }: ProofValue): State {
+    if (path in this.#kept.waiting) return "refused";
+    if (this.corrected.has(path)) return "corrected";
+    return this.#kept.confirmed[path] === JSON.stringify(value) ? "confirmed" : "open";
+  }
+
+  /** What the sheet shows: the correction, even one that is refused, or our value. */
+  shown(path: string, { value }: ProofValue): unknown {
+    if (path in this.#kept.waiting) return this.#kept.waiting[path];
+    return this.corrected.has(path) ? this.corrected.get(path) : value;
+  }
+
+  /** Confirm values that are as shown; if all are, take that back. */
+  confirm(values: [path: string, value: ProofValue][]): void {
+    const open = values.filter(([path, value]) => this.state(path, value) === "open");
+    const { confirmed } = this.#kept;
+    if (open.length) for (const [path, { value }] of open) confirmed[path] = JSON.stringify(value);
+    else for (const [path] of values) delete confirmed[path];
+    this.#keep();
+  }
+
+  /** Correct a value; whether it fits. Our own value takes a correction back, and confirms it. */
+  async correct(path: string, value: unknown, ours: ProofValue): Promise<boolean> {
+    this.#drop(path);
+    if (JSON.stringify(value) === JSON.stringify(ours.value)) {
+      this.#kept.confirmed[path] = JSON.stringify(value);
+    } else {
+      delete this.#kept.confirmed[path];
+      this.#kept.waiting[path] = value;
+    }
+    await this.check();
+    return !(path in this.#kept.waiting);
+  }
+
+  /** As if nothing had been said about a value. */
+  async reopen(path: string): Promise<void> {
+    this.#drop(path);
+    delete this.#kept.confirmed[path];
+    await this.check();
+  }
+
+  async clear(): Promise<void> {
+    this.#kept = { ...kept(), confirmed: {}, lines: [], waiting: {} };
+    await this.check();
+  }
+
+  /** Take corrections from elsewhere over. */
+  async take(lines: string[]): Promise<void> {
+    for (const { path, value } of lines.map(readLine)) {
+      this.#drop(path);
+      this.#kept.waiting[path] = value;
+    }
+    await this.check();
+  }
+
+  /** Ask which corrections fit together: one may have waited for another. */
+  async check(): Promise<void> {
+    const { lines, waiting } = this.#kept;
+    const asked = [...lines, ...Object.entries(waiting).map(([path, one]) => lineOf(path, one))];
+    this.#keep();
+    this.problem = "";
+    if (!asked.length) {
+      this.reasons = {};
+      return;
+    }
+    try {
+      const checked = await checkProof(asked);
+      const refused = checked.refused.map(({ place, reason }) => {
+        const { path, value } = readLine(asked[place]!);
+        return { path, value, reason };
+      });
+      this.#kept.lines = checked.lines;
+      this.#kept.waiting = Object.fromEntries(refused.map(({ path, value }) => [path, value]));
+      this.reasons = Object.fromEntries(refused.map(({ path, reason }) => [path, reason]));
+      this.#keep();
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  #drop(path: string): void {
+    delete this.#kept.waiting[path];
+    this.#kept.lines = this.#kept.lines.filter((line) => readLine(line).path !== path);
+  }
+
+  #keep(): void {
+    try {
+      storage()?.setItem(KEPT, JSON.stringify(this.#kept));
+    } catch {
+      // not stored: it lasts until the page is closed
+    }
+  }
+}
+
+/** The values of an entry that are asked for, with their paths. */
+export function asked(
+  { kind }: ProofKind,
+  { which, values }: ProofEntry,
+  everything: boolean,
+): [path: string, value: ProofValue][] {
+  return values
+    .filter(({ source }) => everything || source === "reconstructed")
+    .map((value) => [pathOf(kind, which, value.field), value]);
+}

@@ -1,0 +1,50 @@
+/** Values of the proof sheet as words, and typed words as values. */
+import type { ProofInput } from "../lib/messages";
+import { gainWords } from "../lib/printed";
+import { t } from "../lib/texts.svelte";
+
+type Benefit = Record<string, unknown> & { colour: string };
+
+/** A value, or one of a list, as words. */
+export function wordsOf(input: ProofInput, value: unknown): string {
+  if (input.what === "gain") return gainWords(String(value));
+  if (input.what === "yes") return t(value ? "proof-page-yes" : "proof-page-no");
+  if (input.what === "benefit") {
+    const { colour, ...rest } = value as Benefit;
+    const given = input.choices.find((one) => one.value === JSON.stringify(rest));
+    return `${t(`colour-${colour}`)}: ${given?.words ?? "?"}`;
+  }
+  return input.choices.find((one) => one.value === value)?.words ?? String(value);
+}
+
+export function listed(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [value];
+}
+
+/** A value as people type it: "2 dates, 1 water". */
+export function typed(value: unknown): string {
+  return listed(value).map(String).join(", ");
+}
+
+/** What was typed. Numbers and words are told apart by the input; the server checks the rest. */
+export function readTyped(input: ProofInput, text: string): unknown {
+  const parts = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => (input.what === "number" && part !== "" ? numberOf(part) : wordOf(input, part)));
+  return input.several ? parts : (parts[0] ?? "");
+}
+
+function numberOf(part: string): number | string {
+  const number = Number(part.replace("−", "-"));
+  return Number.isNaN(number) ? part : number;
+}
+
+/** The game's own word for one in the reader's language. */
+function wordOf(input: ProofInput, part: string): string {
+  const same = (words: string): boolean => words.toLowerCase() === part.toLowerCase();
+  const found = input.choices.find(({ value, words }) => same(value) || same(words))?.value;
+  if (found === undefined) return part;
+  return input.what === "gain" ? `1 ${found}` : found;
+}

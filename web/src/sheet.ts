@@ -1,0 +1,20 @@
+/** The proof sheet on paper, as one script: `marrakesh components --proof` writes it into a file,
+ * together with what it shows. */
+import { mount } from "svelte";
+import "./art/theme.css";
+import type { Box, Proof } from "./lib/messages";
+import { settings, type Lang } from "./lib/settings.svelte";
+import { speak } from "./lib/texts.svelte";
+import "./start/base.css";
+import Sheet from "./proof/Sheet.svelte";
+
+interface Shown {
+  proof: Proof;
+  box: Box;
+}
+
+const root = document.documentElement;
+root.dataset.theme = "light"; // paper
+settings.lang = root.lang as Lang;
+const shown = JSON.parse(document.getElementById("shown")!.textContent) as Shown;
+void speak(settings.lang).then(() => mount(Sheet, { target: document.body, props: shown }));

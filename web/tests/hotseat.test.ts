@@ -1,0 +1,137 @@
+// Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Sight } from "../src/lib/messages";
+import { HotSeat } from "../src/play/hotseat.svelte";
+import { TableState } from "../src/play/table.svelte";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+});
+
+function seated(sight: Sight): TableState {
+  const table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  return table;
+}
+
+describe("several people at one screen", () => {
+  function at(seat: number, more: Partial<Sight>, waiting: number[], phase = "claim"): Sight {
+    const info = { ...CLAIM.info, kind: "screen" as const, waiting, phase };
+    const seats = info.seats.map((one) => ({ ...one, bot: "" }));
+    const secret = phase === "select";
+    const told = { ...CLAIM, secret, yours: [0, 1], due: waiting, seat, news: [] };
+    return { ...told, info: { ...info, seats }, ...more };
+  }
+  const SILENT = { question: "" as const, options: [] };
+  const SELECT: [number[], string] = [[0, 1], "select"];
+
+  /** What is told before anybody has sat down. */
+  const nobody = (waiting: number[], phase?: string) => at(-1, SILENT, waiting, phase);
+
+  test("what is no secret is asked at once, with the board of the one who is asked", () => {
+    const table = seated(nobody([1]));
+    const hot = new HotSeat(table);
+    expect([hot.covered, hot.next]).toEqual([false, 1]);
+    hot.follow();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 1, alone: false });
+    FakeSocket.last.say(at(1, {}, [1]));
+    expect([hot.covered, hot.next]).toEqual([false, -1]);
+    FakeSocket.last.say(at(1, SILENT, [0]));
+    expect([hot.covered, hot.next]).toEqual([false, 0]);
+    table.close();
+  });
+
+  test("a secret is not seen, and nothing of it told, before somebody sits there alone", () => {
+    const table = seated(nobody(...SELECT));
+    const hot = new HotSeat(table);
+    expect([hot.covered, hot.next]).toEqual([true, 0]);
+    hot.follow();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: -1 }]);
+    hot.sit(0);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "look", seat: 0, alone: true });
+    expect([hot.covered, hot.next]).toEqual([true, -1]);
+    FakeSocket.last.say(at(0, {}, ...SELECT));
+    expect(hot.covered).toBe(false);
+    table.close();
+  });
+
+  test("who sat there for the last decision sits down anew for a secret one", () => {
+    const table = seated(nobody([1]));
+    const hot = new HotSeat(table);
+    hot.follow();
+    FakeSocket.last.say(at(1, {}, [1]));
+    hot.note();
+    FakeSocket.last.say(nobody(...SELECT));
+    expect([hot.covered, hot.next]).toEqual([true, 0]);
+    table.close();
+  });
+
+  test("after a break whoever sits there sees on, and nobody else's things in between", () => {
+    const table = seated(nobody(...SELECT));
+    const hot = new HotSeat(table);
+    hot.sit(1);
+    FakeSocket.last.say(at(1, {}, ...SELECT));
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 1 }]);
+    expect(hot.covered).toBe(false);
+    FakeSocket.last.say(at(1, {}, ...SELECT));
+    expect([hot.covered, table.sight?.seat]).toEqual([false, 1]);
+    table.close();
+  });
+
+  test("when the game is over everybody may look, even if nobody has sat down", () => {
+    const sight = nobody([]);
+    const table = seated({ ...sight, info: { ...sight.info, over: true } });
+    expect(new HotSeat(table).covered).toBe(false);
+    table.close();
+  });
+
+  test("secret choices are made one after the other, and then nobody is called again", () => {
+    const table = seated(nobody(...SELECT));
+    const hot = new HotSeat(table);
+    const hear = (sight: Sight) => {
+      FakeSocket.last.say(sight);
+      hot.note();
+    };
+    hot.sit(0);
+    hear(at(0, { ...SILENT, due: [1] }, ...SELECT));
+    expect([hot.covered, hot.next]).toEqual([true, 1]);
+    hot.sit(1);
+    hear(at(1, { due: [1] }, ...SELECT));
+    hear(at(1, { ...SILENT, due: [] }, ...SELECT));
+    expect([hot.covered, hot.next]).toEqual([false, -1]);
+    table.close();
+  });
+
+  test("the next one after whoever sits there comes first, then those before", () => {
+    const three = (seat: number, due: number[]): Sight => {
+      const sight = at(seat, { ...SILENT, yours: [0, 1, 2], due }, due);
+      const seats = [...sight.info.seats.slice(0, 2), sight.info.seats[0]!];
+      return { ...sight, info: { ...sight.info, seats } };
+    };
+    const table = seated(three(-1, [1]));
+    const hot = new HotSeat(table);
+    hot.follow();
+    FakeSocket.last.say(three(1, [0, 2]));
+    expect(hot.next).toBe(2);
+    FakeSocket.last.say(three(1, [0, 1]));
+    expect(hot.next).toBe(0);
+    FakeSocket.last.say(three(1, [1]));
+    expect(hot.next).toBe(-1);
+    table.close();
+  });
+
+  test("one person against bots sees no curtain", () => {
+    const table = seated(at(0, { yours: [0] }, [0]));
+    expect(new HotSeat(table).covered).toBe(false);
+    table.close();
+  });
+});

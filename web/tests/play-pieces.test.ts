@@ -1,0 +1,191 @@
+// Parts of the page of a table by themselves, in all their states.
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Sight } from "../src/lib/messages";
+import { tips } from "../src/lib/tips.svelte";
+import type { Deciding } from "../src/play/deciding.svelte";
+import LogLine from "../src/play/LogLine.svelte";
+import { Looking } from "../src/play/looking.svelte";
+import OtherBoards from "../src/play/OtherBoards.svelte";
+import Peek from "../src/play/Peek.svelte";
+import Telling from "../src/play/Telling.svelte";
+import { chaptersOf } from "../src/play/logbook";
+import ThisGame from "../src/play/ThisGame.svelte";
+import Tools from "../src/play/Tools.svelte";
+import { box, NAMES, tables } from "./board/boards";
+import { games } from "./games";
+import { BOARDS, outline } from "./outline";
+import told from "./play-sights.json";
+import { FakeServer } from "./server";
+
+const CLAIM = told.claim as unknown as Sight;
+
+describe("the tools beside the options", () => {
+  const calls: string[] = [];
+  beforeEach(() => void calls.splice(0));
+
+  function tools(sight: Partial<Sight>, more: object = {}, held = false, phone = false): void {
+    const note = (name: string) => () => void calls.push(name);
+    const deciding = {
+      ...{ options: CLAIM.options, picked: [], missing: 0, complete: false, thinking: false },
+      ...{ menu: null, undo: note("undo"), advise: note("advise") },
+      ...{ send: note("send"), confirm: note("confirm"), ...more },
+    } as unknown as Deciding;
+    render(Tools, {
+      ...{ sight: { ...CLAIM, undo: "no", undo_why: "Too late.", held: -1, ...sight }, deciding },
+      ...{ held: held ? CLAIM.options[0] : undefined, phone, onrefused: note("refused") },
+    });
+  }
+
+  test("in words", async () => {
+    const scenes: string[] = [];
+    const scene = (name: string, ...how: Parameters<typeof tools>) => {
+      tools(...how);
+      scenes.push(`# ${name}\n${outline(document.body)}`);
+      cleanup();
+    };
+    const rated = { info: { ...CLAIM.info, rated: true } };
+    const options = CLAIM.options.slice(0, 2);
+    scene("nothing to take back", {});
+    scene("something to take back", { undo: "free" });
+    scene("others are asked", { undo: "ask" });
+    scene("a held turn", { undo: "ask", held: 3 }, {}, true);
+    scene("a held turn on a phone", { held: 0 }, {}, true, true);
+    scene("a rated game", rated);
+    scene("nothing asked", { question: "" });
+    scene("no options", {}, { options: [] });
+    scene("thinking", {}, { thinking: true });
+    scene("three are wanted, two chosen", {}, { missing: 3, picked: options });
+    scene("all are chosen", {}, { missing: 2, picked: options, complete: true });
+    scene("all are chosen and wait", { held: 0 }, { missing: 2, picked: options }, true);
+    await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/tools.txt");
+  });
+
+  test.each<[key: string, sight: Partial<Sight>, more: object, calls: string[]]>([
+    ["u", {}, {}, ["refused"]],
+    ["u", { undo: "free" }, {}, ["undo"]],
+    ["u", { held: 0 }, {}, ["undo"]],
+    ["h", {}, {}, ["advise"]],
+    ["h", { info: { ...CLAIM.info, rated: true } }, {}, []],
+    ["Enter", {}, {}, []],
+    ["Enter", { held: 0 }, {}, ["confirm"]],
+    ["Enter", { held: 0 }, { complete: true }, ["send"]],
+    ["Enter", { held: 0 }, { complete: true, menu: {} }, []],
+    ["x", { held: 0, undo: "free" }, { complete: true }, []],
+  ])("the key %s with %j and %j", async (key, sight, more, made) => {
+    tools(sight, more);
+    await fireEvent.keyDown(window, { key });
+    expect(calls).toEqual(made);
+    calls.splice(0);
+    const button = document.querySelector<HTMLElement>(".undo")!;
+    await fireEvent.keyDown(button, { key });
+    expect(calls).toEqual(key === "Enter" ? [] : made); // there Enter presses it
+  });
+});
+
+test("a deed in pieces", async () => {
+  const scenes: string[] = [];
+  const tile = { kind: "scroll", number: 7 };
+  const piece = { words: "scroll 7", said: "Amina buys scroll 7.", tip: tile };
+  const source = (n: number, words: string) => ({ n, words, tip: n > 3 ? tile : undefined });
+  const cases = [[], [source(4, "")], [source(4, "gates")], [source(4, "gates"), source(-2, "")]];
+  for (const sources of cases)
+    for (const badge of [false, true]) {
+      render(Telling, { pieces: [piece, { words: "", said: "x" }], sources, badge });
+      scenes.push(outline(document.body));
+      cleanup();
+    }
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/telling.txt");
+  render(Telling, {
+    pieces: [piece, { words: "plain", said: "x" }],
+    sources: [source(4, "gates")],
+  });
+  const spans = [...document.querySelectorAll<HTMLElement>(".piece")];
+  for (const [index, kind] of [
+    [0, "scroll"],
+    [1, undefined],
+    [2, "scroll"],
+  ] as const) {
+    tips.hide();
+    const at = { pointerType: "mouse", clientX: 9, clientY: index };
+    spans[index]!.dispatchEvent(new PointerEvent("pointerenter", at));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown?.tip.kind).toBe(kind);
+    spans[index]!.dispatchEvent(new PointerEvent("pointerleave", at));
+    vi.advanceTimersByTime(1000);
+    expect(tips.shown).toBeNull();
+  }
+});
+
+test("one's things at a glance", async () => {
+  const scenes: string[] = [];
+  for (const more of [{}, { season: 0 }, { provisions_settled: true }]) {
+    const view = { ...tables["essential"]!, provisions_settled: false, ...more };
+    render(Peek, { view, player: view.players[0]!, rounds: 4, onopen: () => {} });
+    scenes.push(outline(document.body));
+    cleanup();
+  }
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/peek.txt");
+});
+
+describe("others' boards side by side", () => {
+  test("are turned to by their names, and by what was opened", async () => {
+    const scrolled = vi.fn();
+    Object.defineProperty(HTMLElement.prototype, "scrollTo", {
+      configurable: true,
+      value: scrolled,
+    });
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+    const props = { view: tables["pashabot"]!, box, names: NAMES, looking: new Looking() };
+    const { rerender } = render(OtherBoards, { ...props, others: [0, 1], opened: -1 });
+    expect(scrolled).not.toHaveBeenCalled();
+    const drawn = [...document.querySelectorAll(".drawing svg[aria-label]")];
+    const labels = drawn.map((one) => one.getAttribute("aria-label")).join("\n");
+    await expect(`${outline(document.body, BOARDS)}${labels}\n`).toMatchFileSnapshot(
+      "outlines/other boards.txt",
+    );
+    vi.useRealTimers();
+    await rerender({ ...props, others: [0, 1], opened: 1 });
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 300 });
+    const [first, second] = document.querySelectorAll("button");
+    await fireEvent.click(first!);
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 0 });
+    const row = document.querySelector(".row")!;
+    row.scrollLeft = 200;
+    await fireEvent.scroll(row);
+    expect([first, second].map((one) => one!.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "true",
+    ]);
+    delete (HTMLElement.prototype as { scrollTo?: unknown }).scrollTo;
+  });
+});
+
+test("what is played over days", async () => {
+  new FakeServer({});
+  const due = new Date(2023, 10, 14, 12).getTime() / 1000;
+  const scenes: string[] = [];
+  for (const more of [
+    { deadline: { hours: 48, then: "bot" as const }, due },
+    { deadline: { hours: 8, then: "wait" as const }, due: null },
+    { rules: { ...CLAIM.info.rules, first_game: true } },
+  ]) {
+    render(ThisGame, { info: { ...CLAIM.info, ...more }, names: ["Amina", "Bilal"] });
+    scenes.push(outline(document.body));
+    cleanup();
+  }
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/this game.txt");
+});
+
+test("a line of the log belongs to somebody, or to the table", async () => {
+  const log = games["three"]!.slice(0, 60).flatMap(({ entry }) => entry ?? []);
+  const lines = chaptersOf(log).flatMap(({ sections }) => sections.flatMap(({ lines }) => lines));
+  const some = [lines.find(({ seat }) => seat < 0)!, lines.find(({ seat }) => seat === 1)!];
+  const onlook = vi.fn();
+  for (const line of some)
+    for (const at of [true, false])
+      render(LogLine, { line, name: NAMES[line.seat] ?? "", at, onlook });
+  await expect(outline(document.body)).toMatchFileSnapshot("outlines/lines of the log.txt");
+  for (const button of document.querySelectorAll("button")) await fireEvent.click(button);
+  expect(onlook).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,196 @@
+// What is offered, where it is and how it is drawn: a line for every option of a game.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { PlaceKind, Sight, Subject } from "../src/lib/messages";
+import { targetOf } from "../src/lib/targets";
+import { drawingOf, keyOf, offersOf } from "../src/play/offers";
+import { boardParts, cityParts, inSight, whereOf } from "../src/play/parts";
+import { headOf, pictureOf, priceOf } from "../src/play/pictures";
+import { signOf } from "../src/play/signs";
+import { walk } from "../src/play/walking";
+import { box, tables } from "./board/boards";
+import { asked } from "./games";
+import told from "./play-sights.json";
+
+const CLAIM = told.claim as unknown as Sight;
+
+test("every option has its picture, price and place", async () => {
+  const lines: string[] = [];
+  for (const one of asked) {
+    const sight: Sight = { ...CLAIM, ...one, seat: 0 };
+    lines.push(`# ${one.question}`);
+    for (const option of one.options) {
+      const picture = pictureOf(option, sight, box);
+      const prices = priceOf(picture, option.words).map(({ n, resource }) => `${n} ${resource}`);
+      const { head, effect } = headOf(option.words, picture);
+      const target = targetOf(option.about.place);
+      const { tab = "", part = "" } = whereOf([target], one.view) ?? {};
+      lines.push(
+        [option.notation, JSON.stringify(picture), JSON.stringify(signOf(option.about))]
+          .concat(prices.join(" "), head, effect, `${tab} ${part}`)
+          .join(" | "),
+      );
+    }
+    for (const offer of offersOf(sight).filter(({ glyphs }) => glyphs))
+      lines.push(
+        `  ${keyOf(offer)} ${offer.words} ${JSON.stringify(drawingOf(offer, sight, box))}`,
+      );
+  }
+  await expect(lines.join("\n") + "\n").toMatchFileSnapshot("outlines/options.txt");
+});
+
+const about = (verb: Subject["verb"], kind?: PlaceKind, key = "", more: Partial<Subject> = {}) => ({
+  ...{ verb, place: kind ? { kind, key } : null, keshi: null, resource: null, ...more },
+});
+
+test.each([
+  [about("commit"), { icon: "guard" }],
+  [about("commit", undefined, "", { keshi: "nomad" }), { icon: "nomad" }],
+  [about("commit", undefined, "", { keshi: "green" }), { icon: "guard" }],
+  [about("claim", undefined, "", { keshi: "green" }), { keshi: "green" }],
+  [about("gate", undefined, "", { keshi: "green" }), { gate: "green" }],
+  [about("claim-nomad", undefined, "", { keshi: "nomad" }), { icon: "nomad" }],
+  [about("pay", undefined, "", { resource: "dinar" }), { icon: "dinar" }],
+  [about("advance", "track", "mosque"), { icon: "mosque-step" }],
+  [about("advance", "track", "sky"), null],
+  [about("done"), null],
+])("%j has the sign %j", (subject, sign) => expect(signOf(subject)).toEqual(sign));
+
+test("water is spent for so many steps at once, and no more is asked when it is gone", () => {
+  const option = (action: number, verb: Subject["verb"]) => ({
+    ...{ action, notation: "", words: "", aims: [], ways: [], about: about(verb) },
+  });
+  const options = [option(1, "done"), option(2, "step-for")];
+  const view = structuredClone(CLAIM.view);
+  view.players[0]!.resources.water = 3;
+  const sight: Sight = { ...CLAIM, seat: 0, question: "ask-river-water", options, view };
+  const further = (now: Sight) => offersOf(now).filter(({ option }) => option.action === 2);
+  expect(further(sight).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2]]);
+  expect(further(sight).map(({ glyphs }) => glyphs)).toEqual([
+    ...[["1 river steps"], ["2 river steps"], ["3 river steps"]],
+  ]);
+  const free = { ...sight, options: [...options, option(3, "extra-step")] };
+  expect(further(free).map(({ then }) => then)).toEqual([[1], [2, 1], [2, 2, 1]]);
+  expect(further({ ...sight, seat: -1 })).toEqual([]);
+});
+
+describe("where a small screen finds things", () => {
+  const view = tables["essential, all modules"]!;
+
+  test.each([
+    [["rapid.1", "base.green"], { tab: "city", part: "" }],
+    [["rapid.1", "luxury.3"], { tab: "city", part: "" }],
+    [["rapid.1", "fisherman.0"], { tab: "city", part: "river" }],
+    [["track.river"], { tab: "city", part: "river" }],
+    [["track.palace"], { tab: "city", part: "stairs" }],
+    [["score.3"], { tab: "city", part: "" }],
+    [["sector.river", "rapid.1"], { tab: "board", part: "river" }],
+    [["sector.river", "hand.green"], { tab: "board", part: "" }],
+    [["", "hand.green"], { tab: "board", part: "supply" }],
+  ])("%j", (targets, where) => expect(whereOf(targets)).toEqual(where));
+
+  test("seen are what the part contains, and all without one", () => {
+    const seen = (target: string, tab: string, part: string) =>
+      inSight(target, { tab, part }, view);
+    expect(seen("rapid.1", "city", "river")).toBe(true);
+    expect(seen("rapid.1", "city", "tower")).toBe(false);
+    expect(seen("rapid.1", "city", "")).toBe(true);
+    expect(seen("rapid.1", "board", "")).toBe(false);
+    expect(seen("", "board", "")).toBe(false);
+    expect(seen("sector.river", "board", "sectors")).toBe(true);
+    expect(seen("sector.river", "board", "river")).toBe(true);
+    expect(seen("sector.river", "board", "supply")).toBe(false);
+  });
+
+  test("the tabs name them", () => {
+    const names = (parts: { name: string; title: string }[]) =>
+      parts.map(({ name, title }) => `${name}: ${title}`);
+    expect(names(cityParts(tables["essential"]!))).toMatchInlineSnapshot(`
+      [
+        "river: River",
+        "tower: tower",
+        "academies: Academies",
+        "stairs: Stairs",
+        "workshops: Workshops",
+        "souk: Souk",
+      ]
+    `);
+    expect(names(cityParts(view))).toMatchInlineSnapshot(`
+      [
+        "river: River",
+        "tower: tower",
+        "academies: Academies",
+        "stairs: Stairs",
+        "workshops: Workshops",
+        "souk: Souk",
+        "race: racecourse",
+        "towns: Desert towns",
+      ]
+    `);
+    expect(names(boardParts())).toMatchInlineSnapshot(`
+      [
+        "supply: supply board",
+        "sectors: Sectors",
+        "square: Main square",
+        "sahara: Sahara",
+        "owned: Tiles",
+      ]
+    `);
+    expect(names(boardParts("river"))[0]).toBe("river: River");
+    expect(boardParts("sahara")).toEqual(boardParts());
+    expect(boardParts("nowhere")).toEqual(boardParts());
+  });
+});
+
+describe("arrow keys", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<main tabindex="-1"></main><input /><p class="prompt" tabindex="-1"></p>
+      <svg>${[
+        ["a", "live", 0, 0],
+        ["b", "live", 40, 0],
+        ["c", "live far", 20, 0],
+        ["d", "", 10, 0],
+        ["e", "live", 0, 50],
+      ]
+        .map(
+          ([id, kind, x, y]) =>
+            `<g id="${id}" class="spot ${kind}" tabindex="0" data-at="${x},${y}"></g>`,
+        )
+        .join("")}</svg>`;
+    for (const spot of document.querySelectorAll(".spot")) {
+      const [left, top] = (spot.getAttribute("data-at") ?? "").split(",").map(Number);
+      spot.getBoundingClientRect = () => ({ left, top, width: 4, height: 4 }) as DOMRect;
+    }
+  });
+
+  function press(from: string, key: string, shiftKey = false): [string, boolean] {
+    const start = document.querySelector<HTMLElement>(from)!;
+    start.focus();
+    const event = new KeyboardEvent("keydown", { key, shiftKey, cancelable: true });
+    walk(event);
+    return [document.activeElement!.id, event.defaultPrevented];
+  }
+
+  test.each([
+    ["#a", "ArrowRight", false, "b", true],
+    ["#a", "ArrowDown", false, "e", true],
+    ["#b", "ArrowLeft", false, "a", true],
+    ["#e", "ArrowUp", false, "a", true],
+    ["#a", "ArrowRight", true, "d", true],
+    ["#d", "ArrowRight", true, "c", true],
+    ["#a", "ArrowUp", false, "a", true],
+    ["#a", "Enter", false, "a", false],
+    ["main", "ArrowDown", false, "a", true],
+    [".prompt", "ArrowLeft", false, "a", true],
+    ["input", "ArrowLeft", false, "", false],
+  ])("from %s by %s (Shift: %s) to %s", (from, key, shift, to, taken) => {
+    expect(press(from, key, shift)).toEqual([to, taken]);
+  });
+
+  test("begin at the first place if nothing has the focus, and do nothing without any", () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    walk(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
+    expect(document.activeElement!.id).toBe("a");
+    document.querySelectorAll(".spot").forEach((spot) => spot.remove());
+    expect(press("main", "ArrowDown")).toEqual(["", false]);
+  });
+});

@@ -1,0 +1,250 @@
+// What stands beside a game in words: talk, seats, notices, wishes of others.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { permission } from "../src/lib/alerts.svelte";
+import type { MailState, Saying, SeatInfo, Sight } from "../src/lib/messages";
+import { reached } from "../src/lib/reach.svelte";
+import { prefer } from "../src/lib/settings.svelte";
+import MailMe from "../src/notices/MailMe.svelte";
+import MailPage from "../src/notices/MailPage.svelte";
+import NotifyMe from "../src/notices/NotifyMe.svelte";
+import { Deciding } from "../src/play/deciding.svelte";
+import Leaving from "../src/play/Leaving.svelte";
+import MySeat from "../src/play/MySeat.svelte";
+import Proposals from "../src/play/Proposals.svelte";
+import { TableState } from "../src/play/table.svelte";
+import CodeForm from "../src/seats/CodeForm.svelte";
+import Invitations from "../src/seats/Invitations.svelte";
+import { Conversation } from "../src/talk/conversation.svelte";
+import Fresh from "../src/talk/Fresh.svelte";
+import Talk from "../src/talk/Talk.svelte";
+import TalkButton from "../src/talk/TalkButton.svelte";
+import Watching from "../src/talk/Watching.svelte";
+import { calm, outline, press } from "./outline";
+import { FakeSocket } from "./play-socket";
+import told from "./play-sights.json";
+import { FakeServer, refused } from "./server";
+
+const CLAIM = told.claim as unknown as Sight;
+const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));
+const INFO: Sight["info"] = { ...CLAIM.info, kind: "net", talk: "all", seats: PEOPLE };
+const AT = new Date(2023, 10, 14, 12).getTime() / 1000;
+
+let scenes: string[];
+let server: FakeServer;
+beforeEach(() => {
+  scenes = [];
+  FakeSocket.install();
+  prefer({ speed: "none" });
+  server = new FakeServer({});
+});
+
+/** What the page shows now; then it is cleared. */
+async function scene(name: string, stays = false): Promise<void> {
+  await calm(document.body);
+  scenes.push(`# ${name}\n${outline(document.body)}`);
+  await calm(document.body);
+  if (!stays) cleanup();
+}
+
+function decider(sight: Sight): Deciding {
+  const table = new TableState("t");
+  FakeSocket.last.open();
+  FakeSocket.last.say(sight);
+  const deciding = new Deciding(table, () => false);
+  table.close();
+  return deciding;
+}
+
+test("talk", async () => {
+  const line = (id: string, seat: number, more: Partial<Saying> = {}): Saying => ({
+    ...{ id, seat, name: PEOPLE[seat]?.name ?? "", phrase: null, text: `Text ${id}` },
+    ...{ at: AT + Number(id), ...more },
+  });
+  const said = [line("1", 1), line("2", 0, { phrase: "good-luck", text: "" }), line("3", 2)];
+  const conversation = (lines: Saying[], watching = 0): Conversation => {
+    const talk = new Conversation("t");
+    talk.hear({ type: "company", said: lines, watching }, [0]);
+    return talk;
+  };
+  const drawer = (lines: Saying[], more: Partial<Sight>, info: Partial<Sight["info"]>) =>
+    render(Talk, {
+      ...{ talk: conversation(lines, lines.length), onsay: async () => "", onclose: () => {} },
+      sight: { ...CLAIM, ...more, info: { ...INFO, ...info } },
+    });
+  drawer([], {}, {});
+  await scene("nothing yet");
+  drawer(said, { secret: true }, { waiting: [0, 1] });
+  await scene("while all choose in secret");
+  drawer(said, { secret: true }, { waiting: [0], talk: "phrases" });
+  await scene("phrases only, and nobody else chooses");
+  drawer(said, { seat: -1 }, { waiting: [0, 1] });
+  await scene("a spectator");
+  const many = Array.from({ length: 100 }, (_, k) => line(String(k), 1));
+  for (const [lines, phone] of [
+    [said, false],
+    [many, true],
+    [[], false],
+  ] as const)
+    render(TalkButton, { talk: conversation([...lines]), phone, onclick: () => {} });
+  for (const n of [0, 1, 3]) render(Watching, { n });
+  const talk = conversation(said);
+  render(Fresh, { talk });
+  talk.hear({ type: "company", said: [line("9", 1)], watching: 0 }, [0]);
+  await scene("buttons, spectators, and what somebody says just now");
+  talk.close();
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/talk.txt");
+});
+
+test("what is typed is sent once and is gone; the page stays", async () => {
+  const onsay = vi.fn(async () => "");
+  const talk = new Conversation("t");
+  render(Talk, { talk, onsay, onclose: () => {}, sight: { ...CLAIM, info: INFO } });
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  const send = screen.getByRole<HTMLButtonElement>("button", { name: "Say" });
+  expect(send.disabled).toBe(true);
+  await fireEvent.input(field, { target: { value: "   " } });
+  expect(await fireEvent.submit(field)).toBe(false);
+  expect([onsay.mock.calls.length, send.disabled]).toEqual([0, true]);
+  await fireEvent.input(field, { target: { value: "Hello" } });
+  expect(send.disabled).toBe(false);
+  await fireEvent.submit(field);
+  await fireEvent.submit(field); // on its way already, or sent
+  expect(onsay.mock.calls).toEqual([[{ text: "Hello" }]]);
+  expect(field.value).toBe("");
+});
+
+describe("seats", () => {
+  const link = (seat: number, token: string, ticket: string) => ({
+    ...{ seats: [seat], names: [seat === 1 ? "Bilal" : ""], token, ticket },
+  });
+
+  test("in words", async () => {
+    const links = [link(1, "", "ticket"), link(2, "old", ""), link(3, "", "")];
+    render(Invitations, { table: "t", token: "mine", links, listed: true });
+    await scene("invitations");
+    render(Invitations, { table: "t", token: "mine", links: links.slice(0, 1) });
+    reached.command = "marrakesh serve --host 0.0.0.0";
+    await scene("which nobody else can follow", true);
+    reached.command = "";
+    await press("New link");
+    await scene("and which cannot be renewed now");
+    render(CodeForm, { table: "t" });
+    await scene("a code");
+    render(MySeat, { sight: { ...CLAIM, info: INFO } });
+    await scene("one's own", true);
+    await press("Hand on my seat");
+    await scene("to be handed on", true);
+    await press("Keep it");
+    await press("Play on another device");
+    await scene("on another device, without an answer", true);
+    const { table } = INFO;
+    server.answers[`POST tables/${table}/code`] = () => ({ code: "ABCDEF", seconds: 590 });
+    await press("Play on another device");
+    await scene("on another device");
+    await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/seats.txt");
+  });
+
+  test("a code that is none is asked for again", async () => {
+    render(CodeForm, { table: "t" });
+    const field = screen.getByRole<HTMLInputElement>("textbox");
+    const select = vi.spyOn(field, "select");
+    await fireEvent.input(field, { target: { value: "abc 10f" } });
+    expect(await fireEvent.submit(field)).toBe(false);
+    expect(select).toHaveBeenCalledOnce();
+    expect(location.pathname).toBe("/");
+    await fireEvent.input(field, { target: { value: " abc-DE2 " } });
+    await fireEvent.submit(field);
+    expect(location.pathname + location.hash).toBe("/t/t#ABCDE2");
+    expect(select).toHaveBeenCalledOnce();
+  });
+});
+
+test("notices", async () => {
+  const way = (name: string, can: boolean, may: "ask" | "yes" | "no", on: boolean) => {
+    vi.stubGlobal("isSecureContext", can);
+    vi.stubGlobal("PushManager", Object);
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
+    permission.current = may;
+    prefer({ notices: on });
+    render(NotifyMe, { table: "t" });
+    return scene(name);
+  };
+  await way("on", true, "yes", true);
+  await way("off", true, "yes", false);
+  await way("not asked yet", true, "ask", true);
+  await way("denied", true, "no", true);
+  await way("only while the page is open", false, "ask", false);
+  await way("never", false, "yes", false);
+  vi.stubGlobal("navigator", { ...navigator, userAgent: "Macintosh", maxTouchPoints: 5 });
+  await way("on an iPad", false, "ask", false);
+  vi.stubGlobal("navigator", { ...navigator, userAgent: "Macintosh", maxTouchPoints: 1 });
+  await way("on a Mac", false, "yes", false);
+  vi.unstubAllGlobals();
+  server = new FakeServer({ "GET notices": () => ({ push: "", mail: true }) });
+  for (const state of ["none", "waiting", "on"] satisfies MailState["state"][]) {
+    server.answers["GET tables/t/mail"] = () => ({ state });
+    render(MailMe, { table: "t" });
+    await scene(`e-mail: ${state}`, true);
+    if (state !== "waiting") await fireEvent.click(screen.getByRole("button"));
+    await scene(`e-mail: ${state}, no answer`);
+  }
+  for (const what of ["confirm", "stop"]) {
+    server.answers["POST mail/confirm"] = () => ({ table: "t" });
+    server.answers["POST mail/stop"] = () => refused(404, "This link is worth nothing.");
+    render(MailPage, { what, link: "x" });
+    await scene(`a link to ${what}`);
+  }
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/notices.txt");
+});
+
+test("wishes of others, and ways out", async () => {
+  const three = [...PEOPLE, { ...PEOPLE[1]!, name: "Chama" }];
+  const bars = async (name: string, more: Partial<Sight>, info: Partial<Sight["info"]> = {}) => {
+    const sight = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
+    render(Proposals, { sight, deciding: decider(sight) });
+    await scene(name);
+  };
+  const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2] };
+  await bars("a bot for Chama, wanted by Bilal", { proposal: { ...wish, what: "replace" } });
+  await bars("by Bilal, and agreed to", {
+    ...{ proposal: { ...wish, what: "replace", needed: [2] }, absent: [2] },
+  });
+  await bars("wanted by oneself", {
+    ...{ proposal: { ...wish, what: "undo", seat: 0, needed: [1, 2] }, absent: [2, 0] },
+  });
+  await bars("all have agreed", { proposal: { ...wish, what: "undo", seat: 0, needed: [] } });
+  await bars("to a spectator", { seat: -1, yours: [], absent: [1], proposal: null });
+  const bot = (why: SeatInfo["bot_why"]) =>
+    three.map((one, k) => (k ? one : { ...one, bot: "x", stand_in: true, bot_why: why }));
+  await bars("a bot since time was up", {}, { seats: bot("time") });
+  await bars("a bot since all agreed", {}, { seats: bot("vote") });
+  const sight = { ...CLAIM, info: { ...INFO, seats: three } };
+  const deciding = decider(sight);
+  const change = async (name: string, bot_why: SeatInfo["bot_why"], stand_in: boolean) => {
+    const seats = three.map((one, k) => (k === 1 ? { ...one, stand_in, bot_why } : one));
+    await rerender({ sight: { ...sight, info: { ...sight.info, seats } }, deciding });
+    await scene(name, true);
+  };
+  const { rerender } = render(Proposals, { sight, deciding });
+  await change("Bilal's time is up", "time", true);
+  await change("Bilal is back", "", false);
+  await change("a bot plays for Bilal", "vote", true);
+  await press("Close");
+  await scene("that was read");
+  const leaving = (info: Partial<Sight["info"]>) => {
+    const now = { ...sight, info: { ...sight.info, ...info } };
+    render(Leaving, { sight: now, deciding: decider(now) });
+  };
+  leaving({});
+  await scene("leaving", true);
+  await press("End it together");
+  await scene("to end it together is asked back", true);
+  await press("Play on");
+  await scene("and not done");
+  leaving({ quitting: [0] });
+  await scene("one wants to end it already");
+  leaving({ seats: bot("time") });
+  await scene("a bot plays");
+  await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/wishes.txt");
+});
