@@ -1,0 +1,45 @@
+"""What a release says about itself. `make release` builds and tries it."""
+
+import re
+import tomllib
+
+import pytest
+from trove_classifiers import classifiers
+
+import release
+from marrakesh.server.http import pages
+from project.pages import PAGES, ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+TEXTS = sorted((ROOT / "src/marrakesh/texts").rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("path", [*PAGES, *TEXTS], ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_is_said_to_be_published(path: str) -> None:
+    """No package index has us: what is installed is a file, of this version."""
+    text = (ROOT / path).read_text(encoding="utf-8")
+    assert not re.search(r"(pipx? install|uvx) ['\"]?marrakesh(?![-\w])", text)
+    assert set(re.findall(r"marrakesh-([\d.]+)-py3", text)) <= {PROJECT["version"]}
+
+
+def test_no_address_is_named_yet() -> None:
+    assert "urls" not in PROJECT
+
+
+def test_classifiers_exist_and_name_every_python() -> None:
+    assert set(PROJECT["classifiers"]) <= classifiers
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    assert named == ["3.11", "3.12", "3.13", "3.14"]
+    assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_the_fonts_bring_their_licence() -> None:
+    assert "OFL-1.1" in PROJECT["license"]
+    licences = (pages.FOLDER / "licences.txt").read_text(encoding="utf-8")
+    assert licences.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+
+
+def test_the_changelog_gives_the_notes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert release.changes("0.1.0").startswith("### Added")
+    with pytest.raises(SystemExit, match=r"no section 9\.9"):
+        release.changes("9.9")
