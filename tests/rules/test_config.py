@@ -8,7 +8,7 @@ import pytest
 from marrakesh import Config, ConfigError, Game, records
 from marrakesh.narration import refusal as refusal_in
 from marrakesh.rules import setup
-from marrakesh.rules.config import EDITIONS, MODULES, PRESETS
+from marrakesh.rules.config import EDITIONS, FIELDS, MODULES, PRESETS
 
 TWELVE = tuple(f"{tile}{'ab'[tile % 2]}" for tile in range(1, 13))
 
@@ -225,3 +225,12 @@ def test_a_flag_is_read_as_it_was_written() -> None:
     for flag in (True, False):
         game = Game.new(Config(2, first_game=flag), 1)
         assert records.loads(records.dumps(game)).config.first_game is flag
+
+
+def test_yes_and_no_in_words() -> None:
+    answers = [field for field in FIELDS.values() if isinstance(field.default, bool)]
+    assert answers
+    for field in answers:
+        for value, word in ((True, "yes"), (False, "no")):
+            assert field.words(value) == [word]
+            assert field.of_words([word]) is value

@@ -6,8 +6,10 @@ from functools import partial
 import pytest
 
 from marrakesh import Game
+from marrakesh.rules.bonuses import AnyOrder
+from marrakesh.rules.keshis import Deploy
 from marrakesh.rules.owed import Owed
-from marrakesh.rules.words import COLOURS, SECTORS
+from marrakesh.rules.words import COLOURS, KESHI, NOMAD, SECTORS, WHITE
 from pinning import acts
 from rules.modules.camels.helpers import both_claimed, race
 from rules.why_not.positions import bought, buys, crosses, gates, oases, trade
@@ -73,3 +75,19 @@ def test_what_pending_decisions_bring(
     edition: str, position: Callable[[str], Game], brings: dict[str, int]
 ) -> None:
     assert owed(position(edition)) == brings
+
+
+def test_a_nomad_is_no_keshi() -> None:
+    found = Owed([0] * 12)
+    Deploy(0, (NOMAD, WHITE, WHITE)).owes(found)
+    assert found.on_their_way == [2 if colour == WHITE else 0 for colour in range(12)]
+
+
+def test_bonuses_in_any_order_bring_all_of_them() -> None:
+    found, each = Owed([0] * 12), Owed([0] * 12)
+    bonuses = (KESHI + WHITE, 2), (KESHI + COLOURS.index("gray"), 1)
+    AnyOrder(0, tuple((0, kind, amount, 0) for kind, amount in bonuses)).owes(found)
+    for kind, amount in bonuses:
+        each.bonus(kind, amount)
+    assert found.on_their_way == each.on_their_way
+    assert sum(found.on_their_way) == 3

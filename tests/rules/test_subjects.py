@@ -1,5 +1,6 @@
 """What actions are about, and what somebody means who points at a place."""
 
+import msgspec
 import pytest
 
 from marrakesh import Config, Game
@@ -60,3 +61,10 @@ def test_what_is_meant_by_a_sector_depends_on_the_question(edition: str) -> None
     game = Scenario(edition).player(0, green=2).assistants({0: ["orchard", "river"]})
     assert game.question.key == "ask-assistant"
     assert to_text(game.meant(Place("sector", "souk"))) == "use souk"
+
+
+def test_the_key_of_a_place_is_short() -> None:
+    whole = {"kind": "sector", "key": "x" * 40}
+    assert msgspec.convert(whole, Place).key == "x" * 40
+    with pytest.raises(msgspec.ValidationError, match="<= 40"):
+        msgspec.convert({**whole, "key": "x" * 41}, Place)

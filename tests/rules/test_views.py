@@ -106,3 +106,20 @@ def test_dung_loses_more_and_more_points(edition: str, dung: int, loss: int) -> 
 @pytest.mark.parametrize(("solo", "seats"), [("pashabot", [0, 1]), ("simplified", [0])])
 def test_the_simplified_pashabot_has_no_pieces_in_the_city(solo: str, seats: list[int]) -> None:
     assert Game.new(Config(1, solo=solo), 1).view()["seats_in_city"] == seats
+
+
+def test_the_edition(edition: str) -> None:
+    assert look(Scenario(edition).claim())["edition"] == edition
+
+
+@rule("SCR-31")
+def test_scroll_31_shows_one_more_spectator_in_each_section(edition: str) -> None:
+    plain, more = (board(edition, scrolls=scrolls)["disc_sections"] for scrolls in ([], [31]))
+    assert more == [number + 1 for number in plain]
+
+
+def test_buildings_are_offered_as_buildings() -> None:
+    game = Game.new(Config(2, modules=frozenset({"special-buildings"})), 1)
+    own = look(game, 0)["players"][0]
+    assert len(own["offered_buildings"]) == 2
+    assert own["offered_scrolls"] == []

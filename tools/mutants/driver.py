@@ -140,7 +140,10 @@ class Trial:
         self._log = BUILD / f"{self.name}.jsonl"
         lines = self._log.read_text().splitlines() if self._log.exists() else []
         self.results: list[dict[str, Any]] = [json.loads(line) for line in lines]
-        self._killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by file
+        self._killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by file; "": all
+        for log in BUILD.glob(f"{args.part}-*.jsonl"):  # other seeds know them, too
+            for line in log.read_text().splitlines():
+                self._killed(**json.loads(line))
         self._until = time.monotonic() + args.minutes * 60
         self._queue: SimpleQueue[Mutant] = SimpleQueue()
         done = {result["key"] for result in self.results}
@@ -176,8 +179,7 @@ class Trial:
             return None  # Cosmic Ray cannot replace exceptions with a dot in their names
         began = time.monotonic()
         fresh, tests = self.known.plan(mutant, self.code)
-        before = self._killers[mutant.file]
-        tests.sort(key=lambda test: -before[test])  # those that have killed in this file first
+        tests.sort(key=lambda test: self._promise(test, mutant.file))
         path = judge.folder / "mutant.py"
         path.write_text((PACKAGE / mutant.file).read_text() if self.args.unchanged else source)
         env = {"MUTANT": str(PACKAGE / mutant.file), "MUTANT_SOURCE": str(path)}
@@ -187,11 +189,21 @@ class Trial:
             seconds = {test: self.known.seconds[test] for test in tests}
             results = judge.ask(tests=tests, mutant=env, seconds=seconds, limit=self.args.limit)
             killer = next((test for test, passed, *_ in results if not passed), "")
-        before[killer] += 1
+        self._killed(mutant.key, killer)
         return {
             "key": mutant.key, "killer": killer, "tests": len(tests), "fresh": fresh,
             "seconds": round(time.monotonic() - began, 1), "diff": diff,
         }  # fmt: skip
+
+    def _killed(self, key: str, killer: str, **_: Any) -> None:
+        if killer:
+            self._killers[key.partition(":")[0]][killer] += 1
+            self._killers[""][killer] += 1
+
+    def _promise(self, test: str, file: str) -> tuple[float, float]:
+        """Those that have killed in this file come first, then those that kill most for their time;
+        the others stay in their order."""
+        return -self._killers[file][test], -self._killers[""][test] / (self.known.seconds[test] + 1)
 
     def _freshly(self, tests: list[str], env: dict[str, str], judge: Judge) -> str:
         """Run tests in new processes: a few first, then the others, as far as time allows."""

@@ -16,6 +16,8 @@ from sampling import Mutant
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "marrakesh"
 PARTS: Final = ("rules", "server")
+COMPUTED_ONCE: Final = ("rules/values.py",)
+"""Reached by the first test of a process, but all that come after it use what it computed."""
 
 
 def digest(*paths: Path) -> str:
@@ -116,8 +118,11 @@ class Map:
         """Whether a new process is needed, and the tests that may kill, in the order to try."""
         file = str(PACKAGE / mutant.file)
         place = code.block(file, mutant.line)
-        fresh = mutant.at_import or bool(self.at_import[place])
-        if not fresh:
+        at_import = mutant.at_import or bool(self.at_import[place])
+        fresh = at_import or mutant.has_super  # what says super() no longer cannot replace it
+        if mutant.file in COMPUTED_ONCE:
+            tests = list(self._reached)
+        elif not at_import:
             tests = [test for test, lines in self._reached.items() if lines[place]]
         else:
             names = names_at(Path(file), mutant.line)
@@ -140,15 +145,15 @@ class Map:
         return {test for test in self._files if name.search((ROOT / test).read_text())}
 
     def _ordered(self, tests: list[str]) -> list[str]:
-        """The quickest first, but every test once before the other parameters of any."""
+        """The quickest first; of two, further parameters of a test that has been run come later."""
         quickest = sorted(tests, key=lambda test: self.seconds[test])
         seen: Counter[str] = Counter()
-        turns = {}
+        weights = {}
         for test in quickest:
             name = test.partition("[")[0]
-            turns[test] = seen[name]
             seen[name] += 1
-        return sorted(quickest, key=lambda test: turns[test])
+            weights[test] = self.seconds[test] * seen[name]
+        return sorted(quickest, key=lambda test: weights[test])
 
 
 def handlers(tree: ast.Module) -> Iterator[tuple[int, int]]:

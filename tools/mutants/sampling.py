@@ -59,6 +59,8 @@ class Mutant:
     occurrence: int
     at_import: bool
     """Whether the place is reached when the module is imported, not when a function is called."""
+    has_super: bool
+    """Whether its line says super()."""
 
     @property
     def key(self) -> str:
@@ -90,6 +92,7 @@ def _places(package: Path, file: str) -> list[list[Mutant]]:
     """The mutants of a file by place and kind of change."""
     source = (package / file).read_text()
     skipped, bodies = _regions(ast.parse(source))
+    lines = source.splitlines()
     found: dict[tuple[Any, str], list[Mutant]] = {}
     occurrences = dict.fromkeys(OPERATORS, 0)
     for node in ast_nodes(get_ast(source)):
@@ -101,7 +104,8 @@ def _places(package: Path, file: str) -> list[list[Mutant]]:
                 if any(begin <= start < end for begin, end in skipped):
                     continue
                 at_import = not any(begin <= start < end for begin, end in bodies)
-                mutant = Mutant(file, start[0], name, occurrence, at_import)
+                has_super = "super()" in lines[start[0] - 1]
+                mutant = Mutant(file, start[0], name, occurrence, at_import, has_super)
                 found.setdefault((start, name.partition("_")[0]), []).append(mutant)
     return list(found.values())
 
@@ -130,6 +134,8 @@ def _regions(tree: ast.Module) -> tuple[list[Region], list[Region]]:
         elif isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
             if not any(isinstance(inner, ast.Call) for inner in ast.walk(node.annotation)):
                 skipped.append(_region(node.annotation))
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            skipped.append(_region(node.test))
         elif (isinstance(node, ast.keyword) and node.arg in _GUARDS) or (
             isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
         ):

@@ -107,8 +107,8 @@ export async function instrument(): Promise<{
       const [start, end] = [offset(text, location.start), offset(text, location.end)];
       if (status === "Ignored" || isOurs(text, start, end)) continue;
       const seen = !looks.some(([from, to]) => from <= start && end <= to);
-      const why = whyNot(file, mutator) || (seen ? "" : "looks of an element");
       const original = text.slice(start, end);
+      const why = whyNot(file, mutator, original, text) || (seen ? "" : "looks of an element");
       const number = String(firstId + Number(id));
       if (why) leftOut[why] = (leftOut[why] ?? 0) + 1;
       else

@@ -8,6 +8,7 @@ const FILES: [path: RegExp, why: string][] = [
   [/^src\/lib\/(ambience|instruments)/, "sound"],
   [/^src\/lib\/(messages|words)\.ts$/, "generated"],
   [/^src\/main\.ts$/, "the page's start"],
+  [/^src\/engine\//, "workers, which tests/browser/site tests"],
 ];
 
 /** Files that say where things are drawn; their sums are seen on screenshots only. */
@@ -42,9 +43,17 @@ export function looksIn(text: string): [start: number, end: number][] {
   return ranges;
 }
 
-/** Why mutants of this file or of this kind are left out, if they are. */
-export function whyNot(file: string, mutator: string): string {
+/** Whether it only asks for an element that is there whenever the code runs: TypeScript cannot know
+ * that, since `bind:this` sets it. */
+function isBound(original: string, text: string): boolean {
+  const [, name] = /^(\w+)\?\./.exec(original) ?? [];
+  return name !== undefined && text.includes(`bind:this={${name}}`);
+}
+
+/** Why this mutant is left out, if it is; `text` is all of its file. */
+export function whyNot(file: string, mutator: string, original: string, text: string): string {
   const found = FILES.find(([path]) => path.test(file));
   if (found) return found[1];
+  if (mutator === "OptionalChaining" && isBound(original, text)) return "elements that are there";
   return mutator === "ArithmeticOperator" && GEOMETRY.test(file) ? "places in a drawing" : "";
 }

@@ -15,7 +15,7 @@ interface Stryker {
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 }
 
-const folder = process.env["MUTANTS"]!;
+const folder = process.env["MUTANTS_JOB"]!;
 const end = Number(process.env["MUTANTS_END"]);
 const log = join(folder, "log.jsonl");
 const namespace = globalThis as { __stryker__?: Stryker };

@@ -3,6 +3,7 @@
 import pytest
 
 from marrakesh import Game
+from marrakesh.rules.actions import to_number
 from rules.displays.helpers import GRAY, YELLOW, gray_stacks, hidden, shop, shown
 from scenario import Scenario, options, play, see
 
@@ -46,6 +47,24 @@ def test_deluxe_refresh_of_a_single_tile_shows_no_new_one() -> None:
 def test_deluxe_refresh_needs_a_stack_of_two(below: tuple[int, ...]) -> None:
     game = shop(gray_stacks((), (), below))
     assert ("refresh gray" in options(game)) == bool(below)
+
+
+@rule("MAD-15")
+@pytest.mark.parametrize("place", range(3))
+def test_deluxe_refresh_of_a_colour_with_one_tile_left(place: int) -> None:
+    table = Scenario("deluxe").player(0, gray=7, dates=9, dinars=1)
+    table.table.scrolls[3:6] = [24 if place == left else 0 for left in range(3)]
+    table.table.scroll_stacks[3:6] = [(25,) if place == left else () for left in range(3)]
+    assert "refresh yellow" in options(shop(table))
+
+
+@rule("MAD-09", "MAD-15")
+def test_a_single_new_scroll_holds_back_its_price() -> None:
+    table = gray_stacks((), (), (18,)).scrolls_shown("yellow", 22, 23, 24)
+    game = shop(table, "refresh gray")
+    assert shown(game, GRAY) == [13, 14, 18]
+    reason = ("why-held-back", {"scholars": 1, "dates": 1})
+    assert game.why_not(to_number("scroll 22")) == reason
 
 
 def essential_stack(*below: int, seed: int = 1) -> Scenario:

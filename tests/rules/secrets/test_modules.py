@@ -36,7 +36,8 @@ def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
     assert {house for t in tables for house in t.players[1].offered} == {
         house for house in range(len(BUILDINGS)) if house not in mine
     }
-    assert all(t.players[1].house in t.players[1].offered for t in tables)
+    chosen = [t.players[1].offered.index(t.players[1].house) for t in tables]
+    assert 70 < sum(chosen) < 130  # either
     assert all(t.players[2].house < 0 for t in tables)
     for table in dealt_anew(game, 1):
         own = table.players[1]

@@ -153,3 +153,26 @@ def test_redeal_in_the_middle_of_secret_choices(config: Config, seed: int) -> No
             check_options(game)
             check_position(game)
     check_position(finish(game, Start(config, seed)))
+
+
+@pytest.mark.parametrize("phase", [phases.SELECT, phases.CLAIM, phases.ASSISTANTS])
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_redeal_depends_on_nothing_that_is_hidden(edition: str, phase: int, seat: int) -> None:
+    """Two games that look the same to a seat are the same after dealing anew with one seed."""
+    game = to(phase, Config(3, edition, modules=frozenset({"oasis-tiles", "provision-tiles"})))
+    twins = [game.copy(), game.copy()]
+    for number, twin in enumerate(twins):
+        twin.redeal(seat, number)
+    assert snapshot(twins[0]) != snapshot(twins[1])
+    for twin in twins:
+        twin.redeal(seat, 7)
+    assert snapshot(twins[0]) == snapshot(twins[1])
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_redeal_shuffles_every_stack(edition: str, seat: int) -> None:
+    tables = dealt_anew(to(phases.CLAIM, Config(2, edition)), seat)
+    for stacks in zip(
+        *(table.scroll_stacks + table.luxury_stacks for table in tables), strict=True
+    ):
+        assert len(set(stacks)) > 1

@@ -5,9 +5,11 @@ import pytest
 from marrakesh import IllegalAction
 from marrakesh.narration import because, explain
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text, verb_of
+from marrakesh.rules.sectors import river
 from pinning import reads
 from rules.why_not.case import NOT_ASKED, Case, number_of
 from rules.why_not.cases import CASES
+from scenario import Scenario
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -40,3 +42,18 @@ def test_a_kind_of_action_is_refused_as_a_whole(case: Case) -> None:
     if game.question.key == "ask-free-gate":
         by_colour.add("gate turquoise from 1")  # perhaps of one workshop
     assert {verb for verb, both in answers.items() if len(both) > 1} <= by_colour
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        ("step for water", "why-none-left"),
+        ("step for date", "why-river-water-only"),
+        ("step for dinar", "why-river-water-only"),
+        ("done", "why-not-asked"),
+        ("extra step", "why-not-asked"),
+    ],
+)
+def test_a_river_takes_water_only(action: str, key: str) -> None:
+    table = Scenario("essential").table
+    assert river.MoreSteps(0, 0).why_not(table, to_number(action))[0] == key
