@@ -98,11 +98,7 @@ def open_tables(server: Server) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     yield "start", "/", EVERYWHERE
     for players in (2, 4):
         played = Played.by(players)
-        text = records.dumps(played.game)
-        plain = {"content-type": "text/plain"}
-        reply = server.http.post("/api/records", content=text, headers=plain)
-        reply.raise_for_status()
-        whole: Json = reply.json()
+        whole = open_record(server, played.game)
         for name, moment in MOMENTS.items():
             if moment.players == players:
                 at = played.asked[moment.question][moment.time]
@@ -111,6 +107,15 @@ def open_tables(server: Server) -> Iterator[tuple[str, str, tuple[str, ...]]]:
                 yield name, address(table), moment.more
         if players == 2:
             yield "sheet", address(whole), EVERYWHERE
+
+
+def open_record(server: Server, game: Game) -> Json:
+    """A table with a whole game."""
+    plain = {"content-type": "text/plain"}
+    reply = server.http.post("/api/records", content=records.dumps(game), headers=plain)
+    reply.raise_for_status()
+    table: Json = reply.json()
+    return table
 
 
 def address(created: Json) -> str:
