@@ -5,16 +5,14 @@ need no network any more. Run it on an idle machine.
 """
 
 import statistics
-import threading
 import time
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page
 
 from chromium import DESK, chromium, preferring
+from files import serving
 
 SITE: Final = Path(__file__).parents[1] / "build" / "site"
 BROWSERS: Final = 3
@@ -23,11 +21,6 @@ VISITS: Final = 3
 PATIENCE: Final = 120_000
 MARKS: Final = ("start page", "engine", "first decision")
 GOALS: Final = {"first visit": "15 s", "later visits": "4 s"}
-
-
-class Files(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Quietly."""
 
 
 def visit(page: Page, url: str) -> list[float]:
@@ -70,12 +63,8 @@ def browse(browser: Browser, url: str) -> tuple[list[float], list[list[float]]]:
 
 def main() -> None:
     assert (SITE / "files.json").exists(), "The site is not built: run make site."
-    files = partial(Files, directory=str(SITE))
-    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server, chromium() as browser:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{server.server_port}/"
+    with serving(SITE) as url, chromium() as browser:
         visits = [browse(browser, url) for _ in range(BROWSERS)]
-        server.shutdown()
     times = {
         "first visit": [first for first, _ in visits],
         "later visits": [one for _, later in visits for one in later],

@@ -1,8 +1,5 @@
 """The game without a server, from a plain file server that is soon gone."""
 
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pages import PROJECT, Rooms, Seat
+from files import serving
 
 BUILD: Final = PROJECT / "build"
 HEAR: Final = Path(__file__).with_name("hear.js")
@@ -17,11 +15,6 @@ KEPT: Final = """async () => {
     await navigator.serviceWorker.ready;
     return Boolean(navigator.serviceWorker.controller);
 }"""
-
-
-class Files(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Quietly."""
 
 
 class Home:
@@ -61,10 +54,5 @@ def ready(page: Page) -> None:
 @pytest.fixture
 def home(rooms: Rooms) -> Home:
     assert (BUILD / "site" / "files.json").exists(), "The site is not built: run make site."
-    files = partial(Files, directory=str(BUILD))
-    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
-        threading.Thread(target=server.serve_forever).start()
-        try:
-            return Home(rooms, f"http://127.0.0.1:{server.server_port}/site/")
-        finally:
-            server.shutdown()
+    with serving(BUILD) as address:
+        return Home(rooms, f"{address}site/")
