@@ -88,6 +88,11 @@ class ComponentError(Refused):
         return ComponentError(self.key, inside, **self.facts)
 
     def explain(self, lang: str) -> str:
+        said = self.said(lang)
+        return f"{self.where}: {said}" if self.where else said
+
+    def said(self, lang: str) -> str:
+        """What is wrong, without where."""
         from marrakesh.texts import text  # only errors need texts
 
         say = text(lang)
@@ -97,8 +102,7 @@ class ComponentError(Refused):
                 return ", ".join(value) or say("list-nothing")
             return say(value) if isinstance(value, Word) else str(value)
 
-        said = say(self.key, **{name: shown(value) for name, value in self.facts.items()})
-        return f"{self.where}: {said}" if self.where else said
+        return say(self.key, **{name: shown(value) for name, value in self.facts.items()})
 
 
 def require(right: bool, /, key: str, where: str = "", **params: object) -> None:

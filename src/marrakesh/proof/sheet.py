@@ -1,5 +1,6 @@
 """The list of all values: each with its source, how much it matters, and what it could be."""
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -153,14 +154,29 @@ def _weight(kind: Kind, entry: Entry) -> float:
 
 
 def _value(say: Texts, kind: Kind, entry: Entry, field: str) -> ProofValue:
-    own = f"proof-value-{slug(kind.name)}-{slug(field)}"
     return ProofValue(
         field=field,
-        name=say(own if own in say else f"value-{slug(field)}"),
+        name=say(_named(say, kind, field)),
         value=msgspec.to_builtins(getattr(entry, field)),
         source=provenance_of(entry, field),
         input=_input(say, kind, field),
     )
+
+
+def _named(say: Texts, kind: Kind, field: str) -> str:
+    """The key of a field's name."""
+    own = f"proof-value-{slug(kind.name)}-{slug(field)}"
+    return own if own in say else f"value-{slug(field)}"
+
+
+def in_words(say: Texts, kind: Kind, problem: str) -> str:
+    """A sentence about a value, which begins with a field's key, with the field's name instead."""
+    found = re.match(r"((?:in )?)(\w+)\b", problem)
+    if not found or found[2] not in kind.entry.values():
+        return problem
+    key = _named(say, kind, found[2])
+    name = say("proof-quoted", text=say(key)) if key in say else found[2]
+    return f"{found[1]}{name}{problem[found.end() :]}"
 
 
 @cache

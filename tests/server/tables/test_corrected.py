@@ -48,6 +48,8 @@ def test_the_proof_sheet_over_http(tmp_path: Path) -> None:
         assert checked["lines"] == []
         assert [one["place"] for one in checked["refused"]] == [3, 1]
         assert "keine Berichtigung" in checked["refused"][0]["reason"]
+        # as the page calls the value, not as its file does
+        assert checked["refused"][1]["reason"].startswith("„Schritte nach einer Stromschnelle“ [")
         taken = server.http.post("/api/proof/take", json={"lines": LINES, "by": "Ada"}).json()
         assert sorted(taken["files"]) == ["luxury_goods.toml", "river.toml"]
         read = server.http.post("/api/proof/read", json={"text": taken["text"]}).json()

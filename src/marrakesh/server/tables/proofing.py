@@ -2,11 +2,12 @@
 
 from functools import cache
 
-from marrakesh.components import Components, Corrections, sift
+from marrakesh.components import ComponentError, Components, Corrections, sift
+from marrakesh.components.box import KINDS
 from marrakesh.components.corrections import name_of, parse
 from marrakesh.components.writing import folder
 from marrakesh.proof import note, sent, sheet, taken
-from marrakesh.proof.sheet import ProofValue, shown
+from marrakesh.proof.sheet import ProofValue, in_words, shown
 from marrakesh.refusals import Refused
 from marrakesh.rules.config import PRESETS, Config
 from marrakesh.rules.game import Game
@@ -45,8 +46,19 @@ def checked(wish: ToCheck, lang: str) -> Checked:
 
 def _checked(lines: list[str], lang: str) -> Checked:
     found = sift(lines)
-    refused = [Unfit(place=place, reason=error.explain(lang)) for place, error in found.refused]
+    refused = [
+        Unfit(place=place, reason=_reason(lines[place], error, lang))
+        for place, error in found.refused
+    ]
     return Checked(lines=list(found.kept), refused=refused)
+
+
+def _reason(line: str, error: ComponentError, lang: str) -> str:
+    """Why a line does not fit, in the words of the page; with the file if that is not its own."""
+    kind = KINDS.get(line.partition(" ")[0])
+    if kind is None or not error.where.startswith((kind.file, kind.name)):
+        return error.explain(lang)
+    return in_words(text(lang), kind, error.said(lang))
 
 
 def to_take(wish: ToSend, lang: str) -> Taken:

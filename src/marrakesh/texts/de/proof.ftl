@@ -166,5 +166,6 @@ proof-word-luxury-discount = Luxuswaren billiger
 proof-note = Berichtigt von { $by }, { $when }: { $box }
 proof-somebody = jemandem
 proof-yes = ja
+proof-quoted = „{ $text }“
 proof-no-text = Das ist kein Text mit Berichtigungen; er beginnt mit „{ $first }“.
 proof-no = nein

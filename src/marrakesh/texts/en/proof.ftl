@@ -165,6 +165,7 @@ proof-word-luxury-discount = luxury goods cheaper
 
 proof-note = Corrected by { $by }, { $when }: { $box }
 proof-somebody = somebody
+proof-quoted = “{ $text }”
 proof-no-text = This is no text of corrections; one begins with “{ $first }”.
 proof-yes = yes
 proof-no = no

@@ -166,5 +166,6 @@ proof-word-luxury-discount = luxegoederen goedkoper
 proof-note = Gecorrigeerd door { $by }, { $when }: { $box }
 proof-somebody = iemand
 proof-yes = ja
+proof-quoted = ‘{ $text }’
 proof-no-text = Dit is geen tekst met correcties; die begint met “{ $first }”.
 proof-no = nee
