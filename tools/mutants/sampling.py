@@ -118,8 +118,8 @@ def _region(first: Any, last: Any = None) -> Region:
     return (first.lineno, first.col_offset), (last.end_lineno, last.end_col_offset)
 
 
-# Guards that the type checker keeps, too.
-_GUARDS = ("frozen", "kw_only", "slots")
+# Guards against what never happens; the type checker keeps most of them, too.
+_GUARDS = ("frozen", "kw_only", "slots", "strict")
 
 
 def _regions(tree: ast.Module) -> tuple[list[Region], list[Region]]:
