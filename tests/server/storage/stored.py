@@ -1,0 +1,76 @@
+"""Tables as a store keeps them, made without a service, for the tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from marrakesh.server.messages import Rules, SeatInfo, TableInfo
+from marrakesh.server.storage.log import Entry, Head, Place
+from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.storing import TableSummary
+from marrakesh.versions import version
+
+THREE = ("abc", "mno", "xyz")
+"""Whatever is done to the one in the middle, its neighbours are left alone."""
+
+
+def head(table: str, **about: Any) -> Head:
+    wanted = {
+        "table": table,
+        "kind": "net",
+        "config": Rules(players=2).config(),
+        "version": version(),
+        "seed": 7,
+        "created": 1.0,
+        "places": [Place(token_hash=f"{table} {seat}", name=table) for seat in range(2)],
+    }
+    return Head(**{**wanted, **about})
+
+
+def summary(
+    table: str, due: float | None = None, asked: tuple[int, ...] = (0,), free: int = 0, **about: Any
+) -> TableSummary:
+    """What is told of a table for two, at which so many seats are free."""
+    seats = [
+        SeatInfo(name="", bot="", stand_in=False, present=False, seconds=None, open=seat < free)
+        for seat in range(2)
+    ]
+    told = {
+        "table": table, "kind": "net", "pace": "live", "rules": Rules(players=2), "seats": seats,
+        "listed": False, "seq": 0, "moves": 0, "season": 1, "round": 1, "phase": "", "waiting": [],
+        "over": False, "scores": [], "places": [], "level": None, "seed_hash": "", "seed": "",
+        "started": 1.0, "changed": 1.0, "rematch": "",
+    }  # fmt: skip
+    return TableSummary(TableInfo(**{**told, **about}), list(asked), due)
+
+
+def entry(seq: int, seat: int = 0, **about: Any) -> Entry:
+    return Entry(**{"seq": seq, "kind": "move", "seat": seat, "at": float(seq), **about})
+
+
+async def make(store: Store, table: str, due: float | None = None, **about: Any) -> None:
+    """A new table; `about` it or its summary."""
+    told = {key: about.pop(key) for key in ("changed", "free", "seats") if key in about}
+    shown = {key: about[key] for key in ("pace", "listed") if key in about}
+    await store.create(head(table, **about), [], summary(table, due, **told, **shown))
+
+
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    try:
+        await store.migrate()
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(test: Callable[[Store], Awaitable[None]], url: str) -> None:
+    """Run a test with a database that has no tables yet."""
+
+    async def run() -> None:
+        async with opened_store(url) as store:
+            await test(store)
+
+    asyncio.run(run())

@@ -1,0 +1,195 @@
+"""People in the database: everybody has their own name, results and rating, and can be erased."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from marrakesh.server.messages import Mode, SeatInfo
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage.log import Body, Place, Said
+from marrakesh.server.storage.people import tag_for, write_result
+from marrakesh.server.storage.results import Ended, Outcome
+from marrakesh.server.storage.store import Store
+from server.storage.helpers import rows_of
+from server.storage.stored import THREE, entry, head, make, summary, with_store
+
+KEYS = sorted(("Ada's", "Ben's", "Cleo's"), key=tag_for)
+LOW, MID, HIGH = map(tag_for, KEYS)
+"""Whatever concerns one of them, concerns neither the one before nor the one after."""
+TWO = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
+THREE_PLAYERS = replace(TWO, players=3)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "t.sqlite")
+
+
+async def name_all(store: Store) -> None:
+    for key in KEYS:
+        await store.people.named(key, f"{tag_for(key)} by name", 1.0)
+
+
+async def note(
+    store: Store, game: str, at: float, tags: list[str], pool: str = "", **about: Any
+) -> None:
+    """The result of a game; seat 0 has won it."""
+    gone, mode = about.get("gone", []), about.get("mode", TWO)
+    seats = [
+        Outcome(seat, tag, tag, "", about.get("points", 100) - seat, seat + 1, tag in gone)
+        for seat, tag in enumerate(tags)
+    ]
+    ended = Ended(game, at, "net", mode, pool, seats)
+    await store.write(partial(write_result, ended=ended))
+
+
+def test_a_tag_is_made_of_its_key_forever() -> None:
+    """People tell each other apart by it."""
+    assert [tag_for(key) for key in ("a key", "another")] == ["D6R73W", "A8PED7"]
+
+
+def test_a_key_knows_one_person(url: str) -> None:
+    async def test(store: Store) -> None:
+        await name_all(store)
+        for key in KEYS:
+            assert await store.people.tag_of(key) == tag_for(key)
+            await store.people.named(key, f"{key} new name", 2.0)
+            found = await store.people.person(tag_for(key))
+            assert found
+            assert (found[0].name, found[0].created, found[1]) == (f"{key} new name", 1.0, 0)
+        assert [await store.people.tag_of(key) for key in ("", "nobody's")] == ["", ""]
+        assert [await store.people.person(tag) for tag in ("2", "nobody")] == [None, None]
+        assert len((await rows_of(url))["people"]) == 3
+
+    with_store(test, url)
+
+
+def test_everybody_has_their_own_history(url: str) -> None:
+    async def test(store: Store) -> None:
+        await name_all(store)
+        for table in THREE:
+            await make(store, table)
+        await note(store, "mno", 1.0, [HIGH, MID])
+        await note(store, "gone", 2.0, [MID, LOW])
+        await note(store, "xyz", 3.0, [LOW, HIGH])
+        await note(store, "abc", 4.0, [MID, MID])  # both hands of one person
+        games = {tag: await store.people.games(tag, 9.0, 9) for tag in (LOW, MID, HIGH)}
+        assert [(row.game, row.seat) for row in games[MID][0]] == [
+            ("abc", 0), ("abc", 1), ("gone", 0), ("mno", 1)
+        ]  # fmt: skip
+        assert [row.game for row in games[LOW][0]] == ["xyz", "gone"]
+        assert [row.game for row in games[HIGH][0]] == ["xyz", "mno"]
+        seats = {game: [row.person for row in rows] for game, rows in games[MID][1].items()}
+        assert seats == {"mno": [HIGH, MID], "gone": [MID, LOW], "abc": [MID, MID]}
+        assert games[MID][2] == {"mno", "abc"}
+        found, by_table, _ = await store.people.games(MID, 4.0, 1)  # a page of it
+        assert [row.game for row in found] == list(by_table) == ["gone"]
+        assert [row.game for row in (await store.people.games(MID, 2.0, 9))[0]] == ["mno"]
+        records = [await store.people.records(tag) for tag in (LOW, MID, HIGH)]
+        assert records == [["xyz"], ["abc", "mno"], ["xyz", "mno"]]
+        told = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
+        assert [one and one[1] for one in told] == [2, 4, 2]
+
+    with_store(test, url)
+
+
+def test_the_best_scores_are_those_of_games_played_to_the_end(url: str) -> None:
+    async def test(store: Store) -> None:
+        await name_all(store)
+        for number, (tags, points, mode, gone) in enumerate(
+            (
+                ([MID, LOW], 50, THREE_PLAYERS, []),
+                ([MID, LOW], 70, TWO, []),
+                ([MID, HIGH], 60, TWO, []),
+                ([MID, HIGH], 90, TWO, [MID]),
+                ([HIGH, LOW], 95, TWO, []),
+            )
+        ):
+            await note(store, f"t{number}", 1.0, tags, points=points, mode=mode, gone=gone)
+        assert await store.people.best(MID) == [(TWO, 70, 2), (THREE_PLAYERS, 50, 1)]
+        assert await store.people.best(HIGH) == [(TWO, 95, 3)]
+
+    with_store(test, url)
+
+
+def test_a_rated_game_changes_those_who_played_it(url: str) -> None:
+    async def test(store: Store) -> None:
+        await name_all(store)
+        await note(store, "abc", 1.0, [LOW, HIGH, "erased", ""], pool="people")
+        await note(store, "mno", 2.0, [LOW, HIGH])
+        people = [await store.people.person(tag) for tag in (LOW, MID, HIGH)]
+        ratings = {
+            row.tag: (row.people_mu, row.people_games, row.levels_mu, row.levels_games)
+            for row, _ in filter(None, people)
+        }
+        assert ratings[MID] == (None, 0, None, 0)
+        up, down = ratings[LOW], ratings[HIGH]
+        assert up[0] > 25 > down[0]
+        assert up[1:] == down[1:] == (1, None, 0)
+        _, by_table, _ = await store.people.games(LOW, 9.0, 9)
+        assert [row.gain for row in by_table["abc"]] == [up[0] - 25, down[0] - 25, None, None]
+        assert [row.gain for row in by_table["mno"]] == [None, None]
+        assert [row.rated for rows in by_table.values() for row in rows] == [True] * 4 + [False] * 2
+        # who was erased during the game is not named by its result
+        assert [(row.person, row.name) for row in by_table["abc"]] == [
+            (LOW, LOW), (HIGH, HIGH), (None, ""), (None, "")
+        ]  # fmt: skip
+        await note(store, "xyz", 3.0, ["erased", ""])
+        assert not [row for row in (await rows_of(url))["results"] if row[0] == "xyz"]
+
+    with_store(test, url)
+
+
+def seat(tag: str) -> SeatInfo:
+    return SeatInfo(name=tag, bot="", stand_in=False, present=False, seconds=None, tag=tag)
+
+
+async def named_everywhere(store: Store, table: str, tags: tuple[str, ...], first: int = 1) -> None:
+    """A table at which people are named in its setup, its log and its summary."""
+    places = [Place(token_hash=f"{table} {tag}", name=tag, person=tag) for tag in tags]
+    log = [
+        entry(3 * number + seq, number, kind=kind, body=Body(name=name, person=tag, secret=table))
+        for number, tag in enumerate(tags)
+        for seq, (kind, name) in enumerate((("claim", None), ("wishes", tag), ("move", tag)), first)
+    ]
+    shown = summary(table, seats=[seat(tag) for tag in tags])
+    await store.create(head(table, places=places), log, shown)
+    for number, tag in enumerate(tags):
+        said = Said(id=tag, seat=number, name=tag, phrase="", text=tag, moves=0, at=1.0)
+        await store.say(table, said)
+    await note(store, table, 1.0, list(tags))
+
+
+def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> None:
+    async def test(store: Store) -> None:
+        await name_all(store)
+        await named_everywhere(store, "mno", (LOW, MID, HIGH))
+        for table in ("abc", "xyz"):
+            await named_everywhere(store, table, (LOW, HIGH, LOW), first=2)
+        before = await rows_of(url)
+        await store.people.erase(MID)
+        after = await rows_of(url)
+
+        def changed(name: str) -> list[tuple[Any, ...]]:
+            return [row for row in after[name] if row not in before[name]]
+
+        assert [row[0] for row in after["people"]] == [LOW, HIGH]
+        assert changed("seats") == [("mno", 1, f"mno {MID}", False, "", "", "")]
+        assert [row[:2] for row in after["said"] if row[0] == "mno"] == [
+            ("mno", LOW), ("mno", HIGH)
+        ]  # fmt: skip
+        assert len(after["said"]) == len(before["said"]) - 1
+        log = [one.body for one in await store.entries("mno")]
+        assert log[3:5] == [Body(secret="mno"), Body(name="", secret="mno")]
+        assert len(changed("entries")) == 2
+        ((game, place, *_),) = changed("results")
+        assert (game, place) == ("mno", 1)
+        assert MID not in str(changed("results"))
+        (owned,) = await store.owned([f"mno {MID}"])
+        assert owned.summary.info.seats == [seat(LOW), seat(""), seat(HIGH)]
+        assert len(changed("tables")) == 1
+
+    with_store(test, url)

@@ -1,0 +1,255 @@
+"""The store: everything is found again as it was written, and belongs to one table."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from marrakesh.server.messages import ClockSettings, Deadline, Rules
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage.log import Body, Head, Place, Said
+from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.storing import Conflict
+from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from server.storage.helpers import rows_of
+from server.storage.stored import THREE, entry, head, make, opened_store, summary, with_store
+
+EVERYTHING = Head(
+    table="mno",
+    kind="bots",
+    pace="days",
+    config=Rules(players=3, edition="essential").config(),
+    version="0.2.0",
+    seed=2**90,
+    known_seed=True,
+    clock=ClockSettings(minutes=5, increment=3),
+    deadline=Deadline(hours=24, then="wait"),
+    listed=True,
+    open=True,
+    rated=True,
+    webhook="https://hook.example",
+    talk="none",
+    corrections=("a line", "another"),
+    created=5.5,
+    places=[
+        Place(token_hash="anna's", name="Anna", person="ABC234"),
+        Place(token_hash="a ticket's", ticket=True),
+        Place(bot="merchant"),
+    ],
+)
+"""A table of which nothing is as usual."""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "t.sqlite")
+
+
+def test_a_table_is_found_as_it_was_made(url: str) -> None:
+    async def test(store: Store) -> None:
+        for table in ("abc", "xyz"):
+            await make(store, table)
+        added = [entry(1, 2, kind="device", body=Body(secret="its phone's")), entry(2)]
+        await store.create(EVERYTHING, added, summary("mno"))
+        assert await store.head("mno") == EVERYTHING
+        assert [await store.head(table) for table in ("abc", "xyz")] == [head("abc"), head("xyz")]
+        assert [await store.head(table) for table in ("aaa", "nnn", "zzz")] == [None] * 3
+        assert await store.entries("mno") == added
+        held = (await rows_of(url))["holders"]  # a ticket or a bot holds no seat
+        assert [row for row in held if row[0] == "mno"] == [
+            ("mno", 0, "anna's"),
+            ("mno", 2, "its phone's"),
+        ]
+        with pytest.raises(Conflict):
+            await store.create(EVERYTHING, [], summary("mno"))
+
+    with_store(test, url)
+
+
+def test_every_table_has_its_own_log(url: str) -> None:
+    async def test(store: Store) -> None:
+        for table in THREE:
+            await make(store, table)
+            for seq in (1, 2):
+                await store.append(table, [entry(seq, client=f"{table} {seq}")], summary(table))
+        await store.append("mno", [entry(3), entry(4)], summary("mno", 9.0, (1,), changed=4.0))
+        told = [[(one.seq, one.client) for one in await store.entries(table, 1)] for table in THREE]
+        assert told == [[(2, "abc 2")], [(2, "mno 2"), (3, ""), (4, "")], [(2, "xyz 2")]]
+        owned = await store.owned(f"{table} 0" for table in THREE)
+        assert {one.summary.info.table: one.summary for one in owned} == {
+            "abc": summary("abc"),
+            "mno": summary("mno", 9.0, (1,), changed=4.0),
+            "xyz": summary("xyz"),
+        }
+        for taken in (entry(4), entry(5, client="mno 1")):
+            with pytest.raises(Conflict):
+                await store.append("mno", [taken], summary("mno"))
+        assert len(await store.entries("mno")) == 4
+
+    with_store(test, url)
+
+
+def test_whoever_gives_up_a_seat_takes_their_devices_along(url: str) -> None:
+    """At this table; elsewhere, they have theirs."""
+
+    async def test(store: Store) -> None:
+        subscriptions = Subscriptions(store)
+        for table in THREE:
+            places = [Place(token_hash=token) for token in ("anna", "ben")]
+            await make(store, table, places=places)
+            for token in ("anna", "ben"):
+                new = Subscription(
+                    id=f"{table} {token}", table_id=table, token_hash=token, way="push",
+                    address="", lang="en", confirmed=True, created=1.0,
+                )  # fmt: skip
+                assert await subscriptions.add(new)
+        await store.append("mno", [entry(1)], summary("mno"), holders=[(0, "anna"), (1, "cleo")])
+        rows = await rows_of(url)
+        assert rows["holders"] == [
+            ("abc", 0, "anna"), ("abc", 1, "ben"),
+            ("mno", 0, "anna"), ("mno", 1, "cleo"),
+            ("xyz", 0, "anna"), ("xyz", 1, "ben"),
+        ]  # fmt: skip
+        assert [row[0] for row in rows["subscriptions"]] == [
+            "abc anna", "abc ben", "mno anna", "xyz anna", "xyz ben"
+        ]  # fmt: skip
+        await store.append("mno", [entry(2)], summary("mno"), holders=[])
+        assert [row[0] for row in (await rows_of(url))["holders"]] == ["abc"] * 2 + ["xyz"] * 2
+
+    with_store(test, url)
+
+
+def test_a_rematch_is_there_at_once_or_not_at_all(url: str) -> None:
+    async def test(store: Store) -> None:
+        await make(store, "abc")
+        await make(store, "mno")
+        taken = (head("mno"), [], summary("mno"))
+        with pytest.raises(Conflict):
+            await store.append("abc", [entry(1)], summary("abc"), rematch=taken)
+        assert await store.entries("abc") == []
+        again = (head("xyz"), [entry(1, 1)], summary("xyz"))
+        await store.append("abc", [entry(1)], summary("abc"), rematch=again)
+        assert await store.head("xyz") == head("xyz")
+        assert await store.entries("abc") == [entry(1)]
+        assert await store.entries("xyz") == [entry(1, 1)]
+
+    with_store(test, url)
+
+
+def said(number: int, at: float = 1.0) -> Said:
+    text = f"{number:03}"
+    return Said(id=text, seat=0, name="Anna", phrase="", text=text, moves=0, at=at)
+
+
+def test_the_latest_hundred_that_were_said_are_kept(url: str) -> None:
+    async def test(store: Store) -> None:
+        for table in THREE:
+            await make(store, table)
+            await store.say(table, said(0, 0.5))
+        await asyncio.gather(*(store.say("mno", said(number, number)) for number in range(1, 101)))
+        assert await store.said("mno") == [said(number, number) for number in range(1, 101)]
+        assert await store.said("abc") == await store.said("xyz") == [said(0, 0.5)]
+        await store.say("mno", said(100, 200.0))  # asked again
+        await store.say("nowhere", said(1))  # a table that was deleted meanwhile
+        assert await store.said("nowhere") == []
+        assert (await store.said("mno"))[-1] == said(100, 100)
+
+    with_store(test, url)
+
+
+def test_my_tables_have_the_latest_first_and_my_seats_in_order(url: str) -> None:
+    async def test(store: Store) -> None:
+        anna = [Place(token_hash="anna")] * 2
+        for table, changed in zip(THREE, (2.0, 3.0, 1.0), strict=True):
+            await make(store, table, places=anna, changed=changed)
+        await make(store, "other", places=[Place(token_hash=token) for token in ("ann", "annb")])
+        await make(store, "shared", places=[Place(token_hash=token) for token in ("ben", "anna")])
+        found = await store.owned(["anna"])
+        assert [(one.summary.info.table, one.seats) for one in found] == [
+            ("mno", [0, 1]), ("abc", [0, 1]), ("shared", [1]), ("xyz", [0, 1])
+        ]  # fmt: skip
+        found = await store.owned(["anna", "ben"])
+        shared = [one for one in found if one.summary.info.table == "shared"]
+        assert [(one.token_hash, one.seats) for one in shared] == [("ben", [0]), ("anna", [1])]
+        assert await store.owned([]) == []
+
+    with_store(test, url)
+
+
+def test_what_is_overdue_comes_first_and_is_done_once(url: str) -> None:
+    async def test(store: Store) -> None:
+        for table, due in zip(THREE, (4.0, 3.0, 4.0), strict=True):
+            await make(store, table, due)
+        await make(store, "never")
+        await make(store, "old", 1.0, version="0.1.0")
+        assert await store.due(3.0) == []
+        assert await store.due(3.5) == ["mno"]
+        assert (await store.due(4.5))[0] == "mno"
+        await store.postpone("mno", 2.5, 8.0)  # not yet due: somebody has moved meanwhile
+        assert await store.due(3.5) == ["mno"]
+        await store.postpone("mno", 3.0, 8.0)
+        assert sorted(await store.due(5.0)) == ["abc", "xyz"]
+        assert sorted(await store.due(9.0)) == ["abc", "mno", "xyz"]
+        await store.postpone("mno", 9.0, None)
+        assert sorted(await store.due(9.0)) == ["abc", "xyz"]
+
+    with_store(test, url)
+
+
+def test_lists_have_the_newest_and_an_end(url: str) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(
+            *(
+                make(store, f"t{at}", changed=float(-at), created=float(at), listed=True, free=1)
+                for at in range(1, 302)
+            )
+        )
+        await make(store, "hidden", changed=9.0, created=9.0)
+        listed = [one.info.table for one in await store.listed()]
+        assert listed == [f"t{at}" for at in range(1, 101)]
+        waiting = [one.info.table for one in await store.waiting(0.0, 0.0)]
+        assert waiting == [f"t{at}" for at in range(2, 302)]
+        assert len(await store.waiting(201.0, 500.0)) == 100
+        assert [one.info.table for one in await store.listed(1)] == ["t1"]
+
+    with_store(test, url)
+
+
+def test_a_table_over_days_waits_longer_for_players(url: str) -> None:
+    async def test(store: Store) -> None:
+        for pace in ("live", "days"):
+            for created in (1.0, 2.0, 3.0):
+                await make(store, f"{pace} {created}", pace=pace, created=created, free=2)
+        found = [one.info.table for one in await store.waiting(live=2.0, days=1.0)]
+        assert found == ["days 2.0", "days 3.0", "live 3.0"] or found == [
+            "days 2.0", "live 3.0", "days 3.0"
+        ]  # fmt: skip
+        full = summary("days 3.0", pace="days")
+        await store.append("days 3.0", [entry(1)], full)
+        found = [one.info.table for one in await store.waiting(live=2.0, days=1.0)]
+        assert found == ["days 2.0", "live 3.0"]
+
+    with_store(test, url)
+
+
+def test_a_closed_store_leaves_nothing_open(url: str) -> None:
+    file = url.removeprefix("sqlite:///")
+
+    def handles() -> list[str]:
+        links = Path("/proc/self/fd").iterdir()
+        return [str(link.readlink()) for link in links if link.is_symlink()]
+
+    def writers() -> list[threading.Thread]:
+        return [thread for thread in threading.enumerate() if thread.name.startswith("writer")]
+
+    async def test() -> None:
+        before = set(writers())
+        async with opened_store(url) as store:
+            await make(store, "abc")
+            await store.ping()
+            assert file in handles()
+        assert not [handle for handle in handles() if handle.startswith(file)]
+        assert set(writers()) <= before
+
+    asyncio.run(test())

@@ -1,0 +1,187 @@
+"""A write that fails is tried again until it is known what became of it, and made once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage import store as storing
+from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.storing import Conflict, NotWritten, Unsure
+from marrakesh.server.storage.writing import Work, Writer
+from server.storage.stored import entry, head, make, summary, with_store
+
+SAID = Said(id="one", seat=0, name="Anna", phrase="", text="Hello", moves=0, at=1.0)
+
+
+class DiskFull(Exception):
+    sqlstate = "53100"
+
+
+class FaultyWriter(Writer):
+    """Writes as another does, except that the next attempts fail."""
+
+    def __init__(self, writer: Writer) -> None:
+        super().__init__()
+        self._writer = writer
+        self.faults: list[str] = []
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+        self.attempts = 0
+
+    async def write(self, work: Work) -> None:
+        self.attempts += 1
+        fault = self.faults.pop(0) if self.faults else ""
+        if fault in ("", "lost"):
+            await self._writer.write(work)
+        if self.meanwhile:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile()
+        if fault == "full":
+            raise DBAPIError("INSERT", None, DiskFull())
+        if fault:
+            raise OSError(fault)
+
+    async def _commit(self, works: object) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+
+Test = Callable[[Store, FaultyWriter], Awaitable[None]]
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long was waited between attempts, on a clock that passes only then."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(storing, "asyncio", SimpleNamespace(sleep=sleep, Lock=asyncio.Lock))
+    monkeypatch.setattr(storing, "time", SimpleNamespace(monotonic=lambda: 1000 + sum(waited)))
+    return waited
+
+
+def run(test: Test, tmp_path: Path, *, postgres: bool) -> None:
+    async def with_faults(store: Store) -> None:
+        await make(store, "abc")
+        store._writer = faulty = FaultyWriter(store._writer)
+        store.postgres = postgres  # of which only this matters: a connection may break
+        await test(store, faulty)
+        assert not faulty.faults
+
+    with_store(with_faults, sqlite_url(tmp_path / "t.sqlite"))
+
+
+@pytest.mark.parametrize("faults", [["lost"], ["broken"], ["broken", "lost"], ["lost", "full"]])
+def test_what_was_written_before_the_connection_broke_is_not_written_twice(
+    faults: list[str], pauses: list[float], tmp_path: Path
+) -> None:
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        writer.faults = [*faults]
+        await store.append("abc", [entry(1), entry(2)], summary("abc"))
+        assert await store.entries("abc") == [entry(1), entry(2)]
+        writer.faults = [*faults]
+        await store.create(head("xyz"), [], summary("xyz"))
+        assert await store.head("xyz") == head("xyz")
+        writer.faults = [*faults]
+        await store.say("abc", SAID)
+        assert await store.said("abc") == [SAID]
+
+    run(test, tmp_path, postgres=True)
+    assert pauses[: len(faults)] == [0.05, 0.2][: len(faults)]
+
+
+def test_what_others_write_meanwhile_is_told_apart_from_ones_own(
+    pauses: list[float], tmp_path: Path
+) -> None:
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        async def others(seq: int) -> None:
+            await store.append("abc", [entry(seq, 1, client=f"theirs {seq}")], summary("abc"))
+
+        writer.faults, writer.meanwhile = ["lost"], lambda: others(3)
+        await store.append("abc", [entry(1), entry(2)], summary("abc"))
+        writer.faults, writer.meanwhile = ["broken"], lambda: others(4)
+        with pytest.raises(Conflict):
+            await store.append("abc", [entry(4), entry(5)], summary("abc"))
+        found = [one.client for one in await store.entries("abc")]
+        assert found == ["", "", "theirs 3", "theirs 4"]
+
+    run(test, tmp_path, postgres=True)
+    assert pauses == [0.05, 0.05]
+
+
+def test_the_same_sent_twice_is_a_conflict(pauses: list[float], tmp_path: Path) -> None:
+    """Only after a failure may it be one's own that is there."""
+
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        await store.append("abc", [entry(1)], summary("abc"))
+        with pytest.raises(Conflict):
+            await store.append("abc", [entry(1)], summary("abc"))
+        assert writer.attempts == 2
+
+    run(test, tmp_path, postgres=True)
+    assert pauses == []
+
+
+def test_after_five_seconds_it_is_given_up(pauses: list[float], tmp_path: Path) -> None:
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        writer.faults = ["broken"] * 9
+        with pytest.raises(Unsure):
+            await store.append("abc", [entry(1)], summary("abc"))
+        assert await store.entries("abc") == []
+
+    run(test, tmp_path, postgres=True)
+    assert pauses == [0.05, 0.2, 0.5, 1, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("postgres", [False, True])
+def test_a_full_disk_is_told_at_once(postgres: bool, pauses: list[float], tmp_path: Path) -> None:
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        writer.faults = ["full"]
+        with pytest.raises(NotWritten):
+            await store.append("abc", [entry(1)], summary("abc"))
+        assert writer.attempts == 1
+
+    run(test, tmp_path, postgres=postgres)
+    assert pauses == []
+
+
+def test_a_file_that_cannot_be_written_is_looked_into_instead(
+    pauses: list[float], tmp_path: Path
+) -> None:
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        writer.faults = ["broken"]
+        with pytest.raises(NotWritten):
+            await store.append("abc", [entry(1)], summary("abc"))
+        writer.faults = ["lost"]
+        await store.append("abc", [entry(1)], summary("abc"))
+        assert await store.entries("abc") == [entry(1)]
+        assert writer.attempts == 2
+
+    run(test, tmp_path, postgres=False)
+    assert pauses == []
+
+
+def test_what_is_stored_beside_the_log_is_not_tried_again(
+    pauses: list[float], tmp_path: Path
+) -> None:
+    def work(_: Connection) -> None:
+        pass
+
+    async def test(store: Store, writer: FaultyWriter) -> None:
+        writer.faults = ["broken"]
+        with pytest.raises(Unsure):
+            await store.write(work)
+        assert writer.attempts == 1
+
+    run(test, tmp_path, postgres=True)
+    assert pauses == []
