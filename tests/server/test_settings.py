@@ -37,3 +37,12 @@ def test_what_holds_unless_the_operator_says_otherwise() -> None:
     assert (settings.tables_per_hour, settings.notice_after, settings.sweep) == (100, 30, 3)
     assert (settings.kept_tables, settings.kept_megabytes) == (500, 300)
     assert not settings.local_webhooks
+
+
+def test_push_services_may_turn_to_the_site_or_to_this_computer() -> None:
+    site = "https://marrakesh.example"
+    assert Settings(database="", public_url=site).contact == site
+    with patch.object(socket, "gethostname", lambda: "atlas"):
+        for other in ("", "http://marrakesh.example"):
+            contact = Settings(database="", public_url=other).contact
+            assert contact == "mailto:marrakesh@atlas"

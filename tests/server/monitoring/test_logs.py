@@ -78,6 +78,43 @@ def test_one_trace_per_fault_and_minute(log: logging.Logger, said: Said) -> None
         assert len(said()) == lines
 
 
+def test_a_trace_is_shown_again_after_a_minute(log: logging.Logger, said: Said) -> None:
+    for now, shown in ((100.0, True), (159.5, False), (160.0, True), (219.5, False), (220.0, True)):
+        with patch.object(time, "monotonic", lambda now=now: now):
+            fail(log)
+        assert (len(said()) > 1) is shown, now
+
+
+def raising(file: str, line: int) -> Callable[[], None]:
+    """A function that fails in a line of a file."""
+    names: dict[str, Callable[[], None]] = {}
+    exec(compile("\n" * (line - 2) + "def f():\n raise LookupError", file, "exec"), names)
+    return names["f"]
+
+
+def test_a_fault_is_known_by_where_it_was_raised(log: logging.Logger, said: Said) -> None:
+    """Whoever called, and however deep."""
+
+    def call(work: Callable[[], None]) -> bool:
+        """Whether a trace was shown."""
+        try:
+            work()
+        except LookupError as error:
+            log.error("Failed", exc_info=error)
+        return len(said()) > 1
+
+    here = raising("here.py", 5)
+
+    def through() -> None:
+        here()
+
+    assert call(here)
+    assert not call(here)
+    assert not call(through)
+    assert call(raising("here.py", 6))
+    assert call(raising("there.py", 5))
+
+
 def test_nothing_secret_is_logged(log: logging.Logger, said: Said) -> None:
     tokens = [new_token() for _ in range(100)]
     for token in tokens:

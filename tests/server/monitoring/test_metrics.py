@@ -72,6 +72,21 @@ def test_the_text_format() -> None:
     assert told["falls_seconds_sum"] == 60.3005
 
 
+def read(name: str) -> float:
+    (metric,) = (metric for metric in ALL if metric.name == name)
+    return values("\n".join(metric.lines()))[name]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="only Linux tells")
+def test_what_the_process_needs() -> None:
+    told = Path("/proc/self/status").read_text()
+    (resident,) = re.findall(r"VmRSS:\s+(\d+) kB", told)
+    assert read("process_resident_memory_bytes") == pytest.approx(int(resident) * 1024, rel=0.1)
+    files = read("process_open_fds")
+    with Path("/proc/self/status").open():
+        assert read("process_open_fds") == files + 1
+
+
 def test_names_follow_the_conventions() -> None:
     for metric in ALL:
         assert re.fullmatch("(marrakesh|process)_[a-z_]+", metric.name)
@@ -116,5 +131,5 @@ def test_how_long_something_took() -> None:
     assert told['naps_seconds_bucket{who="cat",le="0.0025"}'] == 0
     assert told['naps_seconds_bucket{who="cat",le="0.005"}'] == 1
     assert told['naps_seconds_sum{who="cat"}'] == pytest.approx(0.004)
-    assert tuple(sorted(BOUNDS)) == BOUNDS
-    assert (BOUNDS[0], BOUNDS[-1], len(BOUNDS)) == (0.001, 10, 13)
+    powers = [step * 10.0**power for power in (-3, -2, -1, 0) for step in (1, 2.5, 5)]
+    assert pytest.approx([*powers, 10]) == BOUNDS

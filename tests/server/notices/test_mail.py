@@ -215,7 +215,9 @@ def test_the_address_of_a_mail_server() -> None:
     assert Smtp.of("smtps://mail.example") == Smtp(host="mail.example", port=465, secure=True)
     far = Smtp.of("smtps://me%40x:p%2Fw@mail.example:2465/")
     assert (far.port, far.secure, far.user, far.password) == (2465, True, "me@x", "p/w")
-    for wrong in ("", "mail.example", "http://mail.example", "smtp://", "smtp://a:x", "smtp://a/b"):
+    for wrong in (
+        "", "mail.example", "http://mail.example", "smtp://", "smtp://a:x", "smtp://a/b", "smtp:///b"
+    ):  # fmt: skip
         with pytest.raises(ValueError):  # noqa: PT011
             Smtp.of(wrong)
 

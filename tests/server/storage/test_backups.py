@@ -6,17 +6,24 @@ import hashlib
 import random
 import re
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from marrakesh.refusals import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
+from marrakesh.server.storage.backup_file import Rows, Writer
 from marrakesh.server.storage.migrating import newest_schema
 from marrakesh.server.storage.schema import TABLES
+from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.subscriptions import Subscriptions
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
+from server.storage.stored import make, with_store
 from tables import Client, asked, net_table, with_service
 
 OTHER = {"sqlite": "postgres", "postgres": "sqlite"}
@@ -204,3 +211,42 @@ def test_settings_name_the_same_database(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     made(Settings().database)
     assert command("backup", tmp_path / "backup").exit_code == 0
+
+
+@each_database
+def test_a_backup_is_of_one_moment(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here a table is made after the tables have been read, and before their seats are."""
+    url, copy = fresh(database, tmp_path), fresh("sqlite", tmp_path, "copy")
+    file = tmp_path / "backup"
+    write = Writer.write
+
+    async def make_another() -> None:
+        store = Store(url)
+        await make(store, "later")
+        await store.close()
+
+    def meanwhile(writer: Writer, line: Any) -> None:
+        if isinstance(line, Rows) and line.table == "seats":
+            with ThreadPoolExecutor(1) as another:
+                another.submit(asyncio.run, make_another()).result()
+        write(writer, line)
+
+    async def test(store: Store) -> None:
+        await make(store, "abc")
+        await Subscriptions(store).is_first("abc", 0, "turn", 1)
+        before = await rows_of(url)
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "write", meanwhile)
+            assert await backups.backup(url, file) == 1
+        assert len((await rows_of(url))["tables"]) == 2
+        assert await backups.restore(copy, file) == (1, 0)
+        assert await rows_of(copy) == before
+        with pytest.raises(Refused) as refused:
+            await backups.restore(url, file)
+        assert (refused.value.key, refused.value.params) == ("restore-not-empty", {"n": 2})
+        assert await backups.restore(url, file, add=True) == (0, 1)
+
+    with_store(test, url)
+    assert stat.S_IMODE((tmp_path / "copy.sqlite").stat().st_mode) == 0o600

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from marrakesh.refusals import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.storage import store
 from marrakesh.server.storage.migrating import lock
-from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.opening import explained, opened
 from postgres import PASSWORD, fresh_database, locked_database
 from server.storage.helpers import command, fresh, made
 from tables import net_table, with_service
@@ -72,11 +73,41 @@ def test_a_driver_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pip install asyncpg" in refused("--database", "postgresql://u@h/n")
 
 
-def test_a_file_that_is_none(tmp_path: Path) -> None:
+def test_a_file_that_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "t.sqlite").write_text("something else" * 100)
-    assert "file is not a database" in refused("--database", f"sqlite:///{tmp_path / 't.sqlite'}")
+    told = f"{tmp_path / 't.sqlite'} cannot be used: file is not a database. Check that"
+    assert told in refused("--database", f"sqlite:///{tmp_path / 't.sqlite'}")
     said = refused("--database", f"sqlite:///{tmp_path / 't.sqlite' / 'no.sqlite'}")
+    assert "no.sqlite cannot be used: File exists. Check that" in said
     assert said.endswith("that this user may write the file and its folder.")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # which only PostgreSQL needs
+    assert told in refused("--database", f"sqlite:///{tmp_path / 't.sqlite'}")
+
+
+def test_a_failure_without_words_has_a_name() -> None:
+    with pytest.raises(Refused) as failed, explained("postgresql://u:pa55@h/n", TimeoutError):
+        raise TimeoutError
+    assert failed.value.params == {
+        "database": "postgresql://u:***@h/n",
+        "reason": "TimeoutError",
+        "backend": "postgresql",
+    }
+
+
+def test_a_command_leaves_the_file_closed(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+
+    def handles() -> list[str]:
+        links = Path("/proc/self/fd").iterdir()
+        return [str(link.readlink()) for link in links if link.is_symlink()]
+
+    async def test() -> None:
+        async with opened(f"sqlite:///{file}", must_exist=False) as connection:
+            await connection.exec_driver_sql("SELECT 1")
+            assert str(file) in handles()
+        assert str(file) not in handles()
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("url", ["mysql://a/b", "sqlite:///", "postgresql://h:port/n"])

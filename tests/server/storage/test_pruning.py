@@ -5,7 +5,13 @@ import time
 from pathlib import Path
 
 from marrakesh.server.service import Service
+from marrakesh.server.storage.migrating import lock
+from marrakesh.server.storage.opening import opened
+from marrakesh.server.storage.pruning import count_old, delete_old
+from marrakesh.server.storage.store import Store
+from postgres import fresh_database
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
+from server.storage.stored import entry, make, summary, with_store
 from tables import later, net_table, refused, with_service
 
 DAY = 24 * 3600
@@ -44,9 +50,18 @@ def test_tables_are_deleted_by_age(database: str, tmp_path: Path) -> None:
 
 def test_an_older_schema_is_left_alone(tmp_path: Path) -> None:
     url = made(fresh("sqlite", tmp_path), "0001")
+    for options in ((), ("--dry-run",)):
+        refused = command("prune", "--older-than", "1", "--database", url, *options)
+        assert refused.exit_code == 2
+        assert "start the server of this version once" in refused.stderr
+
+
+def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
+    change = "UPDATE alembic_version SET version_num = '9999'"
+    url = made(fresh("sqlite", tmp_path), "head", change)
     refused = command("prune", "--older-than", "1", "--database", url)
     assert refused.exit_code == 2
-    assert "start the server of this version once" in refused.stderr
+    assert "A newer version of Marrakesh has written this" in refused.stderr
 
 
 def test_many_are_deleted(tmp_path: Path) -> None:
@@ -56,3 +71,43 @@ def test_many_are_deleted(tmp_path: Path) -> None:
     pruned = command("prune", "--older-than", "10", "--database", url)
     assert pruned.stdout.startswith("490 tables were deleted")
     assert len(asyncio.run(rows_of(url))["tables"]) == 10
+
+
+def test_what_happens_in_secret_keeps_a_table_too(tmp_path: Path) -> None:
+    """Such as the choices before all are revealed, which change nothing that is shown."""
+    url = fresh("sqlite", tmp_path)
+
+    async def test(store: Store) -> None:
+        for table, changed, at in (
+            ("abc", 1.0, 49.0),
+            ("mno", 1.0, 50.0),
+            ("nop", 50.0, 1.0),
+            ("xyz", 1.0, 60.0),
+            ("yz", 49.0, 1.0),
+        ):
+            await make(store, table, changed=changed)
+            await store.append(table, [entry(1, at=at)], summary(table, changed=changed))
+        assert await count_old(url, 50.0) == 2
+        assert await delete_old(url, 50.0) == 2
+        rows = await rows_of(url)
+        assert [row[0] for row in rows["tables"]] == ["mno", "nop", "xyz"]
+        assert [row[0] for row in rows["entries"]] == ["mno", "nop", "xyz"]
+
+    with_store(test, url)
+
+
+def test_nothing_is_deleted_during_a_migration() -> None:
+    url = fresh_database()
+
+    async def test(store: Store) -> None:
+        await make(store, "abc")
+        async with opened(url) as connection:
+            await connection.run_sync(lock)
+            deleting = asyncio.create_task(delete_old(url, 50.0))
+            done, _ = await asyncio.wait([deleting], timeout=0.3)
+            assert not done
+            async with store.one_at_a_time():  # playing goes on
+                await store.ping()
+        assert await deleting == 1
+
+    with_store(test, url)

@@ -3,12 +3,15 @@
 import asyncio
 import threading
 from pathlib import Path
+from stat import S_IMODE
 
 import pytest
 
-from marrakesh.server.messages import ClockSettings, Deadline, Rules
+from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import Body, Head, Place, Said
+from marrakesh.server.storage.people import tag_for
+from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
@@ -137,6 +140,22 @@ def test_a_rematch_is_there_at_once_or_not_at_all(url: str) -> None:
     with_store(test, url)
 
 
+def test_the_last_entry_comes_with_the_result_or_not_at_all(url: str) -> None:
+    async def test(store: Store) -> None:
+        await make(store, "abc")
+        await store.people.named("a key", "Anna", 1.0)
+        mode = Mode(players=2, edition="essential", modules=[], solo="", variants=[])
+        outcome = Outcome(0, tag_for("a key"), "Anna", "", 90, 1, False)
+        ended = Ended("abc", 2.0, "net", mode, "", [outcome])
+        await store.append("abc", [entry(1)], summary("abc"), result=ended)
+        assert [row[:3] for row in (await rows_of(url))["results"]] == [("abc", 0, 2.0)]
+        with pytest.raises(Conflict):
+            await store.append("abc", [entry(2)], summary("abc"), result=ended)
+        assert await store.entries("abc") == [entry(1)]
+
+    with_store(test, url)
+
+
 def said(number: int, at: float = 1.0) -> Said:
     text = f"{number:03}"
     return Said(id=text, seat=0, name="Anna", phrase="", text=text, moves=0, at=at)
@@ -249,6 +268,7 @@ def test_a_closed_store_leaves_nothing_open(url: str) -> None:
             await make(store, "abc")
             await store.ping()
             assert file in handles()
+            assert S_IMODE(Path(file).stat().st_mode) == 0o600
         assert not [handle for handle in handles() if handle.startswith(file)]
         assert set(writers()) <= before
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -159,13 +160,21 @@ def test_a_file_that_cannot_be_written_is_looked_into_instead(
     pauses: list[float], tmp_path: Path
 ) -> None:
     async def test(store: Store, writer: FaultyWriter) -> None:
+        for seq in (1, 2):
+            await store.say("abc", replace(SAID, id=("a", "z")[seq - 1]))
+            writer.faults = ["broken"]
+            with pytest.raises(NotWritten):
+                await store.append("abc", [entry(seq)], summary("abc"))
+            writer.faults = ["lost"]
+            await store.append("abc", [entry(seq)], summary("abc"))
         writer.faults = ["broken"]
         with pytest.raises(NotWritten):
-            await store.append("abc", [entry(1)], summary("abc"))
+            await store.say("abc", SAID)
         writer.faults = ["lost"]
-        await store.append("abc", [entry(1)], summary("abc"))
-        assert await store.entries("abc") == [entry(1)]
-        assert writer.attempts == 2
+        await store.say("abc", SAID)
+        assert await store.entries("abc") == [entry(1), entry(2)]
+        assert {one.id for one in await store.said("abc")} == {"a", "one", "z"}
+        assert writer.attempts == 8
 
     run(test, tmp_path, postgres=False)
     assert pauses == []

@@ -1,0 +1,96 @@
+"""The file of a backup: complete on disk before it is there, and gone where it fails."""
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+
+from marrakesh.refusals import Refused
+from marrakesh.server.storage.backup_file import Opening, Rows, check, lines, writing
+from marrakesh.server.storage.migrating import newest_schema
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "backup"
+
+
+def write(file: Path, opening: Opening) -> bytes:
+    with writing(file) as writer:
+        writer.write(opening)
+        writer.write(Rows("tables", ["id", "kind"]))
+        writer.row(["abc", "net"])
+    return gzip.decompress(file.read_bytes())
+
+
+def test_what_is_written_is_read(file: Path) -> None:
+    opening = Opening(schema=newest_schema())
+    write(file, opening)
+    assert check(file) == opening
+    assert list(lines(file))[:3] == [opening, Rows("tables", ["id", "kind"]), ["abc", "net"]]
+
+
+def test_a_power_cut_finds_a_whole_backup_or_none(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[int, bool]] = []
+    fsync = os.fsync
+
+    def noted(number: int) -> None:
+        fsync(number)
+        synced.append((os.fstat(number).st_size, file.exists()))
+
+    monkeypatch.setattr(os, "fsync", noted)
+    write(file, Opening(schema=newest_schema()))
+    assert synced == [(file.stat().st_size, False)]
+
+
+@pytest.mark.parametrize("failure", [OSError("No space left"), KeyboardInterrupt()])
+def test_what_is_not_finished_leaves_nothing(file: Path, failure: BaseException) -> None:
+    def fail() -> None:
+        with writing(file) as writer:
+            writer.write(Opening(schema=newest_schema()))
+            raise failure
+
+    with pytest.raises(type(failure)):
+        fail()
+    assert list(file.parent.iterdir()) == []
+
+
+def test_somebody_tidies_up_meanwhile(file: Path) -> None:
+    def fail() -> None:
+        with writing(file):
+            for part in file.parent.iterdir():
+                part.unlink()
+            raise OSError("No space left")
+
+    with pytest.raises(OSError, match="No space left"):
+        fail()
+
+
+@pytest.mark.parametrize("other", ["a backup 1", "marrakesh backup 2"])
+def test_only_this_format_is_read(file: Path, other: str) -> None:
+    write(file, Opening(format=other, schema=newest_schema(), version="9.9"))
+    with pytest.raises(Refused) as refused:
+        check(file)
+    assert refused.value.key == "backup-newer"
+    assert refused.value.params == {"file": str(file), "version": "9.9"}
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ((b"abc", b"ab\xff"), "backup-damaged"),
+        ((newest_schema().encode(), b"\xff"), "backup-foreign"),
+        ((b'{"type":"rows"', b'{"type":"rowing"'), "backup-damaged"),
+        ((b'"rows":1', b'"rows":2'), "backup-damaged"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(file: Path, change: tuple[bytes, bytes], key: str) -> None:
+    content = write(file, Opening(schema=newest_schema()))
+    assert change[0] in content
+    file.write_bytes(gzip.compress(content.replace(*change)))
+    with pytest.raises(Refused) as refused:
+        check(file)
+    assert refused.value.key == key

@@ -1,0 +1,47 @@
+"""What a log leaves unsaid: it has been written for ever, so it must mean the same for ever."""
+
+import msgspec
+import pytest
+
+from marrakesh.rules.config import Config
+from marrakesh.server.storage.log import Body, Head, Kind, Place
+from server.storage.stored import head
+
+
+def test_a_body_stores_only_what_is_said() -> None:
+    assert msgspec.json.encode(Body()) == b"{}"
+    assert msgspec.json.encode(Body(action=3, yes=True)) == b'{"action":3,"yes":true}'
+
+
+def test_what_a_body_does_not_say() -> None:
+    assert msgspec.json.decode(b"{}", type=Body) == Body(
+        action=-1, standing=False, held=False, move=-1, later=False, what="undo", target=-1,
+        yes=False, bot="", why="vote", away=[], question="", name=None, confirm=None, table="",
+        secret="", person="",
+    )  # fmt: skip
+
+
+def test_what_a_new_table_is_unless_somebody_wishes_otherwise() -> None:
+    new = Head(
+        table="abc", kind="net", config=Config(), version="1", seed=1, created=1.0, places=[]
+    )
+    assert new == Head(
+        table="abc", kind="net", config=Config(), version="1", seed=1, created=1.0, places=[],
+        pace="live", known_seed=False, clock=None, deadline=None, listed=False, open=False,
+        rated=False, webhook="", talk="all", corrections=(),
+    )  # fmt: skip
+    assert Place() == Place(token_hash="", ticket=False, name="", bot="", person="")
+
+
+@pytest.mark.parametrize(
+    ("kind", "shared"), [("net", False), ("bots", True), ("screen", True), ("solo", True)]
+)
+def test_only_over_the_net_everybody_has_a_link(kind: Kind, shared: bool) -> None:
+    assert head("abc", kind=kind).one_link is shared
+
+
+def test_people_are_those_with_a_link() -> None:
+    places = [Place(token_hash="a"), Place(bot="merchant"), Place(token_hash="b", ticket=True)]
+    table = head("abc", places=places)
+    assert table.people == [0, 2]
+    assert [table.link_of(seat) for seat in range(3)] == ["a", "", "b"]
