@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from marrakesh.rules.config import Config
-from marrakesh.server.storage.log import Body, Head, Kind, Place
+from marrakesh.server.messages import Kind
+from marrakesh.server.storage.log import Body, Head, Place
 from server.storage.stored import head
 
 

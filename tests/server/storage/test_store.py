@@ -127,9 +127,10 @@ def test_a_rematch_is_there_at_once_or_not_at_all(url: str) -> None:
     async def test(store: Store) -> None:
         await make(store, "abc")
         await make(store, "mno")
-        taken = (head("mno"), [], summary("mno"))
         with pytest.raises(Conflict):
-            await store.append("abc", [entry(1)], summary("abc"), rematch=taken)
+            await store.append(
+                "abc", [entry(1)], summary("abc"), rematch=(head("mno"), [], summary("mno"))
+            )
         assert await store.entries("abc") == []
         again = (head("xyz"), [entry(1, 1)], summary("xyz"))
         await store.append("abc", [entry(1)], summary("abc"), rematch=again)

@@ -115,7 +115,7 @@ def test_a_table_has_forty_devices(url: str) -> None:
 def test_one_of_many_is_found_confirmed_and_removed(url: str) -> None:
     async def test(store: Store) -> None:
         subscriptions, names = await everybodys(store)
-        asked = {"confirmed": False, "created": time.time()}
+        asked: dict[str, Any] = {"confirmed": False, "created": time.time()}
         new = one("mno new", token="dora", way="mail", keys="keys", lang="de", **asked)
         others = [one(name, token=name, **asked) for name in ("mno a", "mno z")]
         for each in (new, *others):

@@ -1,0 +1,74 @@
+"""What is PostgreSQL's alone: turns between processes, patience, and connections."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+from sqlalchemy import func, select
+
+from marrakesh.server.storage.store import Store
+from postgres import fresh_database
+from server.storage.stored import make, with_store
+from tables import soon
+
+
+async def connections(url: str) -> int:
+    """How many there are to a database, without the one that asks."""
+    connection = await asyncpg.connect(url)
+    try:
+        found: Any = await connection.fetchval(
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    finally:
+        await connection.close()
+    return int(found)
+
+
+def test_processes_take_turns() -> None:
+    url = fresh_database()
+
+    async def test(store: Store) -> None:
+        other, order = Store(url), []
+
+        async def meet(where: Store, who: str) -> None:
+            async with where.one_at_a_time():
+                order.append(who)
+
+        async with store.one_at_a_time():
+            waiting = [asyncio.create_task(meet(one, "they")) for one in (other, store)]
+            done, _ = await asyncio.wait(waiting, timeout=0.3)
+            assert not done
+            order.append("we")
+        await asyncio.gather(*waiting)
+        assert order == ["we", "they", "they"]
+        await other.close()
+
+    with_store(test, url)
+
+
+def test_a_frozen_process_locks_nothing_for_long() -> None:
+    async def test(store: Store) -> None:
+        setting = func.current_setting("idle_in_transaction_session_timeout")
+        assert (await store.read(select(setting)))[0][0] == "2s"
+
+    with_store(test, fresh_database())
+
+
+def test_a_store_keeps_no_connections() -> None:
+    url = fresh_database()
+
+    async def none_left() -> bool:
+        return await connections(url) == 0
+
+    async def test() -> None:
+        store = Store(url)
+        await store.migrate()
+        await soon(none_left)
+        await make(store, "abc")
+        await store.ping()
+        assert await connections(url) > 0
+        await store.close()
+        await soon(none_left)
+
+    asyncio.run(test())
