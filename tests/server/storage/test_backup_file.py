@@ -78,6 +78,13 @@ def test_only_this_format_is_read(file: Path, other: str) -> None:
     assert refused.value.params == {"file": str(file), "version": "9.9"}
 
 
+def test_a_newer_schema_is_refused(file: Path) -> None:
+    write(file, Opening(schema="9999"))
+    with pytest.raises(Refused) as refused:
+        check(file)
+    assert refused.value.key == "database-newer"
+
+
 @pytest.mark.parametrize(
     ("change", "key"),
     [

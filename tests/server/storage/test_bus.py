@@ -9,9 +9,12 @@ from sqlalchemy import make_url
 
 from faulty_wire import DatabaseWire
 from marrakesh.server.storage.bus import Bus
+from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import ENTRIES
+from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.writing import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
 from postgres import fresh_database
+from server.storage.stored import THREE, entry, make, summary, with_store
 from tables import soon
 
 A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"
@@ -66,6 +69,30 @@ def test_what_one_process_says_the_others_hear() -> None:
             assert bus._connection.is_closed()
 
     asyncio.run(test())
+
+
+def test_what_is_written_is_announced() -> None:
+    url = fresh_database()
+
+    async def test(store: Store) -> None:
+        ear = Ear()
+        bus = Bus(make_url(url), ear)
+        await bus.open()
+        for table in THREE:
+            await make(store, table)
+        moves = (store.append(table, [entry(1), entry(2)], summary(table)) for table in THREE)
+        await asyncio.gather(*moves)
+        await store.append("mno", [entry(3), entry(4)], summary("mno", 5.0), holders=[])
+        await store.say("mno", Said(id="1", seat=0, name="", phrase="", text="", moves=0, at=1.0))
+        everything = [*((table, 2) for table in THREE), ("mno", 4), ("mno", "said")]
+        await soon(ear.has(*everything))
+        assert ear.heard == everything
+        assert await store.entries("mno") == [entry(seq) for seq in range(1, 5)]
+        assert await store.entries("xyz") == [entry(1), entry(2)]
+        assert await store.due(6.0) == ["mno"]
+        await bus.close()
+
+    with_store(test, url)
 
 
 def test_an_answer_without_sense_costs_a_line_and_a_connection(

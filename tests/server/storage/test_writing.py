@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from stat import S_IMODE
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, column, select, text
+from sqlalchemy import Connection, Select, column, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakesh.server.settings import sqlite_url
@@ -196,7 +197,7 @@ def test_errors_show_nothing_that_was_written(database: str, tmp_path: Path) -> 
         await add()
         with pytest.raises(Conflict) as conflict:
             await add()
-        wrong = select(column("nowhere")).where(TABLES.c.webhook == "s3cret")
+        wrong: Select[Any] = select(column("nowhere")).where(TABLES.c.webhook == "s3cret")
         with pytest.raises(DBAPIError) as failure:
             await store.read(wrong)
         for error in (conflict.value.__cause__, failure.value):
