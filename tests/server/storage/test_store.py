@@ -6,6 +6,7 @@ from pathlib import Path
 from stat import S_IMODE
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
@@ -251,6 +252,20 @@ def test_a_table_over_days_waits_longer_for_players(url: str) -> None:
         assert found == ["days 2.0", "live 3.0"]
 
     with_store(test, url)
+
+
+def test_a_database_that_answers_nothing_is_noticed(url: str) -> None:
+    """Though one can connect to it: here it has no tables yet."""
+
+    async def test() -> None:
+        store = Store(url)
+        with pytest.raises(DBAPIError):
+            await store.ping()
+        await store.migrate()
+        await store.ping()
+        await store.close()
+
+    asyncio.run(test())
 
 
 def test_a_closed_store_leaves_nothing_open(url: str) -> None:
