@@ -50,6 +50,21 @@ def made(url: str, schema: str = "head", *statements: str) -> str:
     return url
 
 
+needs_proc = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells")
+
+
+def open_files() -> list[str]:
+    """What this process has open."""
+    links = Path("/proc/self/fd").iterdir()
+    return [str(link.readlink()) for link in links if link.is_symlink()]
+
+
+async def a_while() -> None:
+    """Enough turns of the loop for all that needs no waiting."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
 def old_table(name: str, changed: float = 2.5) -> str:
     """A statement that makes a table, in the first schema."""
     return (

@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 
 from marrakesh.server.storage import bus as listening
 from marrakesh.server.storage.bus import Bus
+from server.storage.helpers import a_while
 
 
 class Connection:
@@ -74,12 +75,6 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
 
 def opened_bus(ear: Ear) -> Bus:
     return Bus(make_url("postgresql://u@h/n"), ear)
-
-
-async def a_while() -> None:
-    """Enough turns of the loop for all that needs no waiting."""
-    for _ in range(30):
-        await asyncio.sleep(0)
 
 
 def test_a_lost_connection_is_made_again_with_pauses(network: Network) -> None:

@@ -15,7 +15,7 @@ from marrakesh.server.storage import store
 from marrakesh.server.storage.migrating import lock
 from marrakesh.server.storage.opening import explained, opened
 from postgres import PASSWORD, fresh_database, locked_database
-from server.storage.helpers import command, fresh, made
+from server.storage.helpers import command, fresh, made, needs_proc, open_files
 from tables import net_table, with_service
 
 
@@ -94,18 +94,15 @@ def test_a_failure_without_words_has_a_name() -> None:
     }
 
 
+@needs_proc
 def test_a_command_leaves_the_file_closed(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite"
-
-    def handles() -> list[str]:
-        links = Path("/proc/self/fd").iterdir()
-        return [str(link.readlink()) for link in links if link.is_symlink()]
 
     async def test() -> None:
         async with opened(f"sqlite:///{file}", must_exist=False) as connection:
             await connection.exec_driver_sql("SELECT 1")
-            assert str(file) in handles()
-        assert str(file) not in handles()
+            assert str(file) in open_files()
+        assert str(file) not in open_files()
 
     asyncio.run(test())
 

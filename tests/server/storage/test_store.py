@@ -16,7 +16,7 @@ from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
-from server.storage.helpers import rows_of
+from server.storage.helpers import needs_proc, open_files, rows_of
 from server.storage.stored import THREE, entry, head, make, opened_store, summary, with_store
 
 EVERYTHING = Head(
@@ -268,12 +268,9 @@ def test_a_database_that_answers_nothing_is_noticed(url: str) -> None:
     asyncio.run(test())
 
 
+@needs_proc
 def test_a_closed_store_leaves_nothing_open(url: str) -> None:
     file = url.removeprefix("sqlite:///")
-
-    def handles() -> list[str]:
-        links = Path("/proc/self/fd").iterdir()
-        return [str(link.readlink()) for link in links if link.is_symlink()]
 
     def writers() -> list[threading.Thread]:
         return [thread for thread in threading.enumerate() if thread.name.startswith("writer")]
@@ -283,9 +280,9 @@ def test_a_closed_store_leaves_nothing_open(url: str) -> None:
         async with opened_store(url) as store:
             await make(store, "abc")
             await store.ping()
-            assert file in handles()
+            assert file in open_files()
             assert S_IMODE(Path(file).stat().st_mode) == 0o600
-        assert not [handle for handle in handles() if handle.startswith(file)]
+        assert not [handle for handle in open_files() if handle.startswith(file)]
         assert set(writers()) <= before
 
     asyncio.run(test())

@@ -18,7 +18,7 @@ from marrakesh.server.storage.schema import TABLES
 from marrakesh.server.storage.store import Store, _is_full
 from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.storage.writing import Addition, SqliteWriter, Work, Writer
-from server.storage.helpers import each_database, fresh
+from server.storage.helpers import a_while, each_database, fresh
 from server.storage.stored import head, summary, with_store
 
 
@@ -93,12 +93,6 @@ class Noted(Writer):
 
 def nothing(_: Connection) -> None:
     pass
-
-
-async def a_while() -> None:
-    """Enough turns of the loop for all that needs no waiting."""
-    for _ in range(30):
-        await asyncio.sleep(0)
 
 
 def test_what_comes_at_the_same_time_shares_a_transaction() -> None:
