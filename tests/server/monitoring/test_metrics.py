@@ -121,6 +121,16 @@ def test_what_goes_up_and_down() -> None:
     assert values("\n".join(read.lines())) == {}
 
 
+def test_what_has_not_happened_yet_is_zero() -> None:
+    """Only of labels it is not known which there will be."""
+    plain, each = Histogram("rests_seconds", "Rests."), Histogram("naps_seconds", "Naps.", "who")
+    for metric in (plain, each):
+        ALL.remove(metric)
+    told = values("\n".join(plain.lines()))
+    assert (told["rests_seconds_count"], told["rests_seconds_sum"]) == (0, 0)
+    assert values("\n".join(each.lines())) == {}
+
+
 def test_how_long_something_took() -> None:
     took = Histogram("naps_seconds", "Naps.", "who")
     ALL.remove(took)
