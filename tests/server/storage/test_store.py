@@ -239,17 +239,14 @@ def test_lists_have_the_newest_and_an_end(url: str) -> None:
 
 def test_a_table_over_days_waits_longer_for_players(url: str) -> None:
     async def test(store: Store) -> None:
-        for pace in ("live", "days"):
-            for created in (1.0, 2.0, 3.0):
-                await make(store, f"{pace} {created}", pace=pace, created=created, free=2)
-        found = [one.info.table for one in await store.waiting(live=2.0, days=1.0)]
-        assert found == ["days 2.0", "days 3.0", "live 3.0"] or found == [
-            "days 2.0", "live 3.0", "days 3.0"
-        ]  # fmt: skip
-        full = summary("days 3.0", pace="days")
-        await store.append("days 3.0", [entry(1)], full)
-        found = [one.info.table for one in await store.waiting(live=2.0, days=1.0)]
-        assert found == ["days 2.0", "live 3.0"]
+        made = (("live", 1.0), ("live", 2.0), ("live", 4.0), ("days", 1.0), ("days", 3.0))
+        for pace, created in made:
+            await make(store, f"{pace} {created}", pace=pace, created=created, free=2)
+        found = await store.waiting(live=2.0, days=1.0)
+        assert [one.info.table for one in found] == ["days 3.0", "live 4.0"]
+        await store.append("days 3.0", [entry(1)], summary("days 3.0", pace="days"))  # it is full
+        found = await store.waiting(live=2.0, days=1.0)
+        assert [one.info.table for one in found] == ["live 4.0"]
 
     with_store(test, url)
 
