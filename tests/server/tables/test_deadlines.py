@@ -1,11 +1,14 @@
 """Deadlines: when a move is due, who is late, and what nobody learns from it."""
 
+from msgspec.structs import replace
+
 from marrakesh import Config
-from marrakesh.server.messages import Deadline
+from marrakesh.server.messages import ClockSettings, Deadline
 from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.deadlines import (
     HOUR,
     due_at,
+    has_time,
     late,
     next_due,
     reminder_at,
@@ -112,3 +115,22 @@ def test_nobody_waits_for_bots() -> None:
         sitting = after(sitting, START, "bot", seat, target=seat, bot="merchant", why="time")
     assert due_at(sitting) is None
     assert next_due(sitting, START) is None
+
+
+def test_there_is_time_until_a_move_is_due() -> None:
+    sitting = table()
+    assert has_time(sitting, START + 2 * DAY - 1)
+    assert not has_time(sitting, START + 2 * DAY)
+    assert not has_time(table(tickets=True), START)  # without a deadline nobody has it
+
+
+def test_who_has_no_time_left_on_the_clock_is_late() -> None:
+    """The clock runs once the boards are laid out, and not before."""
+    clocked = Sitting(replace(table().head, deadline=None, clock=ClockSettings(minutes=1)))
+    assert (next_due(clocked, START), late(clocked, START + DAY)) == (None, [])
+    sitting = chosen(clocked, 0, START + 100)
+    while sitting.game.secret == clocked.game.secret:
+        sitting = after(sitting, START + 100, "move", 1, action=sitting.game.legal_actions(1)[0])
+    assert next_due(sitting, START + 100) == START + 160
+    assert late(sitting, START + 159) == []
+    assert late(sitting, START + 160) == late(sitting, START + 999) == [0, 1]

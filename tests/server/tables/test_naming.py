@@ -11,8 +11,10 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 KISS = "\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3ff"
 NODDING = "\U0001f642\u200d\u2194\ufe0f"
 MOROCCO = "\U0001f1f2\U0001f1e6"
+SOUTH_AFRICA = "\U0001f1ff\U0001f1e6"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 WAVE = "\U0001f44b\U0001f3fd"
+PALE, DARK = "\U0001f44b\U0001f3fb", "\U0001f44b\U0001f3ff"
 HEART = "\u2764\ufe0f"
 MICHAL = "\u05de\u05d9\u05db\u05dc"
 PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
@@ -28,7 +30,11 @@ def test_a_name_stays_whole(name: str) -> None:
     assert plain_name(name) == name
 
 
-@pytest.mark.parametrize("one", [FAMILY, KISS, NODDING, MOROCCO, SCOTLAND, WAVE, HEART, "x\u0302"])
+@pytest.mark.parametrize(
+    "one",
+    [FAMILY, KISS, NODDING, MOROCCO, SOUTH_AFRICA, SCOTLAND, WAVE, PALE, DARK, HEART, "x\u0302",
+     "+", "z"],
+)  # fmt: skip
 def test_what_is_too_long_ends_with_a_whole_character(one: str) -> None:
     assert plain_name(one * 24) == one * 24
     assert plain_name(one * 25) == one * 24

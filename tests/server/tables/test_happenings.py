@@ -1,0 +1,66 @@
+"""Events as messages: numbers of the rules become what they stand for."""
+
+import random
+
+from marrakesh import Config
+from marrakesh.narration.wording import award_side
+from marrakesh.rules.config import MODULES
+from marrakesh.rules.events import Event
+from marrakesh.rules.facts import AwardSide, Flag, Tile, Word, Words, meanings
+from marrakesh.rules.game import Game
+from marrakesh.rules.sources import category_of, name_of, tile_of
+from marrakesh.server.messages import PointsSource, TileRef
+from marrakesh.server.tables.happenings import happenings
+
+NAMES = ["Anna", "Ben"]
+
+
+def events_of_a_game() -> list[Event]:
+    game = Game.new(Config(2, "deluxe", modules=frozenset(MODULES)), 1)
+    game.listen()
+    rng, events = random.Random(1), []
+    while not game.over:
+        seat = game.waiting[0]
+        events += game.apply(rng.choice(game.legal_actions(seat)), seat)
+    return events
+
+
+def test_every_fact_is_told_as_what_it_stands_for() -> None:
+    """Of a whole game with all modules; the first of all words and none at all among them."""
+    words, tiles, tiled = set(), set(), 0
+    for event in events_of_a_game():
+        (told,) = happenings([event], "en", NAMES)
+        assert (told.kind, told.seat) == (event.kind, event.seat)
+        declared = meanings(type(event))
+        shown = []
+        for name, value in event.facts.items():
+            meaning, fact = declared[name], told.facts[name]
+            if isinstance(meaning, Tile):
+                side = award_side(value) if isinstance(meaning, AwardSide) else value
+                shown.append(TileRef(kind=meaning.kind, number=side))
+            elif isinstance(meaning, Word) and not isinstance(meaning, Words):
+                assert fact == (None if value < 0 else meaning.words[value])
+                words.add(value)
+            elif isinstance(meaning, Flag):
+                assert fact is bool(value)
+            elif isinstance(fact, PointsSource):
+                tile = tile_of(value)
+                assert fact.category == category_of(name_of(value))
+                assert fact.tile == (TileRef(kind=tile[0], number=tile[1]) if tile else None)
+                tiled += fact.tile is not None
+        assert told.tile == (shown[0] if shown else None)
+        tiles |= {one.kind for one in shown}
+    assert {0, 1} < words
+    assert len(tiles) > 3
+    assert tiled
+
+
+def test_only_the_reader_is_meant_by_you() -> None:
+    for event in events_of_a_game():
+        if event.kind != "claim":
+            continue
+        (own,) = happenings([event], "en", NAMES, event.seat)
+        assert own.text.startswith("You ")
+        others = [happenings([event], "en", NAMES, reader) for reader in (-1, 1 - event.seat)]
+        assert others[0] == others[1] == happenings([event], "en", NAMES)
+        assert others[0][0].text.startswith(NAMES[event.seat])

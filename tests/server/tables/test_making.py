@@ -1,0 +1,187 @@
+"""Tables are made: what may be wished for, and what records and rematches carry over."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from marrakesh import records
+from marrakesh.bots import LADDER, NAMES
+from marrakesh.server.messages import ClockSettings, Deadline, NewSeat, NewTable, PlayOn, Rules
+from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.tables.making import (
+    is_address,
+    new_seed,
+    new_token,
+    played_on,
+    recorded,
+    rematch_of,
+    wished,
+)
+from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.undoing import undo_of
+from server.tables.helpers import after, played_to, refusal, table, token_of
+
+PERSON, BOT = NewSeat(), NewSeat(bot="apprentice")
+SOLO = Rules(players=1, solo="pashabot")
+WEEK = Deadline(hours=168)
+
+
+def made(person: str = "", **wish: Any) -> Sitting:
+    return wished(NewTable(**wish), person=person).sitting
+
+
+def refused(person: str = "", **wish: Any) -> str:
+    return refusal(lambda: made(person, **wish))[0]
+
+
+def test_who_plays_at_which_kind_of_table() -> None:
+    assert refused(kind="bots", seats=[BOT, BOT]) == "one-person"
+    assert refused(kind="bots", seats=[PERSON, PERSON]) == "one-person"
+    assert refused(kind="screen", seats=[BOT, BOT]) == "no-people"
+    assert refused(kind="net", seats=[BOT, PERSON]) == "two-people"
+    assert refused(kind="solo") == refused(kind="bots", rules=SOLO) == "solo-kind"
+    assert refused(kind="solo", rules=SOLO, seats=[BOT]) == "one-person"
+    for kind, seats in (("bots", [BOT, PERSON]), ("screen", [BOT, PERSON]), ("net", [])):
+        assert made(kind=kind, seats=seats).head.kind == kind
+    assert made(kind="solo", rules=SOLO).head.people == [0]
+
+
+@pytest.mark.parametrize(
+    "wish", [{"kind": "bots", "seats": [PERSON, BOT]}, {"kind": "screen"},
+             {"kind": "solo", "rules": SOLO}],
+)  # fmt: skip
+def test_only_a_table_over_the_net_is_open_or_has_deadlines(wish: dict[str, Any]) -> None:
+    assert refused(**wish, open=True) == "only-net-open"
+    assert refused(**wish, pace="days", deadline=WEEK) == "deadline"
+    assert not made(**wish, pace="days").head.open
+
+
+def test_deadlines_are_for_play_over_days_without_a_clock() -> None:
+    assert made(kind="net", pace="days", deadline=WEEK).head.deadline == WEEK
+    assert refused(kind="net", pace="live", deadline=WEEK) == "deadline"
+    clock = ClockSettings()
+    assert refused(kind="net", pace="days", deadline=WEEK, clock=clock) == "deadline"
+    assert made(kind="net", pace="days", clock=clock).clock
+
+
+def test_what_may_be_rated() -> None:
+    for level in LADDER:
+        assert made("ADA", kind="bots", seats=[PERSON, NewSeat(bot=level)], rated=True).head.rated
+    greedy = [PERSON, NewSeat(bot="greedy")]
+    assert refused("ADA", kind="bots", seats=greedy, rated=True) == "rated-bots"
+    three = Rules(players=3)
+    assert made("ADA", kind="net", rules=three, seats=[*greedy, PERSON], rated=True).head.rated
+    assert refused("ADA", kind="screen", rated=True) == "rated-kind"
+    lines = ["river jetty = 15"]
+    assert refused("ADA", kind="net", rated=True, corrections=lines) == "rated-corrected"
+    assert made("ADA", kind="net", corrections=lines).head.corrections == tuple(lines)
+    assert refusal(lambda: made(kind="net", rated=True)) == ("rated-name", 403)
+
+
+def test_the_maker_has_the_first_seat_of_a_person() -> None:
+    for wish in ({"kind": "bots"}, {"kind": "net", "rules": Rules(players=3)}):
+        seats = made("ADA", seats=[BOT, PERSON], **wish).seats.seats
+        assert [seat.person for seat in seats][:3] == ["", "ADA", ""][: len(seats)]
+    assert made("ADA", kind="solo", rules=SOLO).seats[0].person == "ADA"
+    assert made("ADA", kind="screen").seats[0].person == ""  # it is nobody's own game
+
+
+def test_bots_have_names() -> None:
+    seats = [PERSON, NewSeat(bot="apprentice", name=" Zaki "), BOT]
+    assert made(kind="bots", rules=Rules(players=3), seats=seats).names == ["", "Zaki", NAMES[2]]
+
+
+def test_nobody_guesses_what_is_secret() -> None:
+    """A seed of 128 bits, tokens of 192, names of tables of 72."""
+    seeds = [new_seed() for _ in range(64)]
+    assert 2**127 <= max(seeds) < 2**128
+    assert len(new_token()) == 32
+    assert len(made(kind="screen").head.table) == 12
+    assert len({made(kind="screen").head.table for _ in range(3)}) == 3
+
+
+@pytest.mark.parametrize(
+    "url", ["http://example.org", "https://example.org:8443/a?b=c", "http://[::1]:80/"]
+)
+def test_addresses(url: str) -> None:
+    assert is_address(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://a:65536/", "http://a\x7f/", "example.org", "//example.org", "http://?"]
+)
+def test_what_is_no_address_either(url: str) -> None:
+    assert not is_address(url)
+
+
+# ---- from another game
+
+
+def test_a_record_is_opened_with_its_names() -> None:
+    game = played_to(table(3), "claim").game
+    for names, kept in (
+        (["Anna", "Zoë", "Player 3"], ["Anna", "Zoë", ""]),
+        (["Player 2", "Player 1", " X "], ["Player 2", "Player 1", "X"]),
+    ):
+        opened = recorded(records.dumps(game, names))
+        assert opened.sitting.names == kept
+        assert opened.created.links[0].seats == [0, 1, 2]
+    opened = recorded(records.dumps(game))
+    assert opened.sitting.names == ["", "", ""]
+    assert opened.sitting.head.kind == "screen"
+    assert [entry.seq for entry in opened.entries] == list(range(1, len(game.history) + 1))
+    # the decisions were people's, so they are taken back
+    assert undo_of(opened.sitting, 0).how == "free"
+
+
+def test_a_solo_game_is_opened_and_played_on_alone() -> None:
+    sitting = played_to(table(1, "solo"), "select")
+    opened = recorded(records.dumps(sitting.game)).sitting
+    assert (opened.head.kind, opened.head.people) == ("solo", [0])
+    others = PlayOn(moves=1, kind="bots"), PlayOn(moves=1, kind="screen")
+    for wish in others:
+        assert refusal(partial(played_on, sitting, [0], wish))[0] == "solo-kind"
+    on = played_on(sitting, [0], PlayOn(moves=2, kind="solo", name="Zoë"))
+    assert (on.sitting.names, len(on.sitting.moves)) == (["Zoë"], 2)
+    assert refusal(lambda: played_on(table(), [0], PlayOn(moves=0, kind="solo")))[0] == "solo-kind"
+
+
+def test_who_has_no_seat_plays_on_in_the_first_of_a_person() -> None:
+    sitting = table(3, bots={0: "random"})
+    on = played_on(sitting, [], PlayOn(moves=0, kind="bots"))
+    assert on.created.links[0].seats == [1]
+    on = played_on(sitting, [2], PlayOn(moves=0, kind="bots"))
+    assert on.created.links[0].seats == [2]
+    assert [place.bot for place in on.sitting.head.places] == ["random", "merchant", ""]
+
+
+def test_a_bot_that_plays_on_for_somebody_without_a_name_has_one() -> None:
+    sitting = after(table(3), "wishes", 1, name="")
+    on = played_on(sitting, [0], PlayOn(moves=0, kind="bots"))
+    assert on.sitting.names == ["Anna", NAMES[1], "Cleo"]
+    assert undo_of(on.sitting, 0).how == "no"
+
+
+def test_a_rematch_is_for_the_same_people_bots_and_devices() -> None:
+    places = [
+        Place(token_hash=hashed(token_of(0)), name="Anna", person="ANN"),
+        Place(token_hash=hashed("ticket"), ticket=True, name="Ben"),
+        Place(name="Bilal", bot="greedy"),
+    ]
+    sitting = table(3, places=places)
+    devices = sorted(["low", "lower", "high", "higher"], key=hashed)
+    for device in devices:
+        sitting = after(sitting, "device", 0, secret=hashed(device))
+    filled = after(sitting, "bot", 0, target=1, bot="apprentice", why="nobody", name="Amina")
+    head, entries = rematch_of(filled)
+    assert [(place.name, place.bot, place.person) for place in head.places] == [
+        ("Anna", "", "ANN"),
+        ("Amina", "apprentice", ""),
+        ("Bilal", "greedy", ""),
+    ]
+    assert [(entry.seq, entry.seat, entry.body.secret) for entry in entries] == [
+        (number, 0, hashed(device)) for number, device in enumerate(devices, start=1)
+    ]
+    empty, _ = rematch_of(sitting)
+    assert empty.places[1] == places[1]  # they may still come

@@ -1,0 +1,73 @@
+"""What is offered and explained, in words; and the proof sheet."""
+
+import pytest
+
+from marrakesh.rules.config import FIELDS, PRESETS
+from marrakesh.server.messages import ToCheck, ToRead, ToSend
+from marrakesh.server.refusals import Passed
+from marrakesh.server.tables.offer import offer, tile_help
+from marrakesh.server.tables.proofing import checked, differing, fitting, proof, to_take, was_read
+
+
+def test_every_field_but_the_staircase_is_offered() -> None:
+    """Those after it in the alphabet, too."""
+    fields = {field.name: field for field in offer("en").fields}
+    assert set(fields) == set(FIELDS) - {"staircase"}
+    assert max(fields) > "staircase" > min(fields)
+    assert all(choice.title for field in fields.values() for choice in field.choices)
+    assert {setting.name for setting in offer("en").presets} == set(PRESETS)
+    tower = fields["tower"]
+    assert tower.choices[0].name == FIELDS["tower"].plain(FIELDS["tower"].default)
+
+
+def test_unknown_tiles_are_named_in_the_refusal_but_not_at_length() -> None:
+    with pytest.raises(Passed) as refused:
+        tile_help("x" * 41, "1", "en", "essential")
+    assert refused.value.status == 404
+    assert "x" * 40 in str(refused.value)
+    assert "x" * 41 not in str(refused.value)
+    with pytest.raises(Passed) as refused:
+        tile_help("scroll", "9" * 41, "en", "essential")
+    assert "9" * 41 not in str(refused.value)
+
+
+def test_a_corrected_tile_is_explained_as_it_is_played() -> None:
+    lines = ('luxury_goods 1 slipper cost = ["orange"]',)
+    ours = tile_help("luxury", "1", "en", "essential")
+    assert tile_help("luxury", "1", "en", "essential", lines).lines != ours.lines
+    assert tile_help("luxury", "1", "en", "essential", ()).lines == ours.lines
+
+
+# ---- the proof sheet
+
+
+def test_the_proof_sheet_has_a_whole_table() -> None:
+    found = proof("en")
+    assert len(found.view["players"]) == 4
+    assert found.view["seat"] == -1
+    assert len(found.solo["players"]) == 2
+    assert proof("en") is found  # computed once
+
+
+def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
+    wrong = ["river jetty = 2", "boat"]
+    refused = checked(ToCheck(lines=["river jetty = 15", *wrong]), "en").refused
+    with pytest.raises(Passed) as found:
+        fitting(["river jetty = 15", *wrong])
+    assert found.value.status == 400
+    assert str(found.value) == refused[0].reason != refused[1].reason
+    with pytest.raises(Passed):
+        to_take(ToSend(lines=wrong), "en")
+
+
+def test_what_is_no_text_of_corrections_is_refused() -> None:
+    with pytest.raises(Passed, match="begins with"):
+        was_read(ToRead(text="river jetty = 15"), "en")
+
+
+def test_what_a_table_plays_with_instead_of_ours() -> None:
+    lines = fitting(["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]'])
+    told = differing(lines, "en")
+    assert [one.line for one in told] == list(lines)
+    assert (told[0].value, told[0].ours) == ("15", "14")
+    assert all(one.component and one.name and one.value != one.ours for one in told)

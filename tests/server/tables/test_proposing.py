@@ -1,0 +1,173 @@
+"""Proposals: who may make them, whom they concern, and who is told what became of them."""
+
+import pytest
+
+from marrakesh.server.messages import Answer, Replace, Withdraw
+from marrakesh.server.tables.proposals import Asked, lapse_of
+from marrakesh.server.tables.sitting import Sitting
+from server.tables.helpers import (
+    after,
+    chosen,
+    moved,
+    played_to,
+    refused,
+    requested,
+    seen,
+    table,
+    undo,
+)
+
+
+def replace(seat: int, target: int) -> Replace:
+    return Replace(id="", seat=seat, target=target)
+
+
+def vote(seat: int, yes: bool) -> Answer:
+    return Answer(id="", seat=seat, yes=yes)
+
+
+def turn_of(seat: int, players: int = 3) -> Sitting:
+    """A seat is asked for a claim, after all have had a turn."""
+    sitting = played_to(table(players), "claim")
+    for _ in range(players):
+        sitting = moved(sitting)
+    while sitting.waiting != [seat]:
+        sitting = moved(sitting)
+    return sitting
+
+
+def asking(seat: int, players: int = 3) -> Sitting:
+    """A seat wants to take its claim back; the next one is to act."""
+    sitting = requested(moved(turn_of(seat, players)), undo(seat))
+    assert sitting.asked
+    return sitting
+
+
+@pytest.mark.parametrize(("seat", "target"), [(0, 1), (2, 1)])
+def test_only_who_is_waited_for_and_away_is_replaced(seat: int, target: int) -> None:
+    sitting = turn_of(target)
+    assert requested(sitting, replace(seat, target), away=[target]).asked
+    assert refused(sitting, replace(seat, target), away=[]) == "not-absent"
+    idle = 2 - seat
+    assert refused(sitting, replace(seat, idle), away=[target, idle]) == "not-absent"
+    assert refused(sitting, replace(target, target), away=[target]) == "not-absent"
+
+
+def test_others_who_are_away_need_not_agree_to_a_bot() -> None:
+    sitting = requested(turn_of(1, 4), replace(2, 1), away=[1, 2, 3])
+    assert sitting.asked
+    assert (sitting.asked.yes, sitting.asked.needed) == ([2], [0])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_nothing_is_asked_while_somebody_who_must_agree_is_away(seat: int, gone: int) -> None:
+    sitting = moved(turn_of(seat))
+    if gone == seat:  # who asks is there, whatever others think
+        assert requested(sitting, undo(seat), away=[gone]).asked
+    else:
+        assert refused(sitting, undo(seat), away=[gone]) == "asked-away"
+
+
+@pytest.mark.parametrize("other", [0, 2])
+def test_nobody_withdraws_what_another_proposed(other: int) -> None:
+    sitting = asking(1)
+    assert refused(sitting, Withdraw(id="", seat=other)) == "nothing-asked"
+    sitting = requested(sitting, Withdraw(id="", seat=1))
+    assert [seen(sitting, seat).proposal for seat in (-1, 0, 1, 2)] == [None] * 4
+    assert seen(sitting, other).seq > seen(asking(1), other).seq  # so that they are told
+
+
+def test_all_that_came_after_it_is_taken_back_with_it() -> None:
+    before = turn_of(0)
+    sitting = moved(moved(before))
+    assert "Others have acted since" in seen(sitting, 0).undo_why
+    sitting = requested(sitting, undo(0))
+    for seat in (1, 2):
+        sitting = requested(sitting, vote(seat, True))
+    assert sitting.game.history == before.game.history
+    assert sitting.waiting == [0]
+    assert sitting.ended == {}  # it came to something
+
+
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
+def test_who_asked_is_told_who_refused_until_they_ask_again(seat: int, other: int) -> None:
+    sitting = requested(asking(seat), vote(other, False))
+    lapsed = seen(sitting, seat).lapsed
+    assert lapsed
+    assert (lapsed.what, lapsed.why, lapsed.by) == ("undo", "refused", other)
+    assert seen(sitting, other).lapsed is None
+    sitting = requested(sitting, undo(seat))
+    assert seen(sitting, seat).lapsed is None
+
+
+@pytest.mark.parametrize("target", [0, 1, 2])
+def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int) -> None:
+    start = played_to(table(3), "select")
+    asker = (target + 1) % 3
+    sitting = requested(start, replace(asker, target), away=[target])
+    for other in {0, 1, 2} - {target}:
+        sitting = chosen(sitting, other)
+        assert sitting.asked
+    sitting = chosen(sitting, target)
+    assert sitting.game.secret is None
+    assert sitting.asked is None
+
+
+def test_a_bot_that_all_agreed_on_is_no_proposal_that_lapsed() -> None:
+    sitting = requested(turn_of(1), replace(2, 1), away=[1])
+    sitting = requested(sitting, vote(0, True))
+    assert sitting.taken_over[1].why == "vote"
+    assert (seen(sitting, 2).proposal, seen(sitting, 2).lapsed) == (None, None)
+
+
+def test_what_was_held_is_dropped_when_a_bot_takes_over() -> None:
+    sitting = turn_of(1)
+    held = sitting.game.legal_actions(1)[0]
+    sitting = after(sitting, "hold", 1, action=held)
+    assert seen(sitting, 1).held == held
+    sitting = after(sitting, "bot", 0, target=1, bot="merchant", why="vote")
+    sitting = after(sitting, "back", 1, target=1)
+    assert seen(sitting, 1).held == -1
+
+
+def test_everybody_may_think_otherwise_about_ending_the_game() -> None:
+    sitting = table(3)
+    for seat, yes in ((2, True), (0, True), (1, True), (1, False), (0, True)):
+        sitting = after(sitting, "quit", seat, yes=yes)
+    assert seen(sitting).info.quitting == [2, 0]
+    sitting = after(sitting, "quit", 0, yes=False)
+    assert seen(sitting).info.quitting == [2]
+
+
+def test_nothing_is_held_at_a_table_that_was_closed() -> None:
+    sitting = turn_of(1)
+    sitting = after(sitting, "hold", 1, action=sitting.game.legal_actions(1)[0])
+    sitting = after(sitting, "close", 0, why="abandoned")
+    assert (seen(sitting, 1).held, seen(sitting, 1).foreseen) == (-1, None)
+
+
+def proposal(what: str) -> Asked:
+    return Asked(
+        what=what,  # type: ignore[arg-type]
+        seat=0,
+        target=1,
+        move=0,
+        number=1,
+        yes=[0],
+        no=[],
+        voters=[0, 2, 3],
+    )
+
+
+def test_when_a_proposal_lapses() -> None:
+    assert lapse_of(None, [2], [1]) is None
+    for what in ("undo", "replace"):
+        assert lapse_of(proposal(what), [0, 1], [0, 2, 3]) is None  # of whom no vote is missing
+        gone = lapse_of(proposal(what), [3, 2], [0])
+        assert gone
+        assert (gone.target, gone.why) == (2, "away")
+    back = lapse_of(proposal("replace"), [], [0, 1])
+    assert back
+    assert (back.target, back.why) == (1, "back")
+    assert lapse_of(proposal("undo"), [], [0, 1]) is None

@@ -1,0 +1,203 @@
+"""What a table shows of itself: to seats, to spectators, and to who has seen some of it."""
+
+from marrakesh import Config
+from marrakesh.rules.config import MODULES
+from marrakesh.rules.words import COLOURS
+from marrakesh.server.messages import ClockSettings
+from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.tables.aiming import aims
+from marrakesh.server.tables.sights import NOBODY, Sights, Watcher, names_in
+from marrakesh.server.tables.sitting import Sitting
+from server.tables.helpers import (
+    START,
+    after,
+    chosen,
+    moved,
+    played,
+    played_to,
+    requested,
+    seen,
+    table,
+    token_of,
+    undo,
+)
+
+
+def numbers(sitting: Sitting) -> list[int]:
+    """The sequence numbers that a spectator and the seats are told."""
+    return [seen(sitting, seat).seq for seat in range(-1, len(sitting.head.places))]
+
+
+def test_everybody_counts_what_they_may_notice() -> None:
+    sitting = table(3)
+    assert (sitting.seq, numbers(sitting)) == (0, [0, 0, 0, 0])
+    sitting = moved(sitting, 1)  # in secret
+    assert (sitting.seq, numbers(sitting)) == (1, [0, 0, 1, 0])
+    sitting = moved(moved(sitting, 1), 2)
+    assert numbers(sitting) == [0, 0, 2, 1]
+    sitting = after(sitting, "wishes", 0, name="Ada")  # not in secret
+    assert numbers(sitting) == [1, 1, 3, 2]
+    sitting = played_to(sitting, "select")
+    assert numbers(sitting) == [sitting.seq] * 4
+    assert seen(sitting).info.seq == sitting.seq
+
+
+def test_a_spectator_is_asked_and_offered_nothing() -> None:
+    sitting = moved(table(pace="days"), 0)
+    sight = seen(sitting)
+    assert sight.prompt == "All players are deciding in secret."
+    assert (sight.undo, sight.undo_why, sight.confirm, sight.held) == ("no", "", False, -1)
+    assert seen(sitting, 0).undo == "free"
+    assert seen(sitting, 1).undo_why == "There is nothing to take back yet."
+    sitting = chosen(sitting, 0)
+    assert seen(sitting, 0).prompt == "The others are still deciding."
+    assert (seen(sitting, 0).undo_why, seen(sitting, 0).confirm) == ("", True)
+
+
+def test_only_what_is_new_is_told_also_after_something_was_taken_back() -> None:
+    sitting = played(
+        played_to(table(), "assistants"), lambda now: now.waiting == [now.moves[-1].seat]
+    )
+    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
+    before = sitting.public_moves
+    sitting = requested(sitting, undo(sitting.waiting[0]))
+    sight = seen(sitting, **known)
+    assert (sight.taken_back, sight.news) == (before - 1, [])
+    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
+    sitting = moved(sitting, choice=-1)
+    sight = seen(sitting, **known)
+    assert (sight.taken_back, [entry.move for entry in sight.news]) == (before - 1, [before])
+    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
+    sitting = moved(sitting)
+    sight = seen(sitting, **known)
+    assert (sight.taken_back, [entry.move for entry in sight.news]) == (before, [before + 1])
+
+
+def test_the_log_has_no_decision_before_the_first() -> None:
+    sights = Sights(played_to(table(), "claim"))
+    whole = sights.log(1, 9999, "en")
+    assert [entry.move for entry in whole] == list(range(1, sights.sitting.public_moves + 1))
+    for first in (0, -5):
+        assert sights.log(first, 9999, "en") == whole
+
+
+def test_what_was_put_into_words_once_is_told_again_as_long_as_the_names_are_the_same() -> None:
+    sitting = moved(moved(played_to(table(), "claim")))
+    first = Sights(sitting).log(1, 9999, "en")
+    again = Sights(sitting).log(1, 9999, "en")
+    assert all(one is two for one, two in zip(first, again, strict=True))
+    told = [event.text for entry in first[-2:] for event in entry.events]
+    assert any(text.startswith("Ben ") for text in told)
+    sitting = after(sitting, "wishes", 1, name="Aaron")
+    renamed = [e.text for entry in Sights(sitting).log(1, 9999, "en")[-2:] for e in entry.events]
+    assert renamed == [text.replace("Ben", "Aaron") for text in told]
+    sitting = after(sitting, "wishes", 1, name="Zoe")
+    renamed = [e.text for entry in Sights(sitting).log(1, 9999, "en")[-2:] for e in entry.events]
+    assert renamed == [text.replace("Ben", "Zoe") for text in told]
+
+
+def test_a_table_knows_how_much_memory_it_takes() -> None:
+    """So that the server keeps as many as fit."""
+    sitting = table()
+    assert sitting.size == 100_000
+    sitting = played_to(sitting, "claim")
+    decisions = len(sitting.moves)
+    assert sitting.size == 100_000 + 800 * decisions
+    for number, lang in enumerate(("en", "de", "en"), start=1):
+        Sights(sitting).log(1, 1, lang)
+        assert sitting.size == 100_000 + (800 + 900 * min(number, 2)) * decisions
+
+
+def test_a_solo_game_shows_its_opponent() -> None:
+    info = seen(table(1, "solo", clock=ClockSettings())).info
+    pashabot = info.seats[1]
+    assert (pashabot.name, pashabot.bot) == ("Pashabot", "pashabot")
+    assert (pashabot.stand_in, pashabot.present, pashabot.seconds) == (False, False, None)
+    assert (info.seats[0].stand_in, info.seats[0].present, info.seats[0].seconds) == (
+        False,
+        True,
+        1800,
+    )
+
+
+def test_seconds_are_told_to_a_tenth() -> None:
+    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    asked = sitting.waiting[0]
+    shown = [seat.seconds for seat in seen(sitting, now=START + 1.26).info.seats]
+    assert (shown[asked], shown[1 - asked]) == (118.7, 120)
+
+
+def test_seats_are_open_only_at_open_tables() -> None:
+    places = [
+        Place(token_hash=hashed(token_of(0)), name="Anna"),
+        Place(token_hash=hashed("ticket"), ticket=True),
+    ]
+    for opened in (True, False):
+        info = seen(table(places=places, open=opened)).info
+        assert [(seat.taken, seat.open) for seat in info.seats] == [(True, False), (False, opened)]
+
+
+def test_whose_game_it_is_alone() -> None:
+    """They may have its record at any time: nobody is deceived with it."""
+    alone = table(kind="bots", bots={1: "merchant"})
+    assert alone.belongs_to(token_of(0))
+    assert not alone.belongs_to("nonsense")
+    assert not table(kind="bots", bots={1: "merchant"}, rated=True).belongs_to(token_of(0))
+    assert not table(bots={1: "merchant"}).belongs_to(token_of(0))
+    assert table(kind="screen").belongs_to(token_of(0))
+
+
+def test_who_has_no_name_is_called_by_their_seat() -> None:
+    assert names_in(["", "Ben", ""], "en") == ["Player 1", "Ben", "Player 3"]
+
+
+def test_options_say_where_they_lead() -> None:
+    """Each aim belongs to the action it begins with; each way says which keshi it brings."""
+    config = Config(2, "deluxe", modules=frozenset(MODULES))
+    sitting = table(config=config)
+    aimed, colours = 0, set()
+    while sitting.game.table.season < 2:
+        sitting = moved(sitting, choice=-1 if len(sitting.moves) % 3 else 0)
+        if sitting.game.secret is not None or not sitting.waiting:
+            continue
+        seat = sitting.waiting[0]
+        options = seen(sitting, seat).options
+        wanted = aims(sitting.game, seat)
+        found = {(one.place, (o.action, *one.then)) for o in options for one in o.aims}
+        assert found == set(wanted)
+        assert sum(len(option.aims) for option in options) == len(wanted)
+        aimed += len(wanted)
+        for option in options:
+            ways = sitting.game.ways(option.action, seat)
+            keshis = [COLOURS[way.colour] if way.colour >= 0 else None for way in ways]
+            assert [way.keshi for way in option.ways] == keshis
+            assert [(way.n, way.water) for way in option.ways] == [(w.n, w.water) for w in ways]
+            colours |= set(keshis)
+    assert aimed > 5
+    assert {None, COLOURS[0]} < colours
+
+
+def test_what_is_held_is_foreseen_whichever_action_it_is() -> None:
+    """Also "done", whose number is 0."""
+    done = 0
+
+    def may_be_done(now: Sitting) -> bool:
+        return now.game.secret is None and done in now.game.legal_actions()
+
+    sitting = played(table(), may_be_done)
+    seat = sitting.waiting[0]
+    assert seen(sitting, seat).foreseen is None
+    sitting = after(sitting, "hold", seat, action=done)
+    sight = seen(sitting, seat)
+    assert sight.held == done
+    assert sight.foreseen
+
+
+def test_one_screen_shows_all_what_is_public_and_tells_nobody_that_they_are_meant() -> None:
+    sitting = moved(played_to(table(kind="screen"), "claim"))
+    seats = [0, 1]
+    sight = Sights(sitting).sight(Watcher(seats, 1, "en"), NOBODY, 0, 0)
+    assert sight.view == {**sitting.game.view(), "seat": 1}
+    told = [event.text for entry in sight.news for event in entry.events]
+    assert any(text.startswith("Anna ") for text in told)
+    assert not any(text.startswith("You ") for text in told)
