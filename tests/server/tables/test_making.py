@@ -75,7 +75,8 @@ def test_what_may_be_rated() -> None:
     assert refused("ADA", kind="screen", rated=True) == "rated-kind"
     lines = ["river jetty = 15"]
     assert refused("ADA", kind="net", rated=True, corrections=lines) == "rated-corrected"
-    assert made("ADA", kind="net", corrections=lines).head.corrections == tuple(lines)
+    corrected = made("ADA", kind="net", corrections=lines)
+    assert corrected.head.corrections == corrected.game.corrections == tuple(lines)
     assert refusal(lambda: made(kind="net", rated=True)) == ("rated-name", 403)
 
 
@@ -121,8 +122,8 @@ def test_what_is_no_address_either(url: str) -> None:
 def test_a_record_is_opened_with_its_names() -> None:
     game = played_to(table(3), "claim").game
     for names, kept in (
-        (["Anna", "Zoë", "Player 3"], ["Anna", "Zoë", ""]),
-        (["Player 2", "Player 1", " X "], ["Player 2", "Player 1", "X"]),
+        (["Zoë", "Player 2", "Player 3"], ["Zoë", "", ""]),
+        (["Player 2", "Player 1", " Anna "], ["Player 2", "Player 1", "Anna"]),
     ):
         opened = recorded(records.dumps(game, names))
         assert opened.sitting.names == kept

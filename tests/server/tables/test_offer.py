@@ -7,6 +7,7 @@ from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.refusals import Passed
 from marrakesh.server.tables.offer import offer, tile_help
 from marrakesh.server.tables.proofing import checked, differing, fitting, proof, to_take, was_read
+from marrakesh.texts import text
 
 
 def test_every_field_but_the_staircase_is_offered() -> None:
@@ -16,6 +17,8 @@ def test_every_field_but_the_staircase_is_offered() -> None:
     assert max(fields) > "staircase" > min(fields)
     assert all(choice.title for field in fields.values() for choice in field.choices)
     assert {setting.name for setting in offer("en").presets} == set(PRESETS)
+    titles = {choice.name: choice.title for choice in fields["modules"].choices}
+    assert titles["nomads"] == text("en")("module-nomads")
     tower = fields["tower"]
     assert tower.choices[0].name == FIELDS["tower"].plain(FIELDS["tower"].default)
 

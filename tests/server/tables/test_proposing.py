@@ -101,6 +101,17 @@ def test_who_asked_is_told_who_refused_until_they_ask_again(seat: int, other: in
     assert seen(sitting, seat).lapsed is None
 
 
+def test_who_asked_is_told_of_it_until_they_decide_themselves() -> None:
+    sitting = requested(asking(0, 2), vote(1, False))
+    sitting = after(sitting, "bot", 1, target=0, bot="merchant", why="time")
+    while sitting.waiting != [0]:
+        sitting = moved(sitting)
+    assert seen(moved(sitting), 0).lapsed  # the bot has decided
+    sitting = after(sitting, "back", 0, target=0)
+    assert seen(sitting, 0).lapsed
+    assert seen(moved(sitting), 0).lapsed is None
+
+
 @pytest.mark.parametrize("target", [0, 1, 2])
 def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int) -> None:
     start = played_to(table(3), "select")
@@ -112,6 +123,12 @@ def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int
     sitting = chosen(sitting, target)
     assert sitting.game.secret is None
     assert sitting.asked is None
+    # whether they have chosen in secret cannot be known: then it stands, whoever decides
+    sitting = requested(chosen(start, target), replace(asker, target), away=[target])
+    for other in {0, 1, 2} - {target}:
+        sitting = chosen(sitting, other)
+    assert sitting.game.secret is None
+    assert sitting.asked
 
 
 def test_a_bot_that_all_agreed_on_is_no_proposal_that_lapsed() -> None:

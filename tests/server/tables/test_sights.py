@@ -2,6 +2,7 @@
 
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
+from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.storage.log import Place, hashed
@@ -48,6 +49,7 @@ def test_a_spectator_is_asked_and_offered_nothing() -> None:
     assert sight.prompt == "All players are deciding in secret."
     assert (sight.undo, sight.undo_why, sight.confirm, sight.held) == ("no", "", False, -1)
     assert seen(sitting, 0).undo == "free"
+    assert not seen(table(), 0).confirm  # live, one decides at once
     assert seen(sitting, 1).undo_why == "There is nothing to take back yet."
     sitting = chosen(sitting, 0)
     assert seen(sitting, 0).prompt == "The others are still deciding."
@@ -71,6 +73,18 @@ def test_only_what_is_new_is_told_also_after_something_was_taken_back() -> None:
     sitting = moved(sitting)
     sight = seen(sitting, **known)
     assert (sight.taken_back, [entry.move for entry in sight.news]) == (before, [before + 1])
+
+
+def test_who_was_away_is_told_anew_what_was_decided_otherwise() -> None:
+    sitting = moved(played_to(table(kind="screen"), "claim"))
+    known = {"heard": sitting.public_moves, "since": sitting.public_seq}
+    before = sitting.public_moves
+    sitting = moved(moved(requested(sitting, undo(0)), choice=-1))
+    sight = seen(sitting, **known)
+    assert (sight.taken_back, [entry.move for entry in sight.news]) == (
+        before - 1,
+        [before, before + 1],
+    )
 
 
 def test_the_log_has_no_decision_before_the_first() -> None:
@@ -120,11 +134,64 @@ def test_a_solo_game_shows_its_opponent() -> None:
     )
 
 
+def test_the_seed_is_told_when_the_game_is_over() -> None:
+    sitting = table(seed=42)
+    assert seen(sitting).info.seed == ""
+    assert seen(after(sitting, "close", 0, why="abandoned")).info.seed == "42"
+    hashes = [seen(table(seed=seed)).info.seed_hash for seed in (42, 42, 43)]
+    assert hashes[0] == hashes[1] != hashes[2]
+    assert seen(table(known_seed=True)).info.seed_hash == ""
+
+
 def test_seconds_are_told_to_a_tenth() -> None:
     sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
     asked = sitting.waiting[0]
     shown = [seat.seconds for seat in seen(sitting, now=START + 1.26).info.seats]
     assert (shown[asked], shown[1 - asked]) == (118.7, 120)
+
+
+def test_clocks_are_told_as_soon_as_all_have_chosen_though_they_choose_again() -> None:
+    """At the end of a season all choose provisions in secret, and then keshis in secret."""
+    config = Config(2, modules=frozenset(MODULES))
+    sitting = table(config=config, seed=2, clock=ClockSettings(minutes=10, increment=0))
+    sitting = played(sitting, lambda now: now.game.question.key == "ask-next-provision")
+
+    def chooses(sitting: Sitting, seat: int, at: float) -> Sitting:
+        action = sitting.game.legal_actions(seat)[0]
+        return after(sitting, "move", seat, at, action=action)
+
+    def seconds(sitting: Sitting) -> list[float | None]:
+        return [seat.seconds for seat in seen(sitting, now=START + 60).info.seats]
+
+    sitting = chooses(sitting, 0, START + 10)
+    assert seconds(sitting) == [540, 540]
+    sitting = chooses(sitting, 1, START + 60)
+    assert sitting.game.question.key == "ask-select"
+    assert seconds(sitting) == [590, 540]
+
+
+def test_a_seat_that_a_bot_plays_has_no_clock() -> None:
+    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    sitting = after(sitting, "bot", 0, target=1, bot="merchant", why="vote")
+    assert [seat.seconds for seat in seen(sitting).info.seats] == [120, None]
+    assert [seat.seconds for seat in seen(table()).info.seats] == [None, None]
+
+
+def test_every_moment_of_a_game_is_found_again() -> None:
+    sitting = played(table(), lambda now: len(now.moves) == 160)
+    sights = Sights(sitting)
+    for move in (160, 0, 1, 49, 50, 51, 99, 100, 150, 159):
+        assert sights.game_at(move).history == sitting.game.history[:move]
+    assert sights.game_at(160).view(0) == sitting.game.view(0)
+    assert Sights(table()).game_at(0).history == []
+
+
+def test_a_seat_knows_what_was_decided_publicly_and_by_itself() -> None:
+    sitting = moved(moved(played_to(table(3), "select"), 1), 2)
+    public = sitting.game.history[:-2]
+    assert sitting.known_to(0) == public
+    for seat, number in ((1, -2), (2, -1)):
+        assert sitting.known_to(seat) == [*public, sitting.game.history[number]]
 
 
 def test_seats_are_open_only_at_open_tables() -> None:
@@ -156,7 +223,7 @@ def test_options_say_where_they_lead() -> None:
     config = Config(2, "deluxe", modules=frozenset(MODULES))
     sitting = table(config=config)
     aimed, colours = 0, set()
-    while sitting.game.table.season < 2:
+    while sitting.game.table.round < 3:
         sitting = moved(sitting, choice=-1 if len(sitting.moves) % 3 else 0)
         if sitting.game.secret is not None or not sitting.waiting:
             continue
@@ -167,6 +234,10 @@ def test_options_say_where_they_lead() -> None:
         assert found == set(wanted)
         assert sum(len(option.aims) for option in options) == len(wanted)
         aimed += len(wanted)
+        for aim in wanted:  # beyond one step only what an assistant does, and only one of them
+            verbs = [SUBJECTS[action].verb for action in aim.actions]
+            assert verbs.count("use") == (verbs[0] == "use")
+            assert len(verbs) == 2 or (verbs[0] == "use" and len(verbs) == 3)
         for option in options:
             ways = sitting.game.ways(option.action, seat)
             keshis = [COLOURS[way.colour] if way.colour >= 0 else None for way in ways]
