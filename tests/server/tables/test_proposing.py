@@ -59,6 +59,18 @@ def test_others_who_are_away_need_not_agree_to_a_bot() -> None:
     assert (sitting.asked.yes, sitting.asked.needed) == ([2], [0])
 
 
+def test_a_request_to_take_back_gives_way_to_a_bot_for_somebody_who_left() -> None:
+    sitting = asking(0)
+    assert refused(sitting, undo(2)) == "asked-already"
+    sitting = requested(sitting, replace(2, 1), away=[1])
+    assert sitting.asked
+    assert (sitting.asked.what, sitting.asked.needed) == ("replace", [0])
+    lapsed = seen(sitting, 0).lapsed
+    assert lapsed
+    assert (lapsed.what, lapsed.why, lapsed.by) == ("undo", "away", 1)
+    assert refused(sitting, replace(0, 1), away=[1]) == "asked-already"
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("gone", [0, 1, 2])
 def test_nothing_is_asked_while_somebody_who_must_agree_is_away(seat: int, gone: int) -> None:

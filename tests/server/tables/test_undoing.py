@@ -122,6 +122,16 @@ def test_at_one_screen_one_goes_back_from_a_secret_choice_to_what_was_public() -
     assert back.game.view() == moved(table(kind="screen")).game.view()
 
 
+def test_at_one_screen_what_is_held_is_dropped_with_the_decision_before_it() -> None:
+    """Whoever is looking takes back what was decided last, at whichever seat."""
+    sitting = moved(moved(table(kind="screen"), 1), 1)
+    sitting = after(sitting, "hold", 1, action=sitting.game.legal_actions(1)[0])
+    assert sitting.held
+    sitting = requested(sitting, undo(0))
+    assert [one.seat for one in sitting.moves] == [1]
+    assert sitting.held == {}
+
+
 def test_what_was_confirmed_in_secret_waits_no_longer() -> None:
     sitting = table(pace="days")
     while 0 not in sitting.held:
