@@ -1,6 +1,7 @@
 """Events as messages: numbers of the rules become what they stand for."""
 
 import random
+from functools import cache
 
 from marrakesh import Config
 from marrakesh.narration.wording import award_side
@@ -15,6 +16,7 @@ from marrakesh.server.tables.happenings import happenings
 NAMES = ["Anna", "Ben"]
 
 
+@cache
 def events_of_a_game() -> list[Event]:
     game = Game.new(Config(2, "deluxe", modules=frozenset(MODULES)), 1)
     game.listen()
