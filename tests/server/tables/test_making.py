@@ -38,6 +38,7 @@ def refused(person: str = "", **wish: Any) -> str:
 def test_who_plays_at_which_kind_of_table() -> None:
     assert refused(kind="bots", seats=[BOT, BOT]) == "one-person"
     assert refused(kind="bots", seats=[PERSON, PERSON]) == "one-person"
+    assert refused(kind="bots", seats=[PERSON, NewSeat(bot="chess")]) == "bot"
     assert refused(kind="screen", seats=[BOT, BOT]) == "no-people"
     assert refused(kind="net", seats=[BOT, PERSON]) == "two-people"
     assert refused(kind="solo") == refused(kind="bots", rules=SOLO) == "solo-kind"
