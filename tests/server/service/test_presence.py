@@ -95,3 +95,15 @@ def test_who_left_long_ago_is_forgotten(presence: Presence) -> None:
         presence.go("t", [seat], NOW + 100 * seat)
     presence.forget_old(NOW + 3601)
     assert set(presence._seen) == {("t", 1)}
+
+
+def test_nobody_watches_in_a_process_that_died(presence: Presence) -> None:
+    presence.watch("t", 1)
+    presence.hear("t", "a", {1}, NOW, watching=2)
+    assert presence.watching("t") == 3
+    assert presence.forget_old(NOW + 3 * REPEAT + 1) == ["t"]
+    assert (presence.watching("t"), presence.watching_here("t")) == (1, 1)
+    presence.hear("t", "a", {1}, NOW)  # of whom nothing is told
+    assert presence.watching("t") == 1
+    presence.watch("t", -1)
+    assert (presence.watching("t"), presence.tables_here) == (0, [])

@@ -1,0 +1,174 @@
+"""Changes of tables, by this process and by others: what is read, written and refused."""
+
+import asyncio
+import gc
+from typing import Any
+from unittest.mock import patch
+
+from marrakesh.server.messages import NewTable
+from marrakesh.server.monitoring import figures
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.service import keeper as keeping
+from marrakesh.server.service.keeper import MANY, Keeper
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.log import Body
+from marrakesh.server.storage.storing import Conflict, NotWritten
+from marrakesh.server.tables.draft import Draft, Plan
+from marrakesh.server.tables.sitting import Sitting
+from refusing import refusal
+from tables import net_table, on_any_database, play
+
+
+def rename(name: str) -> Plan:
+    return lambda draft: draft.write("wishes", 0, Body(name=name))
+
+
+def refuse(_: Draft) -> None:
+    raise Refusal("not-over", 409)
+
+
+def another_process(service: Service) -> Keeper:
+    """What another process on the same database knows of its tables."""
+    return Keeper(service._store, Settings(database=""), lambda live: None)
+
+
+async def made(service: Service) -> str:
+    return (await service.lobby.create(NewTable(kind="net"))).table
+
+
+@on_any_database(sweep=1000)
+async def test_what_other_processes_wrote_is_read_when_it_matters(service: Service) -> None:
+    """A refusal or a conflict may be due to what this process did not know."""
+    table, here, there = await made(service), service._keeper, another_process(service)
+    live, woken = await here.live(table), list[str]()
+    live.wakes.add(lambda: woken.append(live.sitting.names[0]))
+    await there.change(table, rename("Zoë"))
+    await here.change(table, rename("Anna"))  # a conflict at first
+    assert live.sitting.names[0] == "Anna"
+    assert woken == ["Zoë", "Anna"]
+    await there.catch_up(await there.live(table))
+    await there.change(table, rename("Ben"))
+
+    def only_if_ben(draft: Draft) -> None:
+        if draft.sitting.names[0] != "Ben":
+            raise Refusal("not-over", 409)
+        draft.write("wishes", 0, Body(name="Cleo"))
+
+    await here.change(table, only_if_ben)
+    assert live.sitting.names[0] == "Cleo"
+    assert (await refusal(here.change(table, only_if_ben))).key == "not-over"
+
+
+@on_any_database(sweep=1000)
+async def test_what_is_written_is_counted(service: Service) -> None:
+    def names_changed() -> float:
+        lines = (line.rsplit(" ", 1) for line in figures.ENTRIES.lines())
+        return sum(float(number) for name, number in lines if '"wishes"' in name)
+
+    table, before = await made(service), names_changed()
+    await service._keeper.change(table, rename("Zoë"))
+    assert names_changed() == before + 1
+
+
+@on_any_database(sweep=1000)
+async def test_nothing_is_read_that_is_known(service: Service) -> None:
+    table, here, there = await made(service), service._keeper, another_process(service)
+    live = await here.live(table)
+    for name in ("Zoë", "Yann"):
+        await there.change(table, rename(name))
+    with patch.object(here.store, "entries", wraps=here.store.entries) as read:
+        await here.catch_up(live, live.sitting.seq)
+        await here.catch_up(live, live.sitting.seq - 1)
+        assert read.call_count == 0
+        await here.catch_up(live, live.sitting.seq + 1)
+        assert read.call_count == 1
+        assert live.sitting.names[0] == "Yann"
+        await here.catch_up(live)
+        assert read.call_count == 2
+
+
+@on_any_database(sweep=1000)
+async def test_refusals_have_the_status_of_their_cause(service: Service) -> None:
+    table, keeper = await made(service), service._keeper
+
+    async def conflict(*_: object) -> None:
+        raise Conflict
+
+    async def full(*_: object) -> None:
+        raise NotWritten
+
+    with patch.object(keeper.store, "append", conflict):
+        assert (await refusal(keeper.change(table, rename("Zoë")))).key == "busy"
+    with patch.object(keeper.store, "append", full):
+        assert (await refusal(keeper.change(table, rename("Zoë")))).key == "not-written"
+
+
+@on_any_database(sweep=1000)
+async def test_the_end_waits_for_changes_whatever_becomes_of_them(service: Service) -> None:
+    table, keeper = await made(service), service._keeper
+    reported: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: reported.append(about))
+    changes = [
+        asyncio.create_task(keeper.change(table, plan)) for plan in (refuse, rename("Zoë"), refuse)
+    ]
+    await asyncio.sleep(0)
+    for change in changes:  # the clients are gone
+        change.cancel()
+    await keeper.close()
+    assert (await keeper.live(table)).sitting.names[0] == "Zoë"
+    await asyncio.gather(*changes, return_exceptions=True)
+    assert keeper._changing == set()
+    changes.clear()
+    gc.collect()
+    assert reported == []
+
+
+@on_any_database(sweep=1000)
+async def test_only_long_logs_are_worth_a_thread(service: Service) -> None:
+    created, clients = await net_table(service)
+    await play(clients, lambda clients: clients[0].sight.info.moves > MANY + 2)
+    live = await service._keeper.live(created.table)
+    entries = await service._store.entries(created.table)
+    moves, threads = live.sitting.public_moves, list[object]()
+
+    async def aside(work: Any, *args: Any) -> Any:
+        threads.append(work)
+        return work(*args)
+
+    with patch.object(keeping, "aside", aside):
+        for first in (moves - 5, moves - MANY):
+            await keeping.put_into_words(live, first, "en", -1)
+        assert threads == []
+        await keeping.put_into_words(live, moves - MANY - 1, "en", -1)
+        assert len(threads) == 1
+        for many, in_threads in ((MANY, 1), (MANY + 1, 2)):
+            sitting = Sitting(live.sitting.head)
+            await keeping.fold(sitting, entries[:many])
+            assert (sitting.seq, len(threads)) == (entries[many - 1].seq, in_threads)
+    assert MANY == 50
+
+
+@on_any_database(sweep=1000)
+async def test_nobody_is_woken_while_nothing_happens(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    live, woken = await service._keeper.live(created.table), list[int]()
+    live.wakes.add(lambda: woken.append(1))
+    await service._news._look_round()
+    assert woken == []
+    assert await service.viewers.company(anna.viewer) is None
+    await service._keeper.listen(live)  # as another process announced it
+    assert woken == [1]
+
+
+@on_any_database(sweep=1000)
+async def test_what_nobody_uses_is_read_anew_when_names_were_erased(service: Service) -> None:
+    keeper, used, unused = service._keeper, await made(service), await made(service)
+    live = await keeper.live(used)
+    live.wakes.add(lambda: None)
+    keeper.forget_unused()
+    assert keeper.all_known == [live]
+    keeper.forget(used)
+    assert (keeper.known(used), keeper.known(unused)) == (None, None)
+    keeper.forget(used)  # as often as one likes
+    assert (await keeper.live(unused)).sitting.head.table == unused

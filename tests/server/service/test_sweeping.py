@@ -1,0 +1,201 @@
+"""Tables that no process attends to, bots that are asked, and alarms."""
+
+import asyncio
+import logging
+import time
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from marrakesh.server.messages import Created, NewSeat, NewTable, Return
+from marrakesh.server.service import Service, attending, thinking
+from marrakesh.server.service.attending import Rests, regularly
+from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.settings import Settings
+from marrakesh.server.storage.log import Body
+from tables import Client, net_table, new_id, on_any_database, soon
+
+SWEEP = 100.0
+
+
+async def against_a_bot(service: Service) -> Created:
+    seats = [NewSeat(name="Anna"), NewSeat(bot="random")]
+    return await service.lobby.create(NewTable(kind="bots", seats=seats))
+
+
+def test_a_table_that_has_rested_is_tried_again_whenever_that_is() -> None:
+    rests = Rests(10.0)
+    rests.fail("t", 100.0)
+    assert not rests.tired("t", 111.0)
+
+
+def test_what_fails_regularly_is_logged_with_its_name(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        if caplog.records:
+            raise asyncio.CancelledError
+        raise LookupError
+
+    async def run() -> None:
+        await asyncio.gather(regularly(0, work), return_exceptions=True)
+
+    asyncio.run(run())
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert vars(record)["work"] == work.__qualname__
+    assert record.exc_info
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_table_is_swept_when_it_is_overdue_and_rests_for_two_sweeps(
+    service: Service,
+) -> None:
+    asked: list[float] = []
+    tried: list[str] = []
+    now, due = time.monotonic(), ["a", "b"]
+
+    async def overdue(before: float) -> list[str]:
+        asked.append(before)
+        return due
+
+    async def live(table: str) -> None:
+        tried.append(table)
+        raise LookupError
+
+    async def sweep(later: float) -> list[str]:
+        tried.clear()
+        with patch.object(time, "monotonic", lambda: now + later):
+            await service._attendant._sweep()
+        return list(tried)
+
+    with (
+        patch.object(service._store, "due", overdue),
+        patch.object(service._keeper, "live", live),
+    ):
+        assert await sweep(0) == ["a", "b"]
+        assert await sweep(2 * SWEEP - 1) == []
+        assert await sweep(2 * SWEEP) == ["a", "b"]
+    assert asked[0] == pytest.approx(time.time() - SWEEP, abs=60)
+
+
+@on_any_database(sweep=SWEEP)
+async def test_tables_that_everybody_has_left_are_dropped(service: Service) -> None:
+    keeper = service._keeper
+    lives: list[Live] = []
+    for _ in range(3):
+        created, _ = await net_table(service)
+        lives.append(await keeper.live(created.table))
+        lives[-1].wakes.add(lambda: None)
+    keeper._most = 1
+    await service._attendant._sweep()
+    assert keeper.all_known == lives
+    for live in lives:
+        live.wakes.clear()
+    await service._attendant._sweep()
+    assert keeper.all_known == lives[2:]
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) -> None:
+    created, _ = await net_table(service)
+    live = await service._keeper.live(created.table)
+    other = Keeper(service._store, Settings(database=""), lambda live: None)
+    await other.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Zoë")))
+    await service._attendant._take_up(created.table)
+    assert live.sitting.names[0] == "Zoë"
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_table_that_fails_again_is_logged_again(service: Service) -> None:
+    created, _ = await net_table(service)
+    attendant, fault = service._attendant, LookupError()
+    with patch.object(attending.LOG, "exception") as said:
+        for works in (False, False, True, False):
+            with patch.object(attendant, "attend", side_effect=None if works else fault):
+                await attendant._take_up(created.table)
+    assert said.call_count == 2
+
+
+@on_any_database(sweep=SWEEP)
+async def test_only_bots_are_asked_to_think(service: Service) -> None:
+    asked: list[object] = []
+    with patch.object(service._attendant, "_decide", lambda *about: asked.append(about)):
+        _, (anna, _) = await net_table(service)
+        await anna.move(anna.sight.options[0].action)
+    assert asked == []
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Service) -> None:
+    asked: list[BotJob] = []
+    answer = asyncio.get_running_loop().create_future()
+
+    async def ponder(job: BotJob, _: str) -> int:
+        asked.append(job)
+        return await answer if len(asked) == 1 else thinking.choose(job)
+
+    with patch.object(service._bot_workers, "choose", ponder):
+        created = await against_a_bot(service)
+        live = await service._keeper.live(created.table)
+        anna = await Client.at(service, created.table, created.links[0].token)
+        while anna.sight.options:
+            await anna.move(anna.sight.options[0].action)
+        await asyncio.sleep(0)
+        service._attendant.attend(live)
+        await asyncio.sleep(0)
+        assert [(job.table, job.seat) for job in asked] == [(created.table, 1)]
+        assert live.used
+        answer.set_result(10**6)
+
+        async def decided() -> bool:
+            return live.sitting.waiting == [0] and not live.thinking
+
+        await soon(decided)
+    assert not live.used  # so that it can be dropped
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_bot_whose_seat_was_taken_meanwhile_does_not_move(service: Service) -> None:
+    """It had been put there for somebody who came back."""
+    created, (_, ben) = await net_table(service)
+    answer = asyncio.get_running_loop().create_future()
+    live, keeper = await service._keeper.live(created.table), service._keeper
+
+    async def ponder(*_: object) -> Any:
+        return await answer
+
+    with patch.object(service._bot_workers, "choose", ponder):
+        stand_in = Body(target=1, bot="random", why="time")
+        await keeper.change(created.table, lambda draft: draft.write("bot", 1, stand_in))
+        await asyncio.sleep(0)
+        await ben.say(Return(id=new_id(), seat=1))
+        before = live.sitting.seq
+        assert live.thinking
+        answer.set_result(ben.sight.options[0].action)
+
+        async def has_answered() -> bool:
+            return not live.thinking
+
+        await soon(has_answered)
+    assert live.sitting.seq == before
+
+
+@on_any_database(sweep=SWEEP)
+async def test_a_table_has_one_alarm_and_none_after_the_end(service: Service) -> None:
+    attendant = service._attendant
+
+    def due_in(seconds: float) -> Any:
+        clock = SimpleNamespace(due=time.time() + seconds)
+        return SimpleNamespace(head=SimpleNamespace(table="t"), clock=clock)
+
+    attendant._set_alarm(due_in(60))
+    first = attendant._alarms["t"]
+    attendant._set_alarm(due_in(90))
+    second = attendant._alarms["t"]
+    assert first.cancelled()
+    assert not second.cancelled()
+    await attendant.close()
+    assert second.cancelled()
+    assert not attendant._background.tasks
