@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import sys
+import threading
 
 import pytest
 
-from marrakesh.server.service.background import Background
+from marrakesh.server.service.background import Background, aside
 
 
 def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCaptureFixture) -> None:
@@ -37,3 +39,15 @@ def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCapture
     ((_, _, said),) = caplog.record_tuples
     assert said == "It failed"
     assert isinstance((caplog.records[0].exc_info or [None, None])[1], LookupError)
+
+
+@pytest.mark.parametrize(("platform", "here"), [("linux", False), ("emscripten", True)])
+def test_what_takes_long_is_done_in_a_thread_where_there_are_threads(
+    platform: str, here: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+
+    def work(one: int, two: int) -> tuple[int, int, bool]:
+        return one, two, threading.current_thread() is threading.main_thread()
+
+    assert asyncio.run(aside(work, 1, two=2)) == (1, 2, here)

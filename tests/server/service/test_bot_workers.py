@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -55,5 +56,61 @@ def test_tables_come_before_bots_and_those_before_analyses() -> None:
         here = os.nice(0)
         assert [one.result() for one in nice] == [min(here + 10, 19)] * 2 + [19]
         await workers.close()
+
+    asyncio.run(run())
+
+
+def test_who_searches_has_as_many_processes_as_wished_the_others_one() -> None:
+    with patch.object(bot_workers, "Workers") as pools:
+        BotWorkers(3)
+    assert [call.args for call in pools.call_args_list] == [(3, 10), (1, 10), (1, 19)]
+
+
+def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
+    """Advice keeps playing bots waiting for one process at most."""
+    job = BotJob("t", Config(2), 1, [], 0, "search:100", ["Ada", "Ben"], "en")
+
+    class Pool:
+        def __init__(self, *_: object) -> None:
+            self.futures: list[Future[int]] = []
+
+        def submit(self, *_: object) -> Future[int]:
+            self.futures.append(Future())
+            return self.futures[-1]
+
+    async def settled() -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        with patch.object(bot_workers, "Workers", Pool):
+            workers: Any = BotWorkers(2)
+        searches = [asyncio.create_task(workers.choose(job, f"{one}")) for one in range(3)]
+        quick = asyncio.create_task(workers.choose(job._replace(bot="random"), "0"))
+        await settled()
+        assert (len(workers._workers.futures), len(workers._quick.futures)) == (2, 1)
+        workers._quick.futures[0].set_result(7)
+        assert await quick == 7
+        workers._workers.futures[0].set_result(8)
+        assert await searches[0] == 8
+        await settled()
+        assert len(workers._workers.futures) == 3
+        for future in workers._workers.futures[1:]:
+            future.set_result(9)
+        assert await asyncio.gather(*searches[1:]) == [9, 9]
+
+        async def be_advised(whose: str) -> int:
+            async with workers.advising(whose) as advise:
+                advice: int = await advise(job)
+                return advice
+
+        advised = [asyncio.create_task(be_advised(whose)) for whose in ("ada", "ben")]
+        await settled()
+        assert len(workers._workers.futures) == 4
+        workers._workers.futures[3].set_result(1)
+        assert await advised[0] == 1
+        await settled()
+        workers._workers.futures[4].set_result(2)
+        assert await advised[1] == 2
 
     asyncio.run(run())
