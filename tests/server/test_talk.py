@@ -143,6 +143,16 @@ async def test_what_the_maker_of_a_table_did_not_want(service: Service) -> None:
     assert refused(await alone.tell("Hello", seat=0), "Nothing is said")
 
 
+@on_any_database(sweep=1000)
+async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service) -> None:
+    _, (anna, _) = await net_table(service, talk="phrases")
+    await anna.tell(phrase="hello")
+    assert await anna.listen() == ["hello"]
+    _, (anna, _) = await net_table(service, talk="none")
+    with patch.object(service._store, "said", side_effect=AssertionError):
+        assert await anna.listen() == []
+
+
 @on_any_database()
 async def test_a_rematch_is_as_talkative(service: Service) -> None:
     created, _ = await net_table(service, talk="phrases")

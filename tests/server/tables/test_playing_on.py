@@ -100,3 +100,10 @@ async def test_a_moment_is_seen_from_ones_own_seat(service: Service) -> None:
     for strange in (0, 2, -1):
         public = await service.archive.moment(table, token, strange, 0, "en")
         assert (public.view["seat"], public.prompt) == (-1, spectator.sight.prompt)
+
+
+@on_any_database(sweep=1000)
+async def test_a_moment_is_seen_from_the_first_seat_as_well(service: Service) -> None:
+    created, (anna, _) = await net_table(service)
+    moment = await service.archive.moment(created.table, created.links[0].token, 0, 0, "en")
+    assert (moment.view, moment.prompt) == (anna.sight.view, anna.sight.prompt)

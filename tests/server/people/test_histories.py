@@ -1,0 +1,54 @@
+"""A person's own page: fifty games at a time, and keys that are none."""
+
+from functools import partial
+
+from marrakesh.server.messages import PastGame
+from marrakesh.server.service import Service
+from marrakesh.server.service.people import PAGE
+from marrakesh.server.storage.people import tag_for, write_result
+from marrakesh.server.storage.results import Ended, Outcome
+from refusing import refusal
+from server.people.helpers import MODE, person, table_of
+from tables import on_any_database
+
+
+@on_any_database(sweep=1000)
+async def test_fifty_games_are_told_at_once_the_latest_first(service: Service) -> None:
+    ada = await person(service, "Ada")
+
+    async def played(*numbers: int) -> None:
+        for number in numbers:
+            seats = [Outcome(0, tag_for(ada), "Ada", "", 99, 1, False)]
+            ended = Ended(f"t{number}", float(number), "solo", MODE, "", seats)
+            await service._store.write(partial(write_result, ended=ended))
+
+    async def told(before: float) -> tuple[list[str], bool]:
+        history = await service.people.history(ada, before)
+        games: list[PastGame] = history.games
+        return [game.table for game in games], history.more
+
+    await played(*range(PAGE))
+    every = [f"t{number}" for number in reversed(range(PAGE + 1))]
+    assert await told(1e12) == (every[1:], False)
+    await played(PAGE)
+    assert await told(1e12) == (every[:-1], True)
+    assert await told(1.0) == (every[-1:], False)
+    assert PAGE == 50
+
+
+@on_any_database(sweep=1000)
+async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
+    keys = [await person(service, "Ada"), await person(service, "Ben")]
+    _, (anna, _) = await table_of(service, keys)
+    for _ in range(2):
+        await anna.move(anna.sight.options[0].action)
+    for key in keys:
+        assert (await service.people.history(key, 1e12)).games == []
+
+
+@on_any_database(sweep=1000)
+async def test_a_key_is_as_long_as_ours(service: Service) -> None:
+    for key in ("k" * 31, "k" * 33, "k" * 31 + "!", "-" * 32):
+        assert (await refusal(service.people.name(key, "Ada"))).key == "no-name"
+    for key in ("k" * 32, "-_" + "7" * 30):
+        assert (await service.people.name(key, "Ada")).name == "Ada"

@@ -1,0 +1,144 @@
+"""Open tables: for how long they are offered, who meets where, what is made for others."""
+
+import time
+from typing import Any
+from unittest.mock import patch
+
+from marrakesh.server.messages import (
+    Created,
+    HandOn,
+    Join,
+    Meet,
+    NewSeat,
+    NewTable,
+    Rules,
+    Sought,
+)
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service import Service
+from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
+from marrakesh.server.tables.making import new_token
+from refusing import refusal
+from tables import Client, on_any_database
+
+HOUR, DAY = 3600.0, 24 * 3600.0
+
+
+async def opened(service: Service, **wish: Any) -> Created:
+    seats, rules = [NewSeat(name="Anna")], Rules(players=2)
+    return await service.lobby.create(
+        NewTable(kind="net", rules=rules, seats=seats, open=True, **wish)
+    )
+
+
+async def offered(service: Service, at: float) -> list[str]:
+    with patch.object(time, "time", lambda: at):
+        return [info.table for info in await service.finder.waiting(Sought())]
+
+
+async def person(service: Service, name: str) -> str:
+    key = new_token()
+    await service.people.name(key, name)
+    return key
+
+
+def meet(key: str = "", **sought: Any) -> Meet:
+    return Meet(token=new_token(), key=key, sought=Sought(**sought))
+
+
+@on_any_database(sweep=1000, grace_live=60)
+async def test_a_table_is_offered_for_half_a_day_or_two_weeks(service: Service) -> None:
+    live, days = await opened(service), await opened(service, pace="days")
+    await Client.at(service, live.table, live.links[0].token)
+    began = (await service.lobby.info(live.table)).started
+    both = [live.table, days.table]
+    assert await offered(service, began + 12 * HOUR - 5) == both
+    assert await offered(service, began + 12 * HOUR + 5) == both[1:]
+    assert await offered(service, began + 14 * DAY - 60) == both[1:]
+    assert await offered(service, began + 14 * DAY + 60) == []
+    assert (LIVE_FOR, DAYS_FOR) == (12 * HOUR, 14 * DAY)
+
+
+@on_any_database(sweep=1000, grace_live=60)
+async def test_a_live_table_is_offered_until_its_people_have_been_away_for_the_grace(
+    service: Service,
+) -> None:
+    created = await opened(service)
+    anna = await Client.at(service, created.table, created.links[0].token)
+    left = time.time() + 300
+    with patch.object(time, "time", lambda: left):
+        service.viewers.disconnect(anna.viewer)
+    assert await offered(service, left + 59.9) == [created.table]
+    assert await offered(service, left + 60) == []
+
+
+@on_any_database(sweep=1000)
+async def test_who_has_a_key_meets_others_at_any_table_but_their_own(service: Service) -> None:
+    ada, ben = await person(service, "Ada"), await person(service, "Ben")
+    rated = await service.finder.meet(meet(ada, rated=True))
+    assert (await service.finder.meet(meet(ben))).table == rated.table
+    plain = await service.finder.meet(meet(ada))
+    other = await service.finder.meet(meet(ada))  # in another window
+    assert other.table != plain.table
+    assert (await service.finder.meet(meet(ben))).table == plain.table
+    assert (await service.finder.meet(meet())).table == other.table
+    assert (await refusal(service.finder.meet(meet(rated=True)))).key == "rated-name"
+
+
+@on_any_database(sweep=1000)
+async def test_where_somebody_was_quicker_the_next_table_will_do(service: Service) -> None:
+    first, second = await opened(service), await opened(service)
+    join = service.usher.join
+
+    async def quicker(table: str, wish: Join) -> Any:
+        if table == first.table:
+            raise Refusal("nothing-free", 409)
+        return await join(table, wish)
+
+    with patch.object(service.usher, "join", quicker):
+        assert (await service.finder.meet(meet())).table == second.table
+
+
+@on_any_database(sweep=1000)
+async def test_nobody_meets_at_a_table_with_other_components(service: Service) -> None:
+    corrected = await opened(service, corrections=["river jetty = 15"])
+    plain = await opened(service)
+    assert (await service.finder.meet(meet())).table == plain.table
+    assert corrected.table in await offered(service, time.time())
+
+
+@on_any_database(sweep=1000)
+async def test_a_table_is_made_as_it_is_sought(service: Service) -> None:
+    with patch.object(service.finder, "waiting", return_value=[]):
+        for sought, pace, timed, modules in (
+            (Sought(), "live", False, False),
+            (Sought(pace="days", modules="none"), "days", False, False),
+            (Sought(clock=True, modules="some"), "live", True, True),
+            (Sought(clock=False), "live", False, False),
+        ):
+            created = await service.finder.meet(Meet(token=new_token(), sought=sought))
+            info = await service.lobby.info(created.table)
+            assert info.pace == pace
+            assert (info.seats[0].seconds is not None) == timed
+            assert bool(info.rules.modules) == modules
+            assert (info.rules.players, info.rules.edition) == (2, "essential")
+            assert [seat.open for seat in info.seats] == [False, True]
+            assert not info.rated
+
+
+@on_any_database(sweep=1000, grace_live=60)
+async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None:
+    """Ben was there last, but the seat is somebody else's now, who has not come yet."""
+    seats, rules = [NewSeat(name="Anna")], Rules(players=3)
+    wish = NewTable(kind="net", rules=rules, seats=seats, open=True)
+    created = await service.lobby.create(wish)
+    table, token = created.table, new_token()
+    await service.usher.join(table, Join(token=token, name="Ben"))
+    ben = await Client.at(service, table, token)
+    now = time.time() + 300
+    assert await offered(service, now) == [table]
+    with patch.object(time, "time", lambda: now):
+        await service.usher.hand_on(table, token, HandOn(seat=1))
+        await ben.look()
+    assert ben.sight.yours == []
+    assert await offered(service, now + 1) == []
