@@ -1,0 +1,335 @@
+"""What arrives on a connection, byte by byte: frames are counted, and floods are left unread."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from marrakesh.server.http import frames, read_timeout
+from marrakesh.server.http.crowds import CONNECTIONS, Crowd
+from marrakesh.server.http.frames import CountedFramesProtocol
+from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
+from marrakesh.server.http.running import _config
+from marrakesh.server.monitoring import figures
+from tables import soon
+
+FAR = "203.0.113.50"
+
+
+class Line(asyncio.Transport):
+    """A connection from an address: what was written to it, and whether it is read from."""
+
+    def __init__(self, address: str = FAR) -> None:
+        super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 8000)})
+        self.written = bytearray()
+        self.reads = True
+        self.ended = ""
+        self.protocol: Any = None
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.ended = self.ended or "closed"
+
+    def abort(self) -> None:
+        self.ended = "aborted"
+
+    def is_closing(self) -> bool:
+        return bool(self.ended)
+
+    @property
+    def end(self) -> str:
+        """How it has ended, if it has."""
+        return self.ended
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+
+class Talk:
+    """A client that is connected, and the application that it talks to."""
+
+    def __init__(self, address: str = FAR) -> None:
+        self.crowd = Crowd(1.0, 1000.0)
+        self.heard: list[str] = []
+        self.free = asyncio.Event()
+        self.line = Line(address)
+        self.client = ClientProtocol(parse_uri("ws://localhost/"))
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:  # not a method, for uvicorn
+            await self._app(scope, receive, send)
+
+        self.server = CountedFramesProtocol(_config(app), ServerState(), {})
+
+    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
+        """Takes a message whenever it is free to, and closes at `bye`."""
+        scope["app"] = SimpleNamespace(state=SimpleNamespace(requests=self.crowd))
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        while True:
+            await self.free.wait()
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            self.heard.append(event["text"])
+            if event["text"] == "bye":
+                await send({"type": "websocket.close", "code": 4404})
+
+    @property
+    def left(self) -> float:
+        """The requests that the address has left."""
+        bucket = self.crowd.bucket(FAR)
+        assert bucket
+        return bucket._left
+
+    def send(self, *parts: Callable[[], None]) -> None:
+        for part in parts:
+            part()
+        self.server.data_received(b"".join(self.client.data_to_send()))
+
+    def texts(self, *texts: str) -> None:
+        for text in texts:
+            self.client.send_text(text.encode())
+        self.send()
+
+    def replies(self) -> list[Frame]:
+        """The frames that have come since the last time."""
+        self.client.receive_data(bytes(self.line.written))
+        self.line.written.clear()
+        return [event for event in self.client.events_received() if isinstance(event, Frame)]
+
+    def frames(self, opcode: Opcode, number: int) -> None:
+        for _ in range(number):
+            frame = Frame(opcode, b"1234", fin=opcode is not Opcode.CONT)
+            self.server.data_received(frame.serialize(mask=True))
+
+
+@asynccontextmanager
+async def talking(address: str = FAR) -> AsyncIterator[Talk]:
+    assert CONNECTIONS.come(talk_of := address if address == FAR else "")
+    talk = Talk(address)
+    talk.server.connection_made(talk.line)
+    talk.send(lambda: talk.client.send_request(talk.client.connect()))
+
+    async def open_now() -> bool:
+        return b"101" in talk.line.written
+
+    await soon(open_now)
+    assert b"extensions" not in talk.line.written.lower()  # nothing is packed
+    talk.replies()
+    talk.free.set()
+    yield talk
+    talk.server.connection_lost(None)
+    await asyncio.gather(*talk.server.tasks)
+    assert talk_of not in CONNECTIONS._open  # it counts no longer
+
+
+def run(test: Callable[[Talk], Any]) -> None:
+    async def whole() -> None:
+        async with talking() as talk:
+            await test(talk)
+
+    asyncio.run(whole())
+
+
+def test_messages_are_read_one_by_one() -> None:
+    async def test(talk: Talk) -> None:
+        talk.free.clear()
+        await asyncio.sleep(0)
+        texts = [f"{number:04}" * 100 for number in range(30)]
+        talk.texts(*texts)
+        assert not talk.line.reads  # the application has enough to do
+        assert talk.server._unread  # and the rest is not even parsed
+        talk.free.set()
+
+        async def all_heard() -> bool:
+            return len(talk.heard) == 30 and talk.line.reads
+
+        await soon(all_heard)
+        assert talk.heard == texts
+
+    run(test)
+
+
+def test_pings_are_answered_until_there_are_too_many() -> None:
+    async def test(talk: Talk) -> None:
+        for _ in range(50):
+            talk.send(lambda: talk.client.send_ping(b"p"))
+        assert [frame.opcode for frame in talk.replies()] == [Opcode.PONG] * 50
+        assert talk.left == 1000
+        talk.send(lambda: talk.client.send_ping(b"p"))
+        *_, last = talk.replies()
+        assert (last.opcode, last.data[:2]) == (Opcode.CLOSE, (4429).to_bytes(2, "big"))
+        assert talk.line.end == "closed"
+        assert talk.left == 1000 - 200  # and a new connection has to wait
+        talk.frames(Opcode.PING, 5)
+        assert talk.left == 1000 - 200  # once
+
+    run(test)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PONG, Opcode.CONT])
+def test_pongs_and_pieces_count_as_well(opcode: Opcode) -> None:
+    async def test(talk: Talk) -> None:
+        if opcode is Opcode.CONT:
+            talk.server.data_received(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
+        talk.frames(opcode, 50)
+        assert talk.line.end == ""
+        talk.frames(opcode, 1)
+        assert talk.line.end == "closed"
+        assert talk.left == 800
+
+    run(test)
+
+
+def test_our_own_ping_is_answered_by_its_pong() -> None:
+    async def test(talk: Talk) -> None:
+        talk.server.send_keepalive_ping()
+        (ping,) = talk.replies()
+        assert ping.opcode is Opcode.PING
+        assert talk.server.pending_ping_payload
+        talk.send()  # the client's protocol answers by itself
+        assert talk.server.pending_ping_payload is None
+
+    run(test)
+
+
+def test_after_the_end_a_little_may_still_come() -> None:
+    async def test(talk: Talk) -> None:
+        talk.texts("bye")
+
+        async def ended() -> bool:
+            return talk.server.close_sent
+
+        await soon(ended)
+        most = frames.DROPPED
+        assert most == 64 * 1024
+        for _ in range(most // 2048):
+            talk.server.data_received(Frame(Opcode.TEXT, b"x" * 2040).serialize(mask=True)[:2048])
+        assert talk.line.end == ""
+        assert talk.left == 1000
+        talk.server.data_received(b"x")
+        assert talk.line.end == "closed"
+        assert talk.left == 800
+        assert talk.heard == ["bye"]
+        talk.server.data_received(b"x" * 100)  # no longer looked at
+        assert talk.left == 800
+
+    run(test)
+
+
+def test_who_closes_is_answered() -> None:
+    async def test(talk: Talk) -> None:
+        talk.texts("one")
+        talk.send(lambda: talk.client.send_close(1000))
+
+        async def ended() -> bool:
+            return bool(talk.line.ended)
+
+        await soon(ended)
+        assert talk.heard == ["one"]
+        assert [frame.opcode for frame in talk.replies()] == [Opcode.CLOSE]
+        assert talk.left == 1000
+
+    run(test)
+
+
+# --- before that, a request -----------------------------------------------------------------------
+
+
+class Loop:
+    """Notes what is to be done later, and when."""
+
+    def __init__(self) -> None:
+        self.planned: list[tuple[float, Callable[[], None]]] = []
+
+    def call_later(self, seconds: float, work: Callable[[], None]) -> None:
+        self.planned.append((seconds, work))
+
+    def pass_time(self) -> float:
+        seconds, work = self.planned.pop(0)
+        work()
+        return seconds
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+
+
+def request(address: str = FAR) -> tuple[Any, Line, Loop]:
+    line, loop = Line(address), Loop()
+    web: Any = ReadTimeoutProtocol(_config(nothing), ServerState(), {}, _loop=loop)
+    line.protocol = web
+    web.connection_made(line)
+    return web, line, loop
+
+
+def test_a_slow_request_is_seen_twice_before_it_is_cut_off() -> None:
+    async def check() -> None:
+        assert read_timeout.READ_TIMEOUT == 30
+        web, line, loop = request()
+        web.data_received(b"GET / HT")
+        assert (loop.pass_time(), line.ended) == (30, "")
+        assert (loop.pass_time(), line.ended) == (30, "closed")
+        assert not loop.planned
+        web.connection_lost(None)
+        assert FAR not in CONNECTIONS._open
+
+    asyncio.run(check())
+
+
+def test_a_request_in_time_is_looked_at_again() -> None:
+    async def check() -> None:
+        web, line, loop = request("127.0.0.1")
+        web.data_received(b"GET / HT")
+        loop.pass_time()
+        web.conn.receive_data(b"TP/1.1\r\nHost: x\r\n\r\n")
+        web.conn.next_event()  # all of it has come
+        web.conn.next_event()
+        assert (loop.pass_time(), line.ended) == (30, "")
+        assert loop.planned  # there may be another request on this line
+        web.connection_lost(None)
+
+    asyncio.run(check())
+
+
+def test_who_is_gone_or_has_a_socket_by_now_is_left_alone() -> None:
+    async def check() -> None:
+        for ended, other in (("closed", None), ("", object())):
+            web, line, loop = request()
+            line.ended, line.protocol = ended, other or web
+            loop.pass_time()
+            assert (line.ended, loop.planned) == (ended, [])
+            web.connection_lost(None)
+
+    asyncio.run(check())
+
+
+def test_too_many_connections_are_aborted_and_counted() -> None:
+    async def check() -> None:
+        before = figures.REFUSALS._counted.get("connections", 0)
+        bucket = CONNECTIONS._new.bucket(FAR)
+        assert bucket
+        bucket.spend(1000)
+        web, line, loop = request()
+        assert (line.ended, loop.planned) == ("aborted", [])
+        assert figures.REFUSALS._counted.get("connections", 0) == before + 1
+        web.connection_lost(None)
+        assert FAR not in CONNECTIONS._open  # it was never one of them
+        del CONNECTIONS._new._buckets[FAR]
+
+    asyncio.run(check())
