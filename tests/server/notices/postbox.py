@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import ssl
+from base64 import b64decode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
@@ -14,7 +16,7 @@ from tables import soon
 
 class Postbox:
     """Mails as they arrive; recipients in `unknown` are refused, and everybody while `closed`.
-    If it is `secure`, it offers STARTTLS, but has no certificate.
+    If it is `secure`, it offers STARTTLS, but has no certificate; with `passwords` it asks for one.
     """
 
     def __init__(self) -> None:
@@ -24,6 +26,8 @@ class Postbox:
         self.unknown: set[str] = set()
         self.closed = False
         self.secure = False
+        self.passwords = False
+        self.signed_in = ""
         self.verbs: list[str] = []
         self.port = 0
 
@@ -37,6 +41,11 @@ class Postbox:
             self.verbs.append(verb)
             if verb == "EHLO" and self.secure:
                 say("250-here\r\n250 STARTTLS")
+            elif verb == "EHLO" and self.passwords:
+                say("250-here\r\n250 AUTH PLAIN")
+            elif verb == "AUTH":
+                self.signed_in = b64decode(line.split()[-1]).decode()
+                say("235 ok")
             elif verb == "STAR":
                 say("220 go on")
                 break
@@ -69,9 +78,9 @@ class Postbox:
 
 
 @asynccontextmanager
-async def postbox() -> AsyncIterator[Postbox]:
+async def postbox(tls: ssl.SSLContext | None = None) -> AsyncIterator[Postbox]:
     box = Postbox()
-    server = await asyncio.start_server(box.talk, "127.0.0.1", 0)
+    server = await asyncio.start_server(box.talk, "127.0.0.1", 0, ssl=tls)
     box.port = server.sockets[0].getsockname()[1]
     async with server:
         yield box

@@ -1,19 +1,16 @@
 """How a webhook is called."""
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Event, Thread
+from threading import Thread
 from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.service.notices import Webhook, posting
+from marrakesh.server.service.notices import posting
 from marrakesh.server.service.notices.posting import post
 from marrakesh.server.service.notices.webhook import JSON
-from marrakesh.server.settings import Settings
-from serving import WAIT
 
 
 @contextmanager
@@ -63,26 +60,6 @@ def test_a_webhook_that_does_not_answer_is_given_up() -> None:
         pytest.raises(TimeoutError),
     ):
         post(f"http://127.0.0.1:{port}/", b"{}", JSON, local=True)
-
-
-def test_ending_does_not_wait_for_slow_webhooks() -> None:
-    answers, called = Event(), []
-
-    def hook() -> None:
-        answers.wait(WAIT)
-        called.append(1)
-
-    async def run() -> None:
-        ours = Webhook(Settings(database=""))
-        for _ in range(8):
-            ours._threads.submit(hook)
-        await ours.close()
-        assert not called
-        answers.set()
-        ours._threads.shutdown()
-        assert len(called) == 4  # those that had begun
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize(
