@@ -5,15 +5,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.server import messages
 from marrakesh.server.messages import (
     Advise,
+    Answer,
     Browser,
     Claim,
     ClockSettings,
     Deadline,
     Fill,
     Foresee,
+    HandOn,
+    Hello,
+    Look,
     MailLink,
     MailWish,
     Meet,
@@ -21,11 +26,20 @@ from marrakesh.server.messages import (
     NewSeat,
     NewTable,
     PlayOn,
+    Quit,
+    Renew,
+    Rules,
+    SeatInfo,
     Sought,
     Standing,
+    TableInfo,
+    ToCheck,
+    ToRead,
+    ToSend,
     Unsubscribe,
     Wishes,
 )
+from marrakesh.server.messages.from_server import QUESTION_KEYS
 
 TOKEN = "aB3_-" * 6 + "xy"
 ASKED = {"id": "1", "seat": 0}
@@ -66,6 +80,15 @@ def letters(number: int) -> str:
         (Wishes, {"seat": 0}, "id", [letters(40)], [letters(41)]),
         (Foresee, {**ASKED, "action": 0}, "then", [[0] * 12], [[0] * 13]),
         (Advise, ASKED, "bot", [letters(20)], [letters(21)]),
+        (HandOn, {}, "seat", [0, 3], [-1, 4]),
+        (Renew, {}, "seat", [0, 3], [-1, 4]),
+        (Rules, {}, "modules", [["x"] * 40, [letters(40)]], [["x"] * 41, [letters(41)]]),
+        (Rules, {}, "edition", [letters(40)], [letters(41), 2]),
+        (Rules, {}, "players", [0, 99], [-1, 100, "2", True]),
+        (ToCheck, {}, "lines", [[letters(1000)] * 100], [[letters(1001)]]),
+        (ToSend, {"lines": []}, "box", [letters(200)], [letters(201)]),
+        (ToSend, {"lines": []}, "by", [letters(200)], [letters(201)]),
+        (ToRead, {}, "text", [letters(60_000)], [letters(60_001)]),
     ],
 )  # fmt: skip
 def test_what_fits(
@@ -78,3 +101,38 @@ def test_what_fits(
     for value in too_much:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**known, field: value}, kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "left_out"),
+    [
+        (Hello, {"token": "", "lang": "en", "seen": 0, "seq": 0, "seat": -1}),
+        (Look, {"alone": False}),
+        (Answer, {"number": 0}),
+        (Quit, {"yes": True}),
+        (Foresee, {"then": []}),
+        (Advise, {"bot": "master"}),
+        (Fill, {"bot": "merchant"}),
+        (Sought, {"players": 0, "edition": "", "modules": "", "pace": "", "clock": None}),
+        (ClockSettings, {"minutes": 30, "increment": 10}),
+        (Deadline, {"then": "bot"}),
+        (NewTable, {"pace": "live", "listed": False, "open": False, "rated": False, "webhook": "",
+                    "preset_setup": False, "talk": "all", "corrections": []}),
+        (PlayOn, {"name": "", "seat": -1}),
+        (SeatInfo, {"taken": True, "open": False, "tag": "", "bot_since": None, "bot_why": ""}),
+        (TableInfo, {"talk": "none", "rated": False, "corrected": 0, "since": 0.0, "due": None,
+                     "quitting": [], "closed": ""}),
+    ],
+)  # fmt: skip
+def test_what_is_left_out_means(kind: type[Any], left_out: dict[str, Any]) -> None:
+    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name, value in left_out.items():
+        field = known[name]
+        has = field.default_factory
+        default = field.default if has is msgspec.NODEFAULT else has()
+        assert (default, type(default)) == (value, type(value)), name
+
+
+def test_every_question_but_none_has_a_key() -> None:
+    assert QUESTION_KEYS[0] == ""
+    assert set(QUESTION_KEYS[1:]) == set(CATALOGUE) - {Nothing.key}
