@@ -73,13 +73,13 @@ class Wire:
     def say(self, **message: Any) -> None:
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
-    async def hear(self, kind: str) -> Json:
-        """The next message of a kind."""
+    async def hear(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
         while True:
             told = await asyncio.wait_for(self._heard.get(), WAIT)
             assert told["type"] != "websocket.close", told
             message: Json = json.loads(told["text"]) if "text" in told else {}
-            if message.get("type") == kind:
+            if message.get("type") in kinds:
                 return message
 
     async def closed(self) -> int:

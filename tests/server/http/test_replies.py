@@ -8,7 +8,7 @@ import pytest
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 
 from marrakesh.server.http import pages
-from marrakesh.server.http.replies import _as_refusal, language
+from marrakesh.server.http.replies import _as_refusal, language, token
 from marrakesh.server.service import Service
 from server.http.inside import app_of, visitor
 from tables import on_any_database
@@ -83,6 +83,18 @@ def test_where_faults_of_ours_begin(status: int, key: str) -> None:
 def test_the_first_language_that_we_speak(lang: str, header: str, spoken: str) -> None:
     asked: Any = SimpleNamespace(query_params={"lang": lang}, headers={"accept-language": header})
     assert language(asked) == spoken
+
+
+@pytest.mark.parametrize(
+    ("header", "secret"),
+    [
+        ("Bearer abc", "abc"), ("bearer  abc ", "abc"), ("Basic abc", ""), ("Digest abc", ""),
+        ("abc", ""), ("", ""),
+    ],
+)  # fmt: skip
+def test_only_a_bearer_has_a_token(header: str, secret: str) -> None:
+    asked: Any = SimpleNamespace(headers={"authorization": header})
+    assert token(asked) == secret
 
 
 def test_only_assets_are_kept_for_ever(tmp_path: Path) -> None:
