@@ -83,7 +83,12 @@ class Map:
     @classmethod
     def read(cls, path: Path) -> "Map":
         known: Map = pickle.loads(path.read_bytes())
-        known._reached = {test: zlib.decompress(on) for test, on in known._packed.items()}
+        known._files = {test: on for test, on in known._files.items() if (ROOT / test).exists()}
+        known._reached = {
+            test: zlib.decompress(on)
+            for test, on in known._packed.items()
+            if test.partition("::")[0] in known._files
+        }
         return known
 
     def write(self, path: Path) -> None:
@@ -108,6 +113,7 @@ class Map:
         self._files[file] = digest(ROOT / file)
         for test, passed, seconds, reached in results:
             if passed:
+                self.failed.discard(test)
                 self.seconds[test] = seconds
                 self._packed[test] = zlib.compress(reached)
                 self._reached[test] = reached
