@@ -46,10 +46,19 @@ def performs(edition: str) -> Game:
     return acts(Scenario(edition).player(0, entertainers=[1, 4], disc=0), "square")
 
 
+def crosses_a_rapid(edition: str, rapid: int, **facts: list[int]) -> Game:
+    """With scroll 60 its bonus comes twice, one after the other (R116)."""
+    table = Scenario(edition).player(0, fisherman=8, turquoise=1, water=0, **facts)
+    return acts(table, "river", f"rapid {rapid}")
+
+
 @pytest.mark.parametrize(
     ("position", "brings"),
     [
         (uses, {"palace": 1}),
+        (partial(crosses_a_rapid, rapid=2, scrolls=[60]), {"resources": 2}),
+        (partial(crosses_a_rapid, rapid=3, scrolls=[60]), {"goods": 2}),
+        (partial(crosses_a_rapid, rapid=3), {"goods": 1}),
         (claimed, {"white": 1, "pink": 1}),
         (performs, {"spaces": 1}),
         (partial(bought, scroll=6), {"pink": 1}),
