@@ -9,7 +9,16 @@ from marrakesh import Game
 from marrakesh.rules.bonuses import AnyOrder
 from marrakesh.rules.keshis import Deploy
 from marrakesh.rules.owed import Owed
-from marrakesh.rules.words import COLOURS, KESHI, NOMAD, SECTORS, WHITE
+from marrakesh.rules.words import (
+    ANY_GOODS,
+    ANY_KESHI,
+    ANY_RESOURCE,
+    COLOURS,
+    KESHI,
+    NOMAD,
+    SECTORS,
+    WHITE,
+)
 from pinning import acts
 from rules.modules.camels.helpers import both_claimed, race
 from rules.why_not.positions import bought, buys, crosses, gates, oases, trade
@@ -90,6 +99,13 @@ def test_a_nomad_is_no_keshi() -> None:
     found = Owed([0] * 12)
     Deploy(0, (NOMAD, WHITE, WHITE)).owes(found)
     assert found.on_their_way == [2 if colour == WHITE else 0 for colour in range(12)]
+
+
+def test_keshis_of_any_colour_are_no_goods() -> None:
+    found = Owed([0] * 12)
+    for amount, kind in enumerate((ANY_RESOURCE, ANY_GOODS, ANY_KESHI), start=1):
+        found.bonus(kind, amount)
+    assert (found.resources, found.goods, found.keshis) == (1, 2, 3)
 
 
 def test_bonuses_in_any_order_bring_all_of_them() -> None:

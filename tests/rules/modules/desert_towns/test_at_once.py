@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from marrakesh import Game
+from marrakesh.rules.words import COLOURS
 from rules.modules.desert_towns.helpers import in_the_sahara, with_town
 from scenario import look, options, play, points, see
 
@@ -94,7 +95,11 @@ def test_town_12_gives_a_gate_without_dinars(edition: str, colour: str, home: st
 @pytest.mark.parametrize(("workshop", "gain"), [(1, -3), (2, 1), (3, 3), (4, 7)])
 def test_town_12_may_use_any_workshop(edition: str, workshop: int, gain: int) -> None:
     table = with_town(edition, 12, beige=1, dinars=0).workshop(workshop, "red")
+    left = [table.table.gates[12 * place : 12 * place + 12] for place in range(4)]
+    left[workshop - 1][COLOURS.index("red")] -= 1
     game = in_the_sahara(table, "town 12", f"gate red from {workshop}", "at river")
+    shown = game.view()["workshops"]
+    assert [[gates.get(colour, 0) for colour in COLOURS] for gates in shown] == left
     assert points(game, 0) == {"gates": gain}
     assert options(game)[0].startswith("vendor")
 
