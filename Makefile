@@ -33,8 +33,8 @@ kernel := build/kernel.ready
 help:
 	@echo "make play        play in the browser; in this terminal: make play ARGS=--terminal"
 	@echo "make web         build the browser's pages"
-	@echo "make setup       install a developer's tools; all goals below do so, too"
 	@echo "make site        build the game without a server, a folder of files, in build/site"
+	@echo "make setup       install a developer's tools; all goals below do so, too"
 	@echo "make test        check everything: lint, rules without a test, tests"
 	@echo "make soak        the tests under faults and attacks at length, at most MINUTES=20"
 	@echo "make fuzz        play DECISIONS=1000000 at random in all configurations, checking every position"

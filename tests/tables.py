@@ -278,3 +278,12 @@ async def soon(holds: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(WAIT):
         while not await holds():
             await asyncio.sleep(0.02)
+
+
+async def opened(service: Service, players: int = 2, **wish: Any) -> Created:
+    """Anna has made a table that is open to everyone."""
+    rules = wish.pop("rules", Rules(players=players))
+    seats = [NewSeat(name="Anna")]
+    return await service.lobby.create(
+        NewTable(kind="net", rules=rules, seats=seats, open=True, **wish)
+    )

@@ -5,7 +5,6 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import (
-    Created,
     HandOn,
     Join,
     Meet,
@@ -19,16 +18,9 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
 from marrakesh.server.tables.making import new_token
 from refusing import refusal
-from tables import Client, on_any_database
+from tables import Client, on_any_database, opened
 
 HOUR, DAY = 3600.0, 24 * 3600.0
-
-
-async def opened(service: Service, **wish: Any) -> Created:
-    seats, rules = [NewSeat(name="Anna")], Rules(players=2)
-    return await service.lobby.create(
-        NewTable(kind="net", rules=rules, seats=seats, open=True, **wish)
-    )
 
 
 async def offered(service: Service, at: float) -> list[str]:

@@ -6,7 +6,6 @@ from typing import Any
 import refusing
 from marrakesh.server.messages import (
     ClockSettings,
-    Created,
     Fill,
     HandOn,
     Join,
@@ -19,16 +18,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.making import new_token
-from tables import Client, later, net_table, on_any_database, on_each_database, soon
-
-
-async def opened(service: Service, players: int = 2, **wish: Any) -> Created:
-    """Anna has made a table that is open to everyone."""
-    rules = wish.pop("rules", Rules(players=players))
-    seats = [NewSeat(name="Anna")]
-    return await service.lobby.create(
-        NewTable(kind="net", rules=rules, seats=seats, open=True, **wish)
-    )
+from tables import Client, later, net_table, on_any_database, on_each_database, opened, soon
 
 
 def join(name: str) -> Join:
