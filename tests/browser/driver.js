@@ -237,6 +237,20 @@
     });
   }
 
+  /** Options that a finger can reach neither in the tray nor on the boards; those that give way to
+      a button for confirming one of them are but a step away. */
+  function lost() {
+    if (document.querySelector(".confirm")) return [];
+    const { clicks } = look();
+    const reached = new Set(clicks.filter(({ point }) => point).map(({ path }) => path[0]));
+    const signs = new Set(all("button.live[data-keshi]").map(({ dataset }) => dataset.keshi));
+    const shown = buttons().filter((one) => one.checkVisibility());
+    const inTray = ({ words }) => shown.some((one) => one.textContent.includes(words));
+    return told.sight.options
+      .filter((one) => !(reached.has(one.action) || signs.has(one.about.keshi) || inTray(one)))
+      .map(({ words }) => words);
+  }
+
   /** Sectors that glow, but take the click at less than 95 % of the points inside. */
   function deadSectors() {
     const panels = all(".spot:is(.live, .lit) > .b-panel");
@@ -284,5 +298,19 @@
     return [...missing];
   }
 
-  window.driver = { told, hear, say, decided, later, frame, slight, moves, state, look, places, unset };
+  window.driver = {
+    told,
+    hear,
+    say,
+    decided,
+    later,
+    frame,
+    slight,
+    lost,
+    moves,
+    state,
+    look,
+    places,
+    unset,
+  };
 })();

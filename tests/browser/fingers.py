@@ -54,12 +54,26 @@ class Fingers(Seat):
             return self._toggle(look)
         if near:
             tap_twice(page, near[0]["point"])
-            if near[0]["menu"]:
-                page.get_by_role("menuitem", name=near[0]["words"], exact=True).tap()
+            self._pick(near[0])
             self.on_boards += 1
             return list(near[0]["path"])
+        if (signs := page.locator("button.live[data-keshi]")).count():
+            return self._claim(look, signs.first)
         tap_twice(page, middle(page.locator(".options .option").first))
         return list(look["tray"][0]["path"])
+
+    def _claim(self, look: Json, sign: Locator) -> list[Any]:
+        """Tap the sign of a colour, whose base lies under the sheet."""
+        target = f"base.{sign.get_attribute('data-keshi')}"
+        claim = next(one for one in look["clicks"] if one["target"] == target)
+        tap_twice(self.page, middle(sign))
+        self._pick(claim)
+        return list(claim["path"])
+
+    def _pick(self, click: Json) -> None:
+        """Where several options aim at one place, a menu asks which one is meant."""
+        if click["menu"]:
+            self.page.get_by_role("menuitem", name=click["words"], exact=True).tap()
 
     def _toggle(self, look: Json) -> list[Any]:
         """Toggle keshis of the hand and send them."""
@@ -94,7 +108,7 @@ def seated(server: Server, rooms: Rooms, created: Json, size: tuple[int, int]) -
 
 def middle(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
-    assert box
+    assert box, f"{thing} is not on the screen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

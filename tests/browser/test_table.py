@@ -32,9 +32,9 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms
     seat = against_bot(server, rooms)
     page, first = seat.page, seat.page.locator(".options .option").first
     came = 0
-    for _ in range(20):
-        seat.wait()
-        if page.locator(".options.hand").count():
+    while came < 4:
+        assert seat.wait() == "asked"
+        if seat.sight["question"] not in ("ask-assistant", "ask-entertainer"):
             seat.decide()
             continue
         first.hover()
@@ -51,7 +51,6 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms
             standing = page.evaluate("driver.places", PIECES)
             came += len(ghosts)
             assert [one for one in ghosts if all(math.dist(one, two) > 4 for two in standing)] == []
-    assert came
 
 
 # ---- taking back

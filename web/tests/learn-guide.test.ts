@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
 import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
@@ -124,6 +125,19 @@ describe("the card", () => {
     await rerender({ sight: later(claim, 2) });
     expect(title()).toBeUndefined();
     expect(readProgress().done).toEqual(["select", "claim", "claim-again"]);
+  });
+
+  test("gives way to the button that confirms a decision on a phone", async () => {
+    const claim = first("ask-claim");
+    const { rerender } = render(Guide, { sight: claim, phone: true });
+    const away = (): boolean => document.querySelector(".card")!.classList.contains("away");
+    await tick();
+    expect(away()).toBe(false);
+    const held = { ...claim, held: 26 };
+    await rerender({ sight: held });
+    expect(away()).toBe(true);
+    await rerender({ sight: held, phone: false });
+    expect(away()).toBe(false);
   });
 
   test("can be put away", async () => {

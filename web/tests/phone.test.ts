@@ -11,12 +11,17 @@ import { Opened } from "../src/play/opened.svelte";
 import { inSight, whereOf } from "../src/play/parts";
 import { Sheet } from "../src/play/sheet.svelte";
 
-const VIEW = { scrolls: [[1, 2], [3]], luxury: [4] } as unknown as View;
+const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
 
 test("drawn tiles lie on the board, those for sale in the City", () => {
   expect(whereOf(["scroll.2"], VIEW)).toEqual({ tab: "city", part: "academies" });
   expect(whereOf(["scroll.9"], VIEW)).toEqual({ tab: "board", part: "owned" });
   expect(whereOf(["luxury.9", "luxury.8"], VIEW)).toEqual({ tab: "board", part: "owned" });
+});
+
+test("a town lies in the City until somebody finds it, then in their Sahara", () => {
+  expect(whereOf(["town.5"], VIEW)).toEqual({ tab: "city", part: "towns" });
+  expect(whereOf(["town.9"], VIEW)).toEqual({ tab: "board", part: "sahara" });
 });
 
 test.each([

@@ -288,6 +288,27 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
+  test("a held tile that ends with a full stop gets no second one", async () => {
+    const [first, ...others] = CLAIM.options;
+    const scroll = { ...first!, words: "Keep scroll 25: Take dates." };
+    const { table } = await line({ ...CLAIM, options: [scroll, ...others], held: scroll.action });
+    screen.getByText("Chosen: Keep scroll 25: Take dates. Confirm it, or choose something else.");
+    table.close();
+  });
+
+  test("signs stand for the base of the tower; with nothing there, its options do", async () => {
+    const { table } = await line(CLAIM);
+    const base = () => screen.queryByRole("group", { name: "The base of the tower" });
+    expect(base()).toBeTruthy();
+    const { about } = CLAIM.options[0]!;
+    const nomad = { ...CLAIM.options[0]!, about: { ...about, verb: "claim-nomad" as const } };
+    FakeSocket.last.say({ ...CLAIM, seq: CLAIM.seq + 1, news: [], options: [nomad] });
+    await tick();
+    expect(base()).toBeNull();
+    expect(screen.getByText(nomad.words)).toBeTruthy();
+    table.close();
+  });
+
   test("choosing the held option again confirms it", async () => {
     const [first] = CLAIM.options;
     const { table } = await line({ ...CLAIM, held: first!.action });

@@ -71,17 +71,24 @@ export function quarterOf(target: string): Part | "" | undefined {
 }
 
 function whereIs(target: string, view?: View): Where {
-  if (view && isDrawn(target, view)) return { tab: "board", part: "owned" };
+  const own = view && !isOpen(target, view) && ON_BOARD[placeOf(target).kind];
+  if (own) return { tab: "board", part: own };
   const inCity = quarterOf(target);
   if (inCity !== undefined) return { tab: "city", part: inCity };
   return { tab: "board", part: partOf(target) ?? "" };
 }
 
-/** Whether a tile was drawn from its stack: it lies on the board of whoever chooses. */
-function isDrawn(target: string, { scrolls, luxury }: View): boolean {
+/** Where tiles lie that do not lie open in the City: drawn from their stack, or found before. */
+const ON_BOARD: Partial<Record<PlaceKind, string>> = {
+  scroll: "owned",
+  luxury: "owned",
+  town: "sahara",
+};
+
+function isOpen(target: string, { scrolls, luxury, open_towns = [] }: View): boolean {
   const { kind, key } = placeOf(target);
-  const open = { scroll: scrolls.flat(), luxury }[kind as string];
-  return open !== undefined && !open.includes(Number(key));
+  const open = { scroll: scrolls.flat(), luxury, town: open_towns }[kind as string];
+  return open?.includes(Number(key)) ?? true;
 }
 
 /** Whether a place can be seen where a phone shows a part of a tab, or ("") all of it. */
