@@ -13,6 +13,7 @@ from scenario import Scenario, options, play
 
 HOUSES = Config(3, modules=frozenset({"special-buildings"}))
 TILES = Config(3, modules=frozenset({"provision-tiles"}))
+OFFICES = Config(3, "essential", modules=frozenset({"exchange-offices"}))
 
 
 def test_the_place_of_a_provision_tile_does_not_tell_its_kind() -> None:
@@ -45,6 +46,29 @@ def test_redeal_changes_buildings_of_others_that_nobody_has_seen() -> None:
             game.table.players[1].offered,
             game.table.players[1].house,
         )
+
+
+@pytest.mark.rule("BLD-07")
+def test_redeal_gives_a_training_room_its_disc() -> None:
+    """With 3 more spectators than the other buildings have."""
+    game = Game.new(HOUSES, 6)
+    assert "training room" not in player(game, 0, 0)["offered"]
+    choose_in_order(game, [1], 6)
+    discs = {
+        BUILDINGS[t.players[1].house] == "training room": sum(t.players[1].spectators)
+        for t in dealt_anew(game, 0, 200)
+    }
+    usual = sum(game.table.disc)
+    assert discs == {True: usual + 3, False: usual}
+
+
+@pytest.mark.rule("XP3-01")
+def test_redeal_turns_hidden_offices_to_either_side_equally_often() -> None:
+    game = to(phases.CLAIM, OFFICES)
+    new = game.table.values.new_offices
+    hidden = [tile for t in dealt_anew(game, 0, 200) for tile in (*t.offices, *t.unused_offices)]
+    backs = sum(tile in new for tile in hidden)
+    assert 0.45 < backs / len(hidden) < 0.55
 
 
 def test_only_the_own_building_is_seen_before_all_have_chosen() -> None:

@@ -307,6 +307,8 @@ CASES = [
         "… for a keshi you have claimed …", "space-kept"),
     why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace"), "nomad to palace",
         "… another sector …", "nomad-elsewhere"),
+    why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", turquoise=8),
+        "nomad to river", "… no space left for a turquoise keshi …", "full", colour=TURQUOISE),
     why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", black=8),
         "nomad to mosque", "… no space left for a black keshi …", "full", colour=BLACK),
     why(rule("NOM-07"), lambda e: nomads_to_move(e, "nomad from palace", caravans=[3, 3, 2]),

@@ -106,6 +106,7 @@ def test_tile_12_gates_or_green_keshis(edition: str, green: int, gates: int, sco
         ({"gray": 6, "yellow": 4}, [1], 3),  # 6 + 4 + 1 red + 1 pink
         ({"gray": 6, "yellow": 3}, [], 2),
         ({"gray": 4, "yellow": 1}, [1, 6], 4),
+        ({"gray": 4, "yellow": 1}, [1, 6, 11], 6),
     ],
 )
 def test_tile_18_keshis_or_luxury_goods(

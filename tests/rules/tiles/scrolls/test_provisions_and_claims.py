@@ -72,6 +72,13 @@ def test_scroll_33_pays_the_dinar_of_scroll_44(edition: str, water: int, dates: 
     assert points(game, 0) == {}
 
 
+@rule("SCR-44", "SCR-33")
+def test_the_dinar_of_scroll_44_may_be_the_last_date(edition: str) -> None:
+    """R110"""
+    game = provisions(edition, 33, 44, water=1, dates=1, dinars=1)
+    assert options(game) == ["pay water", "pay date", "pay dinar"]
+
+
 @rule("SCR-33")
 def test_scroll_33_pays_provisions(edition: str) -> None:
     """R109, R111: 3 water as printed, 1 dinar and 2 dates for the dinars."""
