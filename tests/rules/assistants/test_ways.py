@@ -38,6 +38,18 @@ def test_the_vendor_pays_before_the_ways_are_judged(
     assert ways(game, "use souk") == {"new keshi": 1}
 
 
+def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
+    table = Scenario(edition).player(0, turquoise=1, water=2)
+    game = table.assistants({0: ["river", "orchard", "souk"]})
+
+    def water(action: str) -> list[int]:
+        return [way.water for way in game.ways(to_number(action), 0)]
+
+    assert water("use river") == [0, 0, 1, 2]
+    assert water("use orchard") == [0]
+    assert water("use souk") == [0, 0, 0]
+
+
 def test_a_full_sector_has_one_way(edition: str) -> None:
     game = Scenario(edition).player(0, green=8).assistants({0: ["orchard", "river"]})
     assert ways(game, "use orchard") == {"sector action": 8}
