@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tiles.scrolls.stairs import BOTH, climb, resources, stairs
-from scenario import look, options, play, points, see
+from scenario import Scenario, look, options, play, points, see
 
 rule = pytest.mark.rule
 
@@ -82,6 +82,15 @@ def test_every_bonus_of_the_line(edition: str) -> None:
     assert points(game, 0)["orchard"] == 1
     assert (seen.palace, seen.mosque) == (0, 7)
     assert look(game)["phase"] == "select"
+
+
+@rule("SCR-59", "CAM-03")
+def test_with_camels_its_keshis_come_in_any_order(edition: str) -> None:
+    """Each may become a spectator, and the camel moves by their colours: the order matters."""
+    table = Scenario(edition, modules=["camels"]).player(0, palace=4, mosque=7, gray=8, dates=9)
+    game = table.buys_scroll(59)
+    assert options(game) == ["line left", "line middle", "line right"]
+    assert points(game, 0) == {"scroll 59": 3}
 
 
 @rule("SCR-59", "SCR-63")
