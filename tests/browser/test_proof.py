@@ -56,10 +56,10 @@ def type_in(page: Page, value: Locator, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def progress(page: Page) -> tuple[int, int]:
-    found = re.fullmatch(r"(\d+) of (\d+) confirmed", page.locator(".progress label").inner_text())
-    assert found
-    return int(found[1]), int(found[2])
+def confirmed(page: Page, number: int) -> None:
+    """So many values are corrected or as shown."""
+    label = page.locator(".progress label")
+    expect(label).to_have_text(f"{number} of 383 confirmed", use_inner_text=True)
 
 
 def correct_a_tile_of_each_kind(page: Page) -> None:
@@ -84,19 +84,19 @@ def test_a_box_is_corrected_taken_away_and_played_with(
     page = rooms.page(f"{server.url}/proof", viewport=phone, settings={"theme": "dark"})
     expect(card(page, "luxury_goods 3 slipper")).to_be_visible()
     assert (serious(page), untold(page), too_wide(page)) == ([], [], 0)
-    sure, of = progress(page)
-    assert (sure, of) == (0, 383)
+    confirmed(page, 0)
 
     # a tile as shown, by hand and by key, a whole row; and back again
     card(page, "oases 2").get_by_role("button", name="As shown").click()
     card(page, "oases 3").focus()
     page.keyboard.press("Enter")
-    assert progress(page)[0] == 2
+    confirmed(page, 2)
     page.locator("#proof-oases").get_by_role("button", name="All as shown").click()
-    assert progress(page)[0] == 20
+    confirmed(page, 20)
 
     correct_a_tile_of_each_kind(page)
-    assert progress(page)[0] == 20 + len(TYPED) + len(CHOSEN) - 1  # one oasis was confirmed before
+    done = 20 + len(TYPED) + len(CHOSEN) - 1  # one oasis was confirmed before
+    confirmed(page, done)
 
     # what cannot be is refused with the reason, and taken back
     tile = card(page, "river ")
@@ -107,10 +107,9 @@ def test_a_box_is_corrected_taken_away_and_played_with(
     expect(tile.locator(".reason")).to_have_count(0)
 
     # nothing is lost on reload; printed values can be corrected, too
-    done = progress(page)[0]
     page.reload()
     expect(card(page, "oases 2").locator("[aria-pressed=true]")).to_have_count(1)
-    assert progress(page)[0] == done
+    confirmed(page, done)
     page.get_by_text(words("en", "proof-page-scope-everything"), exact=True).click()
     for name, (label, text, _) in PRINTED.items():
         tile = card(page, name)
@@ -151,6 +150,7 @@ def play(page: Page, server: Server) -> str:
     expect(dialog.get_by_role("listitem")).to_have_count(len(LINES))
     expect(dialog).to_contain_text("River track, step of the jetty: 15 (instead of 14)")
     page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     for _ in range(3):
         seat.decide()
         seat.wait()

@@ -32,7 +32,7 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms
     seat = against_bot(server, rooms)
     page, first = seat.page, seat.page.locator(".options .option").first
     came = 0
-    while came < 4:
+    while came < 2:
         assert seat.wait() == "asked"
         if seat.sight["question"] not in ("ask-assistant", "ask-entertainer"):
             seat.decide()
