@@ -1,5 +1,7 @@
 """What an assistant can do is known before it is used."""
 
+from typing import Any
+
 import pytest
 
 from marrakesh import Game
@@ -48,6 +50,15 @@ def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
     assert water("use river") == [0, 0, 1, 2]
     assert water("use orchard") == [0]
     assert water("use souk") == [0, 0, 0]
+
+
+@pytest.mark.parametrize("tiles", [{"scrolls": [17]}, {"provisions": [19, 1, 2]}])
+def test_what_comes_between_steps_is_met_one_by_one(edition: str, tiles: dict[str, Any]) -> None:
+    """Scroll 17 pays at every rapid, and a provision tile lengthens the walk: water comes later."""
+    table = Scenario(edition, modules=["provision-tiles"]).player(0, turquoise=1, water=2, **tiles)
+    game = table.assistants({0: ["river", "orchard"]})
+    assert ways(game, "use river") == {"new keshi": 1, "sector action": 1}
+    assert [way.water for way in game.ways(to_number("use river"), 0)] == [0, 0]
 
 
 def test_a_full_sector_has_one_way(edition: str) -> None:

@@ -107,6 +107,7 @@ def test_yellow_scrolls_not_kept_are_known_to_who_drew_them() -> None:
     assert len(not_kept) == 2
     assert {t.unused_scrolls for t in dealt_anew(game, first)} == {not_kept}
     assert len({t.unused_scrolls for t in dealt_anew(game, second)}) > 10
+    assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # for who watches, too
 
 
 def test_provision_tiles_not_kept_are_a_secret() -> None:

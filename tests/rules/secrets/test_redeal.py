@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 
 import pytest
 from hypothesis import given
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 
 from marrakesh import Config, Game
 from marrakesh.rules import phases
+from marrakesh.rules.modules.buildings import KeepScroll
 from marrakesh.rules.state import Table
 from rules.properties.laws import check_options, check_position
 from rules.properties.snapshots import snapshot
@@ -62,6 +65,7 @@ def test_redeal_changes_the_selection_of_others(edition: str) -> None:
     tables = dealt_anew(game, 0)
     assert len({table.players[1].chosen for table in tables}) > 20
     assert {table.players[1].chosen.bit_count() for table in tables} == {3}
+    assert reduce(or_, (table.players[1].chosen for table in tables)) == 0b111111111111
     assert {table.players[1].chosen for table in dealt_anew(game, 1)} == {
         game.table.players[1].chosen
     }
@@ -103,6 +107,46 @@ def test_the_same_seed_deals_the_same(edition: str) -> None:
         twin.redeal(2, 77)
     assert snapshot(twins[0]) == snapshot(twins[1])
     assert snapshot(twins[0]) != snapshot(game)
+
+
+DEALT = frozenset({"special-buildings", "provision-tiles", "exchange-offices"})
+
+
+@pytest.mark.parametrize(
+    ("phase", "config"),
+    [
+        (phases.SETUP, Config(3, "essential", modules=DEALT)),
+        (phases.BUILDINGS, Config(3, "deluxe", modules=DEALT)),
+        (phases.SELECT, Config(3, "deluxe")),
+        (phases.CLAIM, Config(3, "essential", modules=DEALT)),
+        (phases.CLAIM, Config(1, solo="pashabot")),
+    ],
+)
+def test_a_deal_tells_nothing_of_what_was_hidden(phase: int, config: Config) -> None:
+    game = to(phase, config)
+    if phase in (phases.SETUP, phases.SELECT):
+        choose_in_order(game, [1], 5)
+    while phase == phases.BUILDINGS and not isinstance(game.table.agenda[-1], KeepScroll):
+        game.apply(game.legal_actions()[0])
+    for seat in range(config.players):
+        twins = [game.copy(), game.copy()]
+        twins[1].redeal(seat, 99)
+        for twin in twins:
+            twin.redeal(seat, 7)
+        assert snapshot(twins[0]) == snapshot(twins[1])
+
+
+def test_redeal_arranges_the_boards_of_others_in_any_way(edition: str) -> None:
+    seed = next(s for s in range(99) if 0 in Game.new(Config(3, edition), s).table.players[1].draw)
+    game = Game.new(Config(3, edition), seed)
+    keshis = game.table.players[1].draw
+    choose_in_order(game, [1], 5)
+    tables = dealt_anew(game, 0)
+    storages = {tuple(c for c in t.players[1].storage if c >= 0) for t in tables}
+    assert {tuple(sorted(storage)) for storage in storages} == {keshis}
+    assert len({storage.index(0) for storage in storages}) == len(keshis)
+    assert {t.players[1].disc for t in tables} == set(range(8))
+    assert {t.players[2].disc for t in tables} == {-1}  # has not chosen yet
 
 
 @pytest.mark.rule("SET-07", "RVT-02")

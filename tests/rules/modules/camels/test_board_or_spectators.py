@@ -76,6 +76,7 @@ def from_river_tile(table: Scenario) -> Game:
 
 def from_any_keshi(table: Scenario) -> Game:
     game = table.buys_scroll(30)
+    assert options(game) == [f"keshi {colour}" for colour in COLOURS]
     play(game, "keshi white")
     return game
 

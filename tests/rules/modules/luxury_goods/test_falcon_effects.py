@@ -2,6 +2,7 @@
 
 import pytest
 
+from marrakesh.rules import questions
 from rules.modules.luxury_goods.helpers import (
     EXCHANGE_FALCON,
     NOMAD_FALCON,
@@ -75,6 +76,7 @@ def test_a_falcon_swaps_resources_one_for_one(edition: str) -> None:
     assert options(game) == ["done", "pay water", "pay dinar"]
     play(game, "pay water")
     assert options(game) == ["take date", "take dinar"]
+    assert game.question == questions.AnyResource(1)
     play(game, "take date", "pay water", "take dinar")
     assert options(game) == ["done", "pay dinar"]  # what was taken is not given again
     play(game, "pay dinar", "take water")

@@ -90,21 +90,24 @@ def test_who_stands_at_a_gate_is_not_returned(edition: str, committed: str, left
 
 
 @rule("NOM-08", "SAH-11")
-def test_deluxe_returns_a_nomad_from_a_town_space(edition: str) -> None:
+@pytest.mark.parametrize(("path", "towns"), [("left", [6, 0]), ("right", [0, 6])])
+def test_deluxe_returns_a_nomad_from_a_town_space(
+    edition: str, path: str, towns: list[int]
+) -> None:
     """R203, SAH-11: it goes back to the nomad board; Essential caravans stay."""
     table = with_nomads(edition, 3, "desert-towns")
-    table.player(0, water=2, dates=1, caravans=[3, 2, 0], claimed=[1, 2, 3])
+    table.player(0, water=2, dates=1, caravans=[3, 3, 0], claimed=[1, 2, 3])
     game = table.towns_open(6).deploy({0: ["sahara"]}).claim()
-    play(game, "claim nomad", "nomad to sahara", "caravan left")
-    assert see(game, 0).towns == [6, 0]
+    play(game, "claim nomad", "nomad to sahara", f"caravan {path}")
+    assert see(game, 0).towns == towns
     play(game, "sector action")
     assert "nomad from sahara" not in options(game)
     if edition == "essential":
-        assert "return caravan left" not in options(game)
+        assert f"return caravan {path}" not in options(game)
         return
-    play(game, "return caravan left")
+    play(game, f"return caravan {path}")
     assert "keshi brown" in options(game)  # a nomad is of no colour
     play(game, "keshi yellow")
-    assert see(game, 0).caravans == [3, 2, 0]
-    assert see(game, 0).towns == [6, 0]
+    assert see(game, 0).caravans == [3, 3, 0]
+    assert see(game, 0).towns == towns
     assert nomads_left(game) == 20

@@ -74,8 +74,8 @@ def test_an_exchange_may_bring_back_the_nomad_to_be_gained(edition: str) -> None
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE_STEP, "palace"), (MOSQUE_STEP, "mosque")])
 @pytest.mark.parametrize(
     ("step", "scrolls", "asked"),
-    [(0, [], False), (16, [], False), (3, [], True), (0, [26], True), (0, [27], True),
-     (0, [48], True)],
+    [(0, [], False), (2, [], False), (16, [], False), (3, [], True), (15, [], True),
+     (0, [26], True), (0, [27], True), (0, [48], True)],
 )  # fmt: skip
 def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
     edition: str, tile: int, stair: str, step: int, scrolls: list[int], asked: bool
