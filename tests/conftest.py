@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -35,6 +37,8 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and not compiled():
         raise pytest.UsageError("--compiled was given, but the engine is plain Python.")
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in the background of a shell
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     capturing = config.pluginmanager.getplugin("capturemanager")
 
     def tell(line: str) -> None:
