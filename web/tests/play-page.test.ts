@@ -211,7 +211,7 @@ describe("the page of a table", () => {
     await fireEvent.keyDown(menu, { key: "Escape" });
     expect(one("[role=menu]")).toBeNull();
     await fireEvent.keyDown(spot, { key: "Enter" });
-    await fireEvent.pointerDown(document.body);
+    await fireEvent.pointerDown(document.body, { pointerType: "mouse" });
     expect(one("[role=menu]")).toBeNull();
     await fireEvent.click(spot);
     await fireEvent.click(screen.getByRole("menuitem", { name: second!.words }));
