@@ -13,7 +13,6 @@ import os
 import subprocess
 import tempfile
 import time
-import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,7 +26,6 @@ from mapping import PACKAGE, PARTS, ROOT, Code, Map
 from sampling import Mutant, sample
 
 BUILD: Final = ROOT / "build" / "mutants"
-EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
 FIRST: Final = 25
 """So many tests are run in the first new process, before those that take longer to collect."""
 
@@ -247,37 +245,21 @@ class Trial:
 
     def table(self) -> None:
         """Print what came of the mutants by file, and write the survivors' diffs."""
-        known = equivalents()
         counts: dict[str, Counter[str]] = {}
         survivors = []
         for result in self.results:
             file = result["key"].partition(":")[0]
             fate = "killed" if result["killer"] else "survived"
-            if fate == "survived" and (file, change(result["diff"])) in known:
-                fate = "equivalent"
             if fate == "survived":
                 survivors.append(f"# {result['key']}, {result['tests']} tests\n{result['diff']}\n")
             counts.setdefault(file, Counter())[fate] += 1
         (BUILD / f"{self.name}.diff").write_text("\n".join(survivors))
         total: Counter[str] = sum(counts.values(), Counter())
-        print(f"{'file':45} {'killed':>8} {'survived':>8} {'equivalent':>10}")
+        print(f"{'file':45} {'killed':>8} {'survived':>8}")
         for file, count in [*sorted(counts.items()), ("all", total)]:
-            print(f"{file:45} {count['killed']:8} {count['survived']:8} {count['equivalent']:10}")
-        judged = total["killed"] + total["survived"]
-        print(f"Killed {total['killed'] / max(judged, 1):.1%} of {judged} that are not equivalent.")
+            print(f"{file:45} {count['killed']:8} {count['survived']:8}")
+        print(f"Killed {total['killed'] / max(total.total(), 1):.1%} of {total.total()}.")
         print(f"Survivors: build/mutants/{self.name}.diff")
-
-
-def equivalents() -> set[tuple[str, str]]:
-    """The changes that make no difference, judged by hand."""
-    listed = tomllib.loads(EQUIVALENT.read_text())["equivalent"]
-    return {(one["file"], change(one["diff"])) for one in listed}
-
-
-def change(diff: str) -> str:
-    """The lines that a diff takes away and adds."""
-    lines = [line for line in diff.splitlines() if not line.startswith(("---", "+++"))]
-    return "\n".join(f"{line[0]} {line[1:].strip()}" for line in lines if line[:1] in ("-", "+"))
 
 
 def main() -> None:

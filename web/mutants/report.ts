@@ -1,9 +1,8 @@
 // What came of the mutants, by folder, and those that survived.
-import { EQUIVALENT } from "./equivalent.ts";
 import type { Fact } from "./facts.ts";
 import type { Mutant } from "./instrument.ts";
 
-export type State = "killed" | "survived" | "not reached" | "only at load" | "equivalent";
+export type State = "killed" | "survived" | "not reached" | "only at load";
 
 interface Judged extends Mutant {
   state: State;
@@ -11,15 +10,6 @@ interface Judged extends Mutant {
 }
 
 const short = (text: string) => text.replace(/\s+/g, " ").trim();
-
-function isEquivalent({ file, original, replacement }: Mutant): boolean {
-  return EQUIVALENT.some(
-    (one) =>
-      `src/${one.file}` === file &&
-      one.original === short(original) &&
-      one.replacement === short(replacement),
-  );
-}
 
 /** Wilson's interval of 95 % for a share, in percent. */
 function interval(killed: number, of: number): string {
@@ -30,17 +20,13 @@ function interval(killed: number, of: number): string {
   return `${low!.toFixed(0)}-${high!.toFixed(0)} %`;
 }
 
-/** Prints it; returns all of them, with the equivalents known as such. */
-export function report(found: Judged[]): Judged[] {
-  const results = found.map((one) =>
-    one.state === "survived" && isEquivalent(one) ? { ...one, state: "equivalent" as const } : one,
-  );
+export function report(results: Judged[]): void {
   for (const { state, file, line, mutator, original, replacement } of results)
     if (state === "survived" || state === "not reached")
       console.log(
         `${state}: ${file}:${line} ${mutator}: ${short(original).slice(0, 70)} -> ${short(replacement).slice(0, 50)}`,
       );
-  const columns = ["killed", "survived", "not reached", "only at load", "equivalent"] as const;
+  const columns = ["killed", "survived", "not reached", "only at load"] as const;
   const row = (name: string, cells: (string | number)[]) =>
     console.log(name.padEnd(12) + cells.map((cell) => String(cell).padStart(14)).join(""));
   row("", [...columns]);
@@ -52,9 +38,8 @@ export function report(found: Judged[]): Judged[] {
   row("all", counts(results));
   const [killed, survived, missed] = counts(results) as [number, number, number];
   const of = killed + survived + missed;
-  if (of === 0) return results;
+  if (of === 0) return;
   console.log(
     `Killed ${killed} of ${of}: ${((100 * killed) / of).toFixed(1)} % (${interval(killed, of)}).`,
   );
-  return results;
 }

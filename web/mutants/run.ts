@@ -267,7 +267,6 @@ if (judged.length < sample.length)
   console.log(`There was no time for the last ${sample.length - judged.length}.`);
 console.log(`${mutants.length} mutants; left out: ${JSON.stringify(leftOut)}`);
 console.log(`${judged.length} of a sample of ${sample.length}, seed ${values.seed}:`);
-write(
-  `${folder}/results.json`,
-  report(judged.map((one) => ({ ...one, state: stateOf(one), by: killers.get(one.id) }))),
-);
+const results = judged.map((one) => ({ ...one, state: stateOf(one), by: killers.get(one.id) }));
+report(results);
+write(`${folder}/results.json`, results);
