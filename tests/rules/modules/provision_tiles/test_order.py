@@ -10,6 +10,7 @@ from rules.modules.provision_tiles.helpers import (
     GOODS,
     MOSQUE_STEP,
     NOMAD,
+    PALACE,
     PALACE_STEP,
     SPECTATOR,
     table_of,
@@ -89,6 +90,18 @@ def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
     else:
         assert options(game) == ["done", "nomad from river"]
         assert getattr(see(game, 0), stair) == min(step + 1, 16)
+
+
+@rule("NPV-02", "NPV-05")
+@pytest.mark.parametrize(("step", "asked"), [(0, False), (2, True), (3, True), (16, False)])
+def test_a_step_made_longer_by_a_hard_tile_comes_first_by_itself(
+    edition: str, step: int, asked: bool
+) -> None:
+    """R232, R233: its second step may cross the threshold."""
+    table = table_of(edition, PALACE_STEP, PALACE, NOMAD, season=3, modules=("nomads",))
+    game = table.player(0, nomads={"river": 1}, palace=step).start_of_season()
+    assert (options(game) == ["provision 1", "provision 3"]) is asked
+    assert see(game, 0).palace == (step if asked else min(step + 2, 16))
 
 
 @rule("NPV-02", "BLD-06")
