@@ -268,7 +268,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Schritt, den dein Fischer im letzten Durchgang bis zum Anlegefeld gefahren ist.
+} { $edition ->
+    [deluxe] für jeden Schritt, den dein Fischer in allen Durchgängen bis zum Anlegefeld gefahren ist.
+   *[essential] für jeden Schritt, den dein Fischer im dritten Durchgang bis zum Anlegefeld gefahren ist.
+}
 town-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte

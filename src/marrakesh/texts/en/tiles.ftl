@@ -254,7 +254,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each step your fisherman has moved in the last season, up to the jetty.
+} { $edition ->
+    [deluxe] for each step your fisherman has moved in all seasons, up to the jetty.
+   *[essential] for each step your fisherman has moved in the third season, up to the jetty.
+}
 town-sectors = { $each ->
     [one] { $each } point
    *[other] { $each } points

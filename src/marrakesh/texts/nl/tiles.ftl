@@ -268,7 +268,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
-} voor elke stap die je visser in het laatste seizoen tot aan de pier heeft gevaren.
+} { $edition ->
+    [deluxe] voor elke stap die je visser in alle seizoenen tot aan de pier heeft gevaren.
+   *[essential] voor elke stap die je visser in het derde seizoen tot aan de pier heeft gevaren.
+}
 town-sectors = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
