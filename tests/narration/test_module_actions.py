@@ -143,8 +143,8 @@ def test_buildings_to_choose() -> None:
     assert prompt(game, "en", 0) == "Setup: which special building do you choose?"
     assert said(game, "building library") == (
         "Choose the library: 1 gray keshi, 2 dates and 1 dinar. "
-        "At the start of each season you may buy a scroll from any one stack, "
-        "with the scholars and dates it needs: "
+        "At the start of each season you buy a scroll from any one stack, "
+        "if you have the scholars and dates it needs: "
         "gray in season 1, pink in season 2, orange in season 3."
     )
     game = starting("essential", ["special-buildings"], buildings={0: pair}, side="back")

@@ -47,6 +47,8 @@ def _question(scene: Scene, action: int) -> str:
         return f"{key}-{stage}"
     if scene.asked == "claim" and scene.player.has(CLAIM_MIXED):
         return f"{key}-mixed"
+    if isinstance(frame, madrasa.FreeScroll) and not frame.may_decline:
+        return f"{key}-paid"
     if isinstance(frame, madrasa.ChooseStack) and frame.library:
         return f"{key}-library"
     if isinstance(frame, luxury_goods.Ride):

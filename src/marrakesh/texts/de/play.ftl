@@ -62,9 +62,10 @@ ask-scrolls = Kaufe Schriftrollen: Du hast { $scholars ->
     [one] { $dates } Dattel
    *[other] { $dates } Datteln
 }.
-ask-free-scroll = { $n ->
-    [0] Du darfst { a-scroll } kostenlos nehmen.
-   *[other] Du darfst { a-scroll } für { gain-date } nehmen.
+ask-free-scroll = Du darfst { a-scroll } kostenlos nehmen.
+ask-free-scroll-paid = { $n ->
+    [0] Nimm { a-scroll } kostenlos.
+   *[other] Nimm { a-scroll } für { gain-date }.
 }
 ask-gates = Kaufe Stadttore: Du hast { $guards ->
     [one] { $guards } freien Wächter
@@ -121,7 +122,7 @@ ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes mit { $n ->
    *[other] { $n } Zuschauern
 }.
 ask-stack = Du darfst { a-scroll } kostenlos nehmen. Welchen Stapel siehst du durch?
-ask-stack-library = Bibliothek: Du darfst { a-scroll } für { gain-date } kaufen. Welchen Stapel siehst du durch?
+ask-stack-library = Bibliothek: Du kaufst { a-scroll } für { gain-date }. Welchen Stapel siehst du durch?
 ask-scroll-of-stack = Welche Schriftrolle aus diesem Stapel nimmst du?
 ask-luxury-stack = Du darfst eine Luxusware billiger kaufen. Welchen Stapel siehst du durch?
 ask-luxury-of-stack = Welche Luxusware aus diesem Stapel kaufst du?

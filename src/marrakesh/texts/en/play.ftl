@@ -56,9 +56,10 @@ ask-scrolls = Buy scrolls: you have { $scholars ->
     [one] { $dates } date
    *[other] { $dates } dates
 }.
-ask-free-scroll = { $n ->
-    [0] You may take { a-scroll } for free.
-   *[other] You may take { a-scroll } for { gain-date }.
+ask-free-scroll = You may take { a-scroll } for free.
+ask-free-scroll-paid = { $n ->
+    [0] Take { a-scroll } for free.
+   *[other] Take { a-scroll } for { gain-date }.
 }
 ask-gates = Buy gates: you have { $guards ->
     [one] { $guards } free guard
@@ -112,7 +113,7 @@ ask-steps-here = How many of the steps { on-track }?
 ask-steps-here-camel = Race saddle: your camel may move { count-step }.
 ask-spectator-bonus = Main square: take the bonus of a space that faces { count-spectator }.
 ask-stack = You may take { a-scroll } for free. Which stack do you look through?
-ask-stack-library = Library: you may buy { a-scroll } for { gain-date }. Which stack do you look through?
+ask-stack-library = Library: you buy { a-scroll } for { gain-date }. Which stack do you look through?
 ask-scroll-of-stack = Which scroll do you take from this stack?
 ask-luxury-stack = You may buy a luxury good for less. Which stack do you look through?
 ask-luxury-of-stack = Which luxury good do you buy from this stack?

@@ -59,9 +59,10 @@ ask-scrolls = Koop perkamentrollen: je hebt { $scholars ->
     [one] { $dates } dadel
    *[other] { $dates } dadels
 }.
-ask-free-scroll = { $n ->
-    [0] Je mag { a-scroll } gratis nemen.
-   *[other] Je mag { a-scroll } nemen voor { gain-date }.
+ask-free-scroll = Je mag { a-scroll } gratis nemen.
+ask-free-scroll-paid = { $n ->
+    [0] Neem { a-scroll } gratis.
+   *[other] Neem { a-scroll } voor { gain-date }.
 }
 ask-gates = Koop stadspoorten: je hebt { $guards ->
     [one] { $guards } vrije schildwacht
@@ -112,7 +113,7 @@ ask-steps-here = Hoeveel van de stappen { on-track }?
 ask-steps-here-camel = Racezadel: je kameel mag { count-step } lopen.
 ask-spectator-bonus = Groot Plein: neem de bonus van een veld met { count-spectator }.
 ask-stack = Je mag { a-scroll } gratis nemen. Welke stapel bekijk je?
-ask-stack-library = Bibliotheek: je mag { a-scroll } kopen voor { gain-date }. Welke stapel bekijk je?
+ask-stack-library = Bibliotheek: je koopt { a-scroll } voor { gain-date }. Welke stapel bekijk je?
 ask-scroll-of-stack = Welke perkamentrol uit deze stapel neem je?
 ask-luxury-stack = Je mag een luxegoed goedkoper kopen. Welke stapel bekijk je?
 ask-luxury-of-stack = Welk luxegoed uit deze stapel koop je?

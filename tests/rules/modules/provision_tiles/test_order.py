@@ -123,7 +123,7 @@ def test_a_nomad_may_be_the_scholar_that_the_library_wants(edition: str) -> None
     game = table.start_of_season()
     assert options(game) == ["done", "nomad from palace"]
     play(game, "nomad from palace", "nomad to madrasa")
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]
 
 
 @rule("NPV-03", "BLD-06")
@@ -137,4 +137,4 @@ def test_a_tile_may_bring_the_date_that_the_library_costs(
     game = table.start_of_season()
     assert options(game) == (["provision 1", "building library"] if asked else SPACES_FACING_ONE)
     play(game, *(["provision 1"] if asked else []), "space 4")
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]
