@@ -5,8 +5,8 @@ expected.json, and the hashes of many more games in hashes.json. They guard agai
 changes. After an intended change of the rules, run this and say in the commit which rule changed
 and why.
 
-Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing and
-everyone starts with plenty, to cover rare situations.
+Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing,
+everyone starts with plenty, the tower keeps a lot and camels run far, to cover rare situations.
 """
 
 import argparse
@@ -38,7 +38,9 @@ HASHED: Final = 3
 WANTED: Final[dict[str, list[str]]] = {
     "any": [],
     "busy": ["sector action", "gate", "luxury", "oasis"],
-    "rich": ["sector action", "scroll", "oasis", "madrasa", "sahara", "brown", "gray"],
+    "rich": [
+        "sector action", "scroll", "oasis", "madrasa", "sahara", "brown", "gray", "spectator",
+    ],
     "modules": [
         "sector action", "nomad", "town", "award", "spectator", "luxury", "oasis", "return",
         "swap", "stack", "caravan", "sahara", "souk", "brown", "goods",
@@ -47,6 +49,16 @@ WANTED: Final[dict[str, list[str]]] = {
 """Words in the actions that players of a style prefer."""
 BASE_STYLES: Final = ("any", "busy", "rich")
 """The styles of games without modules."""
+
+
+_RICHER: Final = {
+    "scrolls.toml": [(r"scholars = \d", "scholars = 1"), (r"dates = \d", "dates = 0")],
+    "frame.toml": [(r'"1 (water|date|dinar)"', r'"15 \1"')],
+    "tower.toml": [(r"stays = .*", "stays = 0.4")],  # placeholders
+    "racecourse.toml": [(r"\nsteps = .*", "\nsteps = [8, 8, 8, 8, 8, 8, 8, 8]")],  # finishes
+    "bridges.toml": [(r"cost = .*", 'cost = ["1 water"]')],
+}
+"""What the rich box has instead of ours, by file."""
 
 
 class Golden(NamedTuple):
@@ -125,14 +137,12 @@ def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
 
 
 def write_rich_box(folder: Path) -> None:
-    """Components with which everyone can afford everything."""
+    """Components with which everyone can afford everything, and rare things happen."""
     folder.mkdir(exist_ok=True)
-    scrolls = (BUILT_IN / "scrolls.toml").read_text(encoding="utf-8")
-    scrolls = re.sub(r"scholars = \d", "scholars = 1", scrolls)
-    scrolls = re.sub(r"dates = \d", "dates = 0", scrolls)
-    frame = (BUILT_IN / "frame.toml").read_text(encoding="utf-8")
-    frame = re.sub(r'"1 (water|date|dinar)"', r'"15 \1"', frame)
-    for name, text in (("scrolls.toml", scrolls), ("frame.toml", frame)):
+    for name, changes in _RICHER.items():
+        text = (BUILT_IN / name).read_text(encoding="utf-8")
+        for old, new in changes:
+            text = re.sub(old, new, text)
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import metadata
 from typing import Final
 
-OLDEST: Final = "0.2.0"
+OLDEST: Final = "0.3.0"
 """The oldest version whose deal and rules match this one."""
 
 

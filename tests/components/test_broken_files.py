@@ -357,9 +357,9 @@ def test_a_bad_gain_is_named(edit: Edit) -> None:
          'buildings.toml, building date warehouse: resources: "2 points" must be an amount of'
          " water, dates or dinars"),
         # the tower
-        ("tower.toml", "stays = 0.15", "stays = 1.5",
+        ("tower.toml", "stays = 0.1\n", "stays = 1.5\n",
          "tower.toml, layer B1: stays must be a number of at most 1.0, not 1.5"),
-        ("tower.toml", "stays = 0.15", "stays = nan",
+        ("tower.toml", "stays = 0.1\n", "stays = nan\n",
          "tower.toml, layer B1: stays must be a number of at least 0.0, not nan"),
     ],
 )  # fmt: skip

@@ -108,7 +108,7 @@ def test_river_tile_gains(box: Box) -> None:
 
 def test_tower(box: Box) -> None:
     assert [(layer.name, layer.stays, layer.falls) for layer in box.tower] == [
-        ("B1", 0.15, 0.30),
-        ("B2", 0.30, 0.30),
+        ("B1", 0.10, 0.50),
+        ("B2", 0.18, 0.50),
     ]
     assert {provenance_of(layer, "stays") for layer in box.tower} == {R}

@@ -200,3 +200,11 @@ def test_an_oasis_that_scores_now() -> None:
     play(game, "score oasis 1")
     assert prompt(game) == "Oasis 19 is scored: how many resources do you hand in?"
     assert said(game, "hand in 2") == "Hand in 2 water: 5 points"
+
+
+def test_a_scroll_that_must_be_taken_and_one_that_may() -> None:
+    assert prompt(scroll_bought(58)) == "Take an orange scroll for 1 date."
+    table = Scenario("essential").player(0, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
+    game = table.player(0, water=9, dates=9, dinars=9).assistants({0: ["sahara"]})
+    play(game, "sector action")
+    assert prompt(game) == "You may take a yellow scroll for free."

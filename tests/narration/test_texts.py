@@ -173,14 +173,16 @@ def test_modules_and_presets_are_told_in_one_sentence(lang: str) -> None:
 def test_the_towns_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
     for town in load().towns:
         given = {"each": town.each, "per": town.per, "at_least": town.at_least or 0}
-        shown = text(lang)(f"town-{slug(town.rule)}", **given, most_points=town.most_points or 0)
+        given["most_points"] = town.most_points or 0
+        shown = text(lang)(f"town-{slug(town.rule)}", **given, edition="essential")
         numbers = {town.each, town.at_least, town.most_points} - {0, None} | {town.per} - {1}
         assert numbers == {int(number) for number in re.findall(r"\d+", shown)}, shown
 
 
-def test_scroll_50_differs_between_editions(lang: str) -> None:
+@pytest.mark.parametrize("tile", ["scroll-50", "town-river-steps"])
+def test_tiles_that_differ_between_editions(lang: str, tile: str) -> None:
     shown = text(lang)
-    assert shown("scroll-50", edition="deluxe") != shown("scroll-50", edition="essential")
+    assert shown(tile, edition="deluxe", each=1) != shown(tile, edition="essential", each=1)
 
 
 def test_unknown_language() -> None:

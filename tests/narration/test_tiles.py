@@ -81,7 +81,7 @@ def test_tiles_of_modules_explained() -> None:
     )
     assert help_on("town", 7, "nl").splitlines()[:2] == [
         "Woestijnstad 07",
-        "1 punt voor elke stap die je visser in het laatste seizoen tot aan de pier heeft gevaren.",
+        "1 punt voor elke stap die je visser in het derde seizoen tot aan de pier heeft gevaren.",
     ]
     assert help_on("luxury", 35).splitlines()[1:3] == [
         "Return 2 yellow keshis, 2 orange keshis, 2 purple keshis and "

@@ -27,7 +27,11 @@ def test_the_changelog_ends_with_the_oldest_version() -> None:
     assert all(newer > older for newer, older in pairwise(numbers))
 
 
-def test_the_changelog_has_the_version_of_the_package() -> None:
+def test_the_package_has_the_version_of_the_last_release_or_of_the_next() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    (version,) = re.findall(r'^version = "([\d.]+)"$', project, re.M)
-    assert f"## [{version}] - " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (version,) = re.findall(r'^version = "(\d+)\.(\d+)\.(\d+)"$', project, re.M)
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    last = re.findall(r"^## \[(\d+)\.(\d+)\.(\d+)\]", text, re.M)[0]
+    if version != last:
+        assert tuple(map(int, version)) > tuple(map(int, last))
+        assert re.search(r"^## \[Unreleased\]\n\n###", text, re.M)

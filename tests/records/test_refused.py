@@ -148,7 +148,7 @@ def test_a_record_of_another_version_says_so() -> None:
         loads("\n".join(lines) + "\n")
 
 
-@pytest.mark.parametrize("old", ["0.1.0", "0.1", "0.0.9", "0.1.0rc1"])
+@pytest.mark.parametrize("old", ["0.2.0", "0.2", "0.1.9", "0.2.0rc1"])
 def test_a_record_from_before_the_rules_of_today_is_refused(old: str) -> None:
     text = finished().replace(f"version: {version()}", f"version: {old}")
     with pytest.raises(RecordError) as refused:
@@ -159,7 +159,7 @@ def test_a_record_from_before_the_rules_of_today_is_refused(old: str) -> None:
     )
 
 
-@pytest.mark.parametrize("known", ["0.2.0", "0.2", "0.10.3", "1.0.0", "unknown", "0.2.0.dev1"])
+@pytest.mark.parametrize("known", ["0.3.0", "0.3", "0.10.3", "1.0.0", "unknown", "0.3.0.dev1"])
 def test_a_record_of_these_rules_is_read(known: str) -> None:
     assert loads(finished().replace(f"version: {version()}", f"version: {known}")).over
 

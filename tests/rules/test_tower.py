@@ -111,7 +111,7 @@ def test_layer_b2_keeps_more(edition: str) -> None:
             game = Scenario(edition, players=3, tower=layer, seed=seed).select()
             toss(game, 3)
             kept[layer] += sum(look(game)["tower"].values())
-    assert kept["B2"] > 1.4 * kept["B1"]  # the chances are 0.15 and 0.3
+    assert kept["B2"] > 1.4 * kept["B1"]  # the chances are 0.1 and 0.18
 
 
 @rule("TWR-04")

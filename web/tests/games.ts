@@ -54,7 +54,7 @@ def asked(config, seed, known):
         game.apply(actions[(len(actions) * 2 // 3 + move) % len(actions)], seat)
 every, known = frozenset(MODULES), set()
 print(msgspec.json.encode({
-    "asked": [one for seed in range(12) for one in asked(Config(2, "deluxe", modules=every), seed, known)],
+    "asked": [one for seed in range(16) for one in asked(Config(2, "deluxe", modules=every), seed, known)],
     "three": list(played(Config(3, "deluxe", modules=every), 4, ["Amina", "Bilal", "Chama"])),
     "solo": list(played(Config.solo_game("normal"), 4, ["Amina", "Pashabot"])),
 }).decode())`;

@@ -18,7 +18,7 @@ from marrakesh.rules.game import Game
 from marrakesh.rules.modules import perks
 from marrakesh.rules.modules.provision_tiles import NewStorageKeshi
 from marrakesh.rules.seasons import provision_cost
-from marrakesh.rules.sectors import madrasa, medina, river, sahara, stairs
+from marrakesh.rules.sectors import madrasa, medina, sahara, stairs
 from marrakesh.rules.sectors.square import spectators
 from marrakesh.rules.setup import keshi_spaces
 from marrakesh.rules.tile_names import CHEAP_OASES, RAPIDS_TWICE
@@ -154,6 +154,7 @@ def _what(scene: Scene, sector: int) -> str:
     """What a sector action does, with the relevant number."""
     player = scene.player
     number = player.free_guards() if sector == MEDINA else player.keshis[sector]
+    number += perks.further_step(player.perks, sector)
     return scene.texts(f"action-{SECTORS[sector]}", n=number)
 
 
@@ -195,15 +196,6 @@ def _track(scene: Scene, track: int) -> str:
     return scene.say(
         "do-track", gain=gains(scene.texts, ((PALACE_STEP + track, scene.facts["n"]),))
     )
-
-
-def _extra_step(scene: Scene, place: int) -> str:
-    """A free step: from scroll 48, unless a provision tile grants it too."""
-    if isinstance(scene.frame, river.MoreSteps):
-        return scene.texts("do-extra-step-tile")
-    assert isinstance(scene.frame, stairs.MoreSteps)
-    by_tile = scene.player.perks & perks.PALACE << scene.frame.stair
-    return scene.texts("do-extra-step-tile" if by_tile else "do-extra-step")
 
 
 def _line(scene: Scene, place: int) -> str:
@@ -389,6 +381,7 @@ _PLAIN: Final[dict[int, tuple[str, str]]] = {
     actions.TAKE: ("do-take", "thing"),
     actions.PAY: ("do-pay", "thing"),
     actions.STEP_FOR: ("do-step-for", "thing"),
+    actions.EXTRA_STEP: ("do-extra-step", "step"),
     actions.SCROLL_16_STEP: ("do-scroll-16-step", "step"),
     actions.REFRESH: ("do-refresh", "academy"),
     actions.RETURN: ("do-return", "colour"),
@@ -409,7 +402,6 @@ _DESCRIBE: Final[dict[int, Callable[[Scene, int], str]]] = {
     actions.PAIR: _pair,
     actions.TAKE_POINT: _take_point,
     actions.LINE: _line,
-    actions.EXTRA_STEP: _extra_step,
     actions.RAPID: _rapid,
     actions.SCROLL: _scroll,
     actions.OFFICE: _office,

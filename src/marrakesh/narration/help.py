@@ -193,7 +193,7 @@ def _town(texts: Texts, values: Values, number: int, edition: str) -> list[str]:
     cost = tiles.town_cost(texts, values)
     return [
         texts("town-name", number=two_digits(number)),
-        tiles.town(texts, values, number),
+        tiles.town(texts, values, number, edition),
         texts("about-town", points=values.town_points, cost=cost, most=values.towns_scored),
     ]
 

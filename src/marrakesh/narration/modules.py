@@ -144,7 +144,7 @@ def _town(scene: Scene, place: int) -> str:
         "do-town",
         number=two_digits(number),
         cost=tiles.town_cost(scene.texts, scene.values),
-        effect=tiles.town(scene.texts, scene.values, number),
+        effect=tiles.town(scene.texts, scene.values, number, scene.edition),
     )
 
 

@@ -9,7 +9,7 @@ from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.modules import luxury_goods
-from marrakesh.rules.sectors import madrasa, river
+from marrakesh.rules.sectors import madrasa
 from marrakesh.rules.sectors.medina import purse
 from marrakesh.rules.tile_names import CLAIM_MIXED
 from marrakesh.rules.words import DATE, GRAY, NOMAD, RED, SECTORS, WATER, sector_of
@@ -47,8 +47,8 @@ def _question(scene: Scene, action: int) -> str:
         return f"{key}-{stage}"
     if scene.asked == "claim" and scene.player.has(CLAIM_MIXED):
         return f"{key}-mixed"
-    if isinstance(frame, river.MoreSteps) and frame.extra:
-        return f"{key}-extra"
+    if isinstance(frame, madrasa.FreeScroll) and not frame.may_decline:
+        return f"{key}-paid"
     if isinstance(frame, madrasa.ChooseStack) and frame.library:
         return f"{key}-library"
     if isinstance(frame, luxury_goods.Ride):

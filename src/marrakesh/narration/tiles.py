@@ -128,7 +128,7 @@ def season_effect(texts: Texts, values: Values, number: int) -> str:
 # ---- tiles of modules
 
 
-def town(texts: Texts, values: Values, number: int) -> str:
+def town(texts: Texts, values: Values, number: int, edition: str) -> str:
     rule = values.towns[number]
     assert rule is not None
     return texts(
@@ -137,6 +137,7 @@ def town(texts: Texts, values: Values, number: int) -> str:
         per=rule.per,
         at_least=rule.at_least,
         most_points=_limit(rule.most_points),
+        edition=edition,
     )
 
 

@@ -1,7 +1,7 @@
 """Game records: configuration, seed, actions and chance outcomes in a small, readable file.
 
     marrakesh record 1
-    version: 0.2.0
+    version: 0.3.0
     players: 2
     ...
     # Season 1, round 1

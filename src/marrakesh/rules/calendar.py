@@ -25,6 +25,9 @@ def start_phase(table: "Table", phase: int) -> None:
 def start_season(table: "Table") -> None:
     """First the tiles and buildings that act at the start of a season, then its first round."""
     table.round = 0
+    if not table.deluxe:  # TWN-07
+        for player in table.players:
+            player.river_moves = 0
     if table.new_provisions or table.abilities:
         start_phase(table, SEASON_START)
     else:

@@ -158,7 +158,6 @@ def end_evaluation(table: "Table") -> None:
         for player in table.players:
             player.fisherman = 0
             player.arrival = 0
-            player.river_moves = 0
         if table.events is not None:
             table.tell(events.FishermenReturn(-1))
 

@@ -141,7 +141,7 @@ class Player:
             self.left_out: tuple[int, ...] = ()  # provision tiles not kept
             self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
             self.town_claims: int = 0  # claimed ones, as a bit set
-            self.river_moves: int = 0  # steps moved on the river since the last return
+            self.river_moves: int = 0  # river steps that town 07 counts
             self.nomads: Nomads | None = None
             self.camel: Camel | None = None
             return

@@ -76,8 +76,8 @@ def _ways(
 
 def _on_river(player: "Player", then: tuple[int, ...]) -> list[Way]:
     """With as many further steps as there is water, unless something comes between them."""
-    steps = player.keshis[RIVER]
-    if player.perks & perks.RIVER or player.has(RAPIDS_AT_ONCE):
+    steps = player.keshis[RIVER] + perks.further_step(player.perks, RIVER)
+    if player.has(RAPIDS_AT_ONCE):
         return [Way(SECTOR_ACTION, steps, -1, then)]
     water = player.resources[WATER]
     walks = [(STEP_FOR + WATER,) * n for n in range(water + 1)]
@@ -106,4 +106,4 @@ def _amount(table: "Table", player: "Player", sector: int) -> int:
         return len(sahara.affordable(table, player, 0)) + towns
     if sector == SOUK:
         return sum(1 for tile in table.luxury if tile and souk.affordable(table, player, tile))
-    return player.keshis[sector]
+    return player.keshis[sector] + perks.further_step(player.perks, sector)

@@ -151,7 +151,7 @@ def _module_tiles(
     view: View, own: PlayerView, values: Values, look: Look
 ) -> Iterator[tuple[str, list[Tile]]]:
     """The tiles of the modules in play."""
-    say = look.say
+    say, edition = look.say, view["edition"]
     building = own.get("building")
     if building and view["abilities"]:
         ability = tiles.ability(say, BUILDINGS.index(building), view["library"])
@@ -166,7 +166,7 @@ def _module_tiles(
         ("tiles-own-towns", own.get("towns", [])),
         ("tiles-towns", view.get("open_towns", [])),
     ):
-        yield key, [_numbered(town, tiles.town(say, values, town)) for town in towns if town]
+        yield key, [_numbered(t, tiles.town(say, values, t, edition)) for t in towns if t]
     awards = view.get("awards", [])
     yield (
         "tiles-awards",

@@ -1,7 +1,5 @@
 """What an assistant can do is known before it is used."""
 
-from typing import Any
-
 import pytest
 
 from marrakesh import Game
@@ -52,12 +50,20 @@ def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
     assert water("use souk") == [0, 0, 0]
 
 
-@pytest.mark.parametrize("tiles", [{"scrolls": [17]}, {"provisions": [19, 1, 2]}])
-def test_what_comes_between_steps_is_met_one_by_one(edition: str, tiles: dict[str, Any]) -> None:
-    """Scroll 17 pays at every rapid, and a provision tile lengthens the walk: water comes later."""
-    table = Scenario(edition, modules=["provision-tiles"]).player(0, turquoise=1, water=2, **tiles)
+def test_what_comes_between_steps_is_met_one_by_one(edition: str) -> None:
+    """Scroll 17 pays at every rapid: water comes later."""
+    table = Scenario(edition).player(0, turquoise=1, water=2, scrolls=[17])
     game = table.assistants({0: ["river", "orchard"]})
     assert ways(game, "use river") == {"new keshi": 1, "sector action": 1}
+
+
+@pytest.mark.rule("NPV-05")
+@pytest.mark.parametrize(("tile", "sector"), [(19, "river"), (20, "palace"), (21, "mosque")])
+def test_a_tile_that_lengthens_movements_counts(edition: str, tile: int, sector: str) -> None:
+    table = Scenario(edition, modules=["provision-tiles"])
+    table.player(0, turquoise=1, white=1, black=1, water=0, provisions=[tile, 1, 2])
+    game = table.assistants({0: [sector, "orchard"]})
+    assert ways(game, f"use {sector}") == {"new keshi": 1, "sector action": 2}
     assert [way.water for way in game.ways(to_number("use river"), 0)] == [0, 0]
 
 

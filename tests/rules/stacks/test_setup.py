@@ -10,9 +10,9 @@ rule = pytest.mark.rule
 
 
 def opened(edition: str, *modules: str, players: int = 2, seed: int = 1) -> Game:
-    """The game at the first selection of keshis."""
+    """The game when everything is laid out."""
     game = Game.new(Config(players, edition, modules=frozenset(modules)), seed)
-    while look(game)["phase"] != "select":
+    while look(game)["phase"] in ("setup", "buildings"):
         play(game, options(game)[0])
     return game
 

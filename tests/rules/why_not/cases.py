@@ -20,7 +20,6 @@ from marrakesh.rules.words import (
     RIVER,
     SOUK,
     TURQUOISE,
-    WATER,
     WHITE,
 )
 from pinning import acts, after
@@ -137,14 +136,9 @@ CASES = [
     # --- river
     why(rule("RIV-03"), lambda e: acts(Scenario(e).player(0, turquoise=1, water=1), "river"),
         "step for date", "… river cost water …", "river-water-only"),
-    why(rule("RIV-03", "NPV-05"), lambda e: acts(
-            Scenario(e, modules=["provision-tiles"])
-            .player(0, provisions=[19], turquoise=1, water=0), "river"),
-        "step for water", "you have no water left …", "none-left", resource=WATER),
     why(rule("RVB-01"), lambda e: Scenario(e).player(0, fisherman=5).river_bonus(), "rapid 2",
         "… not crossed rapid 2 …", "rapid-not-crossed", rapid=2),
-    why(rule("RIV-03", "NPV-05"),
-        lambda e: acts(Scenario(e).player(0, turquoise=1, water=1), "river"),
+    why(rule("RIV-03"), lambda e: acts(Scenario(e).player(0, turquoise=1, water=1), "river"),
         "extra step", "… answer …", "not-asked"),
     # --- madrasa
     why(rule("MAD-01"), buys, "scroll 1", "scroll 01 is not in the display …", "tile-not-shown",

@@ -47,7 +47,6 @@ def test_a_kind_of_action_is_refused_as_a_whole(case: Case) -> None:
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        ("step for water", "why-none-left"),
         ("step for date", "why-river-water-only"),
         ("step for dinar", "why-river-water-only"),
         ("done", "why-not-asked"),
@@ -56,4 +55,4 @@ def test_a_kind_of_action_is_refused_as_a_whole(case: Case) -> None:
 )
 def test_a_river_takes_water_only(action: str, key: str) -> None:
     table = Scenario("essential").table
-    assert river.MoreSteps(0, 0).why_not(table, to_number(action))[0] == key
+    assert river.MoreSteps(0).why_not(table, to_number(action))[0] == key

@@ -68,6 +68,6 @@ async def a_while() -> None:
 def old_table(name: str, changed: float = 2.5) -> str:
     """A statement that makes a table, in the first schema."""
     return (
-        f"INSERT INTO tables VALUES ('{name}', 'net', 'live', '{{}}', '0.2.0', '7', 'null', false,"
+        f"INSERT INTO tables VALUES ('{name}', 'net', 'live', '{{}}', '0.3.0', '7', 'null', false,"
         f" '', 1.5, false, {changed}, '{{}}', '[]', NULL)"
     )

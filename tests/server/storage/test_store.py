@@ -24,7 +24,7 @@ EVERYTHING = Head(
     kind="bots",
     pace="days",
     config=Rules(players=3, edition="essential").config(),
-    version="0.2.0",
+    version="0.3.0",
     seed=2**90,
     known_seed=True,
     clock=ClockSettings(minutes=5, increment=3),

@@ -128,7 +128,10 @@ test("the simplified Pashabot has no pieces, the other one has", () => {
 
 test("completed laps are written on the marker", () => {
   const city = drawn(
-    table("essential", (one) => Object.assign(one.players[1]!, { score: 151, lap: 140 })),
+    table("essential", ({ players }) => {
+      for (const one of players) Object.assign(one, { score: 20, lap: 0 });
+      Object.assign(players[1]!, { score: 151, lap: 140 });
+    }),
   );
   const marker = city.querySelector('[data-piece="score-1"]')!;
   expect(marker.textContent.trim()).toBe("140");

@@ -20,3 +20,10 @@ HARD: Final = {
     "keshi exchange": EXCHANGE_EACH_ROUND,
     "nomad": FREE_NOMAD_MOVE | NEW_NOMAD,
 }
+_LENGTHENS: Final = (RIVER, 0, 0, PALACE, MOSQUE, 0, 0, 0, 0)
+"""Movements that a tile makes 1 step longer, by sector."""
+
+
+def further_step(held: int, sector: int) -> int:
+    """The step that these perks add to every movement of a sector (NPV-05, R233)."""
+    return 1 if held & _LENGTHENS[sector] else 0

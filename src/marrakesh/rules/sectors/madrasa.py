@@ -225,19 +225,21 @@ class Refresh(Effect):
 class FreeScroll(Choice):
     """Take a face-up scroll of one colour without requirement, for a fixed number of dates."""
 
-    __slots__ = ("colour", "dates")
+    __slots__ = ("colour", "dates", "may_decline")
 
-    def __init__(self, seat: int, colour: int, dates: int) -> None:
+    def __init__(self, seat: int, colour: int, dates: int, may_decline: bool) -> None:
         self.seat = seat
         self.colour: int = colour
         self.dates: int = dates
+        self.may_decline: bool = may_decline
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
         if player.resources[DATE] < less_with_sultan(table, player, self.dates):
             return []
-        shown = [tile for tile in table.scrolls[3 * self.colour : 3 * self.colour + 3] if tile]
-        return [DONE, *(SCROLL + tile - 1 for tile in shown)] if shown else []
+        shown = table.scrolls[3 * self.colour : 3 * self.colour + 3]
+        options = [SCROLL + tile - 1 for tile in shown if tile]
+        return [DONE, *options] if self.may_decline and options else options
 
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
@@ -260,7 +262,7 @@ class ChooseStack(Choice):
     def __init__(self, seat: int, colour: int, library: bool) -> None:
         self.seat = seat
         self.colour: int = colour
-        self.library: bool = library  # with requirement and price (BLD-06), else free
+        self.library: bool = library  # must be bought (BLD-06, R227), else may be taken for free
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
@@ -273,7 +275,7 @@ class ChooseStack(Choice):
             for place in range(3)
             if displays.scrolls_in(table, 3 * self.colour + place)
         ]
-        return [DONE, *stacks] if stacks else []
+        return stacks if self.library or not stacks else [DONE, *stacks]
 
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:

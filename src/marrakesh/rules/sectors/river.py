@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, questions, sources
-from marrakesh.rules.actions import DONE, EXTRA_STEP, RAPID, STEP_FOR
+from marrakesh.rules.actions import DONE, RAPID, STEP_FOR
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
 from marrakesh.rules.tile_names import BEYOND_JETTY, RAPIDS_AT_ONCE, RAPIDS_TWICE
-from marrakesh.rules.words import MOST_SEATS, TURQUOISE, WATER
+from marrakesh.rules.words import MOST_SEATS, RIVER, TURQUOISE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
@@ -25,14 +25,14 @@ def move(table: "Table", player: "Player", steps: int) -> None:
     """One movement of the fisherman, extendable with water (RIV-03)."""
     if steps < 1:
         return  # RIV-09
-    extra = 1 if player.perks & perks.RIVER else 0  # NPV-05
-    if extra or player.has(RAPIDS_AT_ONCE):  # a rapid may interrupt the movement
-        table.push(MoreSteps(player.seat, extra))
+    steps += perks.further_step(player.perks, RIVER)
+    if player.has(RAPIDS_AT_ONCE):  # a rapid may interrupt the movement
+        table.push(MoreSteps(player.seat))
         advance(table, player, steps)
         return
     advance(table, player, steps)
     if player.resources[WATER]:
-        table.push(MoreSteps(player.seat, 0))
+        table.push(MoreSteps(player.seat))
 
 
 class River(bonuses.Track):
@@ -120,37 +120,25 @@ class Advance(Effect):
 
 
 class MoreSteps(Choice):
-    """Extra steps for 1 water each, one by one (RIV-03, R49), or a free one (NPV-05)."""
+    """Extra steps for 1 water each, one by one (RIV-03, R49)."""
 
-    __slots__ = ("extra",)
-
-    def __init__(self, seat: int, extra: int) -> None:
-        self.seat = seat
-        self.extra: int = extra
+    __slots__ = ()
 
     def legal(self, table: "Table") -> list[int]:
-        options = [EXTRA_STEP] if self.extra else []
-        if table.players[self.seat].resources[WATER]:
-            options.append(STEP_FOR + WATER)
-        return [DONE, *options] if options else []
+        return [DONE, STEP_FOR + WATER] if table.players[self.seat].resources[WATER] else []
 
     def take(self, table: "Table", action: int) -> None:
         if action == DONE:
             return
         player = table.players[self.seat]
-        if action == EXTRA_STEP:
-            table.push(MoreSteps(self.seat, self.extra - 1))
-        else:
-            table.push(self)
-            table.spend(player, WATER, 1)
+        table.push(self)
+        table.spend(player, WATER, 1)
         advance(table, player, 1)
 
     def asks(self) -> questions.Question:
         return questions.RiverWater()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if action == STEP_FOR + WATER:
-            return "why-none-left", {"resource": WATER}
         if STEP_FOR <= action < STEP_FOR + 3:
             return "why-river-water-only", {}
         return "why-not-asked", {}

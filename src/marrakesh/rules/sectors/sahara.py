@@ -310,4 +310,4 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     elif shows == STORES_EXCHANGE:
         table.push(exchange.ReturnKeshi(player.seat))
     elif shows == STORES_SCROLL:
-        table.push(madrasa.FreeScroll(player.seat, YELLOW_SCROLLS, 0))  # SAH-12
+        table.push(madrasa.FreeScroll(player.seat, YELLOW_SCROLLS, 0, True))  # SAH-12

@@ -25,6 +25,7 @@ from marrakesh.rules.words import (
     DATE,
     DINAR,
     GAZEBO,
+    PALACE,
     POINT,
     PRAYER_HOUSE,
     TO_MOSQUE,
@@ -50,12 +51,10 @@ def climb(table: "Table", player: "Player", stair: int, steps: int) -> None:
     """One movement on a staircase, extendable by scrolls 26, 27 and 48."""
     if steps < 1:
         return
-    extra = 1 if player.has(LONGER_CLIMB) else 0
-    if player.perks & (perks.PALACE << stair):  # NPV-05, R235
-        extra += 1
+    extra = player.has(LONGER_CLIMB)
     if extra or player.has(STEPS_FOR_DATES) or player.has(STEPS_FOR_WATER):
         table.push(MoreSteps(player.seat, stair, extra))
-    advance(table, player, stair, steps)
+    advance(table, player, stair, steps + perks.further_step(player.perks, PALACE + stair))
 
 
 class Stairs(bonuses.Track):
@@ -74,14 +73,13 @@ bonuses.TRACKS[1:] = [Stairs(TO_PALACE), Stairs(TO_MOSQUE)]
 
 
 def plain_step(table: "Table", player: "Player", stair: int) -> bool:
-    """Whether one step would cross nothing and could not be extended."""
+    """Whether a movement of one step would cross nothing and could not be extended."""
     if player.has(LONGER_CLIMB) or player.has(STEPS_FOR_DATES) or player.has(STEPS_FOR_WATER):
         return False
-    if player.perks & perks.PALACE << stair:
-        return False
-    step = player.stairs[stair]
+    start = player.stairs[stair]
+    end = min(start + 1 + perks.further_step(player.perks, PALACE + stair), table.values.steps)
     segment = table.values.segment
-    return step == table.values.steps or segment[step] == segment[step + 1]
+    return segment[start] == segment[end]
 
 
 def advance(table: "Table", player: "Player", stair: int, steps: int) -> None:
@@ -264,10 +262,10 @@ class MoreSteps(Choice):
 
     __slots__ = ("extra", "stair")
 
-    def __init__(self, seat: int, stair: int, extra: int) -> None:
+    def __init__(self, seat: int, stair: int, extra: bool) -> None:
         self.seat = seat
         self.stair: int = stair
-        self.extra: int = extra
+        self.extra: bool = extra
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
@@ -285,7 +283,7 @@ class MoreSteps(Choice):
             return
         player = table.players[self.seat]
         if action == EXTRA_STEP:
-            table.push(MoreSteps(self.seat, self.stair, self.extra - 1))
+            table.push(MoreSteps(self.seat, self.stair, False))
         else:
             table.push(self)
             table.spend(player, action - STEP_FOR, 1)

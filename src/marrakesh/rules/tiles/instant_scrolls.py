@@ -60,7 +60,7 @@ def _souk_vendor(table: "Table", player: "Player") -> None:
 
 def _orange_scroll(table: "Table", player: "Player") -> None:
     """An orange scroll for 1 date (R107)."""
-    table.push(madrasa.FreeScroll(player.seat, ORANGE_SCROLLS, 1))
+    table.push(madrasa.FreeScroll(player.seat, ORANGE_SCROLLS, 1, False))
 
 
 def _whole_line(table: "Table", player: "Player") -> None:

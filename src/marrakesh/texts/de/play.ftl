@@ -46,7 +46,6 @@ ask-either-stair = Steige { count-step } hinauf: auf welcher Treppe?
 ask-any-order = Du erhältst mehrere Boni in beliebiger Reihenfolge: Welcher kommt als nächster?
 ask-harvest = Dattelplantage: Nimm noch { $n }, jeweils eine Dattel oder was deine Schriftrollen dafür bieten.
 ask-river-water = Dein Fischer fährt: weitere Schritte für je 1 Wasser? Du hast { gain-water }.
-ask-river-water-extra = Dein Fischer fährt: 1 Schritt weiter kostenlos, weitere für je 1 Wasser? Du hast { gain-water }.
 ask-river-bonus = Ende der Runde: Nimm den Bonus einer überquerten Stromschnelle.
 ask-all-rapids = Schriftrolle { $number }: Jede überquerte Stromschnelle bringt ihren Bonus. Welche kommt als nächste?
 ask-stair-steps = Du steigst die { stairs } hinauf: weitere Schritte?
@@ -63,9 +62,10 @@ ask-scrolls = Kaufe Schriftrollen: Du hast { $scholars ->
     [one] { $dates } Dattel
    *[other] { $dates } Datteln
 }.
-ask-free-scroll = { $n ->
-    [0] Du darfst { a-scroll } kostenlos nehmen.
-   *[other] Du darfst { a-scroll } für { gain-date } nehmen.
+ask-free-scroll = Du darfst { a-scroll } kostenlos nehmen.
+ask-free-scroll-paid = { $n ->
+    [0] Nimm { a-scroll } kostenlos.
+   *[other] Nimm { a-scroll } für { gain-date }.
 }
 ask-gates = Kaufe Stadttore: Du hast { $guards ->
     [one] { $guards } freien Wächter
@@ -122,7 +122,7 @@ ask-spectator-bonus = Großer Platz: Nimm den Bonus eines Feldes mit { $n ->
    *[other] { $n } Zuschauern
 }.
 ask-stack = Du darfst { a-scroll } kostenlos nehmen. Welchen Stapel siehst du durch?
-ask-stack-library = Bibliothek: Du darfst { a-scroll } für { gain-date } kaufen. Welchen Stapel siehst du durch?
+ask-stack-library = Bibliothek: Du kaufst { a-scroll } für { gain-date }. Welchen Stapel siehst du durch?
 ask-scroll-of-stack = Welche Schriftrolle aus diesem Stapel nimmst du?
 ask-luxury-stack = Du darfst eine Luxusware billiger kaufen. Welchen Stapel siehst du durch?
 ask-luxury-of-stack = Welche Luxusware aus diesem Stapel kaufst du?
@@ -192,7 +192,6 @@ do-pay = Zahle { $gain }
 do-pay-return-for-points = Gib { $gain } ab: 2 Punkte
 do-step-for = 1 weiterer Schritt für { $gain }
 do-extra-step = 1 weiterer Schritt kostenlos (Schriftrolle 48)
-do-extra-step-tile = 1 weiterer Schritt kostenlos
 do-line = Linien-Bonus: { $gain }
 do-scroll-16-step = { gain-river-step } (Schriftrolle 16)
 do-rapid = Stromschnelle { $number }: { $gain }

@@ -80,7 +80,7 @@ scroll-54 = Setzt du einen Gaukler ein, bringen dir auch die beiden Nachbarfelde
 scroll-55 = Gehe 3 Schritte auf der Palast-Treppe und 3 auf der Moschee-Treppe, nacheinander in beliebiger Reihenfolge, mit allen Boni.
 scroll-56 = Jeder Schritt über das Anlegefeld hinaus bringt 2 Punkte statt 1.
 scroll-57 = Lege einen Wasserverkäufer neben das Assistenten-Feld deines Souks und nimm 3 Wasser. Ab deinem nächsten Zug bringt dir jeder Assistent, den du im Souk nutzt, 1 Wasser.
-scroll-58 = Du darfst für 1 Dattel eine offene orange Schriftrolle nehmen, auch wenn du zu wenige Gelehrte hast.
+scroll-58 = Zahle 1 Dattel und nimm eine offene orange Schriftrolle, auch wenn du zu wenige Gelehrte hast.
 scroll-59 = Du erhältst jeden Bonus auf der Linie zwischen deinem Sultanshöfling und deinem Imamschüler einmal.
 scroll-60 = Jeden Bonus einer Stromschnelle erhältst du doppelt.
 scroll-61 = Die 2 Keshis, die du auf einmal aus der Würfelturm-Basis nimmst, dürfen verschiedene Farben haben.
@@ -268,7 +268,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
-} für jeden Schritt, den dein Fischer im letzten Durchgang bis zum Anlegefeld gefahren ist.
+} { $edition ->
+    [deluxe] für jeden Schritt, den dein Fischer in allen Durchgängen bis zum Anlegefeld gefahren ist.
+   *[essential] für jeden Schritt, den dein Fischer im dritten Durchgang bis zum Anlegefeld gefahren ist.
+}
 town-sectors = { $each ->
     [one] { $each } Punkt
    *[other] { $each } Punkte
@@ -343,9 +346,9 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = der Bonus eines Feldes des Großen Platzes mit 1 Zuschauer
 moderate-keshi-exchange = 1 Keshi-Tausch
-hard-river = Immer wenn dein Fischer fährt, darf er kostenlos 1 Schritt weiterfahren.
-hard-palace = Immer wenn dein Sultanshöfling steigt, darf er kostenlos 1 Schritt weitersteigen.
-hard-mosque = Immer wenn dein Imamschüler steigt, darf er kostenlos 1 Schritt weitersteigen.
+hard-river = Immer wenn dein Fischer fährt, fährt er 1 Schritt weiter.
+hard-palace = Immer wenn dein Sultanshöfling steigt, steigt er 1 Schritt weiter.
+hard-mosque = Immer wenn dein Imamschüler steigt, steigt er 1 Schritt weiter.
 hard-nomad = Zu Beginn des kommenden Durchgangs erhältst du kostenlos einen Nomaden, und zu Beginn jedes Durchgangs darfst du einen kostenlos versetzen.
 hard-nomad-move = einen Nomaden kostenlos versetzen
 hard-luxury-discount = Jede Luxusware kostet dich 1 Waren-Keshi weniger.
@@ -419,7 +422,7 @@ staircase-tile = Seite a: { $front }. Seite b: { $back }.
 about-building = Vor der ersten Runde wählen alle eines von zwei Gebäuden, ziehen dann 3 gelbe Schriftrollen und behalten eine davon.
 building-start = Du beginnst mit { $gain }.
 ability-date-warehouse = Ein weiterer Keshi liegt auf deiner Oasenablage. Eine Luxusware, deren Art du noch nicht hast, kostet 1 Waren-Keshi weniger.
-ability-library = Zu Beginn jedes Durchgangs darfst du eine Schriftrolle aus einem Stapel kaufen, mit den nötigen Gelehrten und Datteln: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
+ability-library = Zu Beginn jedes Durchgangs kaufst du eine Schriftrolle aus einem Stapel, wenn du die nötigen Gelehrten und Datteln hast: { $colour } in Durchgang 1, Rosa in Durchgang 2, Orange in Durchgang 3.
 ability-training-room = Deine Zuschauer-Scheibe hat 3 Zuschauer mehr.
 ability-prayer-house = Jede Schwelle, die du auf der Moschee-Treppe überquerst, bringt 1 Punkt.
 ability-boat-house = Dein Fischer beginnt jeden Durchgang auf dem Krokodil-Feld.

@@ -40,7 +40,6 @@ ask-either-stair = Climb { count-step }: which stairs?
 ask-any-order = You gain several bonuses in any order: which one is next?
 ask-harvest = Date orchard: take { $n } more, each a date or what your scrolls offer instead.
 ask-river-water = Your fisherman moves on: add further steps for 1 water each? You have { gain-water }.
-ask-river-water-extra = Your fisherman moves on: add 1 step for free, and further ones for 1 water each? You have { gain-water }.
 ask-river-bonus = End of the round: take the bonus of one rapid you have crossed.
 ask-all-rapids = Scroll { $number }: every rapid you have crossed gives its bonus. Which one is next?
 ask-stair-steps = You climb the { stairs }: add further steps?
@@ -57,9 +56,10 @@ ask-scrolls = Buy scrolls: you have { $scholars ->
     [one] { $dates } date
    *[other] { $dates } dates
 }.
-ask-free-scroll = { $n ->
-    [0] You may take { a-scroll } for free.
-   *[other] You may take { a-scroll } for { gain-date }.
+ask-free-scroll = You may take { a-scroll } for free.
+ask-free-scroll-paid = { $n ->
+    [0] Take { a-scroll } for free.
+   *[other] Take { a-scroll } for { gain-date }.
 }
 ask-gates = Buy gates: you have { $guards ->
     [one] { $guards } free guard
@@ -113,7 +113,7 @@ ask-steps-here = How many of the steps { on-track }?
 ask-steps-here-camel = Race saddle: your camel may move { count-step }.
 ask-spectator-bonus = Main square: take the bonus of a space that faces { count-spectator }.
 ask-stack = You may take { a-scroll } for free. Which stack do you look through?
-ask-stack-library = Library: you may buy { a-scroll } for { gain-date }. Which stack do you look through?
+ask-stack-library = Library: you buy { a-scroll } for { gain-date }. Which stack do you look through?
 ask-scroll-of-stack = Which scroll do you take from this stack?
 ask-luxury-stack = You may buy a luxury good for less. Which stack do you look through?
 ask-luxury-of-stack = Which luxury good do you buy from this stack?
@@ -183,7 +183,6 @@ do-pay = Pay { $gain }
 do-pay-return-for-points = Hand in { $gain }: 2 points
 do-step-for = 1 more step for { $gain }
 do-extra-step = 1 more step for free (scroll 48)
-do-extra-step-tile = 1 more step for free
 do-line = Connection bonus: { $gain }
 do-scroll-16-step = { gain-river-step } (scroll 16)
 do-rapid = Rapid { $number }: { $gain }

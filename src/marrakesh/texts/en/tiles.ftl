@@ -80,7 +80,7 @@ scroll-54 = An entertainer you place also brings the deployment bonuses of both 
 scroll-55 = Climb 3 steps on the palace stairs and 3 on the mosque stairs, one after the other in either order, with all bonuses.
 scroll-56 = Each step beyond the jetty scores 2 points instead of 1.
 scroll-57 = Put a water vendor beside the assistant space of your souk and gain 3 water. From your next turn on, each assistant you use in the souk gives you 1 water.
-scroll-58 = You may pay 1 date and take a face-up orange scroll, however few scholars you have.
+scroll-58 = Pay 1 date and take a face-up orange scroll, however few scholars you have.
 scroll-59 = Gain every bonus on the line between your courtier and your student once.
 scroll-60 = You gain every rapid bonus twice.
 scroll-61 = The 2 keshis you claim in one turn may be of different colours.
@@ -254,7 +254,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} for each step your fisherman has moved in the last season, up to the jetty.
+} { $edition ->
+    [deluxe] for each step your fisherman has moved in all seasons, up to the jetty.
+   *[essential] for each step your fisherman has moved in the third season, up to the jetty.
+}
 town-sectors = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -329,9 +332,9 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = the bonus of a main square space that faces 1 spectator
 moderate-keshi-exchange = a keshi exchange
-hard-river = Whenever your fisherman moves, you may add 1 step for free.
-hard-palace = Whenever your courtier climbs, you may add 1 step for free.
-hard-mosque = Whenever your student climbs, you may add 1 step for free.
+hard-river = Whenever your fisherman moves, he goes 1 step further.
+hard-palace = Whenever your courtier climbs, he goes 1 step further.
+hard-mosque = Whenever your student climbs, he goes 1 step further.
 hard-nomad = At the start of the coming season you gain a nomad for free, and at the start of each season you may move one for free.
 hard-nomad-move = move one nomad for free
 hard-luxury-discount = Every luxury good costs you 1 goods keshi less.
@@ -414,7 +417,7 @@ staircase-tile = Side a: { $front }. Side b: { $back }.
 about-building = Before the game everybody chooses one of two buildings, then draws 3 yellow scrolls and keeps one.
 building-start = You start with { $gain }.
 ability-date-warehouse = An extra keshi lies on your storage row. A luxury good of a kind you do not own yet costs 1 goods keshi less.
-ability-library = At the start of each season you may buy a scroll from any one stack, with the scholars and dates it needs: { $colour } in season 1, pink in season 2, orange in season 3.
+ability-library = At the start of each season you buy a scroll from any one stack, if you have the scholars and dates it needs: { $colour } in season 1, pink in season 2, orange in season 3.
 ability-training-room = Your audience disc has 3 more spectators.
 ability-prayer-house = Every threshold you cross on the mosque stairs scores 1 point.
 ability-boat-house = Your fisherman starts every season on the crocodile space.

@@ -43,7 +43,6 @@ ask-either-stair = Klim { count-step }: op welke trap?
 ask-any-order = Je krijgt meerdere bonussen in een volgorde naar keuze: welke komt nu?
 ask-harvest = Dadelboomgaard: neem er nog { $n }, telkens een dadel of wat je perkamentrollen ervoor bieden.
 ask-river-water = Je visser vaart: extra stappen voor 1 water per stap? Je hebt { gain-water }.
-ask-river-water-extra = Je visser vaart: 1 stap verder gratis, extra stappen voor 1 water per stap? Je hebt { gain-water }.
 ask-river-bonus = Einde van de ronde: neem de bonus van één stroomversnelling die je bent gepasseerd.
 ask-all-rapids = Perkamentrol { $number }: van elke gepasseerde stroomversnelling krijg je de bonus. Welke komt nu?
 ask-stair-steps = Je klimt op de { stairs }: extra stappen?
@@ -60,9 +59,10 @@ ask-scrolls = Koop perkamentrollen: je hebt { $scholars ->
     [one] { $dates } dadel
    *[other] { $dates } dadels
 }.
-ask-free-scroll = { $n ->
-    [0] Je mag { a-scroll } gratis nemen.
-   *[other] Je mag { a-scroll } nemen voor { gain-date }.
+ask-free-scroll = Je mag { a-scroll } gratis nemen.
+ask-free-scroll-paid = { $n ->
+    [0] Neem { a-scroll } gratis.
+   *[other] Neem { a-scroll } voor { gain-date }.
 }
 ask-gates = Koop stadspoorten: je hebt { $guards ->
     [one] { $guards } vrije schildwacht
@@ -113,7 +113,7 @@ ask-steps-here = Hoeveel van de stappen { on-track }?
 ask-steps-here-camel = Racezadel: je kameel mag { count-step } lopen.
 ask-spectator-bonus = Groot Plein: neem de bonus van een veld met { count-spectator }.
 ask-stack = Je mag { a-scroll } gratis nemen. Welke stapel bekijk je?
-ask-stack-library = Bibliotheek: je mag { a-scroll } kopen voor { gain-date }. Welke stapel bekijk je?
+ask-stack-library = Bibliotheek: je koopt { a-scroll } voor { gain-date }. Welke stapel bekijk je?
 ask-scroll-of-stack = Welke perkamentrol uit deze stapel neem je?
 ask-luxury-stack = Je mag een luxegoed goedkoper kopen. Welke stapel bekijk je?
 ask-luxury-of-stack = Welk luxegoed uit deze stapel koop je?
@@ -183,7 +183,6 @@ do-pay = Betaal { $gain }
 do-pay-return-for-points = Lever { $gain } in: 2 punten
 do-step-for = 1 stap meer voor { $gain }
 do-extra-step = 1 stap meer, gratis (perkamentrol 48)
-do-extra-step-tile = 1 stap meer, gratis
 do-line = Verbindingsbonus: { $gain }
 do-scroll-16-step = { gain-river-step } (perkamentrol 16)
 do-rapid = Stroomversnelling { $number }: { $gain }

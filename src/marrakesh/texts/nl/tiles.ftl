@@ -80,7 +80,7 @@ scroll-54 = Plaats je een jongleur, dan leveren ook beide buurvelden hun plaatsi
 scroll-55 = Klim 3 stappen op de paleistrap en 3 op de moskeetrap, na elkaar in een volgorde naar keuze, met alle bonussen.
 scroll-56 = Elke stap voorbij de pier levert 2 punten op in plaats van 1.
 scroll-57 = Leg een waterverkoper naast het assistentenveld van je soek en neem 3 water. Vanaf je volgende beurt levert elke assistent die je in de soek gebruikt, 1 water op.
-scroll-58 = Je mag voor 1 dadel een open oranje perkamentrol nemen, ook met te weinig geleerden.
+scroll-58 = Betaal 1 dadel en neem een open oranje perkamentrol, ook met te weinig geleerden.
 scroll-59 = Je krijgt elke bonus op de lijn tussen je hoveling en je leerling-imam één keer.
 scroll-60 = Elke bonus van een stroomversnelling krijg je dubbel.
 scroll-61 = De 2 keshi’s die je in één beurt neemt, mogen van kleur verschillen.
@@ -268,7 +268,10 @@ town-keshis = { $each ->
 town-river-steps = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
-} voor elke stap die je visser in het laatste seizoen tot aan de pier heeft gevaren.
+} { $edition ->
+    [deluxe] voor elke stap die je visser in alle seizoenen tot aan de pier heeft gevaren.
+   *[essential] voor elke stap die je visser in het derde seizoen tot aan de pier heeft gevaren.
+}
 town-sectors = { $each ->
     [one] { $each } punt
    *[other] { $each } punten
@@ -343,9 +346,9 @@ moderate-mosque-step = { gain-mosque-step }
 moderate-goods-keshi = { gain-any-goods }
 moderate-1-spectator = de bonus van een veld van het Grote Plein met 1 toeschouwer
 moderate-keshi-exchange = een keshi-ruil
-hard-river = Telkens als je visser vaart, mag hij gratis 1 stap verder.
-hard-palace = Telkens als je hoveling klimt, mag hij gratis 1 stap verder.
-hard-mosque = Telkens als je leerling-imam klimt, mag hij gratis 1 stap verder.
+hard-river = Telkens als je visser vaart, gaat hij 1 stap verder.
+hard-palace = Telkens als je hoveling klimt, gaat hij 1 stap verder.
+hard-mosque = Telkens als je leerling-imam klimt, gaat hij 1 stap verder.
 hard-nomad = Aan het begin van het komende seizoen krijg je gratis een nomade, en aan het begin van elk seizoen mag je er een gratis verplaatsen.
 hard-nomad-move = één nomade gratis verplaatsen
 hard-luxury-discount = Elk luxegoed kost je 1 goederenkeshi minder.
@@ -419,7 +422,7 @@ staircase-tile = Kant a: { $front }. Kant b: { $back }.
 about-building = Vóór de eerste ronde kiest iedereen een van twee gebouwen, trekt dan 3 gele perkamentrollen en houdt er één.
 building-start = Je begint met { $gain }.
 ability-date-warehouse = Er ligt een extra keshi in je opslagplaats. Een luxegoed van een soort die je nog niet hebt, kost 1 goederenkeshi minder.
-ability-library = Aan het begin van elk seizoen mag je een perkamentrol uit één stapel kopen, met de vereiste geleerden en dadels: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
+ability-library = Aan het begin van elk seizoen koop je een perkamentrol uit één stapel, als je de vereiste geleerden en dadels hebt: { $colour } in seizoen 1, roze in seizoen 2, oranje in seizoen 3.
 ability-training-room = Je publieksschijf heeft 3 toeschouwers meer.
 ability-prayer-house = Elke drempel die je op de moskeetrap passeert, levert 1 punt op.
 ability-boat-house = Je visser begint elk seizoen op het krokodilveld.

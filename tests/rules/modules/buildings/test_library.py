@@ -20,7 +20,7 @@ def test_the_library_buys_a_scroll_of_any_stack(
     academy = ("gray", "yellow", "pink", "orange").index(colour)
     table = library(edition, season).player(0, gray=scholars, dates=dates + 1)
     game = table.start_of_season()
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]
     before = look(game)["scroll_stacks"][academy]
     top = look(game)["scrolls"][academy][1]
     play(game, "stack 2")
@@ -57,11 +57,12 @@ def test_the_library_is_paid_in_dates(edition: str) -> None:
 
 
 @rule("BLD-06")
-def test_the_library_may_be_left_unused(edition: str) -> None:
-    game = library(edition, 2).player(0, gray=8, dates=9).start_of_season()
-    play(game, "done")
-    assert look(game)["phase"] == "select"
-    assert (see(game, 0).dates, see(game, 0).scrolls) == (9, [])
+def test_the_library_cannot_be_left_unused(edition: str) -> None:
+    """R227: "select", "must pay"."""
+    game = library(edition, 2).player(0, gray=5, dates=2).start_of_season()
+    assert "done" not in options(game)
+    play(game, "stack 1")
+    assert "done" not in options(game)
 
 
 @rule("BLD-06")
@@ -113,4 +114,4 @@ def test_the_library_of_season_1_comes_after_all_have_moved_in(edition: str) -> 
         play(game, options(game)[0])
     assert look(game)["phase"] == "season-start"
     assert game.seat == 0
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]

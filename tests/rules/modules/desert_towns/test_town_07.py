@@ -46,7 +46,7 @@ def test_town_07_counts_the_steps_of_the_last_season(
 
 @rule("TWN-07")
 @pytest.mark.parametrize("seed", range(4))
-def test_neither_earlier_seasons_nor_a_head_start_count_for_town_07(
+def test_a_head_start_does_not_count_for_town_07_nor_in_essential_an_earlier_season(
     edition: str, seed: int
 ) -> None:
     """R58: 5 steps in season 2 win river tile 09, and season 3 starts on the crocodile."""
@@ -58,17 +58,32 @@ def test_neither_earlier_seasons_nor_a_head_start_count_for_town_07(
         events += play(game, options(game)[0])
     assert happened(events, "head-start")
     assert see(game, 0).fisherman == 4
+    earlier = {"essential": 0, "deluxe": 5}[edition]
     steps = river_steps(game, seed)
-    assert points(game, 0).get("town 07", 0) == steps
+    assert points(game, 0).get("town 07", 0) == earlier + steps
 
 
 @rule("TWN-07")
-def test_steps_of_awards_count_for_town_07(edition: str) -> None:
-    """AWD-14: made after the return of season 2, they are a lead for season 3."""
+def test_a_step_at_the_start_of_season_3_counts_for_town_07(edition: str) -> None:
+    """NPV-02: a moderate tile's step is made when the season has begun."""
+    table = table_of(edition, 2, "provision-tiles", season=2)
+    table.player(0, caravans=[4, 0, 0], towns=[7, 0], claimed_towns=[7], provisions=[13, 1, 2])
+    game = table.player(0, water=0, dates=0, dinars=0).provisions()
+    while look(game)["season"] == 2:
+        play(game, options(game)[0])
+    assert (look(game)["season"], see(game, 0).fisherman) == (3, 1)
+    steps = river_steps(game, 1)
+    assert points(game, 0)["town 07"] == 1 + steps
+
+
+@rule("TWN-07")
+def test_award_steps_of_season_2_count_for_town_07_in_deluxe_only(edition: str) -> None:
+    """AWD-14: they are a lead for season 3, which has not begun."""
     table = table_of(edition, 2, "camels", season=2).awards("2b", "1a")
     table.player(0, caravans=[4, 0, 0], towns=[7, 0], claimed_towns=[7], column=["green", "red"])
     game = table.player(0, water=0).season_payout()
     play(game, "award for 2")
     assert see(game, 0).fisherman == 2
+    earlier = {"essential": 0, "deluxe": 2}[edition]
     steps = river_steps(game, 1)
-    assert points(game, 0)["town 07"] == steps + 2
+    assert points(game, 0).get("town 07", 0) == earlier + steps

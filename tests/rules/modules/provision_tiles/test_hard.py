@@ -30,10 +30,8 @@ def climbing(edition: str, tile: int, stair: str, active: int, **facts: Any) -> 
 
 @rule("NPV-04", "NPV-05")
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE, "palace"), (MOSQUE, "mosque")])
-def test_a_further_step_on_a_staircase(edition: str, tile: int, stair: str) -> None:
+def test_a_further_step_on_a_staircase_is_made_unasked(edition: str, tile: int, stair: str) -> None:
     game = climbing(edition, tile, stair, 2)
-    assert options(game) == ["done", "extra step"]
-    play(game, "extra step")
     assert getattr(see(game, 0), stair) == 2
     assert look(game)["phase"] == "select"
 
@@ -57,9 +55,11 @@ def test_the_further_step_is_of_one_track_only(edition: str, tile: int, stair: s
 
 @rule("NPV-05")
 def test_the_further_step_adds_up_with_scroll_48(edition: str) -> None:
-    """R235."""
+    """R235: the scroll's own step may be left out."""
     game = climbing(edition, PALACE, "palace", 2, scrolls=[48])
-    play(game, "extra step", "extra step")
+    assert see(game, 0).palace == 2
+    assert options(game) == ["done", "extra step"]
+    play(game, "extra step")
     assert see(game, 0).palace == 3
     assert look(game)["phase"] == "select"
 
@@ -69,18 +69,18 @@ def test_the_further_step_adds_up_with_scroll_48(edition: str) -> None:
 def test_the_further_step_counts_on_the_final_space(edition: str, tile: int, stair: str) -> None:
     """R233."""
     game = climbing(edition, tile, stair, 2, **{stair: 16})
-    play(game, "extra step")
     assert points(game, 0) == {stair: 2}
 
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("water", "steps"), [(0, 3), (2, 4)])
-def test_a_further_step_of_the_fisherman(edition: str, water: int, steps: int) -> None:
+def test_a_further_step_of_the_fisherman_is_made_unasked(
+    edition: str, water: int, steps: int
+) -> None:
     table = table_of(edition, RIVER).player(0, turquoise=2, water=water)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
-    assert options(game)[:2] == ["done", "extra step"]
-    play(game, "extra step")
+    assert see(game, 0).fisherman == 3
     if water:
         assert options(game) == ["done", "step for water"]  # once a movement
         play(game, "step for water", "done")
@@ -92,8 +92,18 @@ def test_the_further_step_counts_at_the_jetty(edition: str) -> None:
     """R233."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=14, water=0)
     game = table.assistants({0: ["river"]})
-    play(game, "sector action", "extra step")
+    play(game, "sector action")
     assert points(game, 0) == {"river": 2}
+
+
+@rule("NPV-05")
+def test_the_further_step_pays_the_rapid_it_crosses(edition: str) -> None:
+    """R233: it is part of the movement, so scroll 17 pays before more steps are bought."""
+    table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=4, water=1, scrolls=[17])
+    game = table.assistants({0: ["river"]})
+    play(game, "sector action")
+    assert see(game, 0).fisherman == 6
+    assert options(game) == ["take water", "take date", "take dinar"]
 
 
 @rule("NPV-05")
@@ -102,8 +112,6 @@ def test_several_spectators_make_one_movement(edition: str) -> None:
     table = table_of(edition, RIVER).player(0, entertainers=[5], disc=7, water=0)
     game = table.assistants({0: ["square"]})
     play(game, "sector action")
-    assert see(game, 0).fisherman == 3
-    play(game, "extra step")
     assert see(game, 0).fisherman == 4
     assert look(game)["phase"] != "assistants"
 

@@ -10,6 +10,7 @@ from rules.modules.provision_tiles.helpers import (
     GOODS,
     MOSQUE_STEP,
     NOMAD,
+    PALACE,
     PALACE_STEP,
     SPECTATOR,
     table_of,
@@ -91,6 +92,18 @@ def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
         assert getattr(see(game, 0), stair) == min(step + 1, 16)
 
 
+@rule("NPV-02", "NPV-05")
+@pytest.mark.parametrize(("step", "asked"), [(0, False), (2, True), (3, True), (16, False)])
+def test_a_step_made_longer_by_a_hard_tile_comes_first_by_itself(
+    edition: str, step: int, asked: bool
+) -> None:
+    """R232, R233: its second step may cross the threshold."""
+    table = table_of(edition, PALACE_STEP, PALACE, NOMAD, season=3, modules=("nomads",))
+    game = table.player(0, nomads={"river": 1}, palace=step).start_of_season()
+    assert (options(game) == ["provision 1", "provision 3"]) is asked
+    assert see(game, 0).palace == (step if asked else min(step + 2, 16))
+
+
 @rule("NPV-02", "BLD-06")
 def test_the_library_comes_in_any_order_with_tiles(edition: str) -> None:
     """R232: its scroll 48 extends the step, if it comes first."""
@@ -110,7 +123,7 @@ def test_a_nomad_may_be_the_scholar_that_the_library_wants(edition: str) -> None
     game = table.start_of_season()
     assert options(game) == ["done", "nomad from palace"]
     play(game, "nomad from palace", "nomad to madrasa")
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]
 
 
 @rule("NPV-03", "BLD-06")
@@ -124,4 +137,4 @@ def test_a_tile_may_bring_the_date_that_the_library_costs(
     game = table.start_of_season()
     assert options(game) == (["provision 1", "building library"] if asked else SPACES_FACING_ONE)
     play(game, *(["provision 1"] if asked else []), "space 4")
-    assert options(game) == ["done", "stack 1", "stack 2", "stack 3"]
+    assert options(game) == ["stack 1", "stack 2", "stack 3"]

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.pashabot.modules.helpers import BOT, ROWS, Facts, complete, finds, solo
-from scenario import Scenario, drop_agenda, look, points, see
+from scenario import Scenario, drop_agenda, look, options, play, points, see
 
 rule = pytest.mark.rule
 
@@ -80,6 +80,20 @@ def test_the_pashabot_scores_towns_like_you(
 def test_its_gates_count_for_town_01(edition: str) -> None:
     game = at_the_end(edition, 1).bot(beige=4, gates=["pink", "red", "green"]).final_scoring()
     assert points(game, BOT)["town 01"] == 6
+
+
+@rule("PSM-03", "TWN-07")
+def test_strategy_steps_of_the_preparation_count_for_town_07_in_deluxe_only(edition: str) -> None:
+    """R264: season 3 has not begun."""
+    table = at_the_end(edition, 7).next_strategy(3)
+    table.table.season = 2
+    game = table.season_scoring()
+    while look(game)["season"] == 2:
+        play(game, options(game)[0])
+    assert see(game, BOT).fisherman == 3
+    drop_agenda(game.table)
+    game = table.final_scoring()
+    assert points(game, BOT).get("town 07", 0) == {"essential": 0, "deluxe": 3}[edition]
 
 
 @rule("PSM-03")

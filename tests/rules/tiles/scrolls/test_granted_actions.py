@@ -123,7 +123,7 @@ def test_the_souk_vendor_may_be_returned(edition: str) -> None:
 def test_an_orange_scroll_for_one_date(edition: str) -> None:
     table = Scenario(edition).scrolls_shown("orange", 67, 61, 62)
     game = table.buys_scroll(58, dates=1)
-    assert options(game) == ["done", "scroll 67", "scroll 61", "scroll 62"]
+    assert options(game) == ["scroll 67", "scroll 61", "scroll 62"]
     play(game, "scroll 67")
     assert see(game, 0).dates == 0
     play(game, "keshi yellow", "keshi yellow", "keshi yellow")  # it acts at once
@@ -132,12 +132,12 @@ def test_an_orange_scroll_for_one_date(edition: str) -> None:
 
 
 @rule("SCR-58")
-def test_scroll_58_may_be_left_unused(edition: str) -> None:
-    """R107"""
-    game = Scenario(edition).buys_scroll(58, dates=1)
-    play(game, "done")
-    assert see(game, 0).scrolls == [58]
-    assert see(game, 0).dates == 1
+def test_scroll_58_cannot_be_left_unused(edition: str) -> None:
+    """R107: nothing says "may", so the only orange scroll is taken."""
+    table = Scenario(edition).player(1, scrolls=[tile for tile in range(61, 73) if tile != 69])
+    game = table.buys_scroll(58, dates=1)
+    assert see(game, 0).scrolls == [58, 69]
+    assert see(game, 0).dates == 0
 
 
 @rule("SCR-58")
