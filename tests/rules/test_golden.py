@@ -60,7 +60,7 @@ MODULE_TILES = {
 KINDS = {
     "placeholder", "placeholder-swapped", "keshi-lost", "claims-over", "head-start", "returned",
     "all-rapids", "refresh", "provided", "not-provided", "award", "bridge-closed", "building",
-    "camel", "claim-nomad", "dung", "finish", "goal", "nomad", "nomad-declined", "nomad-leaves",
+    "camel", "claim-nomad", "dung", "finish", "goal", "nomad", "nomad-leaves",
     "nomad-returned", "pawn", "spectator", "spectator-leaves", "storage", "town", "town-claimed",
 }  # fmt: skip
 """Rare events, and those of modules."""
