@@ -20,7 +20,7 @@ NUMBERS = {
     "n", "number", "season", "round", "scholars", "dates", "dinars", "guards", "points", "have",
     "base", "each", "most", "at_least", "at_most", "seat", "space", "workshop", "rapid", "segment",
     "start", "end", "value", "thrown", "fallen", "per", "most_points", "off", "minutes", "place",
-    "kept", "days", "hours",
+    "kept", "days", "hours", "rank",
 }  # fmt: skip
 """Parameters that are numbers; the others are words of the game or finished text."""
 

@@ -267,6 +267,6 @@ def what_rarely_happens() -> list[Event]:
     events += play(goal_line(), "discard dung")
     events += play(exchange_of_a_tile("swap storage 1"), "store black")
     events += play(exchange_of_a_tile(), "return spectator nomad")
-    nomad_alone = Scenario("deluxe", modules=["nomads"]).player(0, water=1, dates=1)
-    events += play(nomad_alone.claim(), "done")
+    only_nomad = Scenario("deluxe", modules=["nomads"]).player(0, white=8, water=1, dates=1)
+    events += play(only_nomad.base(white=1).claim(), "done")
     return events

@@ -188,7 +188,12 @@ describe("the result", () => {
     expect(verdict(info("pashabot", level), 0)).toMatch(/^You are level with the Pashabot/);
     const lost = { scores: [100, 101], places: [2, 1] };
     expect(verdict(info("pashabot", lost), 0)).toBe("The Pashabot wins by 1 point.");
-    expect(verdict(info("simplified", { level: 2 }), 0)).toBe("Level 2 of 4 reached.");
+    expect(verdict(info("simplified", { level: 2 }), 0)).toBe(
+      "Famously Rich Merchant: you’ve reached level 2 of 4.",
+    );
+    expect(verdict(info("simplified", { level: 0 }), 0)).toBe(
+      "Level 1 of 4, Proud Citizen, is still ahead of you.",
+    );
   });
 });
 

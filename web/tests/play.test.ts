@@ -296,7 +296,7 @@ describe("the decision line, in words on a phone", () => {
     table.close();
   });
 
-  test("signs stand for the base of the tower; with nothing there, its options do", async () => {
+  test("signs stand for the base of the tower; with nothing there to claim, its options do", async () => {
     const { table } = await line(CLAIM);
     const base = () => screen.queryByRole("group", { name: "The base of the tower" });
     expect(base()).toBeTruthy();

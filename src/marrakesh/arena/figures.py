@@ -81,11 +81,13 @@ def _seats(plan: Plan, tally: Tally, look: Look) -> Table:
 def _levels(plan: Plan, tally: Tally, look: Look) -> Table:
     """How many games reached each level against the simplified Pashabot."""
     table = Table(title=look.say("sim-levels"), title_justify="left")
-    for key in ("sim-level", "sheet-points", "sim-reached"):
+    table.add_column(look.say("sim-level"))
+    for key in ("sheet-points", "sim-reached"):
         table.add_column(look.say(key), justify="right")
     for level, points in enumerate(levels_of(plan.setting), 1):
         share = f"{100 * tally.level_share(level):.1f}"
-        table.add_row(str(level), str(points), look.say("sim-share", share=share))
+        title = look.say("solo-title", rank=level)
+        table.add_row(title, str(points), look.say("sim-share", share=share))
     return table
 
 

@@ -15,6 +15,7 @@ def start_phase(table: "Table", phase: int) -> None:
     table.turn = 0
     if phase == CLAIM:
         table.claimers = (1 << table.n) - 1
+        table.declined = 0
         if table.nomads and table.nomad_supply:  # NOM-01
             table.nomad_supply -= 1
             table.nomad_offered = True

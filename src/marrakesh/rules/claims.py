@@ -103,9 +103,10 @@ class ClaimKeshis(Choice):
     def take(self, table: "Table", action: int) -> None:
         player = table.players[self.seat]
         if action == DONE:
-            table.claimers &= ~(1 << self.seat)
+            table.declined |= 1 << self.seat
             table.tell(events.NomadDeclined(self.seat))
             return
+        table.declined = 0
         if table.deluxe:  # CLM-15
             table.push(DEPLOY_CLAIMS[self.seat])
         if player.has(CLAIM_MIXED):

@@ -159,13 +159,14 @@ def _left(base: list[int]) -> bool:
 
 
 def _claim(table: "Table") -> None:
-    """Claims go around until the base is empty or nobody can claim (CLM-01, CLM-08, CLM-12)."""
+    """Claims go around until the base is empty or nobody claims (CLM-01, CLM-08, CLM-12)."""
     base = table.base
-    while table.claimers and (_left(base) or table.nomad_offered):
+    while table.claimers & ~table.declined and _left(base):
         seat = table.seat_at(table.turn)
         table.turn += 1
         if table.claimers >> seat & 1:
             if seat >= table.humans and _bot_claims(table):
+                table.declined = 0
                 continue
             if seat < table.humans and claims.possible(table, table.players[seat]):
                 table.push(claims.CLAIM_OF[seat])

@@ -234,16 +234,17 @@ class Table:
     """The shared components, the players, and the agenda."""
 
     __slots__ = (
-        "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings",
-        "camels", "chance_block", "chance_drawn", "chance_key", "claimers", "deluxe", "depleted",
-        "desert_towns", "disc", "events", "first_over", "first_seat", "gates", "head_starts",
-        "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right", "luxury",
-        "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions", "new_scrolls",
-        "nomad_offered", "nomad_supply", "nomads", "office", "offices", "open_oases",
-        "open_towns", "options", "pawn_holders", "pawn_steps", "pawns", "phase", "players",
-        "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases",
-        "start_seat", "supply", "top", "tower", "turn", "two_sided_offices", "unused_oases",
-        "unused_offices", "unused_provisions", "unused_scrolls", "values", "yellow_library",
+        "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings", "camels",
+        "chance_block", "chance_drawn", "chance_key", "claimers", "declined", "deluxe",
+        "depleted", "desert_towns", "disc", "events", "first_over", "first_seat", "gates",
+        "head_starts", "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right",
+        "luxury", "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions",
+        "new_scrolls", "nomad_offered", "nomad_supply", "nomads", "office", "offices",
+        "open_oases", "open_towns", "options", "pawn_holders", "pawn_steps", "pawns", "phase",
+        "players", "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season",
+        "seen_oases", "start_seat", "supply", "top", "tower", "turn", "two_sided_offices",
+        "unused_oases", "unused_offices", "unused_provisions", "unused_scrolls", "values",
+        "yellow_library",
     )  # fmt: skip
 
     def __init__(
@@ -314,6 +315,7 @@ class Table:
             self.open_towns: tuple[int, ...] = ()
             self.nomad_supply: int = 0
             self.nomad_offered: bool = False
+            self.declined: int = 0  # seats that left the nomad since the last claim, as a bit set
             self.awards: tuple[int, ...] = ()  # of this season and those to come
             self.first_over: int = 0  # goal lines that a camel has crossed, as a bit set
             self.top: Frame = NOTHING  # of the agenda
@@ -378,6 +380,7 @@ class Table:
         self.open_towns = model.open_towns
         self.nomad_supply = model.nomad_supply
         self.nomad_offered = model.nomad_offered
+        self.declined = model.declined
         self.awards = model.awards
         self.first_over = model.first_over
         self.top = model.top

@@ -91,11 +91,11 @@ def _level(game: Game, reached: int, look: Look) -> Text:
         "sheet-level" if reached else "sheet-no-level",
         name=look.names[0],
         n=game.scores[0],
-        level=str(reached),
+        rank=reached,
         all=str(len(levels)),
     )
     if reached < len(levels):
-        following = look.say("sheet-next-level", level=str(reached + 1), points=levels[reached])
+        following = look.say("sheet-next-level", rank=reached + 1, points=levels[reached])
         said = f"{said} {following}"
     return Text(said, HEADING)
 

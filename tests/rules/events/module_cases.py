@@ -226,8 +226,8 @@ CASES = [
         told("claim-nomad", 0, "Ada claims the nomad.")),
     tells(rule("NOM-06"),
         lambda e: after(
-            Scenario(e, modules=["nomads"]).base(yellow=1).claim(), "claim yellow 1", "done"),
-        told("nomad-declined", 1, "Bo leaves the nomad …")),
+            Scenario(e, modules=["nomads"]).player(0, white=8).base(white=1).claim(), "done"),
+        told("nomad-declined", 0, "Ada leaves the nomad.")),
     tells(rule("NOM-03", "NOM-05"),
         lambda e: claims_nomad(e, "nomad to orchard", "nomad to orchard"),
         told("nomad", 0, "Ada … nomad in the date orchard.", sector=GREEN),

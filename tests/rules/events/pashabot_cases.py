@@ -199,14 +199,14 @@ CASES = [
                              .base(red=2, white=1, gray=1).claim(),
         claims("The Pashabot claims 2 red keshis: 2 of this colour …", RED, -1, 2, 2, 3)),
     # --- nomads
-    tells(rule("PSM-05"), lambda e: nomad(e, {}, []),
+    tells(rule("PSM-05"), lambda e: nomad(e, {"white": 1}, [], white=8),
         claims("The Pashabot claims the nomad for the medina: nothing else …",
                NOMAD, MEDINA, 1, 8, 1),
         told("nomad", BOT, "The Pashabot … nomad in the medina.", sector=MEDINA)),
     tells(rule("PSM-05"), lambda e: nomad(e, {"beige": 1}, []),
         claims("The Pashabot claims 1 beige keshi …: … own colour … before the nomad …",
                BEIGE, MEDINA, 1, 8, 2)),
-    tells(rule("PSM-05"), lambda e: nomad(e, {}, [], beige=8),
+    tells(rule("PSM-05"), lambda e: nomad(e, {"white": 1}, [], white=8, beige=8),
         claims("The Pashabot claims the nomad …", NOMAD, MEDINA, 1, 8, 1, completes=1),
         told("vendor", BOT, "The Pashabot … water vendor in the medina.", sector=MEDINA)),
     # --- assistants

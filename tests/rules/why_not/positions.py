@@ -159,8 +159,9 @@ def nomad_beside_full_sectors(edition: str) -> Game:
     del edition  # Deluxe claims are placed one by one
     table = Scenario("essential", modules=["camels", "nomads"]).player(1, water=0)
     table.player(0, white=7, black=8, column=SEVEN_COLOURS)
-    game = table.base(white=1, black=1, yellow=2).claim()
-    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim nomad", "deploy nomad")
+    game = table.base(white=1, black=1, yellow=3).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim yellow 1")
+    play(game, "claim nomad", "deploy nomad")
     return game
 
 

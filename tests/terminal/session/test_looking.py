@@ -37,7 +37,7 @@ def pashabots_board(lang: str, width: int, edition: str) -> str:
     table.player(1, vendors=["palace"], luxuries=[3], fisherman=7, palace=5, mosque=2,
                  towns=[4, 0], claimed_towns=[4])  # fmt: skip
     table.deploy({1: ["medina", "souk", "souk"]})
-    game = table.claim()
+    game = table.base(green=1, yellow=1).claim()
     out = io.StringIO()
     drawing = Look(lang, ["Ada"], solo=True)
     view = game.view(0)

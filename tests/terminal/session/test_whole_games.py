@@ -111,7 +111,7 @@ def test_a_whole_game_against_the_simplified_pashabot(lang: str, modules: bool) 
     assert game.over
     words = " ".join(shown.split())
     points = str(160 if modules else 135)
-    assert words.endswith(say("sheet-next-level", level="1", points=points))
+    assert words.endswith(say("sheet-next-level", rank=1, points=points))
     assert say("sheet-no-level", name="Ada", n=game.scores[0], all="4") in words
     assert say("board-bot-line") in words
     assert say("term-no-player", typed="2", n=1) in words
@@ -143,18 +143,25 @@ def test_who_wins_against_the_pashabot() -> None:
     )
 
 
-def test_levels_against_the_simplified_pashabot() -> None:
+def test_levels_against_the_simplified_pashabot_have_titles() -> None:
     assert ended("simplified", 134) == (
-        "Ada has 134 points: not yet level 1 of 4. Level 1 begins at 135 points."
+        "Ada has 134 points: none of the 4 levels yet. "
+        "Level 1, Proud Citizen, begins at 135 points."
     )
     assert ended("simplified", 160) == (
-        "Ada has 160 points: level 2 of 4. Level 3 begins at 185 points."
+        "Ada has 160 points: Famously Rich Merchant, level 2 of 4. "
+        "Level 3, Right Hand of the Grand Vizier, begins at 185 points."
     )
-    assert ended("simplified", 201) == "Ada has 201 points: level 4 of 4."
+    assert ended("simplified", 201) == (
+        "Ada has 201 points: Heir Apparent to the Pasha, level 4 of 4."
+    )
     assert ended("simplified", 201, modules=["desert-towns"]) == (
-        "Ada has 201 points: level 2 of 4. Level 3 begins at 210 points."
+        "Ada has 201 points: Famously Rich Merchant, level 2 of 4. "
+        "Level 3, Right Hand of the Grand Vizier, begins at 210 points."
     )
-    assert ended("simplified", 201, lang="nl") == "Ada heeft 201 punten: niveau 4 van 4."
+    assert ended("simplified", 201, lang="nl") == (
+        "Ada heeft 201 punten: Troonopvolger van de pasja, niveau 4 van 4."
+    )
 
 
 def test_what_the_pashabot_answered_cannot_be_taken_back() -> None:

@@ -40,7 +40,7 @@ export function ranking(totals: number[], places: number[] = []): Standing[] {
 
 /** The result against either Pashabot. */
 function soloResult(info: TableInfo): string {
-  if (info.level !== null) return t("end-level", { level: info.level });
+  if (info.level !== null) return t("end-level", { rank: info.level });
   const [own = 0, bot = 0] = info.scores;
   return t(own > bot ? "end-margin-won" : "end-margin-lost", { n: Math.abs(own - bot) });
 }

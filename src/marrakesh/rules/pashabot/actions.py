@@ -60,9 +60,12 @@ def use_assistants(table: "Table") -> None:
 def use(table: "Table", sector: int) -> None:
     """One assistant: the vendor's point, then the action or a new keshi (PSH-25, PSH-26)."""
     bot = board.player(table)
+    if sector in (MADRASA, SOUK):  # R248: no point for a vendor
+        act(table, sector, True)
+        return
     if board.has_vendor(table, sector):
         table.score(bot, 1, sources.VENDORS)
-    if sector in (MADRASA, SOUK) or bot.keshis[sector] >= 2:
+    if bot.keshis[sector] >= 2:
         act(table, sector, True)
     else:
         board.deploy(table, sector)
@@ -186,7 +189,7 @@ def study(table: "Table") -> None:
 
 
 def remove_scrolls(table: "Table", colour: int, points: int, in_madrasa: bool) -> None:
-    """Remove the face-up scrolls of a colour; with the sultan, 1 extra point each (PSM-02)."""
+    """Remove the face-up scrolls of a colour; with the imam, 1 extra point each (PSM-02)."""
     bot = board.player(table)
     removed = 0
     for place in range(3 * colour, 3 * colour + 3):
@@ -197,7 +200,7 @@ def remove_scrolls(table: "Table", colour: int, points: int, in_madrasa: bool) -
             removed += 1
     table.tell(events.BotScrolls(bot.seat, academy=colour, n=removed))
     table.score(bot, points, sources.SCROLLS)
-    if in_madrasa and table.imam_sultan and imam_sultan.holds(table, bot, TO_PALACE):
+    if in_madrasa and table.imam_sultan and imam_sultan.holds(table, bot, TO_MOSQUE):
         table.score(bot, removed, sources.SCROLLS)
 
 
@@ -205,7 +208,7 @@ def trade(table: "Table") -> None:
     """A preferred luxury good if it has enough goods, else a goods keshi (PSH-46 to PSH-49)."""
     bot = board.player(table)
     off = 0
-    if table.imam_sultan and imam_sultan.holds(table, bot, TO_MOSQUE):
+    if table.imam_sultan and imam_sultan.holds(table, bot, TO_PALACE):  # R258
         off = table.values.imam_goods
     for kind in preferred(table):
         tile = leftmost(table, kind)

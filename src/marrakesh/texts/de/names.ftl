@@ -749,3 +749,18 @@ the-level = { $n ->
        *[other] { $level }
     }
 }
+
+## The titles for points in the simplified solo game, lowest first
+
+solo-title-1 = Angesehener Bürger
+solo-title-2 = Steinreicher Kaufmann
+solo-title-3 = Rechte Hand des Großwesirs
+solo-title-4 = Thronfolger des Paschas
+
+solo-title = { $rank ->
+    [1] { solo-title-1 }
+    [2] { solo-title-2 }
+    [3] { solo-title-3 }
+    [4] { solo-title-4 }
+   *[other] { $rank }
+}

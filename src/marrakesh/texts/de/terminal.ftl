@@ -272,9 +272,9 @@ sheet-solo-lost = { $n ->
     [0] Der Pashabot gewinnt: { $its } zu { $yours }. Du gewinnst nur mit mehr Punkten.
    *[other] Der Pashabot schlägt { $name } um { gain-point }: { $its } zu { $yours }.
 }
-sheet-level = { $name } hat { gain-point }: Stufe { $level } von { $all }.
-sheet-no-level = { $name } hat { gain-point }: noch nicht Stufe 1 von { $all }.
-sheet-next-level = Stufe { $level } beginnt bei { $points } Punkten.
+sheet-level = { $name } hat { gain-point }: { solo-title }, Stufe { $rank } von { $all }.
+sheet-no-level = { $name } hat { gain-point }: noch keine der { $all } Stufen.
+sheet-next-level = Stufe { $rank }, { solo-title }, beginnt bei { $points } Punkten.
 group-luxury-goods = Luxuswaren
 group-oases = Oasen
 group-river-tiles = Fluss-Plättchen

@@ -756,3 +756,18 @@ the-level = { $n ->
        *[other] { $level }
     }
 }
+
+## The titles for points in the simplified solo game, lowest first
+
+solo-title-1 = Proud Citizen
+solo-title-2 = Famously Rich Merchant
+solo-title-3 = Right Hand of the Grand Vizier
+solo-title-4 = Heir Apparent to the Pasha
+
+solo-title = { $rank ->
+    [1] { solo-title-1 }
+    [2] { solo-title-2 }
+    [3] { solo-title-3 }
+    [4] { solo-title-4 }
+   *[other] { $rank }
+}

@@ -269,9 +269,9 @@ sheet-solo-lost = { $n ->
     [0] The Pashabot wins: { $its } to { $yours }. You win only if you have more points.
    *[other] The Pashabot beats { $name } by { gain-point }: { $its } to { $yours }.
 }
-sheet-level = { $name } has { gain-point }: level { $level } of { $all }.
-sheet-no-level = { $name } has { gain-point }: not yet level 1 of { $all }.
-sheet-next-level = Level { $level } begins at { $points } points.
+sheet-level = { $name } has { gain-point }: { solo-title }, level { $rank } of { $all }.
+sheet-no-level = { $name } has { gain-point }: none of the { $all } levels yet.
+sheet-next-level = Level { $rank }, { solo-title }, begins at { $points } points.
 group-luxury-goods = Luxury goods
 group-oases = Oases
 group-river-tiles = River tiles

@@ -763,3 +763,18 @@ the-level = { $n ->
        *[other] { $level }
     }
 }
+
+## The titles for points in the simplified solo game, lowest first
+
+solo-title-1 = Trotse burger
+solo-title-2 = Schatrijke koopman
+solo-title-3 = Rechterhand van de grootvizier
+solo-title-4 = Troonopvolger van de pasja
+
+solo-title = { $rank ->
+    [1] { solo-title-1 }
+    [2] { solo-title-2 }
+    [3] { solo-title-3 }
+    [4] { solo-title-4 }
+   *[other] { $rank }
+}

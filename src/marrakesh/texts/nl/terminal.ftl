@@ -272,9 +272,9 @@ sheet-solo-lost = { $n ->
     [0] De Pashabot wint: { $its } tegen { $yours }. Je wint alleen met meer punten.
    *[other] De Pashabot wint met { gain-point } verschil: { $its } tegen { $yours } van { $name }.
 }
-sheet-level = { $name } heeft { gain-point }: niveau { $level } van { $all }.
-sheet-no-level = { $name } heeft { gain-point }: nog niet niveau 1 van { $all }.
-sheet-next-level = Niveau { $level } begint bij { $points } punten.
+sheet-level = { $name } heeft { gain-point }: { solo-title }, niveau { $rank } van { $all }.
+sheet-no-level = { $name } heeft { gain-point }: nog geen van de { $all } niveaus.
+sheet-next-level = Niveau { $rank }, { solo-title }, begint bij { $points } punten.
 group-luxury-goods = Luxegoederen
 group-oases = Oasen
 group-river-tiles = Riviertegels

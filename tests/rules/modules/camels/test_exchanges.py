@@ -87,7 +87,7 @@ def test_a_nomad_spectator_exchanged_returns_to_the_nomad_board(edition: str) ->
 
 def nomad_claimed(edition: str, **facts: Any) -> Game:
     table = race(edition, 2, "nomads").player(0, water=1, dates=1, **facts)
-    game = table.claim()
+    game = table.base(yellow=1).claim()
     play(game, "claim nomad")
     return game
 

@@ -60,8 +60,9 @@ def test_a_claimed_nomad_does_not_send_another_keshi_to_the_column(
     """R206: on the last space of the palace it would take it from white, and white from black."""
     column_before = ["gray"] * spectators
     table = race("essential", 2, "nomads").player(0, white=white, black=8, column=column_before)
-    game = table.player(0, water=1, dates=1).base(white=1, black=1, yellow=2).claim()
-    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim nomad", "deploy nomad")
+    game = table.player(0, water=1, dates=1).base(white=1, black=1, yellow=3).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim white 1", "claim yellow 1")
+    play(game, "claim nomad", "deploy nomad")
     assert ("nomad to palace" in options(game)) is not kept
     if kept:
         assert game.why_not(to_number("nomad to palace")) == ("why-space-kept", {})
@@ -76,8 +77,9 @@ def test_a_claimed_nomad_leaves_the_last_space_for_a_vendor(vendors: int, kept: 
     """R206: as a vendor it would send the claimed one to the column, where black has to go."""
     board: Facts = {"vendors": EIGHT[:vendors], "black": 8, "column": ["gray"] * 7}
     table = race("essential", 2, "nomads").player(0, **board, water=1, dates=1)
-    game = table.base(red=1, black=1, yellow=2).claim()
-    play(game, "claim black 1", "claim yellow 1", "claim red 1", "claim nomad", "deploy nomad")
+    game = table.base(red=1, black=1, yellow=3).claim()
+    play(game, "claim black 1", "claim yellow 1", "claim red 1", "claim yellow 1")
+    play(game, "claim nomad", "deploy nomad")
     last = f"nomad as vendor {EIGHT[7]}"
     assert (last in options(game)) is not kept
     assert any(option.startswith("nomad to") for option in options(game))

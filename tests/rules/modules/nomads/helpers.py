@@ -35,9 +35,9 @@ def with_nomads(edition: str, players: int = 2, *others: str, **choices: Any) ->
 
 
 def claimed(edition: str, *others: str, **facts: Any) -> Game:
-    """Seat 0 has claimed the only thing there is, a nomad, and is about to place it."""
+    """Seat 0 has claimed the nomad instead of the only keshi, and is about to place it."""
     table = with_nomads(edition, 2, *others).player(0, **{"water": 1, "dates": 1, **facts})
-    game = table.claim()
+    game = table.base(yellow=1).claim()
     play(game, "claim nomad")
     return game
 

@@ -97,7 +97,7 @@ def test_deluxe_returns_a_nomad_from_a_town_space(
     """R203, SAH-11: it goes back to the nomad board; Essential caravans stay."""
     table = with_nomads(edition, 3, "desert-towns")
     table.player(0, water=2, dates=1, caravans=[3, 3, 0], claimed=[1, 2, 3])
-    game = table.towns_open(6).deploy({0: ["sahara"]}).claim()
+    game = table.towns_open(6).deploy({0: ["sahara"]}).base(yellow=1).claim()
     play(game, "claim nomad", "nomad to sahara", f"caravan {path}")
     assert see(game, 0).towns == towns
     play(game, "sector action")

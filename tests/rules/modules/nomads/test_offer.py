@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.modules.nomads.helpers import CLAIM_OR_NOT, Facts, nomads_left, where, with_nomads
-from scenario import look, options, play, see, starting, wander
+from rules.modules.nomads.helpers import Facts, with_nomads
+from scenario import happened, look, options, play, see, starting, wander
 
 rule = pytest.mark.rule
 
@@ -65,44 +65,29 @@ def test_it_is_a_whole_claim_and_paid_at_once(edition: str) -> None:
 
 
 @rule("CLM-09", "NOM-06")
-def test_nobody_has_to_take_the_nomad_but_a_keshi(edition: str) -> None:
-    table = with_nomads(edition).player(0, water=1, dates=1).base(green=1, black=1)
-    game = table.claim()
+def test_once_the_base_is_empty_the_nomad_returns_unasked(edition: str) -> None:
+    """004:43: whoever wanted it had to take it instead of another keshi."""
+    table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
+    game = table.base(green=1, black=1).claim()
     assert options(game) == ["claim green 1", "claim black 1", "claim nomad"]
     play(game, "claim green 1")
-    assert look(game)["phase"] == "claim"
-    assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)  # seat 1 took black and cannot pay
-    events = play(game, "done")
-    declined = [(event.kind, event.seat) for event in events[:3] if event.kind != "claims-over"]
-    assert declined == [("nomad-declined", 0), ("nomad-returned", -1)]
+    assert (game.seat, options(game)) == (1, ["claim black 1", "claim nomad"])
+    events = play(game, "claim black 1")
+    assert happened(events, "nomad-returned") == [{}]
+    assert happened(events, "nomad-declined") == []
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
     assert look(game)["round"] == 2
     assert (see(game, 0).water, see(game, 0).dates) == (1, 1)
 
 
-@rule("NOM-06", "CLM-08")
-def test_a_nomad_alone_is_offered_once_to_each(edition: str) -> None:
-    """R192: in turn order; then it goes back."""
+@rule("NOM-06", "TWR-06")
+def test_with_nothing_in_the_base_the_nomad_returns_unasked(edition: str) -> None:
     table = with_nomads(edition, 3, start=1)
     for seat in (0, 1, 2):
         table.player(seat, water=2, dates=2)
     game = table.claim()
-    for seat in (1, 2, 0):
-        assert (game.seat, options(game)) == (seat, CLAIM_OR_NOT)
-        assert look(game)["nomads"] == {"supply": 19, "offered": True}
-        play(game, "done")
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
     assert look(game)["phase"] == "select"
-
-
-@rule("NOM-06")
-def test_the_last_to_be_asked_may_still_take_it(edition: str) -> None:
-    """R192"""
-    table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
-    game = table.claim()
-    play(game, "done", "claim nomad", "nomad to river")
-    assert where(game, 1) == {"river": 1}
-    assert nomads_left(game) == 19
 
 
 @rule("NOM-01", "NOM-02")

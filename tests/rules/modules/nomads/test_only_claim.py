@@ -17,19 +17,43 @@ from scenario import happened, look, options, play, see
 rule = pytest.mark.rule
 
 
-@rule("CLM-08")
-def test_who_leaves_the_nomad_as_only_claim_leaves_the_phase(edition: str) -> None:
-    """The other goes on claiming, and is asked about the nomad at last."""
+@rule("CLM-08", "CLM-09")
+def test_who_leaves_the_nomad_is_asked_again_while_keshis_are_left(edition: str) -> None:
+    """000:642: skipped, not out."""
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
-    table.player(1, water=1, dates=1)
-    game = table.base(white=3, yellow=0).claim()
+    game = table.base(white=5).claim()
     assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
     play(game, "done")
-    assert (game.seat, options(game)[:2]) == (1, ["claim white 1", "claim white 2"])
+    assert (game.seat, options(game)) == (1, ["claim white 1", "claim white 2"])
     play(game, "claim white 2")
+    assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
+    play(game, "done", "claim white 1")
+    assert (game.seat, options(game)) == (0, CLAIM_OR_NOT)
+    play(game, "claim nomad")
+    if edition == "deluxe":
+        play(game, "nomad to river")
+    assert game.seat == 1
+    events = play(game, "claim white 2")
+    assert [event.seat for event in events if event.kind == "claims-over"] == []
+    assert nomads_left(game) == 19
+
+
+@rule("CLM-08", "CLM-12")
+def test_when_everyone_leaves_the_nomad_in_a_row_the_phase_ends(edition: str) -> None:
+    """Nobody can claim white any more (R28); in the next round everyone may claim again."""
+    table = with_nomads(edition).player(0, white=8, water=1, dates=1)
+    game = table.player(1, white=7, water=1, dates=1).base(white=3).claim()
+    play(game, "done")
     assert (game.seat, options(game)) == (1, ["claim white 1", "claim nomad"])
     play(game, "claim white 1")
-    assert (game.seat, options(game)) == (1, CLAIM_OR_NOT)
+    for seat in (0, 1):
+        assert (game.seat, options(game)) == (seat, CLAIM_OR_NOT)
+        events = play(game, "done")
+    assert happened(events, "keshis-left") == [{"colour": COLOURS.index("white"), "n": 2}]
+    assert happened(events, "nomad-returned") == [{}]
+    while look(game)["phase"] in ("select", "deploy"):
+        game.apply(game.legal_actions()[0])
+    assert (look(game)["round"], look(game)["phase"]) == (2, "claim")
 
 
 @rule("CLM-08")

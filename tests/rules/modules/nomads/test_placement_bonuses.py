@@ -50,7 +50,7 @@ def test_the_start_oasis_pays(edition: str) -> None:
 @rule("NOM-05")
 def test_a_town_space_pays_and_gives_a_town(edition: str) -> None:
     table = with_nomads(edition, 2, "desert-towns").player(0, water=1, dates=1, caravans=[3, 0, 0])
-    game = table.towns_open(2, 6, 9).claim()
+    game = table.towns_open(2, 6, 9).base(yellow=1).claim()
     play(game, "claim nomad", "nomad to sahara", "caravan left", "town 6")
     assert points(game, 0) == {"town spaces": 4}
     assert see(game, 0).towns == [6, 0]
@@ -103,7 +103,7 @@ def test_scroll_68_lets_the_nomad_come_before_a_claimed_keshi(edition: str) -> N
 def test_on_a_vendor_space_it_is_only_the_vendor(edition: str) -> None:
     """R196: the palace gets no stronger; the nomad serves water from the next use on."""
     table = with_nomads(edition).player(0, white=1, water=1, dates=1).deploy({0: ["palace"]})
-    game = table.claim()
+    game = table.base(yellow=1).claim()
     play(game, "claim nomad", "nomad as vendor palace")
     assert see(game, 0).keshis["white"] == 1
     assert see(game, 0).vendors == ["palace"]

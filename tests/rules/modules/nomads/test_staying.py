@@ -39,7 +39,7 @@ def in_town(edition: str, *towns: int, **facts: Any) -> Game:
     """Seat 0 has put a claimed nomad beside a desert town (or none), and may move nomads."""
     table = with_nomads(edition, 2, "desert-towns").towns_open(*towns).deploy({0: ["souk"]})
     purse: Facts = {"water": 1, "dates": 1, "dinars": 3}
-    game = table.player(0, **{**purse, "caravans": [3, 0, 0], **facts}).claim()
+    game = table.player(0, **{**purse, "caravans": [3, 0, 0], **facts}).base(yellow=1).claim()
     play(game, "claim nomad", "nomad to sahara", "caravan left")
     return game
 

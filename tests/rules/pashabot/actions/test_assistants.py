@@ -56,15 +56,25 @@ def test_which_staircase_is_lower_is_seen_when_it_comes_to_them(edition: str) ->
 
 @rule("PSH-25", "PSH-07")
 @pytest.mark.parametrize("keshis", [0, 2])
-@pytest.mark.parametrize("sector", EIGHT)
+@pytest.mark.parametrize("sector", [s for s in EIGHT if s != "madrasa"])
 def test_a_vendor_is_a_point(edition: str, sector: str, keshis: int) -> None:
-    """Instead of 1 water; in the madrasa too (R248)."""
+    """Instead of 1 water."""
     table = solo(edition).bot(column=[7], assistants=[sector], **row(sector, keshis))
     game = acts(table.player(1, vendors=[sector]))
     assert points(game, 1)["vendors"] == 1
     assert see(game, 1).water == 0
     table = solo(edition).bot(column=[7], assistants=[sector], **row(sector, keshis))
     assert "vendors" not in points(acts(table), 1)
+
+
+@rule("PSH-25")
+@pytest.mark.parametrize("keshis", [0, 2, 7])
+def test_a_vendor_in_the_madrasa_gives_nothing(edition: str, keshis: int) -> None:
+    """R248: the list that gives the point leaves out the madrasa (004:825-829)."""
+    table = solo(edition).bot(column=[7], assistants=["madrasa"], gray=keshis)
+    game = acts(table.player(1, vendors=["madrasa"]))
+    assert "vendors" not in points(game, 1)
+    assert see(game, 1).water == 0
 
 
 @rule("PSH-26")

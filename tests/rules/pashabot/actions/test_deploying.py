@@ -56,7 +56,7 @@ def test_a_nomad_on_the_third_space_reveals_one_too(edition: str) -> None:
     table = solo(edition, modules=["nomads"])
     full = eight("beige", "pink", "green", "turquoise", "gray")
     table.bot(column=[2], brown=2, **full).player(1, vendors=[s for s in EIGHT if s != "sahara"])
-    game = table.next_strategy(4).claim()
+    game = table.next_strategy(4).base(gray=1).claim()
     assert see(game, 1).keshis["brown"] == 3
     assert look(game)["bot"]["strategy"] == [2, 4]
 

@@ -46,7 +46,7 @@ def test_without_a_town_left_there_are_still_four_points(edition: str) -> None:
 def test_a_nomad_on_the_fourth_brown_space_finds_a_town(edition: str) -> None:
     """It is the space that counts."""
     table = solo(edition, "desert-towns", "nomads").towns_open(1).bot(brown=3)
-    game = complete(table, *ROWS[:5]).claim()
+    game = complete(table, *ROWS[:5]).base(gray=1).claim()
     assert see(game, BOT).nomads["sahara"] == 1
     assert see(game, BOT).claimed_towns == [1]
 

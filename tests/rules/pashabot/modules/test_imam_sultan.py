@@ -73,20 +73,20 @@ def studies(edition: str, gray: int, stair: str, holder: int) -> Scenario:
 @rule("PSM-02")
 @pytest.mark.parametrize(("gray", "academy", "worth"), TIERS)
 @pytest.mark.parametrize(
-    ("stair", "holder", "more"), [("palace", 1, 3), ("palace", 0, 0), ("mosque", 1, 0)]
+    ("stair", "holder", "more"), [("mosque", 1, 3), ("mosque", 0, 0), ("palace", 1, 0)]
 )
-def test_with_the_sultan_each_removed_scroll_is_a_point_more(
+def test_with_the_imam_each_removed_scroll_is_a_point_more(
     edition: str, gray: int, academy: str, worth: int, stair: str, holder: int, more: int
 ) -> None:
-    """R258: the sultan, as for people, although the book names the imam."""
+    """R258: the imam (004:983), although for people it is the sultan who makes scrolls cheaper."""
     game = acts(studies(edition, gray, stair, holder), "madrasa")
     assert points(game, BOT).get("scrolls", 0) == worth + more
     assert keshis(game)["brown"] == (1 if academy == "gray" else 0)  # the highest priority
 
 
 @rule("PSM-02")
-def test_the_sultan_counts_only_scrolls_that_lay_there(edition: str) -> None:
-    table = studies(edition, 3, "palace", BOT)
+def test_the_imam_counts_only_scrolls_that_lay_there(edition: str) -> None:
+    table = studies(edition, 3, "mosque", BOT)
     piles = range(3, 6) if edition == "deluxe" else [1]
     for stack in piles:
         table.scroll_stack_of(stack, 0)
@@ -97,13 +97,13 @@ def test_the_sultan_counts_only_scrolls_that_lay_there(edition: str) -> None:
 
 @rule("PSM-02")
 @pytest.mark.parametrize(
-    ("stair", "holder", "buys"), [("mosque", 1, True), ("mosque", 0, False), ("palace", 1, False)]
+    ("stair", "holder", "buys"), [("palace", 1, True), ("palace", 0, False), ("mosque", 1, False)]
 )
 @pytest.mark.parametrize("kind", [(21, 4), (1, 0)])
-def test_with_the_imam_luxury_goods_cost_a_keshi_less(
+def test_with_the_sultan_luxury_goods_cost_a_keshi_less(
     edition: str, stair: str, holder: int, buys: bool, kind: tuple[int, int]
 ) -> None:
-    """A necklace for 4 goods, a slipper for none (tile 10 wants both)."""
+    """R258 (004:985): a necklace for 4 goods, a slipper for none (tile 10 wants both)."""
     tile, price = kind
     table = solo(edition, "imam-sultan").bot(column=[10], yellow=price)
     game = acts(table.luxuries_shown(tile, 11, 12, 16, 17).pawn(stair, holder), "souk")

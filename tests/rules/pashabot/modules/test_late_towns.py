@@ -11,8 +11,8 @@ rule = pytest.mark.rule
 @rule("PSM-04")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_town_10_removes_the_orange_scrolls(edition: str, holder: int) -> None:
-    """14 points; the sultan adds nothing (PSM-02). The display is refilled at once (R46)."""
-    table = finds(edition, 10, modules=["imam-sultan"]).pawn("palace", holder)
+    """14 points; the imam adds nothing (PSM-02). The display is refilled at once (R46)."""
+    table = finds(edition, 10, modules=["imam-sultan"]).pawn("mosque", holder)
     before: list[int] = look(table.game)["scrolls"][3]
     game = table.base(gray=1, green=1).claim()
     assert options(game) == ["claim green 1", "claim gray 1"]

@@ -21,7 +21,7 @@ rule = pytest.mark.rule
 
 @rule("PSM-05")
 def test_it_takes_the_nomad_for_nothing_when_nothing_else_is_left(edition: str) -> None:
-    game = solo(edition, "nomads").claim()
+    game = solo(edition, "nomads").bot(white=8).base(white=1).claim()
     assert nomad_places(game) == ["medina"]
     assert keshis(game)["beige"] == 1
     assert see(game, BOT).resources == {"water": 0, "date": 0, "dinar": 0}
@@ -80,7 +80,7 @@ def test_the_nomad_is_claimed_by_the_priorities(
 def test_the_nomad_goes_to_the_topmost_row_not_completely_filled(
     edition: str, full: int, half: Facts, where: str
 ) -> None:
-    game = complete(solo(edition, "nomads"), *ROWS[:full]).bot(**half).claim()
+    game = complete(solo(edition, "nomads"), *ROWS[:full]).bot(**half).base(yellow=1).claim()
     assert nomad_places(game) == [where]
     expected = sum(8 for _ in ROWS[:full]) + sum(half.values()) + ("vendor" not in where)
     assert sum(keshis(game)[COLOUR[row]] for row in ROWS) == expected
@@ -88,23 +88,23 @@ def test_the_nomad_goes_to_the_topmost_row_not_completely_filled(
 
 @rule("PSM-05")
 def test_with_every_sector_complete_the_nomad_returns(edition: str) -> None:
-    game = complete(solo(edition, "nomads"), *ROWS).claim()
+    game = complete(solo(edition, "nomads"), *ROWS).base(yellow=1).claim()
     assert nomad_places(game) == []
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
 
 
 @rule("PSM-05")
 def test_the_nomad_gets_the_bonus_of_its_space(edition: str) -> None:
-    game = complete(solo(edition, "nomads"), "medina").bot(pink=3).claim()
+    game = complete(solo(edition, "nomads"), "medina").bot(pink=3).base(yellow=1).claim()
     assert points(game, BOT) == {"square": 2}
-    game = complete(solo(edition, "nomads"), "medina", "square").claim()
+    game = complete(solo(edition, "nomads"), "medina", "square").base(yellow=1).claim()
     assert points(game, BOT) == {"orchard": 1}
 
 
 @rule("PSM-05")
 def test_a_nomad_guards_a_gate_and_counts_for_the_action(edition: str) -> None:
     table = solo(edition, "nomads").bot(beige=1, assistants=["medina"])
-    game = table.claim()
+    game = table.base(yellow=1).claim()
     assert nomad_places(game) == ["medina"]
     assert len([gate for gate in see(game, BOT).gates if gate]) == 2
 
@@ -119,8 +119,19 @@ def test_at_the_end_nomads_complete_sectors_but_score_no_icons(edition: str) -> 
 
 @rule("PSM-05")
 def test_you_pay_for_the_nomad_that_the_pashabot_leaves(edition: str) -> None:
-    table = solo(edition, "nomads").player(0, water=1, dates=1).base(white=2)
+    table = solo(edition, "nomads").player(0, water=1, dates=1).base(white=2, yellow=1)
     game = table.claim()
-    assert options(game) == ["claim nomad", "done"]
+    assert options(game) == ["claim yellow 1", "claim nomad"]
     play(game, "claim nomad")
     assert (see(game, 0).water, see(game, 0).dates) == (0, 0)
+
+
+@rule("PSM-05", "CLM-08")
+def test_you_may_take_a_nomad_you_left_after_the_pashabot_has_claimed(edition: str) -> None:
+    table = solo(edition, "nomads", start=0).player(0, white=8, water=1, dates=1)
+    game = table.base(white=5).claim()
+    for _ in range(2):
+        assert options(game) == ["claim nomad", "done"]
+        play(game, "done")
+    assert look(game)["base"] == {"white": 1}
+    assert options(game) == ["claim nomad", "done"]

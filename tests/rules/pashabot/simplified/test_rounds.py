@@ -179,11 +179,11 @@ def test_its_room_is_never_full(edition: str) -> None:
 @pytest.mark.parametrize("resources", [0, 1])
 def test_it_never_takes_the_nomad(edition: str, resources: int) -> None:
     table = solo(edition, "nomads", start=BOT).player(0, water=resources, dates=resources)
-    game = table.base(white=1).claim()
-    assert claims(game.table.events or []) == [("white", 1)]
+    game = table.base(white=3).claim()
+    assert claims(game.table.events or []) == [("white", 2)]
     if resources:
-        assert options(game) == ["claim nomad", "done"]
-        play(game, "done")
+        assert options(game) == ["claim white 1", "claim nomad"]
+        play(game, "claim white 1")
     assert look(game)["nomads"] == {"supply": 20, "offered": False}
 
 

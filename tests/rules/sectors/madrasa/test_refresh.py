@@ -141,6 +141,18 @@ def test_no_refresh_with_the_scroll_icon_of_the_storage_row(edition: str) -> Non
     assert refreshes(game) == []
 
 
+@rule("MAD-10")
+def test_a_scroll_gained_earlier_in_the_round_leaves_the_refresh(edition: str) -> None:
+    """R98: it is the first purchase with the assistant that counts, in Deluxe too."""
+    table = Scenario(edition).player(0, gray=7, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
+    table.player(0, water=9, dates=9, dinars=9).scrolls_shown("yellow", 22)
+    game = table.assistants({0: ["sahara", "madrasa"]})
+    play(game, "use sahara", "sector action", "scroll 22")
+    assert see(game, 0).scrolls == [22]
+    play(game, "sector action")
+    assert refreshes(game) == [f"refresh {colour}" for colour in COLOURS]
+
+
 @rule("SAH-12")
 def test_the_scroll_icon_is_lost_without_a_yellow_scroll(edition: str) -> None:
     """R108: all yellow scrolls are owned."""

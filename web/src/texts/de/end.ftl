@@ -70,9 +70,9 @@ end-level-lost = Zwei harte Partien: Spiel doch erst einmal gegen { the-level }.
 end-ladder-won = Du hast { the-level } geschlagen: Besser als du spielt hier niemand. Glückwunsch!
 end-you-win-together = Du gewinnst gemeinsam mit { $names }!
 end-win-together = { $names } gewinnen gemeinsam.
-end-level = { $level ->
-    [0] Stufe 1 von 4 ist noch nicht erreicht.
-   *[other] Stufe { $level } von 4 erreicht.
+end-level = { $rank ->
+    [0] Stufe 1 von 4, { solo-title-1 }, liegt noch vor dir.
+   *[other] { solo-title }: Du hast Stufe { $rank } von 4 erreicht.
 }
 end-margin-won = { $n ->
     [one] Du schlägst den Pashabot um { $n } Punkt.

@@ -66,9 +66,9 @@ end-level-lost = Two tough games: how about { the-level } next?
 end-ladder-won = You beat { the-level }: nobody here plays better than you. Congratulations!
 end-you-win-together = You win together with { $names }!
 end-win-together = { $names } win together.
-end-level = { $level ->
-    [0] Level 1 of 4 is not reached yet.
-   *[other] Level { $level } of 4 reached.
+end-level = { $rank ->
+    [0] Level 1 of 4, { solo-title-1 }, is still ahead of you.
+   *[other] { solo-title }: you’ve reached level { $rank } of 4.
 }
 end-margin-won = { $n ->
     [one] You beat the Pashabot by { $n } point.

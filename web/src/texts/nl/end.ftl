@@ -66,9 +66,9 @@ end-level-lost = Twee zware spellen: speel eerst eens tegen { the-level }.
 end-ladder-won = Je hebt { the-level } verslagen: beter dan jij speelt hier niemand. Gefeliciteerd!
 end-you-win-together = Je wint samen met { $names }!
 end-win-together = { $names } winnen samen.
-end-level = { $level ->
-    [0] Niveau 1 van 4 is nog niet gehaald.
-   *[other] Niveau { $level } van 4 gehaald.
+end-level = { $rank ->
+    [0] Niveau 1 van 4, { solo-title-1 }, ligt nog voor je.
+   *[other] { solo-title }: je hebt niveau { $rank } van 4 gehaald.
 }
 end-margin-won = { $n ->
     [one] Je verslaat de Pashabot met { $n } punt verschil.
