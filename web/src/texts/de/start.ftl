@@ -107,7 +107,7 @@ start-talk-none = Nichts
 start-talk-about = Was die Spieler einander sagen können. Nur wer am Tisch ist, liest es.
 start-more = Mehr
 start-webhook = Adresse für Benachrichtigungen
-start-webhook-about = Wenn jemand an die Reihe kommt, schickt der Server eine Nachricht (POST, JSON) an diese Adresse.
+start-webhook-about = Wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Weiteres.
 
 start-what = Was gespielt wird
 start-own-modules = { $n ->

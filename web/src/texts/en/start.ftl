@@ -107,7 +107,7 @@ start-talk-none = Nothing
 start-talk-about = What the players may say to each other. Only those at the table read it.
 start-more = More
 start-webhook = Address for turn messages
-start-webhook-about = When it is somebody’s turn, the server sends a message (POST, JSON) to this address.
+start-webhook-about = When it’s someone’s turn, the server sends a message to this address. Webhooks of Discord and Slack work as they are.
 
 start-what = What to play
 start-own-modules = { $n ->

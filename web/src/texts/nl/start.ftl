@@ -107,7 +107,7 @@ start-talk-none = Niets
 start-talk-about = Wat de spelers tegen elkaar kunnen zeggen. Alleen wie aan tafel zit leest het.
 start-more = Meer
 start-webhook = Adres voor beurtmeldingen
-start-webhook-about = Als iemand aan de beurt komt, stuurt de server een bericht (POST, JSON) naar dit adres.
+start-webhook-about = Als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken meteen.
 
 start-what = Wat er gespeeld wordt
 start-own-modules = { $n ->
