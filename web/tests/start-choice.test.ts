@@ -53,6 +53,15 @@ describe("the wish for a table", () => {
     expect(days.clock).toBeUndefined();
   });
 
+  test("over the net: people who watch read what is said only if that was chosen", () => {
+    const choice = chosen({}, "net");
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+    choice.public_talk = true;
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBe(true);
+    choice.talk = "none";
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+  });
+
   test("how a module is played is told only if it is played", () => {
     const choice = chosen({ offices: "new", buildings: "back" });
     expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("offices");

@@ -4,6 +4,7 @@ export type Lang = "en" | "de" | "nl";
 export type Kind = "solo" | "bots" | "screen" | "net";
 export type Pace = "live" | "days";
 export type Talk = "all" | "phrases" | "none";
+export type Hints = "allowed" | "practice" | "none";
 export type Phrase =
     | "hello"
     | "good-luck"
@@ -993,6 +994,8 @@ export interface NewTable {
   webhook?: string;
   preset_setup?: boolean;
   talk?: Talk;
+  public_talk?: boolean;
+  hints?: Hints;
   corrections?: string[];
 }
 
@@ -1497,7 +1500,7 @@ export interface Rules {
   variants: string[];
 }
 
-/** Say something to all at the table: a ready phrase, or a text of at most 300 characters. */
+/** Say something to the other players: a ready phrase, or a text of at most 300 characters. */
 export interface Say {
   type: "say";
   id: string;
@@ -1539,6 +1542,7 @@ export interface SeatInfo {
   open: boolean;
   tag: string;
   bot_since: number | null;
+  hints: number;
   bot_why: "" | "nobody" | "resign" | "time" | "vote";
 }
 
@@ -1749,6 +1753,8 @@ export interface TableInfo {
   changed: number;
   rematch: string;
   talk: Talk;
+  public_talk: boolean;
+  hints: Hints;
   rated: boolean;
   corrected: number;
   since: number;

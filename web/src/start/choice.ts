@@ -54,6 +54,8 @@ export interface Choice {
   rated: boolean;
   webhook: string;
   talk: Talk;
+  /** Whether spectators read what is said. */
+  public_talk: boolean;
   /** The time for each move over days, in hours; 0: as long as it takes. */
   hours: number;
   then: Deadline["then"];
@@ -84,6 +86,7 @@ export function usual(): Choice {
     rated: false,
     webhook: "",
     talk: "all",
+    public_talk: false,
     hours: 72,
     then: "bot",
     corrected: false,
@@ -232,6 +235,7 @@ export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   wish.pace = choice.pace;
   wish.listed = choice.listed;
   wish.talk = choice.talk;
+  if (choice.public_talk && choice.talk !== "none") wish.public_talk = true;
   if (choice.pace === "days") {
     wish.webhook = choice.webhook.trim();
     if (choice.hours) wish.deadline = { hours: choice.hours, then: choice.then };

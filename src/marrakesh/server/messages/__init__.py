@@ -114,6 +114,7 @@ from marrakesh.server.messages.tables import (
     TableInfo,
 )
 from marrakesh.server.messages.words import (
+    Hints,
     Id,
     Kind,
     Lang,
@@ -168,6 +169,7 @@ __all__ = [
     "HandOn",
     "Happening",
     "Hello",
+    "Hints",
     "Id",
     "Judged",
     "Kind",

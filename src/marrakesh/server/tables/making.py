@@ -121,6 +121,8 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         rated=wish.rated,
         webhook=wish.webhook,
         talk=wish.talk,
+        public_talk=wish.public_talk,
+        hints=wish.hints,
         corrections=corrections,
     )
     return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
@@ -265,6 +267,7 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     again = new_head(head.kind, head.config, places)
     again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
     again = replace(again, deadline=head.deadline, webhook=head.webhook, talk=head.talk)
+    again = replace(again, public_talk=head.public_talk, hints=head.hints)
     again = replace(again, corrections=head.corrections)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [

@@ -140,6 +140,7 @@ class Sights:
             changed=sitting.changed,
             rematch=sitting.rematch,
             talk=allowed(head),
+            public_talk=head.public_talk,
             rated=head.rated,
             corrected=len(head.corrections),
             since=sitting.asked_at,
