@@ -24,7 +24,7 @@ beforeEach(forgetKey);
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
-  return { name, ...usual, bot_since: null, bot_why: "", open: false, tag: "", ...more };
+  return { name, ...usual, bot_since: null, hints: 0, bot_why: "", open: false, tag: "", ...more };
 }
 
 function waiting(table: string, ...seats: SeatInfo[]): TableInfo {

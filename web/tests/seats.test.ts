@@ -53,6 +53,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     open: false,
     tag: "",
     bot_since: null,
+    hints: 0,
     bot_why: "",
     ...more,
   };

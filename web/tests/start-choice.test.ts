@@ -123,6 +123,19 @@ test("a game counts only for those with a key, and against others", () => {
   forgetKey();
 });
 
+test("any game may be without hints, and a rated one is anyway", () => {
+  const wish = (kind: Kind, more: Partial<Choice> = {}) =>
+    choosing.wishOf({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
+  expect(choosing.KINDS.map((kind) => wish(kind))).toEqual(choosing.KINDS.map(() => "practice"));
+  expect(wish("net", { hints: "allowed" })).toBeUndefined();
+  keepKey("k".repeat(32));
+  expect([wish("net", { rated: true }), wish("screen", { rated: true })]).toEqual([
+    undefined,
+    "practice",
+  ]);
+  forgetKey();
+});
+
 test("only a table over the net is open, listed or talked at", () => {
   const all = { open: true, listed: true, talk: "phrases" as const, clock: true, minutes: 5 };
   const net = choosing.wishOf({ ...chosen({}, "net"), ...all }, offer, "");

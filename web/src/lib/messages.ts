@@ -1554,7 +1554,7 @@ export interface SeatLink {
   ticket: string;
 }
 
-/** Somebody took a seat or handed it on. */
+/** Somebody took a seat, handed it on, resigned, or asked for a hint. */
 export interface SeatNews {
   seat: number;
   text: string;
@@ -1604,6 +1604,7 @@ export interface Sight {
   confirm: boolean;
   standing: Record<string, number>;
   can_stand: boolean;
+  can_hint: boolean;
   proposal: Proposal | null;
   lapsed: Lapsed | null;
   absent: number[];

@@ -28,6 +28,7 @@ from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.deadlines import due_at
 from marrakesh.server.tables.happenings import facts_of, happenings
+from marrakesh.server.tables.hints import hints_at, may_ask
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.talking import allowed
@@ -141,6 +142,7 @@ class Sights:
             rematch=sitting.rematch,
             talk=allowed(head),
             public_talk=head.public_talk,
+            hints=hints_at(head),
             rated=head.rated,
             corrected=len(head.corrections),
             since=sitting.asked_at,
@@ -165,6 +167,7 @@ class Sights:
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,
             bot_since=taken.at if taken else None,
+            hints=len(sitting.hints[seat]),
             bot_why=taken.why if taken else "",
         )
 
@@ -226,6 +229,7 @@ class Sights:
             confirm=sitting.confirms.get(seat, False),
             standing=sitting.standing.get(seat, {}),
             can_stand=question is not None and question.routine,
+            can_hint=may_ask(sitting),
             proposal=self._proposal(),
             lapsed=sitting.ended.get(seat),
             absent=around.absent,
@@ -237,7 +241,9 @@ class Sights:
     def _seat_news(self, news: Seating, lang: str) -> SeatNews:
         say = text(lang)
         nobody = say("player-name", number=news.seat + 1)
-        told = say(f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody)
+        told = say(
+            f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody, n=news.n
+        )
         return SeatNews(seat=news.seat, text=told, at=news.at)
 
     def _question(self, seat: int, lang: str) -> _Asked:

@@ -62,6 +62,8 @@ class Sitting:
         self.at = head.created  # when the last entry was written
         self.changed = head.created  # and the last public one
         self.public_seq = 0
+        self.hints: list[tuple[int, ...]] = [()] * len(head.places)
+        """By seat: since when it had been asked the questions for which it got a hint."""
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
         self.asked_since = [0] * len(head.places)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
@@ -76,7 +78,7 @@ class Sitting:
     def copy(self) -> "Sitting":
         twin = copy(self)  # with the same game: a move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
-        for name in ("moves", "names", "undone", "asked_since"):
+        for name in ("moves", "names", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
         held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "_private")
         for name in held:
@@ -198,12 +200,12 @@ class Sitting:
             self.complete, self.asked_at = True, entry.at
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
-        """Whether only the seat itself may notice."""
+        """Whether only the seat itself may notice; a hint is seen, but makes nothing stale."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
         if entry.kind == "undo":
             return entry.body.held or (before is not None and before == after)
-        return entry.kind in ("hold", "standing", "code", "device") or (
+        return entry.kind in ("hold", "standing", "code", "device", "hint") or (
             entry.kind == "wishes" and entry.body.name is None
         )
 
@@ -407,6 +409,10 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body.table
 
+    def _hint(self, entry: Entry) -> None:
+        self.hints[entry.seat] += (self.asked_since[entry.seat],)
+        self._seat(entry)
+
     def _seat(self, entry: Entry) -> None:
         """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
         self.seats = self.seats.after(entry, self.names[entry.seat])
@@ -435,4 +441,5 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "resign": Sitting._resign,
     "quit": Sitting._quit,
     "close": Sitting._close,
+    "hint": Sitting._hint,
 }

@@ -67,6 +67,10 @@ seat-sat = { $name } hat Platz genommen.
 seat-handed = { $name } hat den Platz weitergegeben.
 seat-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 seat-took-over = { $name } hat den Platz von { $before } übernommen.
+seat-hint = { $n ->
+    [one] { $name } hat um einen Tipp gebeten.
+   *[other] { $name } hat bisher um { $n } Tipps gebeten.
+}
 refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn geschickt hat.
 refuse-seat-taken = Dieser Platz ist schon besetzt, von { $name }. Bist du das, dann füg dieses Gerät mit einem Code vom anderen hinzu; wenn nicht, sag es der Person, die dich eingeladen hat.
 refuse-no-code = Dieser Code gilt an diesem Tisch nicht: Ein Code gilt einmal und fünf Minuten lang. Hol dir auf deinem anderen Gerät einen neuen.
@@ -85,6 +89,8 @@ refuse-rated-name = Diese Partie wird gewertet: Leg zuerst auf der Seite „Mein
 refuse-rated-twice = Du hast an diesem Tisch schon einen Platz, und in einer gewerteten Partie hat jede Person nur einen.
 refuse-rated-hand-on = Der Platz in einer gewerteten Partie lässt sich nicht weitergeben.
 refuse-rated-hint = In einer gewerteten Partie gibt es keine Tipps.
+refuse-hints-none = An diesem Tisch gibt es keine Tipps.
+refuse-hints-practice = An diesem Tisch gibt es nur Tipps, solange keine anderen Menschen mitspielen.
 refuse-no-name = Ein Name hat 1 bis 24 Zeichen und gehört zu einem Schlüssel mit 32 Zeichen.
 refuse-key-used = Dieser Schlüssel lässt sich hier nicht verwenden: Leg einen anderen an.
 refuse-no-person = Zu diesem Schlüssel ist hier kein Name gespeichert.

@@ -67,6 +67,10 @@ seat-sat = { $name } has taken a seat.
 seat-handed = { $name } has handed their seat on.
 seat-resigned = { $name } has resigned; a bot plays on.
 seat-took-over = { $name } has taken over { $before }’s seat.
+seat-hint = { $n ->
+    [one] { $name } has asked for a hint.
+   *[other] { $name } has asked for { $n } hints so far.
+}
 refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
 refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
 refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
@@ -85,6 +89,8 @@ refuse-rated-name = This game is rated: keep a name first, on the page “My gam
 refuse-rated-twice = You have a seat at this table already, and a rated game gives each person one.
 refuse-rated-hand-on = A seat of a rated game cannot be handed on.
 refuse-rated-hint = There are no hints in a rated game.
+refuse-hints-none = There are no hints at this table.
+refuse-hints-practice = At this table there are hints only while no other person is playing.
 refuse-no-name = A name has 1 to 24 letters, and is kept under a key of 32 characters.
 refuse-key-used = This key cannot be used here: make another one.
 refuse-no-person = No name is kept here under this key.

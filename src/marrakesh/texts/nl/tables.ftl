@@ -67,6 +67,10 @@ seat-sat = { $name } heeft plaatsgenomen.
 seat-handed = { $name } heeft de plaats doorgegeven.
 seat-resigned = { $name } heeft opgegeven; een bot speelt verder.
 seat-took-over = { $name } heeft de plaats van { $before } overgenomen.
+seat-hint = { $n ->
+    [one] { $name } heeft om een tip gevraagd.
+   *[other] { $name } heeft tot nu toe om { $n } tips gevraagd.
+}
 refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
 refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
 refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
@@ -84,7 +88,9 @@ refuse-rated-corrected = Spellen die meetellen, worden met onze eigen waarden ge
 refuse-rated-name = Dit spel telt mee voor de rating: bewaar eerst een naam op de pagina ‘Mijn spellen’.
 refuse-rated-twice = Je hebt al een plaats aan deze tafel, en in een spel dat meetelt heeft iedereen er één.
 refuse-rated-hand-on = Een plaats in een spel dat meetelt kan niet worden doorgegeven.
-refuse-rated-hint = In een spel dat meetelt zijn er geen hints.
+refuse-rated-hint = In een spel dat meetelt zijn er geen tips.
+refuse-hints-none = Aan deze tafel zijn er geen tips.
+refuse-hints-practice = Aan deze tafel zijn er alleen tips zolang er geen andere mensen meespelen.
 refuse-no-name = Een naam heeft 1 tot 24 tekens en hoort bij een sleutel van 32 tekens.
 refuse-key-used = Deze sleutel kan hier niet worden gebruikt: maak een andere.
 refuse-no-person = Onder deze sleutel is hier geen naam bewaard.

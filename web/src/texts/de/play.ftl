@@ -165,6 +165,7 @@ play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern
 play-this-game = Diese Partie
+play-hints-used = Tipps bisher: { $names }
 play-menu-fairness = Geht es hier mit rechten Dingen zu?
 play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
 play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
@@ -183,7 +184,7 @@ play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen seh
 play-seat-hand-on-name = Wer übernimmt? (freiwillig)
 play-seat-keep = Behalten
 play-seat-lost = Du hast hier keinen Platz mehr: Er wurde weitergegeben. Du siehst zu.
-play-seat-log = Wer wo sitzt
+play-seat-log = Bisher am Tisch
 play-seats-free = Noch nicht am Tisch: { $names }.
 
 ## Ende

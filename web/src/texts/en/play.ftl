@@ -165,6 +165,7 @@ play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
 play-this-game = This game
+play-hints-used = Hints so far: { $names }
 play-menu-fairness = Is this game fair?
 play-menu-seed = All randomness in this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
 play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrow keys go from place to place; with Shift, also to places you can only read about.
@@ -183,7 +184,7 @@ play-seat-hand-on-about = Somebody else plays on in your place. The others see i
 play-seat-hand-on-name = Who takes over? (optional)
 play-seat-keep = Keep it
 play-seat-lost = You no longer have a seat here: it was handed on. You are watching.
-play-seat-log = Who sits where
+play-seat-log = At the table so far
 play-seats-free = Not at the table yet: { $names }.
 
 ## End

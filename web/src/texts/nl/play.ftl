@@ -165,6 +165,7 @@ play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
 play-this-game = Dit spel
+play-hints-used = Tips tot nu toe: { $names }
 play-menu-fairness = Gaat het er hier eerlijk aan toe?
 play-menu-seed = Al het toeval van dit spel komt uit één getal, dat vóór de eerste zet is getrokken. Dit is de hash ervan; het getal zelf wordt na afloop gepubliceerd, en ‘marrakesh verify’ toetst het verslag aan beide:
 play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
@@ -183,7 +184,7 @@ play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. De anderen
 play-seat-hand-on-name = Wie neemt het over? (niet verplicht)
 play-seat-keep = Houden
 play-seat-lost = Je hebt hier geen plaats meer: hij is doorgegeven. Je kijkt toe.
-play-seat-log = Wie waar zit
+play-seat-log = Tot nu toe aan tafel
 play-seats-free = Nog niet aan tafel: { $names }.
 
 ## Einde

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from html import escape
 from typing import Final
 
@@ -38,10 +39,10 @@ class Webhook:
         if not head.webhook or head.pace != "days":
             return
         body = msgspec.json.encode(_told(notice))
-        job = (post, head.webhook, body, HEADERS, self._local)
+        job = partial(post, head.webhook, body, HEADERS, self._local)
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, *job)
+            await loop.run_in_executor(self._threads, job)
         except FAILURES as error:
             why = reason_of(error)
             LOG.warning("Webhook failed", extra={"table": head.table, "reason": why})
