@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -16,11 +16,7 @@ from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.played import Played, TakenOver
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
-
-_RECENT: Final = 8
-_SPARSE: Final = 32
-"""Snapshots are kept of the last so many decisions, and of every so many before: nobody can make
-the server replay whole games by undoing."""
+from marrakesh.server.tables.snapshots import Snapshots
 
 
 class Sitting:
@@ -68,7 +64,7 @@ class Sitting:
         self.asked_since = [0] * len(head.places)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
-        self._snapshots: list[tuple[int, Game]] = []  # before some decisions, for undo
+        self._snapshots = Snapshots()
 
     def _new_game(self) -> Game:
         game = Game.new(self.head.config, self.head.seed, self.head.corrections or None)
@@ -240,7 +236,7 @@ class Sitting:
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
         moment = game.secret
-        self._keep(len(self.moves), game)
+        self._snapshots = self._snapshots.with_game(len(self.moves), game)
         self.game = game = game.copy()
         game.listen()
         events = game.apply(action, seat)
@@ -296,7 +292,7 @@ class Sitting:
             kept += self.moves[entry.body.move + 1 :]
         public = self.public_moves
         self.moves = kept
-        self._rewind(entry.body.move)
+        self.game, self._snapshots = self._snapshots.rewound(entry.body.move, kept)
         if entry.body.move < public:
             self.undone.append((entry.seq, entry.body.move))
         if entry.body.later:
@@ -309,23 +305,6 @@ class Sitting:
         """Drop held actions that became illegal, as when another seat of the screen takes back."""
         legal = self.game.legal_actions
         self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
-
-    def _rewind(self, number: int) -> None:
-        """Replay the decisions, from the latest snapshot at or before `number`."""
-        self._snapshots = [known for known in self._snapshots if known[0] <= number]
-        first, game = self._snapshots.pop()  # that before the first decision is always kept
-        self.game = game.copy()
-        self.game.listen()
-        for place in range(first, len(self.moves)):
-            if place >= len(self.moves) - _RECENT or place % _SPARSE == 0:
-                self._keep(place, self.game.copy())
-            self.game.apply(self.moves[place].action, self.moves[place].seat)
-
-    def _keep(self, number: int, game: Game) -> None:
-        """Keep the game before a decision, to undo it."""
-        early = number - _RECENT
-        kept = [known for known in self._snapshots if known[0] > early or known[0] % _SPARSE == 0]
-        self._snapshots = [*kept, (number, game)]
 
     def _ask(self, entry: Entry) -> None:
         """A request to undo gives way to a bot for somebody who has left."""
