@@ -1358,6 +1358,7 @@ export interface Proposal {
   target: number;
   yes: number[];
   needed: number[];
+  text: string;
 }
 
 /** How a value is known. A composite value has the weakest provenance of its parts. */
@@ -1607,6 +1608,7 @@ export interface Sight {
   can_hint: boolean;
   proposal: Proposal | null;
   lapsed: Lapsed | null;
+  undone: SeatNews | null;
   absent: number[];
   seating: SeatNews[];
   news: LogEntry[];

@@ -63,6 +63,8 @@ class Proposal(Struct, frozen=True, kw_only=True):
     yes: list[int]
     needed: list[int]
     """Who has not voted yet."""
+    text: str
+    """What is asked for in words; of an undo, also what it costs whom."""
 
 
 class Lapsed(Struct, frozen=True, kw_only=True):
@@ -121,6 +123,8 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     proposal: Proposal | None
     lapsed: Lapsed | None
     """What became of the seat's last proposal, until it decides again."""
+    undone: SeatNews | None
+    """Who has undone something, and decisions of this seat with it, until it decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
     seating: list[SeatNews]

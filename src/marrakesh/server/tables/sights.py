@@ -32,6 +32,7 @@ from marrakesh.server.tables.hints import hints_at, may_ask
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.talking import allowed
+from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
@@ -230,8 +231,9 @@ class Sights:
             standing=sitting.standing.get(seat, {}),
             can_stand=question is not None and question.routine,
             can_hint=may_ask(sitting),
-            proposal=self._proposal(),
+            proposal=self._proposal(who.lang, seat),
             lapsed=sitting.ended.get(seat),
+            undone=self._lost(seat, who.lang),
             absent=around.absent,
             seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
             news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
@@ -292,10 +294,16 @@ class Sights:
         game = outcome(self.sitting.game, seat, held).game
         return foreseen_by(game, seat, openly) if game else None
 
-    def _proposal(self) -> Proposal | None:
-        asked = self.sitting.asked
+    def _proposal(self, lang: str, reader: int) -> Proposal | None:
+        asked, names = self.sitting.asked, names_in(self.sitting.names, lang)
         if asked is None:
             return None
+        if asked.what == "undo":
+            undone = self.sitting.undone_by(asked.seat, asked.move)
+            words = asked_words(undone, lang, names, reader)
+        else:
+            key = "replace-asked" if reader == asked.seat else "replace-asks"
+            words = text(lang)(key, name=names[asked.seat], target=names[asked.target])
         return Proposal(
             what=asked.what,
             number=asked.number,
@@ -303,7 +311,15 @@ class Sights:
             target=asked.target,
             yes=asked.yes,
             needed=asked.needed,
+            text=words,
         )
+
+    def _lost(self, seat: int, lang: str) -> SeatNews | None:
+        undone = self.sitting.lost.get(seat)
+        if undone is None:
+            return None
+        words = told_words(undone, lang, names_in(self.sitting.names, lang), seat)
+        return SeatNews(seat=undone.seat, text=words, at=undone.at)
 
 
 def _way(way: Way) -> shown.Way:

@@ -13,7 +13,7 @@ from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
-from marrakesh.server.tables.played import Played, TakenOver
+from marrakesh.server.tables.played import Played, TakenOver, Undone
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
 from marrakesh.server.tables.snapshots import Snapshots
@@ -46,6 +46,8 @@ class Sitting:
         self.asked: Asked | None = None
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
+        self.lost: dict[int, Undone] = {}
+        """By seat: what somebody else has undone and some of its decisions with it, likewise."""
         self.rematch = ""
         self.taken_over: dict[int, TakenOver] = {}
         self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
@@ -76,7 +78,7 @@ class Sitting:
         twin.clock = self.clock.copy() if self.clock else None
         for name in ("moves", "names", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
-        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "_private")
+        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "lost", "_private")
         for name in held:
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
@@ -166,6 +168,12 @@ class Sitting:
             if self.moves[number].seat in seats and self.moves[number].person:
                 return number
         return -1
+
+    def undone_by(self, seat: int, move: int) -> Undone:
+        """What a seat undoes with a decision and all later ones."""
+        before = self._snapshots.game_before(move, self.moves)
+        decision, *later = self.moves[move:]
+        return Undone(seat, decision, before, later, self.game.secret, self.at)
 
     # ---- folding
 
@@ -262,6 +270,7 @@ class Sitting:
             self._go_on(seat)
         if self.moves[-1].person:
             self.ended.pop(seat, None)
+            self.lost.pop(seat, None)
         if self.clock and seat in self.clock.running:
             self.clock.decided(seat)
 
@@ -291,6 +300,8 @@ class Sitting:
         if not entry.body.later:
             kept += self.moves[entry.body.move + 1 :]
         public = self.public_moves
+        if entry.body.later and not self.head.one_link:
+            self._tell_lost(self.undone_by(entry.seat, entry.body.move))
         self.moves = kept
         self.game, self._snapshots = self._snapshots.rewound(entry.body.move, kept)
         if entry.body.move < public:
@@ -300,6 +311,11 @@ class Sitting:
         self.held.pop(entry.seat, None)
         self._drop_impossible()
         self._end_asking("moved", entry.seat)
+
+    def _tell_lost(self, undone: Undone) -> None:
+        """Everybody whose decisions go with another one is told until they decide again."""
+        losers = {one.seat for one in undone.later if one.person} - {undone.seat}
+        self.lost.update(dict.fromkeys(losers, undone))
 
     def _drop_impossible(self) -> None:
         """Drop held actions that became illegal, as when another seat of the screen takes back."""

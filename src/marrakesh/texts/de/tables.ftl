@@ -9,6 +9,23 @@ undo-bot = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
 undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, bevor du sie zurücknimmst.
 undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt: Die anderen müssen zustimmen, bevor du sie zurücknimmst.
 undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, bevor du deine letzte Entscheidung zurücknimmst.
+undo-asks = { $name } möchte { $decision } rückgängig machen.
+undo-asked = Du möchtest { $decision } rückgängig machen.
+undo-told = { $name } hat { $decision } rückgängig gemacht.
+undo-decision = „{ $words }“
+undo-hidden-decision = eine verdeckte Wahl („{ $phase }“)
+undo-you = du
+undo-price = { $n ->
+    [0] Sonst wird nichts rückgängig gemacht.
+    [one] Damit entfällt 1 spätere Entscheidung ({ $who }).
+   *[other] Damit entfallen { $n } spätere Entscheidungen ({ $who }).
+}
+undo-cost = { $n ->
+    [one] Damit ist 1 spätere Entscheidung entfallen ({ $who }).
+   *[other] Damit sind { $n } spätere Entscheidungen entfallen ({ $who }).
+}
+replace-asks = { $name } schlägt vor, dass ein Bot für { $target } spielt.
+replace-asked = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
 
 ## Tische, die es nicht geben kann
 

@@ -9,6 +9,23 @@ undo-bot = A bot is playing for you: take your seat back first.
 undo-ask-others = Others have acted since your last decision: they must agree before you take it back.
 undo-ask-revealed = Your last decision revealed something hidden: the others must agree before you take it back.
 undo-ask-turn = Your turn is over: the others must agree before you take back your last decision.
+undo-asks = { $name } asks to undo { $decision }.
+undo-asked = You asked to undo { $decision }.
+undo-told = { $name } has undone { $decision }.
+undo-decision = “{ $words }”
+undo-hidden-decision = a secret choice (“{ $phase }”)
+undo-you = you
+undo-price = { $n ->
+    [0] Nothing else is undone.
+    [one] 1 later decision goes with it ({ $who }).
+   *[other] { $n } later decisions go with it ({ $who }).
+}
+undo-cost = { $n ->
+    [one] 1 later decision went with it ({ $who }).
+   *[other] { $n } later decisions went with it ({ $who }).
+}
+replace-asks = { $name } proposes letting a bot play for { $target }.
+replace-asked = You proposed letting a bot play for { $target }.
 
 ## Tables that cannot be
 

@@ -9,6 +9,23 @@ undo-bot = Een bot speelt voor jou: neem eerst je plaats weer in.
 undo-ask-others = Anderen hebben na je laatste beslissing al iets gedaan: zij moeten instemmen voordat je die terugneemt.
 undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld: de anderen moeten instemmen voordat je die terugneemt.
 undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen voordat je je laatste beslissing terugneemt.
+undo-asks = { $name } wil { $decision } ongedaan maken.
+undo-asked = Je wilt { $decision } ongedaan maken.
+undo-told = { $name } heeft { $decision } ongedaan gemaakt.
+undo-decision = ‘{ $words }’
+undo-hidden-decision = een geheime keuze (‘{ $phase }’)
+undo-you = jij
+undo-price = { $n ->
+    [0] Verder wordt niets ongedaan gemaakt.
+    [one] Daarmee vervalt 1 latere beslissing ({ $who }).
+   *[other] Daarmee vervallen { $n } latere beslissingen ({ $who }).
+}
+undo-cost = { $n ->
+    [one] Daarmee is 1 latere beslissing vervallen ({ $who }).
+   *[other] Daarmee zijn { $n } latere beslissingen vervallen ({ $who }).
+}
+replace-asks = { $name } stelt voor een bot voor { $target } te laten spelen.
+replace-asked = Je hebt voorgesteld een bot voor { $target } te laten spelen.
 
 ## Tafels die er niet kunnen zijn
 

@@ -110,10 +110,6 @@ play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 
 ## Worum die anderen gebeten werden
 
-play-asks-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
-play-asks-replace = { $name } schlägt vor, dass ein Bot für { $target } spielt.
-play-asked-undo = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
-play-asked-replace = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
 play-withdraw = Zurückziehen
 play-lapsed-undo-refused = Deine Entscheidung gilt: { $name } möchte nicht, dass du sie zurücknimmst.
 play-lapsed-undo-away = Deine Entscheidung gilt: { $name } ist weg und kann nicht zustimmen.

@@ -110,10 +110,6 @@ play-reveals = Something is revealed: this cannot be taken back.
 
 ## What the others are asked for
 
-play-asks-undo = { $name } would like to take back the last decision.
-play-asks-replace = { $name } proposes letting a bot play for { $target }.
-play-asked-undo = You asked to take back your last decision.
-play-asked-replace = You proposed letting a bot play for { $target }.
 play-withdraw = Withdraw
 play-lapsed-undo-refused = Your decision stands: { $name } does not want you to take it back.
 play-lapsed-undo-away = Your decision stands: { $name } has left and cannot agree.

@@ -110,10 +110,6 @@ play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
 
 ## Wat aan de anderen wordt gevraagd
 
-play-asks-undo = { $name } wil de laatste beslissing terugnemen.
-play-asks-replace = { $name } stelt voor een bot voor { $target } te laten spelen.
-play-asked-undo = Je hebt gevraagd je laatste beslissing terug te nemen.
-play-asked-replace = Je hebt voorgesteld een bot voor { $target } te laten spelen.
 play-withdraw = Intrekken
 play-lapsed-undo-refused = Je beslissing blijft staan: { $name } wil niet dat je haar terugneemt.
 play-lapsed-undo-away = Je beslissing blijft staan: { $name } is weg en kan niet akkoord gaan.
