@@ -219,6 +219,14 @@ test("everybody sees a person's name, tag and ratings", async () => {
   expect(screen.getAllByText("no rated game yet")).toHaveLength(2);
 });
 
+test("a game without hints is played again as one", () => {
+  const info = waiting("t", seat("Ada"), seat("", { bot: "merchant" }));
+  const hints = (["allowed", "practice", "none"] as const).map(
+    (hints) => wishLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
+  );
+  expect(hints).toEqual([undefined, "practice", "none"]);
+});
+
 test("a rated game is played again as one, by whoever has a key", () => {
   const info = { ...waiting("t", seat("Ada"), seat("", { bot: "merchant" })), rated: true };
   expect(wishLike({ info, seats: [0] }, "Ada").rated).toBeUndefined();

@@ -15,7 +15,7 @@ export function wishLike({ info, seats }: Played, name: string): NewTable {
   });
   const wish = { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
   if (info.rated) return myKey() ? { ...wish, rated: true } : wish;
-  return { ...wish, hints: info.hints };
+  return info.hints === "allowed" ? wish : { ...wish, hints: info.hints };
 }
 
 /** The game with all its bots at this level. */

@@ -1610,6 +1610,7 @@ export interface Sight {
   lapsed: Lapsed | null;
   undone: SeatNews | null;
   absent: number[];
+  may_free: number[];
   seating: SeatNews[];
   news: LogEntry[];
   taken_back: number;

@@ -127,6 +127,8 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     """Who has undone something, and decisions of this seat with it, until it decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
+    may_free: list[int]
+    """The seats that one may free, since they were taken at one's table and have not moved yet."""
     seating: list[SeatNews]
     """Who took which seat, handed one on, resigned or asked for hints, the latest last."""
     news: list[LogEntry]

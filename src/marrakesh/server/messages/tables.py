@@ -164,6 +164,12 @@ class Renew(Struct, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Free(Struct, frozen=True, kw_only=True):
+    """Take a seat at a table you made from whoever took it, before their first public move."""
+
+    seat: Seat
+
+
 class Code(Struct, frozen=True, kw_only=True):
     """A code with which one more device gets your seats."""
 

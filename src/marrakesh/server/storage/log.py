@@ -12,7 +12,7 @@ from marrakesh.server.messages import ClockSettings, Deadline, Hints, Kind, Pace
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
     "rematch", "claim", "ticket", "code", "device", "withdraw", "lapse",
-    "resign", "quit", "close", "hint",
+    "resign", "quit", "close", "hint", "free",
 ]  # fmt: skip
 
 

@@ -43,7 +43,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     """A change that everybody at the table is told."""
 
     seat: int
-    what: Literal["sat", "handed", "took-over", "resigned", "hint"]
+    what: Literal["sat", "handed", "took-over", "resigned", "hint", "freed"]
     name: str
     before: str = ""
     """The name of whom the seat was taken over from."""
@@ -93,6 +93,9 @@ class Seats(Struct, frozen=True, kw_only=True):
                 seat = Seat(ticket=secret, givers=old.tokens or old.givers)
                 handed = Seating(seat=entry.seat, what="handed", name=name, at=entry.at)
                 told = self._tell(handed) if old.tokens else self.told
+            case "free":
+                seat = Seat(ticket=secret)
+                told = self._tell(Seating(seat=entry.seat, what="freed", name=name, at=entry.at))
             case "resign":
                 told = self._tell(Seating(seat=entry.seat, what="resigned", name=name, at=entry.at))
             case "hint":

@@ -27,6 +27,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.deadlines import due_at
+from marrakesh.server.tables.freeing import may_free
 from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.hints import hints_at, may_ask
 from marrakesh.server.tables.seating import Seating
@@ -235,6 +236,7 @@ class Sights:
             lapsed=sitting.ended.get(seat),
             undone=self._lost(seat, who.lang),
             absent=around.absent,
+            may_free=may_free(sitting, who.seats),
             seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
             news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
             taken_back=kept,

@@ -29,7 +29,8 @@ class Sitting:
     def __init__(self, head: Head) -> None:
         self.head = head
         self.seq = 0
-        self.game = self._new_game()
+        self.game = Game.new(head.config, head.seed, head.corrections or None)
+        self.game.listen()
         self.moves: list[Played] = []
         self.told_in: set[str] = set()
         """The languages in which decisions are cached as messages."""
@@ -67,11 +68,6 @@ class Sitting:
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
         self._snapshots = Snapshots()
-
-    def _new_game(self) -> Game:
-        game = Game.new(self.head.config, self.head.seed, self.head.corrections or None)
-        game.listen()
-        return game
 
     def copy(self) -> "Sitting":
         twin = copy(self)  # with the same game: a move is made on a copy of it
@@ -162,13 +158,6 @@ class Sitting:
         """The sequence number of this state for a link; '' is a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
-    def last_decision(self, seats: list[int]) -> int:
-        """The index of the last decision made by a person at one of the seats, or -1."""
-        for number in range(len(self.moves) - 1, -1, -1):
-            if self.moves[number].seat in seats and self.moves[number].person:
-                return number
-        return -1
-
     def undone_by(self, seat: int, move: int) -> Undone:
         """What a seat undoes with a decision and all later ones."""
         before = self._snapshots.game_before(move, self.moves)
@@ -180,7 +169,8 @@ class Sitting:
     def fold(self, entry: Entry) -> None:
         """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
-        self._pass_time(entry.at)
+        if self.clock:
+            self.clock.pass_time(entry.at)
         self.at = entry.at
         _FOLD[entry.kind](self, entry)
         self.seq = entry.seq
@@ -222,10 +212,6 @@ class Sitting:
             self.asked_at = entry.at
         else:
             self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
-
-    def _pass_time(self, at: float) -> None:
-        if self.clock:
-            self.clock.pass_time(at)
 
     def _wind_clock(self, before: Stage | None, after: Stage | None) -> None:
         """Run the clock for those who must decide, once the boards are laid out."""
@@ -309,18 +295,14 @@ class Sitting:
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
-        self._drop_impossible()
+        legal = self.game.legal_actions  # another seat of the screen may hold what no longer is
+        self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
         self._end_asking("moved", entry.seat)
 
     def _tell_lost(self, undone: Undone) -> None:
         """Everybody whose decisions go with another one is told until they decide again."""
         losers = {one.seat for one in undone.later if one.person} - {undone.seat}
         self.lost.update(dict.fromkeys(losers, undone))
-
-    def _drop_impossible(self) -> None:
-        """Drop held actions that became illegal, as when another seat of the screen takes back."""
-        legal = self.game.legal_actions
-        self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
 
     def _ask(self, entry: Entry) -> None:
         """A request to undo gives way to a bot for somebody who has left."""
@@ -404,6 +386,17 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body.table
 
+    def _free(self, entry: Entry) -> None:
+        """Nothing is left of whoever had the seat, but what they have chosen in secret."""
+        seat = entry.seat
+        for known in (self.held, self.standing, self.bots, self.taken_over):
+            known.pop(seat, None)
+        self.confirms[seat] = self.head.pace == "days"
+        self.quitting = tuple(one for one in self.quitting if one != seat)
+        self._end_asking("away", seat)
+        self.complete = False
+        self._seat(entry)
+
     def _hint(self, entry: Entry) -> None:
         self.hints[entry.seat] += (self.asked_since[entry.seat],)
         self._seat(entry)
@@ -437,4 +430,5 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "quit": Sitting._quit,
     "close": Sitting._close,
     "hint": Sitting._hint,
+    "free": Sitting._free,
 }

@@ -84,6 +84,7 @@ seat-sat = { $name } hat Platz genommen.
 seat-handed = { $name } hat den Platz weitergegeben.
 seat-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 seat-took-over = { $name } hat den Platz von { $before } übernommen.
+seat-freed = Der Platz von { $name } ist wieder frei.
 seat-hint = { $n ->
     [one] { $name } hat um einen Tipp gebeten.
    *[other] { $name } hat bisher um { $n } Tipps gebeten.
@@ -91,6 +92,9 @@ seat-hint = { $n ->
 refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn geschickt hat.
 refuse-seat-taken = Dieser Platz ist schon besetzt, von { $name }. Bist du das, dann füg dieses Gerät mit einem Code vom anderen hinzu; wenn nicht, sag es der Person, die dich eingeladen hat.
 refuse-no-code = Dieser Code gilt an diesem Tisch nicht: Ein Code gilt einmal und fünf Minuten lang. Hol dir auf deinem anderen Gerät einen neuen.
+refuse-same-name = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+refuse-seat-empty = Diesen Platz hat niemand eingenommen. Du kannst stattdessen seinen Link erneuern.
+refuse-seat-moved = Auf diesem Platz wurde schon gespielt, darum bleibt er besetzt.
 refuse-only-net = Nur Plätze einer Online-Partie lassen sich weitergeben.
 refuse-no-invitation = Auf diesen Platz ist niemand eingeladen.
 refuse-not-maker = Einen neuen Link macht nur, wer den Tisch eröffnet oder den Platz weitergegeben hat.

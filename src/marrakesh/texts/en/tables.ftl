@@ -84,6 +84,7 @@ seat-sat = { $name } has taken a seat.
 seat-handed = { $name } has handed their seat on.
 seat-resigned = { $name } has resigned; a bot plays on.
 seat-took-over = { $name } has taken over { $before }’s seat.
+seat-freed = { $name }’s seat is free again.
 seat-hint = { $n ->
     [one] { $name } has asked for a hint.
    *[other] { $name } has asked for { $n } hints so far.
@@ -91,6 +92,9 @@ seat-hint = { $n ->
 refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
 refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
 refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
+refuse-same-name = There’s already a player called { $name } at this table. Choose another name.
+refuse-seat-empty = Nobody has taken this seat. You can renew its link instead.
+refuse-seat-moved = This player has already made a move, so the seat is theirs.
 refuse-only-net = Only seats of an online game can be handed on.
 refuse-no-invitation = Nobody is invited to this seat.
 refuse-not-maker = Only whoever made the table, or handed the seat on, can make a new link for it.

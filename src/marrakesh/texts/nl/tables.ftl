@@ -84,6 +84,7 @@ seat-sat = { $name } heeft plaatsgenomen.
 seat-handed = { $name } heeft de plaats doorgegeven.
 seat-resigned = { $name } heeft opgegeven; een bot speelt verder.
 seat-took-over = { $name } heeft de plaats van { $before } overgenomen.
+seat-freed = De plaats van { $name } is weer vrij.
 seat-hint = { $n ->
     [one] { $name } heeft om een tip gevraagd.
    *[other] { $name } heeft tot nu toe om { $n } tips gevraagd.
@@ -91,6 +92,9 @@ seat-hint = { $n ->
 refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
 refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
 refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
+refuse-same-name = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
+refuse-seat-empty = Niemand heeft deze plaats ingenomen. Je kunt in plaats daarvan de link vernieuwen.
+refuse-seat-moved = Op deze plaats is al gespeeld, dus ze blijft bezet.
 refuse-only-net = Alleen plaatsen van een online spel kunnen worden doorgegeven.
 refuse-no-invitation = Voor deze plaats is niemand uitgenodigd.
 refuse-not-maker = Alleen wie de tafel heeft geopend of de plaats heeft doorgegeven, kan er een nieuwe link voor maken.

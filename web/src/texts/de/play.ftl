@@ -179,7 +179,11 @@ play-seat-hand-on = Meinen Platz weitergeben
 play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen sehen das, und du siehst von da an zu.
 play-seat-hand-on-name = Wer übernimmt? (freiwillig)
 play-seat-keep = Behalten
-play-seat-lost = Du hast hier keinen Platz mehr: Er wurde weitergegeben. Du siehst zu.
+play-seat-lost = Du hast hier keinen Platz mehr. Du schaust zu.
+play-seat-free = Platz von { $name } frei machen
+play-seat-free-about = { $name } verliert den Platz, und du bekommst einen neuen Link dafür.
+play-seat-free-sure = Platz frei machen
+play-seat-free-keep = Abbrechen
 play-seat-log = Bisher am Tisch
 play-seats-free = Noch nicht am Tisch: { $names }.
 

@@ -179,7 +179,11 @@ play-seat-hand-on = Hand on my seat
 play-seat-hand-on-about = Somebody else plays on in your place. The others see it, and from then on you watch.
 play-seat-hand-on-name = Who takes over? (optional)
 play-seat-keep = Keep it
-play-seat-lost = You no longer have a seat here: it was handed on. You are watching.
+play-seat-lost = You no longer have a seat here. You’re watching.
+play-seat-free = Free { $name }’s seat
+play-seat-free-about = { $name } loses the seat, and you get a new link for it.
+play-seat-free-sure = Free the seat
+play-seat-free-keep = Cancel
 play-seat-log = At the table so far
 play-seats-free = Not at the table yet: { $names }.
 

@@ -179,7 +179,11 @@ play-seat-hand-on = Mijn plaats doorgeven
 play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. De anderen zien het, en vanaf dan kijk je toe.
 play-seat-hand-on-name = Wie neemt het over? (niet verplicht)
 play-seat-keep = Houden
-play-seat-lost = Je hebt hier geen plaats meer: hij is doorgegeven. Je kijkt toe.
+play-seat-lost = Je hebt hier geen plaats meer. Je kijkt mee.
+play-seat-free = Plaats van { $name } vrijmaken
+play-seat-free-about = { $name } raakt de plaats kwijt, en jij krijgt er een nieuwe link voor.
+play-seat-free-sure = Plaats vrijmaken
+play-seat-free-keep = Annuleren
 play-seat-log = Tot nu toe aan tafel
 play-seats-free = Nog niet aan tafel: { $names }.
 
