@@ -61,7 +61,6 @@ async def test_who_has_handed_the_seat_on_reads_no_more(service: Service) -> Non
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1))
-    await ben.look()
     await anna.tell("Who comes next?")
     assert await ben.listen() == []
 
