@@ -40,6 +40,12 @@ async def test_everyone_sees_that_somebody_asked_for_a_hint(service: Service) ->
     assert ben.sight.info.seats[0].hints == 2
     told = [news.text for news in ben.sight.seating if "hint" in news.text]
     assert told == ["Anna has asked for 2 hints so far."]
+    await anna.wish(name="Ada")
+    await anna.move(anna.sight.options[0].action)
+    await ask(anna)
+    await ben.look()
+    assert ben.sight.info.seats[0].hints == 3
+    assert ben.sight.seating[-1].text == "Ada has asked for a hint."
     await check_replays(service, created.table)
 
 

@@ -12,8 +12,10 @@ from marrakesh.server.tables.sitting import Sitting
 
 def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:
     """The seats that whoever has `own` seats may free."""
+    if sitting.head.one_link or sitting.over:
+        return []
     maker, *others = sitting.head.people
-    if sitting.head.one_link or sitting.over or maker not in own:
+    if maker not in own:
         return []
     taken = [seat for seat in others if sitting.seats[seat].tokens and seat not in own]
     return [seat for seat in taken if not _has_moved(sitting, seat)]

@@ -48,7 +48,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     before: str = ""
     """The name of whom the seat was taken over from."""
     n: int = 1
-    """How many hints the seat has had."""
+    """How many hints were asked for under this name."""
     at: float
 
 
@@ -99,7 +99,7 @@ class Seats(Struct, frozen=True, kw_only=True):
             case "resign":
                 told = self._tell(Seating(seat=entry.seat, what="resigned", name=name, at=entry.at))
             case "hint":
-                told = self._count_hint(entry, name)
+                told = self._hinted(entry, name)
             case "code":
                 seat = replace(old, code=secret, until=entry.at + CODE_SECONDS)
             case "device":
@@ -117,12 +117,13 @@ class Seats(Struct, frozen=True, kw_only=True):
             at=entry.at,
         )
 
-    def _count_hint(self, entry: Entry, name: str) -> tuple[Seating, ...]:
-        """Only the last hint of a seat is told, with their number."""
-        before = [one for one in self.told if (one.seat, one.what) == (entry.seat, "hint")]
+    def _hinted(self, entry: Entry, name: str) -> tuple[Seating, ...]:
+        """Of somebody's hints only the last one is told, with their number."""
+        who = (entry.seat, "hint", name)
+        before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1
         news = Seating(seat=entry.seat, what="hint", name=name, n=n, at=entry.at)
-        return (*(one for one in self.told if one not in before), news)
+        return (*(one for one in self.told if one not in before), news)[-_TOLD:]
 
     def _tell(self, news: Seating) -> tuple[Seating, ...]:
         return (*self.told, news)[-_TOLD:]
