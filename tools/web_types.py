@@ -57,7 +57,7 @@ WORDS: Final = {
     name: get_args(choices)
     for name, choices in (
         ("Lang", messages.Lang), ("Kind", messages.Kind), ("Pace", messages.Pace),
-        ("Talk", messages.Talk), ("Phrase", messages.Phrase),
+        ("Talk", messages.Talk), ("Hints", messages.Hints), ("Phrase", messages.Phrase),
         ("Colour", entry.Colour), ("Goods", entry.Goods), ("NotGoods", entry.NotGoods),
         ("Resource", entry.Resource), ("Sector", entry.Sector),
         ("ScrollColour", entry.ScrollColour), ("LuxuryType", entry.LuxuryType),

@@ -35,7 +35,7 @@ def shoot(page: Page, name: str) -> None:
 
 def test_talk_with_hostile_text_while_one_chooses(server: Server, rooms: Rooms) -> None:
     seats = [{"name": "Ada"}, {"name": "Ben"}]
-    made = server.create("net", seats=seats, preset_setup=True, pace="days",
+    made = server.create("net", seats=seats, preset_setup=True, pace="days", public_talk=True,
                          deadline={"hours": 48})  # fmt: skip
     desk = rooms.seat(server, made, settings={"confirm": False})
     assert desk.wait() == "asked"

@@ -117,11 +117,13 @@ def test_what_fits(
         (ClockSettings, {"minutes": 30, "increment": 10}),
         (Deadline, {"then": "bot"}),
         (NewTable, {"pace": "live", "listed": False, "open": False, "rated": False, "webhook": "",
-                    "preset_setup": False, "talk": "all", "corrections": []}),
+                    "preset_setup": False, "talk": "all", "public_talk": False, "hints": "allowed",
+                    "corrections": []}),
         (PlayOn, {"name": "", "seat": -1}),
-        (SeatInfo, {"taken": True, "open": False, "tag": "", "bot_since": None, "bot_why": ""}),
-        (TableInfo, {"talk": "none", "rated": False, "corrected": 0, "since": 0.0, "due": None,
-                     "quitting": [], "closed": ""}),
+        (SeatInfo, {"taken": True, "open": False, "tag": "", "bot_since": None, "hints": 0,
+                    "bot_why": ""}),
+        (TableInfo, {"talk": "none", "public_talk": False, "hints": "allowed", "rated": False,
+                     "corrected": 0, "since": 0.0, "due": None, "quitting": [], "closed": ""}),
     ],
 )  # fmt: skip
 def test_what_is_left_out_means(kind: type[Any], left_out: dict[str, Any]) -> None:

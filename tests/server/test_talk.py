@@ -27,20 +27,42 @@ from tables import (
 
 
 @on_each_database()
-async def test_all_at_the_table_read_what_is_said(service: Service) -> None:
+async def test_players_read_what_is_said_and_spectators_do_not(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     watcher = await Client.at(service, created.table)
     seq = anna.sight.seq
     assert isinstance(await anna.tell("Shall we?"), Done)
     await ben.tell(phrase="good-luck")
-    for client in (anna, ben, watcher):
+    for client in (anna, ben):
         assert await client.listen() == ["Shall we?", "good-luck"]
         assert [(one.seat, one.name) for one in client.heard] == [(0, "Anna"), (1, "Ben")]
     await anna.look()
     assert anna.sight.seq == seq  # the table has not changed
     late = await Client.at(service, created.table, created.links[1].token)
     assert await late.listen() == ["Shall we?", "good-luck"]
+    late = await Client.at(service, created.table)
+    assert [await one.listen() for one in (watcher, late)] == [[], []]
+    assert not watcher.sight.info.public_talk
+
+
+@on_any_database()
+async def test_spectators_read_it_where_the_table_says_so(service: Service) -> None:
+    created, (anna, ben) = await net_table(service, public_talk=True)
+    await play([anna, ben], phase_is("claim"))
+    watcher = await Client.at(service, created.table)
+    await anna.tell("Welcome")
+    assert await watcher.listen() == ["Welcome"]
+    assert watcher.sight.info.public_talk
+
+
+@on_any_database()
+async def test_who_has_handed_the_seat_on_reads_no_more(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    await play([anna, ben], phase_is("claim"))
+    await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1))
+    await anna.tell("Who comes next?")
+    assert await ben.listen() == []
 
 
 @on_each_database()
@@ -55,7 +77,7 @@ async def test_it_is_still_there_when_the_table_was_forgotten(service: Service) 
 
 @on_any_database()
 async def test_nobody_who_has_to_choose_reads_what_others_say_meanwhile(service: Service) -> None:
-    created, (anna, ben, cleo) = await net_table(service, 3)
+    created, (anna, ben, cleo) = await net_table(service, 3, public_talk=True)
     watcher = await Client.at(service, created.table)
     others = [await Client.at(service, created.table, link.token) for link in created.links]
     while anna.sight.options:
@@ -155,9 +177,10 @@ async def test_phrases_are_heard_where_nothing_else_is_allowed(service: Service)
 
 @on_any_database()
 async def test_a_rematch_is_as_talkative(service: Service) -> None:
-    created, _ = await net_table(service, talk="phrases")
+    created, _ = await net_table(service, talk="phrases", public_talk=True)
     live = await service._keeper.live(created.table)
-    assert rematch_of(live.sitting)[0].talk == "phrases"
+    again = rematch_of(live.sitting)[0]
+    assert (again.talk, again.public_talk) == ("phrases", True)
 
 
 @on_any_database()

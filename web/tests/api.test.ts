@@ -51,6 +51,7 @@ test("each request", async () => {
     () => api.getPerson("ABC 34"),
     () => api.handOn("t/1", { seat: 1, name: "Ben" }),
     () => api.renewTicket("t/1", "other", 2),
+    () => api.freeSeat("t/1", 2),
     () => api.cancelTable("t/1", "other"),
     () => api.getCode("t/1"),
     () => api.getWays(),

@@ -24,7 +24,7 @@ beforeEach(forgetKey);
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
-  return { name, ...usual, bot_since: null, bot_why: "", open: false, tag: "", ...more };
+  return { name, ...usual, bot_since: null, hints: 0, bot_why: "", open: false, tag: "", ...more };
 }
 
 function waiting(table: string, ...seats: SeatInfo[]): TableInfo {
@@ -217,6 +217,14 @@ test("everybody sees a person's name, tag and ratings", async () => {
   render(PersonPage, { tag: "ABC234" });
   await screen.findByRole("heading", { name: "Ada #ABC234" });
   expect(screen.getAllByText("no rated game yet")).toHaveLength(2);
+});
+
+test("a game without hints is played again as one", () => {
+  const info = waiting("t", seat("Ada"), seat("", { bot: "merchant" }));
+  const hints = (["allowed", "practice", "none"] as const).map(
+    (hints) => wishLike({ info: { ...info, hints }, seats: [0] }, "Ada").hints,
+  );
+  expect(hints).toEqual([undefined, "practice", "none"]);
 });
 
 test("a rated game is played again as one, by whoever has a key", () => {

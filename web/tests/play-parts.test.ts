@@ -29,21 +29,39 @@ function proposals(sight: Sight): TableState {
 }
 
 describe("what players ask each other for", () => {
-  const undo = { what: "undo" as const, number: 7, seat: 1, target: 1, yes: [1], needed: [0] };
+  const text = "Bilal asks to undo “Claim 1 green keshi”. 1 later decision goes with it (you).";
+  const undo = {
+    what: "undo" as const,
+    number: 7,
+    seat: 1,
+    target: 1,
+    yes: [1],
+    needed: [0],
+    text,
+  };
 
   test("another player's wish can be granted or refused", async () => {
     const table = proposals({ ...NET, proposal: undo });
-    expect(screen.getByText(/Bilal would like to take back/)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     await fireEvent.click(screen.getByText("Refuse"));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", yes: false, number: 7 });
     table.close();
   });
 
   test("who asked sees for whom the table waits, and can withdraw", async () => {
-    const table = proposals({ ...NET, proposal: { ...undo, seat: 0, yes: [0], needed: [1] } });
-    expect(screen.getByText(/You asked to take back.*Waiting for Bilal/s)).toBeTruthy();
+    const own = { ...undo, seat: 0, yes: [0], needed: [1], text: "You asked." };
+    const table = proposals({ ...NET, proposal: own });
+    expect(screen.getByText(/You asked\.\s+Waiting for Bilal/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "withdraw", seat: 0 });
+    table.close();
+  });
+
+  test("whose decisions were undone is told until that was read", async () => {
+    const table = proposals({ ...NET, undone: { seat: 1, text: "Bilal has undone it.", at: 5 } });
+    expect(screen.getByText("Bilal has undone it.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Bilal has undone it.")).toBeNull();
     table.close();
   });
 

@@ -44,14 +44,14 @@ describe("the tools beside the options", () => {
       scenes.push(`# ${name}\n${outline(document.body)}`);
       cleanup();
     };
-    const rated = { info: { ...CLAIM.info, rated: true } };
+    const without = { can_hint: false };
     const options = CLAIM.options.slice(0, 2);
     scene("nothing to take back", {});
     scene("something to take back", { undo: "free" });
     scene("others are asked", { undo: "ask" });
     scene("a held turn", { undo: "ask", held: 3 }, {}, true);
     scene("a held turn on a phone", { held: 0 }, {}, true, true);
-    scene("a rated game", rated);
+    scene("a game without hints", without);
     scene("nothing asked", { question: "" });
     scene("no options", {}, { options: [] });
     scene("thinking", {}, { thinking: true });
@@ -66,7 +66,7 @@ describe("the tools beside the options", () => {
     ["u", { undo: "free" }, {}, ["undo"]],
     ["u", { held: 0 }, {}, ["undo"]],
     ["h", {}, {}, ["advise"]],
-    ["h", { info: { ...CLAIM.info, rated: true } }, {}, []],
+    ["h", { can_hint: false }, {}, []],
     ["Enter", {}, {}, []],
     ["Enter", { held: 0 }, {}, ["confirm"]],
     ["Enter", { held: 0 }, { complete: true }, ["send"]],

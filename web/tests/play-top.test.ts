@@ -10,7 +10,7 @@ import { isOn, keyOf } from "../src/play/keys";
 import TopLine from "../src/play/TopLine.svelte";
 import { isYours, titleOf, turnOf, waitedFor } from "../src/play/turn";
 import told from "./play-sights.json";
-import { FakeServer } from "./server";
+import { FakeServer, refused } from "./server";
 import { OFFER } from "./start-offer";
 
 const CLAIM = told.claim as unknown as Sight;
@@ -197,6 +197,24 @@ test("while nothing is asked there is a way to the sheet, or to notifications", 
   await rerender({ sight: { ...CLAIM, info: infoOf({ over: true }) } });
   await fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
   expect(onsheet).toHaveBeenCalledOnce();
+});
+
+test("after all have ended the game together, a rematch is offered", async () => {
+  const ended = infoOf({ over: true, closed: "abandoned" });
+  const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
+  const { rerender } = render(Idle, {
+    sight: { ...CLAIM, info: { ...ended, table: "t" } },
+    onsheet: () => undefined,
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
+  expect(await screen.findByText("Not now.")).toBeTruthy();
+  expect(server.paths()).toEqual(["POST tables/t/rematch"]);
+  await rerender({ sight: { ...CLAIM, info: { ...ended, rematch: "next" } } });
+  expect(screen.getByRole("button", { name: "Join it" })).toBeTruthy();
+  await rerender({ sight: { ...CLAIM, yours: [], info: ended } });
+  expect(screen.queryByRole("button")).toBeNull();
+  await rerender({ sight: { ...CLAIM, info: { ...ended, closed: "cancelled" } } });
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 describe("keys", () => {

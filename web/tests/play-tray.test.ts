@@ -87,9 +87,8 @@ async function pick(...colours: Colour[]): Promise<void> {
   for (const colour of colours) await fireEvent.click(toggle(colour));
 }
 
-test("a rated game offers no hints", async () => {
-  const sight = selecting();
-  open({ ...sight, info: { ...sight.info, rated: true } });
+test("where the table has no hints, none is offered", async () => {
+  open({ ...selecting(), can_hint: false });
   expect(screen.queryByRole("button", { name: /^Hint/ })).toBeNull();
   await fireEvent.keyDown(window, { key: "h" });
   expect(sent("advise")).toEqual([]);

@@ -205,7 +205,7 @@ test("wishes of others, and ways out", async () => {
     render(Proposals, { sight, deciding: decider(sight) });
     await scene(name);
   };
-  const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2] };
+  const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
   await bars("a bot for Chama, wanted by Bilal", { proposal: { ...wish, what: "replace" } });
   await bars("by Bilal, and agreed to", {
     ...{ proposal: { ...wish, what: "replace", needed: [2] }, absent: [2] },

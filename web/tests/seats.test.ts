@@ -53,6 +53,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     open: false,
     tag: "",
     bot_since: null,
+    hints: 0,
     bot_why: "",
     ...more,
   };
@@ -277,6 +278,21 @@ describe("the table says", () => {
     expect(screen.queryByRole("status")).toBeNull();
     render(SeatLog, { seating });
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
+  });
+
+  test("that a stranger has come, whose seat the maker can free after a question", async () => {
+    const sight = sat("mine", [0], [seat("Ada"), seat("Zed")], { seating: [], may_free: [1] });
+    const { rerender } = render(SeatBars, { sight });
+    await rerender({ sight: { ...sight, seating: [news(1, "Zed has taken a seat.", 6)] } });
+    await fireEvent.click(await button("Free Zed’s seat…"));
+    await fireEvent.click(await button("Cancel"));
+    await fireEvent.click(await button("Free Zed’s seat…"));
+    expect(screen.getByText(/^Zed loses the seat/)).toBeTruthy();
+    expect(asked).toEqual([]);
+    answers["free"] = { seats: [1], names: ["Ben"], token: "", ticket: TICKET };
+    await fireEvent.click(await button("Free the seat"));
+    await waitFor(() => expect(mine()[0]?.invitations).toMatchObject([{ ticket: TICKET }]));
+    expect(asked).toMatchObject([{ path: "free", token: "mine", body: { seat: 1 } }]);
   });
 
   test("whom the maker waits for, with their links, which can be renewed", async () => {

@@ -53,6 +53,15 @@ describe("the wish for a table", () => {
     expect(days.clock).toBeUndefined();
   });
 
+  test("over the net: people who watch read what is said only if that was chosen", () => {
+    const choice = chosen({}, "net");
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+    choice.public_talk = true;
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBe(true);
+    choice.talk = "none";
+    expect(choosing.wishOf(choice, offer, "").public_talk).toBeUndefined();
+  });
+
   test("how a module is played is told only if it is played", () => {
     const choice = chosen({ offices: "new", buildings: "back" });
     expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("offices");
@@ -111,6 +120,19 @@ test("a game counts only for those with a key, and against others", () => {
   const told = (["solo", "bots", "screen", "net"] as const).map((kind) => rated(kind).rated);
   expect(told).toEqual([undefined, true, undefined, true]);
   expect(choosing.wishOf(chosen({}, "net"), offer, "").rated).toBeUndefined();
+  forgetKey();
+});
+
+test("any game may be without hints, and a rated one is anyway", () => {
+  const wish = (kind: Kind, more: Partial<Choice> = {}) =>
+    choosing.wishOf({ ...chosen({}, kind), hints: "practice", ...more }, offer, "").hints;
+  expect(choosing.KINDS.map((kind) => wish(kind))).toEqual(choosing.KINDS.map(() => "practice"));
+  expect(wish("net", { hints: "allowed" })).toBeUndefined();
+  keepKey("k".repeat(32));
+  expect([wish("net", { rated: true }), wish("screen", { rated: true })]).toEqual([
+    undefined,
+    "practice",
+  ]);
   forgetKey();
 });
 

@@ -200,3 +200,31 @@ describe("a conversation", () => {
     expect(cut("e\u0301".repeat(200))).toBe("e\u0301".repeat(150));
   });
 });
+
+describe("who reads it", () => {
+  const showButton = async (sight: Partial<Sight>, info: Partial<Sight["info"]>) => {
+    render(TablePage, { table: "t" });
+    FakeSocket.last.open();
+    const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
+    FakeSocket.last.say({ ...CLAIM, ...sight, info: net });
+    await screen.findByRole("list", { name: "Players" });
+    const shown = screen.queryByRole("button", { name: /^Talk/ }) !== null;
+    cleanup();
+    return shown;
+  };
+
+  test("people who watch only where the table is made so", async () => {
+    const watching = { seat: -1, yours: [], question: "" as const, options: [] };
+    expect(await showButton(watching, { public_talk: false })).toBe(false);
+    expect(await showButton(watching, { public_talk: true })).toBe(true);
+    expect(await showButton({}, { public_talk: false })).toBe(true);
+  });
+
+  test("the form says it", () => {
+    open();
+    expect(drawer().textContent).toContain("Only the players read it.");
+    cleanup();
+    open([], {}, { public_talk: true });
+    expect(drawer().textContent).toContain("The players and anyone watching read it.");
+  });
+});

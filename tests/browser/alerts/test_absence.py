@@ -25,9 +25,10 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
     for seat in (proposer, voter):
         expect(said(seat.page, "play-absent", name=gone)).to_be_visible()
     proposer.button("play-let-bot").click()
-    proposed = said(proposer.page, "play-asked-replace", target=gone)
+    proposed = proposer.page.get_by_text(f"You proposed letting a bot play for {gone}.")
     expect(proposed).to_contain_text(f"Waiting for {votes}.")
-    expect(said(voter.page, "play-asks-replace", name=asks, target=gone)).to_be_visible()
+    proposal = f"{asks} proposes letting a bot play for {gone}."
+    expect(voter.page.get_by_text(proposal)).to_be_visible()
     voter.button("play-yes").click()
     for seat in (proposer, voter):
         expect(said(seat.page, "play-changed-vote", name=gone)).to_be_visible()

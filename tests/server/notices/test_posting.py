@@ -10,7 +10,7 @@ import pytest
 
 from marrakesh.server.service.notices import posting
 from marrakesh.server.service.notices.posting import post
-from marrakesh.server.service.notices.webhook import JSON
+from marrakesh.server.service.notices.webhook import HEADERS
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def listening(answer: bytes) -> Iterator[tuple[int, list[bytes]]]:
 )
 def test_a_webhook_is_posted_to(address: str, path: str) -> None:
     with listening(b"HTTP/1.1 204 No Content\r\n\r\n") as (port, heard):
-        post(f"http://me:secret@127.0.0.1:{port}{address}", b'{"seat": 1}', JSON, local=True)
+        post(f"http://me:secret@127.0.0.1:{port}{address}", b'{"seat": 1}', HEADERS, local=True)
     head, _, body = heard[0].decode().partition("\r\n\r\n")
     assert head.startswith(f"POST {path} HTTP/1.1\r\n")
     assert f"Host: 127.0.0.1:{port}\r\n" in f"{head}\r\n"
@@ -59,7 +59,7 @@ def test_a_webhook_that_does_not_answer_is_given_up() -> None:
         listening(b"") as (port, _),
         pytest.raises(TimeoutError),
     ):
-        post(f"http://127.0.0.1:{port}/", b"{}", JSON, local=True)
+        post(f"http://127.0.0.1:{port}/", b"{}", HEADERS, local=True)
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_webhook_that_does_not_answer_is_given_up() -> None:
 )  # fmt: skip
 def test_the_status_of_a_reply(answer: bytes, status: int) -> None:
     with listening(answer) as (port, _):
-        assert post(f"http://127.0.0.1:{port}/", b"{}", JSON, local=True) == status
+        assert post(f"http://127.0.0.1:{port}/", b"{}", HEADERS, local=True) == status

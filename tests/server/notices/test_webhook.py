@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.messages import Created
+from marrakesh.server.messages import Created, NewSeat, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.posting import post
-from server.notices.helpers import all_told
-from tables import Client, net_table, on_any_database, soon
+from server.notices.helpers import all_told, remind
+from tables import Client, all_claimed, net_table, on_any_database, soon
 
 
 @contextmanager
@@ -58,6 +58,8 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
     with hook() as (url, got):
         created, _, ben = await let_anna_choose(service, url)
         await all_told(service)
+        link = f"https://marrakesh.example/t/{created.table}"
+        told = f"Ben, it is your turn. At the table with Anna. {link}"
         assert got == [  # once, and not for Anna, who is there
             (
                 "/hook?who=us",
@@ -65,10 +67,40 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
                     "table": created.table,
                     "seat": ben.seat,
                     "name": "Ben",
-                    "link": f"https://marrakesh.example/t/{created.table}",
+                    "link": link,
+                    "content": told,
+                    "allowed_mentions": {"parse": []},
+                    "text": told,
                 },
             )
         ]
+
+
+@on_any_database(notice_after=600.0, local_webhooks=True)
+async def test_a_name_is_nothing_but_text_in_a_chat(service: Service) -> None:
+    """In Discord's content and Slack's text: no link, no mention, no formatting."""
+    with hook() as (url, got):
+        created, (_, ben) = await net_table(service, pace="days", webhook=url)
+        await ben.wish(name="[x](y) <!here> *&*")
+        service.viewers.disconnect(ben.viewer)
+        await remind(service, created.table)
+        (_, told), *_ = got
+        assert told["content"].startswith(r"\[x\](y) \<!here\> \*&\*, it is your turn")
+        assert told["text"].startswith("[x](y) &lt;!here&gt; *&amp;*, it is your turn")
+
+
+@on_any_database(notice_after=0.1, local_webhooks=True)
+async def test_nothing_is_sent_for_a_seat_nobody_has_taken(service: Service) -> None:
+    with hook() as (url, got):
+        seats = [NewSeat(name="Anna"), NewSeat(name="Ben")]
+        wish = NewTable(kind="net", seats=seats, pace="days", webhook=url)
+        created = await service.lobby.create(wish)
+        await remind(service, created.table)
+        await all_told(service)
+        assert [notice["name"] for _, notice in got] == ["Anna"]
+        await all_claimed(service, created)
+        await all_told(service)
+        assert sorted(notice["name"] for _, notice in got) == ["Anna", "Anna", "Ben"]
 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)

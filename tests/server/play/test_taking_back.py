@@ -51,12 +51,10 @@ async def test_taking_back_replays_a_few_decisions_only(service: Service) -> Non
     await play(clients, lambda clients: clients[0].sight.info.moves >= 75)
     sitting = (await service._keeper.live(clients[0].viewer.table)).sitting
     last = len(sitting.moves)
-    kept = [number for number, _ in sitting._snapshots]
-    assert kept == sorted({0, 32, 64, *range(last - 8, last)})
-    sitting.moves = sitting.moves[:70]
-    sitting._rewind(20)
-    assert [number for number, _ in sitting._snapshots] == sorted({0, 32, 64, *range(62, 70)})
-    assert len(sitting.game.history) == 70
+    assert sitting._snapshots.numbers == sorted({0, 32, 64, *range(last - 8, last)})
+    game, snapshots = sitting._snapshots.rewound(20, sitting.moves[:70])
+    assert snapshots.numbers == sorted({0, 32, 64, *range(62, 70)})
+    assert len(game.history) == 70
 
 
 @on_any_database()

@@ -29,7 +29,7 @@ def test_what_a_new_table_is_unless_somebody_wishes_otherwise() -> None:
     assert new == Head(
         table="abc", kind="net", config=Config(), version="1", seed=1, created=1.0, places=[],
         pace="live", known_seed=False, clock=None, deadline=None, listed=False, open=False,
-        rated=False, webhook="", talk="all", corrections=(),
+        rated=False, webhook="", talk="all", public_talk=False, hints="allowed", corrections=(),
     )  # fmt: skip
     assert Place() == Place(token_hash="", ticket=False, name="", bot="", person="")
 

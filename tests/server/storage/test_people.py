@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from marrakesh.server.messages import Mode, SeatInfo
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.log import Body, Place, Said
+from marrakesh.server.storage.log import Body, EntryKind, Place, Said
 from marrakesh.server.storage.people import tag_for, write_result
 from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.storage.store import Store
@@ -150,10 +150,12 @@ def seat(tag: str) -> SeatInfo:
 async def named_everywhere(store: Store, table: str, tags: tuple[str, ...], first: int = 1) -> None:
     """A table at which people are named in its setup, its log and its summary."""
     places = [Place(token_hash=f"{table} {tag}", name=tag, person=tag) for tag in tags]
+    kinds: tuple[EntryKind, ...] = ("claim", "wishes", "free", "move")
     log = [
-        entry(3 * number + seq, number, kind=kind, body=Body(name=name, person=tag, secret=table))
+        entry(4 * number + seq, number, kind=kind, body=Body(name=name, person=tag, secret=table))
         for number, tag in enumerate(tags)
-        for seq, (kind, name) in enumerate((("claim", None), ("wishes", tag), ("move", tag)), first)
+        for seq, kind in enumerate(kinds, first)
+        for name in [None if kind == "claim" else tag]
     ]
     shown = summary(table, seats=[seat(tag) for tag in tags])
     await store.create(head(table, places=places), log, shown)
@@ -183,8 +185,9 @@ def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> 
         ]  # fmt: skip
         assert len(after["said"]) == len(before["said"]) - 1
         log = [one.body for one in await store.entries("mno")]
-        assert log[3:5] == [Body(secret="mno"), Body(name="", secret="mno")]
-        assert len(changed("entries")) == 2
+        bare = Body(name="", secret="mno")
+        assert log[4:7] == [Body(secret="mno"), bare, bare]
+        assert len(changed("entries")) == 3
         ((game, place, *_),) = changed("results")
         assert (game, place) == ("mno", 1)
         assert MID not in str(changed("results"))

@@ -1,11 +1,14 @@
 """Names stay whole, whatever they are written with, and forge nobody else's."""
 
 import pytest
+from msgspec.structs import replace
 
-from marrakesh.server.messages import NewSeat, NewTable, Rules, Wishes
+from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, Wishes
 from marrakesh.server.service import Service
-from marrakesh.server.tables.naming import plain_name
-from tables import net_table, new_id, on_any_database, phase_is, play
+from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.naming import plain_name, same_name
+from refusing import refusal
+from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 KISS = "\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3ff"
@@ -81,3 +84,50 @@ async def test_a_new_table_keeps_them(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(), seats=seats))
     info = await service.lobby.info(created.table)
     assert [seat.name for seat in info.seats] == [KISS * 24, MICHAL]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "anna"), ("Anna", "ＡＮＮＡ"), ("Anna", "Аnnа"), ("Oskar", "0skar"),
+        ("Ian", "lan"), ("Weiß", "WEISS"), ("Zoe\u0308", "Zoë"), ("Player 2", "player 2"),
+    ],
+)  # fmt: skip
+def test_names_that_look_the_same(one: str, other: str) -> None:
+    assert same_name(one, other)
+    assert same_name(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Anne"), ("Zoe", "Zoë"), ("Lia", "Ila"), ("Ben", "Ben 2")]
+)
+def test_names_that_people_tell_apart(one: str, other: str) -> None:
+    assert not same_name(one, other)
+
+
+@on_any_database()
+async def test_two_people_at_a_table_cannot_have_the_same_name(service: Service) -> None:
+    """However they come by it: as the table is made, with a seat, or later."""
+    same = NewTable(kind="net", seats=[NewSeat(name="Anna"), NewSeat(name="ANNA")])
+    assert (await refusal(service.lobby.create(same))).key == "same-name"
+    created = await service.lobby.create(NewTable(kind="net", seats=[NewSeat(name="Anna")]))
+    table, (own, invitation) = created.table, created.links
+    wish = Claim(ticket=invitation.ticket, token=new_token(), name="anna")
+    assert (await refusal(service.usher.claim(table, wish))).key == "same-name"
+    await service.usher.claim(table, replace(wish, name="Speler 1"))
+    anna, ben = [await Client.at(service, table, token) for token in (own.token, wish.token)]
+    assert refused(await anna.wish(name="speler 1"), "already a player called speler 1 at")
+    assert isinstance(await ben.wish(name="Ben"), Done)
+    assert isinstance(await anna.wish(name="Player 1"), Done)  # that is her own number
+    assert refused(await anna.wish(name="ben"), "Choose another name.")
+    assert isinstance(await anna.wish(name="Anna"), Done)
+    wish_on = service.usher.hand_on(table, wish.token, HandOn(seat=1, name="Anna"))
+    assert (await refusal(wish_on)).key == "same-name"
+
+
+@on_any_database()
+async def test_whoever_comes_without_a_name_is_called_by_their_number(service: Service) -> None:
+    created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
+    _, second, _ = created.links
+    wish = Claim(ticket=second.ticket, token=new_token(), name="Spieler 3")
+    assert (await refusal(service.usher.claim(created.table, wish))).key == "same-name"

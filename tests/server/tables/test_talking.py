@@ -1,10 +1,12 @@
 """What is left of a text that somebody says, and how much they may say."""
 
 import pytest
+from msgspec.structs import replace
 
 from marrakesh.server.messages import Say
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Said
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.talking import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
 from server.tables.helpers import START, chosen, played_to, table
 
@@ -51,6 +53,13 @@ def test_a_seat_says_eight_things_in_half_a_minute(seat: int, other: int) -> Non
     assert (AT_ONCE, WITHIN) == (8, 30)
 
 
+def overheard(sitting: Sitting) -> Sitting:
+    """The same table where spectators read what is said."""
+    sitting = sitting.copy()
+    sitting.head = replace(sitting.head, public_talk=True)
+    return sitting
+
+
 def test_what_was_said_at_another_moment_is_read_while_one_chooses() -> None:
     """Also what was said after decisions that have been taken back since."""
     sitting = played_to(table(3), "select")
@@ -60,5 +69,6 @@ def test_what_was_said_at_another_moment_is_read_while_one_chooses() -> None:
     )  # fmt: skip
     all_said = [before, after, others, own]
     assert readable(sitting, all_said, [0]) == [before, after, own]
-    assert readable(sitting, all_said, []) == [before, after]
+    assert readable(sitting, all_said, []) == []
+    assert readable(overheard(sitting), all_said, []) == [before, after]
     assert readable(chosen(sitting, 0), all_said, [0]) == all_said

@@ -14,7 +14,8 @@ export function wishLike({ info, seats }: Played, name: string): NewTable {
     return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
   });
   const wish = { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
-  return info.rated && myKey() ? { ...wish, rated: true } : wish;
+  if (info.rated) return myKey() ? { ...wish, rated: true } : wish;
+  return info.hints === "allowed" ? wish : { ...wish, hints: info.hints };
 }
 
 /** The game with all its bots at this level. */

@@ -300,6 +300,11 @@ export function renewTicket(table: string, token: string, seat: number): Promise
   return post(`${at(table)}/renew`, { body: { seat }, token });
 }
 
+/** Take a seat of one's table from whoever took it; a new ticket for it. */
+export function freeSeat(table: string, seat: number): Promise<SeatLink> {
+  return post(`${at(table)}/free`, { body: { seat }, table });
+}
+
 /** Call a table off that nobody has come to. */
 export function cancelTable(table: string, token: string): Promise<TableInfo> {
   return post(`${at(table)}/cancel`, { token });

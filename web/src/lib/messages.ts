@@ -4,6 +4,7 @@ export type Lang = "en" | "de" | "nl";
 export type Kind = "solo" | "bots" | "screen" | "net";
 export type Pace = "live" | "days";
 export type Talk = "all" | "phrases" | "none";
+export type Hints = "allowed" | "practice" | "none";
 export type Phrase =
     | "hello"
     | "good-luck"
@@ -993,6 +994,8 @@ export interface NewTable {
   webhook?: string;
   preset_setup?: boolean;
   talk?: Talk;
+  public_talk?: boolean;
+  hints?: Hints;
   corrections?: string[];
 }
 
@@ -1355,6 +1358,7 @@ export interface Proposal {
   target: number;
   yes: number[];
   needed: number[];
+  text: string;
 }
 
 /** How a value is known. A composite value has the weakest provenance of its parts. */
@@ -1497,7 +1501,7 @@ export interface Rules {
   variants: string[];
 }
 
-/** Say something to all at the table: a ready phrase, or a text of at most 300 characters. */
+/** Say something to the other players: a ready phrase, or a text of at most 300 characters. */
 export interface Say {
   type: "say";
   id: string;
@@ -1539,6 +1543,7 @@ export interface SeatInfo {
   open: boolean;
   tag: string;
   bot_since: number | null;
+  hints: number;
   bot_why: "" | "nobody" | "resign" | "time" | "vote";
 }
 
@@ -1550,7 +1555,7 @@ export interface SeatLink {
   ticket: string;
 }
 
-/** Somebody took a seat or handed it on. */
+/** Somebody took a seat, handed it on, resigned, or asked for a hint. */
 export interface SeatNews {
   seat: number;
   text: string;
@@ -1600,9 +1605,12 @@ export interface Sight {
   confirm: boolean;
   standing: Record<string, number>;
   can_stand: boolean;
+  can_hint: boolean;
   proposal: Proposal | null;
   lapsed: Lapsed | null;
+  undone: SeatNews | null;
   absent: number[];
+  may_free: number[];
   seating: SeatNews[];
   news: LogEntry[];
   taken_back: number;
@@ -1749,6 +1757,8 @@ export interface TableInfo {
   changed: number;
   rematch: string;
   talk: Talk;
+  public_talk: boolean;
+  hints: Hints;
   rated: boolean;
   corrected: number;
   since: number;

@@ -2,6 +2,7 @@
 
 import type {
   Deadline,
+  Hints,
   Kind,
   MyTable,
   NewSeat,
@@ -22,6 +23,7 @@ import { LEVELS } from "../lib/words";
 
 export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];
 export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];
+export const HINTS = ["allowed", "practice", "none"] as const satisfies Hints[];
 export const HOURS = [0, 8, 24, 48, 72, 168] as const;
 export const THENS = ["bot", "wait"] as const satisfies Deadline["then"][];
 export type SeatedKind = Exclude<Kind, "solo">;
@@ -54,6 +56,9 @@ export interface Choice {
   rated: boolean;
   webhook: string;
   talk: Talk;
+  /** Whether spectators read what is said. */
+  public_talk: boolean;
+  hints: Hints;
   /** The time for each move over days, in hours; 0: as long as it takes. */
   hours: number;
   then: Deadline["then"];
@@ -84,6 +89,8 @@ export function usual(): Choice {
     rated: false,
     webhook: "",
     talk: "all",
+    public_talk: false,
+    hints: "allowed",
     hours: 72,
     then: "bot",
     corrected: false,
@@ -104,6 +111,7 @@ export function recall(): Choice {
   if (!THENS.includes(choice.then)) choice.then = "bot";
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
   if (!TALKS.includes(choice.talk)) choice.talk = "all";
+  if (!HINTS.includes(choice.hints)) choice.hints = "allowed";
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
     choice.seats.bots = four(ownLevel());
@@ -226,17 +234,28 @@ export function wishOf(choice: Choice, offer: Offer, name: string): NewTable {
   const wish: NewTable = { kind, rules: rulesOf(choice, offer), seats: seatsOf(choice, name) };
   const corrections = choice.corrected ? ownCorrections() : [];
   if (corrections.length) wish.corrections = corrections;
-  else if (choice.rated && myKey() && (kind === "net" || kind === "bots")) wish.rated = true;
+  else if (isRated(choice)) wish.rated = true;
+  if (choice.hints !== "allowed" && !wish.rated) wish.hints = choice.hints;
   if (kind !== "net") return wish;
   if (choice.open) wish.open = true;
   wish.pace = choice.pace;
   wish.listed = choice.listed;
   wish.talk = choice.talk;
+  if (choice.public_talk && choice.talk !== "none") wish.public_talk = true;
   if (choice.pace === "days") {
     wish.webhook = choice.webhook.trim();
     if (choice.hours) wish.deadline = { hours: choice.hours, then: choice.then };
   } else if (choice.clock) wish.clock = { minutes: choice.minutes, increment: choice.increment };
   return wish;
+}
+
+/** Whether the game can count for ratings: not at one screen, and not without a name that is kept. */
+export function mayBeRated({ kind }: Choice): boolean {
+  return myKey() !== "" && (kind === "net" || kind === "bots");
+}
+
+export function isRated(choice: Choice): boolean {
+  return choice.rated && mayBeRated(choice);
 }
 
 /** The rules without fields that have no effect. */

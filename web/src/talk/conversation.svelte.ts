@@ -1,11 +1,16 @@
 /** What was said at a table, as far as this page was told. */
-import type { Company, Saying } from "../lib/messages";
+import type { Company, Saying, Sight } from "../lib/messages";
 import { storage } from "../lib/settings.svelte";
 
 /** Milliseconds for which something new shows beside its speaker. */
 const FRESH = 7000;
 /** The server's limit, in code points. */
 export const LONGEST = 300;
+
+/** Whether what the players say is told here; to spectators only where the table's maker wanted it. */
+export function mayRead({ info, yours }: Sight): boolean {
+  return info.talk !== "none" && (yours.length > 0 || info.public_talk);
+}
 
 export class Conversation {
   /** In the order in which it was said, which may not be that in which it was told. */

@@ -27,6 +27,7 @@ from marrakesh.server.messages import (
     Claim,
     Code,
     Created,
+    Free,
     HandOn,
     Lang,
     Link,
@@ -220,6 +221,12 @@ async def renew(table: Table, data: Renew, service: Service, secret: str) -> Sea
     return await service.usher.renew(table, secret, data)
 
 
+@post("/tables/{table:str}/free", responses=PROBLEMS, guards=[limited_seats])
+async def free(table: Table, data: Free, service: Service, secret: str) -> SeatLink:
+    """Free a seat at a table you made, before its first public move: a new ticket for it."""
+    return await service.usher.free(table, secret, data)
+
+
 @post("/tables/{table:str}/code", responses=PROBLEMS, guards=[limited_seats])
 async def code(table: Table, service: Service, secret: str) -> Code:
     """A code with which one more device of yours gets your seats at this table."""
@@ -269,8 +276,8 @@ async def only_our_pages(request: Asked) -> None:
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     get_offer, get_box, get_help, create_table, list_tables, get_table, my_tables, get_log,
     get_moment, get_sheet, get_analysis, get_record, open_record, play_on, rematch, get_link, claim,
-    hand_on, renew, code, cancel, *finding.HANDLERS, *notice_routes.HANDLERS, *people.HANDLERS,
-    *proofing.HANDLERS, *reaching.HANDLERS, health, ready, nothing,
+    hand_on, renew, free, code, cancel, *finding.HANDLERS, *notice_routes.HANDLERS,
+    *people.HANDLERS, *proofing.HANDLERS, *reaching.HANDLERS, health, ready, nothing,
 )  # fmt: skip
 
 

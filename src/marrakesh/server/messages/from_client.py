@@ -130,7 +130,7 @@ class Wishes(Struct, frozen=True, kw_only=True, tag="wishes"):
 
 
 class Say(Struct, frozen=True, kw_only=True, tag="say"):
-    """Say something to all at the table: a ready phrase, or a text of at most 300 characters."""
+    """Say something to the other players: a ready phrase, or a text of at most 300 characters."""
 
     id: Id
     seat: int

@@ -63,6 +63,8 @@ class Proposal(Struct, frozen=True, kw_only=True):
     yes: list[int]
     needed: list[int]
     """Who has not voted yet."""
+    text: str
+    """What is asked for in words; of an undo, also what it costs whom."""
 
 
 class Lapsed(Struct, frozen=True, kw_only=True):
@@ -77,7 +79,7 @@ class Lapsed(Struct, frozen=True, kw_only=True):
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """Somebody took a seat or handed it on."""
+    """Somebody took a seat, handed it on, resigned, or asked for a hint."""
 
     seat: int
     text: str
@@ -116,13 +118,19 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     standing: dict[str, int]
     can_stand: bool
     """Whether the question may get a standing answer."""
+    can_hint: bool
+    """Whether players may ask a bot what it would do."""
     proposal: Proposal | None
     lapsed: Lapsed | None
     """What became of the seat's last proposal, until it decides again."""
+    undone: SeatNews | None
+    """Who has undone something, and decisions of this seat with it, until it decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
+    may_free: list[int]
+    """The seats that one may free, since they were taken at one's table and have not moved yet."""
     seating: list[SeatNews]
-    """Who took which seat and who handed one on, the latest last."""
+    """Who took which seat, handed one on, resigned or asked for hints, the latest last."""
     news: list[LogEntry]
     taken_back: int
     """How many of the decisions the client knows still stand."""

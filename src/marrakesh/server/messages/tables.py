@@ -7,7 +7,18 @@ from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
 from marrakesh.server.messages.proof import Lines
-from marrakesh.server.messages.words import Key, Kind, Name, Pace, Seat, Talk, Token, Word, Words
+from marrakesh.server.messages.words import (
+    Hints,
+    Key,
+    Kind,
+    Name,
+    Pace,
+    Seat,
+    Talk,
+    Token,
+    Word,
+    Words,
+)
 
 
 def _type(field: Field) -> Any:
@@ -85,6 +96,10 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether all boards are laid out; the players begin with selecting keshis."""
     talk: Talk = "all"
     """What may be said at a table over the net."""
+    public_talk: bool = False
+    """Whether spectators read it, too."""
+    hints: Hints = "allowed"
+    """Whether players may ask a bot what it would do; in rated games there are no hints."""
     corrections: Lines = []
     """Component values with which it plays instead of ours; not in rated games."""
 
@@ -149,6 +164,12 @@ class Renew(Struct, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Free(Struct, frozen=True, kw_only=True):
+    """Take a seat at a table you made from whoever took it, before their first public move."""
+
+    seat: Seat
+
+
 class Code(Struct, frozen=True, kw_only=True):
     """A code with which one more device gets your seats."""
 
@@ -177,6 +198,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Of the person, if their name is kept: it tells people of the same name apart."""
     bot_since: float | None = None
     """When the bot took over from a person."""
+    hints: int = 0
+    """Over the net: for how many decisions the seat has asked for a hint."""
     bot_why: Literal["", "vote", "time", "nobody", "resign"] = ""
     """Why it did: the others wanted it, the time was up, nobody came, or the person resigned."""
 
@@ -214,6 +237,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table of the rematch, if there is one."""
     talk: Talk = "none"
     """What may be said; at one screen nothing is."""
+    public_talk: bool = False
+    """Whether spectators read it, too."""
+    hints: Hints = "allowed"
     rated: bool = False
     """Whether it counts for the players' ratings."""
     corrected: int = 0

@@ -19,6 +19,8 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
 Talk = Literal["all", "phrases", "none"]
 """What may be said at a table: anything, ready phrases only, or nothing."""
+Hints = Literal["allowed", "practice", "none"]
+"""Whether a bot may be asked for a hint: always, only while no other person plays, or never."""
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back", "good-game",
     "bye",

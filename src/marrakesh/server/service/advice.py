@@ -1,5 +1,7 @@
 """Queries about an action that do not take it."""
 
+from functools import partial
+
 from marrakesh.narration import because
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
@@ -8,6 +10,7 @@ from marrakesh.server.service.attending import job_for
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.service.thinking import Thinkers
 from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.tables import hints
 from marrakesh.server.tables.bots import check_adviser
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sights import foreseen_by, names_in, only
@@ -54,11 +57,9 @@ class Adviser:
         viewer.check_owns(message.seat)
         check_adviser(message.bot)
         async with self._thinkers.advising(viewer.source) as advise:
-            sitting = (await self._keeper.live(viewer.table)).sitting
-            held = sitting.seats.held_by(viewer.token_hash)  # it may have been handed on meanwhile
-            if viewer.gone or message.seat not in held or message.seat not in sitting.waiting:
+            if viewer.gone:
                 raise Refusal("not-asked")
-            if sitting.head.rated:
-                raise Refusal("rated-hint")
+            plan = partial(hints.ask, seat=message.seat, token_hash=viewer.token_hash)
+            sitting = await self._keeper.change(viewer.table, plan)
             job = job_for(sitting, message.seat, message.bot, viewer.lang)
             return Advice(id=message.id, hint=await advise(job))

@@ -33,7 +33,9 @@ class Conversations:
     async def news(self, viewer: Viewer) -> Company | None:
         """What a viewer has not been told yet."""
         live = await self._keeper.live(viewer.table)
-        may_read = readable(live.sitting, await self._said(live), viewer.seats)
+        said = await self._said(live)
+        seats = live.sitting.seats.held_by(viewer.token_hash)  # one may have been freed meanwhile
+        may_read = readable(live.sitting, said, seats)
         new = [one for one in may_read if one.id not in viewer.heard_said]
         if not new and viewer.watching == live.watching:
             return None

@@ -1,9 +1,9 @@
 """Shows people to their seats: tickets are exchanged for tokens, seats handed on."""
 
-from marrakesh.server.messages import Claim, Code, Fill, HandOn, Join, Link, Renew, SeatLink
+from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.tables import claiming
+from marrakesh.server.tables import claiming, freeing
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.making import link_for, new_token, ticket_for
 from marrakesh.server.tables.seating import CODE_SECONDS
@@ -62,6 +62,13 @@ class Usher:
         ticket = new_token()
         sitting = await self._keeper.change(
             table, lambda draft: claiming.renew(draft, token, wish.seat, ticket)
+        )
+        return ticket_for(sitting, ticket)
+
+    async def free(self, table: str, token: str, wish: Free) -> SeatLink:
+        ticket = new_token()
+        sitting = await self._keeper.change(
+            table, lambda draft: freeing.free(draft, token, wish.seat, ticket)
         )
         return ticket_for(sitting, ticket)
 

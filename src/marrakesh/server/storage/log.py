@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Deadline, Kind, Pace, Talk
+from marrakesh.server.messages import ClockSettings, Deadline, Hints, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
     "rematch", "claim", "ticket", "code", "device", "withdraw", "lapse",
-    "resign", "quit", "close",
+    "resign", "quit", "close", "hint", "free",
 ]  # fmt: skip
 
 
@@ -102,6 +102,9 @@ class Head(Struct, frozen=True, kw_only=True):
     """Whether the game counts for the players' ratings."""
     webhook: str = ""
     talk: Talk = "all"
+    public_talk: bool = False
+    """Whether spectators read what the players say."""
+    hints: Hints = "allowed"
     corrections: Corrections = ()
     """Component values instead of ours."""
     created: float

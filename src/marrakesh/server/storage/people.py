@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 # made here, since they read in the writer's thread: two must not meet a type for the first time
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
 _read_body: Final = msgspec.json.Decoder(Body).decode
+_NAMING: Final = ("claim", "ticket", "free", "wishes")
+"""The kinds of entries that name whoever has, or is to have, a seat."""
 
 
 def tag_for(key: str) -> str:
@@ -125,7 +127,7 @@ def _erase_at(connection: Connection, table: str, info: TableInfo, tag: str) -> 
     seats = [number for number, seat in enumerate(info.seats) if seat.tag == tag]
     there = (SEATS.c.table_id == table) & SEATS.c.seat.in_(seats)
     connection.execute(update(SEATS).where(there).values(person="", name=""))
-    named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(["claim", "ticket", "wishes"])
+    named = (ENTRIES.c.table_id == table) & ENTRIES.c.kind.in_(_NAMING)
     own = named & ENTRIES.c.seat.in_(seats)
     for seq, raw in connection.execute(select(ENTRIES.c.seq, ENTRIES.c.body).where(own)).all():
         body = _read_body(raw)

@@ -36,6 +36,8 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("deadline", Text, nullable=False, server_default="null"),  # JSON of messages.Deadline
     Column("talk", String(8), nullable=False, server_default="all"),
+    Column("public_talk", Boolean, nullable=False, server_default=false()),
+    Column("hints", String(8), nullable=False, server_default="allowed"),
     Column("corrections", Text, nullable=False, server_default="[]"),  # JSON: lines
     # a summary of the log, for queries across tables
     Column("over", Boolean, nullable=False),

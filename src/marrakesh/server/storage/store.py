@@ -305,6 +305,8 @@ def _insert_table(
         "webhook": head.webhook,
         "created": head.created,
         "talk": head.talk,
+        "public_talk": head.public_talk,
+        "hints": head.hints,
         "deadline": _json(head.deadline),
         "corrections": _json(head.corrections),
         **_summary_row(summary),
@@ -379,6 +381,8 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
         webhook=row.webhook,
         created=row.created,
         talk=row.talk,
+        public_talk=row.public_talk,
+        hints=row.hints,
         deadline=msgspec.json.decode(row.deadline, type=Deadline | None),
         corrections=msgspec.json.decode(row.corrections, type=tuple[str, ...]),
         places=[

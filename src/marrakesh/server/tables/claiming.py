@@ -10,7 +10,7 @@ from marrakesh.server.refusals import Passed, Refusal
 from marrakesh.server.storage.log import LETTERS, Body, hashed
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.naming import check_name, plain_name
 from marrakesh.server.tables.requests import check_open, check_room
 from marrakesh.server.tables.sights import names_in
 from marrakesh.texts import text
@@ -54,6 +54,7 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
             raise Refusal("rated-twice", 409)
     check_room(draft)
     name = plain_name(wish.name) or None
+    check_name(name or "", seat, draft.sitting.names, draft.sitting.head.people)
     draft.write("claim", seat, Body(secret=hashed(wish.token), name=name, person=person))
 
 
@@ -121,7 +122,9 @@ def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
         raise Refusal("resigned", 409)
     check_open(draft.sitting)
     check_room(draft)
-    draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=plain_name(wish.name)))
+    name = plain_name(wish.name)
+    check_name(name, wish.seat, draft.sitting.names, draft.sitting.head.people)
+    draft.write("ticket", wish.seat, Body(secret=hashed(ticket), name=name))
 
 
 def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:

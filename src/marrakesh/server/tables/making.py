@@ -17,7 +17,7 @@ from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, 
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
-from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.naming import check_name, plain_name
 from marrakesh.server.tables.proofing import fitting
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text as texts
@@ -108,6 +108,9 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         if corrections:
             raise Refusal("rated-corrected")
     places, tickets = _seated(wish.kind, seats, token)
+    people = [number for number, place in enumerate(places) if not place.bot]
+    for number in people:
+        check_name(places[number].name, number, [place.name for place in places], people)
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
         places[maker] = replace(places[maker], person=person)
@@ -121,6 +124,8 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         rated=wish.rated,
         webhook=wish.webhook,
         talk=wish.talk,
+        public_talk=wish.public_talk,
+        hints=wish.hints,
         corrections=corrections,
     )
     return Made(head, token, _arranged(head) if wish.preset_setup else (), True, tickets)
@@ -265,6 +270,7 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     again = new_head(head.kind, head.config, places)
     again = replace(again, pace=head.pace, clock=head.clock, listed=head.listed, rated=head.rated)
     again = replace(again, deadline=head.deadline, webhook=head.webhook, talk=head.talk)
+    again = replace(again, public_talk=head.public_talk, hints=head.hints)
     again = replace(again, corrections=head.corrections)
     devices = [(seat, one) for seat, one in seats.holders if one != seats[seat].holder]
     entries = [

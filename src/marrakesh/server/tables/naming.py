@@ -1,10 +1,13 @@
 """The names that players give themselves."""
 
 import re
+from collections.abc import Iterable, Sequence
 from typing import Final
 from unicodedata import category, normalize
 
 from marrakesh.narration.solo import NAME
+from marrakesh.server.refusals import Refusal
+from marrakesh.texts import LANGUAGES, text
 
 LONGEST: Final = 24
 """Characters of a name as people count them, each with its accents or parts."""
@@ -22,15 +25,53 @@ _INVISIBLE: Final = re.compile(
 """What is not printed and yet part of a name; anywhere else it could forge somebody's name."""
 
 
+_LATIN: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ",
+    "ABESIJKMHOPCTYXaesijopcyxdhABEZHIKMNOPTYXaikvopux",
+)
+"""Cyrillic and Greek letters that are drawn like Latin ones."""
+_STROKES: Final = str.maketrans("I1|0", "lllO")
+
+
 def plain_name(name: str) -> str:
     """A name without what cannot be seen or is too long; the Pashabot's name is reserved."""
     plain = shortened(printable(name))
     return "" if plain == NAME else plain
 
 
-def printable(text: str) -> str:
+def check_name(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> None:
+    """Refusal if another person at the table is called so."""
+    if is_taken(name, seat, names, people):
+        raise Refusal("same-name", name=name)
+
+
+def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> bool:
+    """Whether another person has this name; those without one are called by their number."""
+    return bool(name) and any(
+        same_name(name, called)
+        for other in people
+        if other != seat
+        for called in ([names[other]] if names[other] else _numbered(other))
+    )
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether people would take two names for the same."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    latin = normalize("NFKC", name).translate(_LATIN)
+    return {latin.casefold(), latin.translate(_STROKES).casefold()}
+
+
+def _numbered(seat: int) -> list[str]:
+    return [text(lang)("player-name", number=seat + 1) for lang in LANGUAGES]
+
+
+def printable(line: str) -> str:
     """A text in one line, without control characters and extra spaces."""
-    composed = normalize("NFC", text)
+    composed = normalize("NFC", line)
     parts = {place for found in _INVISIBLE.finditer(composed) for place in range(*found.span())}
     seen = "".join(
         char if char.isprintable() or place in parts else "" if category(char) == "Cf" else " "
@@ -44,9 +85,9 @@ def shortened(name: str) -> str:
     return "".join(one[:MOST_PARTS] for one in _characters(name)[:LONGEST]).strip()
 
 
-def _characters(text: str) -> list[str]:
+def _characters(line: str) -> list[str]:
     found: list[str] = []
-    for char in text:
+    for char in line:
         if found and _belongs(char, found[-1]):
             found[-1] += char
         else:

@@ -1,11 +1,12 @@
 """What has happened at a table, as its state remembers it."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from marrakesh.rules.events import Event
-from marrakesh.rules.game import Stage
+from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import LogEntry
 
 
@@ -28,6 +29,19 @@ class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
     """Whether it ended a secret choice, so that all choices were revealed."""
     told: dict[tuple[str, int], tuple[list[str], LogEntry]]
     """A cache of it as a message, by language and reader, with the names used."""
+
+
+class Undone(NamedTuple):
+    """A decision that a seat undoes, or wants to, and those that go with it."""
+
+    seat: int
+    decision: Played
+    before: Game
+    """When the decision was asked for."""
+    later: Sequence[Played]
+    secret: Stage | None
+    """The secret choice that all are making, if any."""
+    at: float
 
 
 class TakenOver(NamedTuple):

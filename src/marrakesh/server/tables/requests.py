@@ -26,7 +26,7 @@ from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.naming import check_name, plain_name
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
@@ -213,6 +213,8 @@ def _standing(draft: Draft, message: Standing) -> None:
 
 def _wishes(draft: Draft, message: Wishes) -> None:
     name = None if message.name is None else plain_name(message.name)
+    sitting = draft.sitting
+    check_name(name or "", message.seat, sitting.names, sitting.head.people)
     draft.write("wishes", message.seat, Body(name=name, confirm=message.confirm))
 
 

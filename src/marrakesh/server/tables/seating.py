@@ -43,10 +43,12 @@ class Seating(Struct, frozen=True, kw_only=True):
     """A change that everybody at the table is told."""
 
     seat: int
-    what: Literal["sat", "handed", "took-over", "resigned"]
+    what: Literal["sat", "handed", "took-over", "resigned", "hint", "freed"]
     name: str
-    before: str
+    before: str = ""
     """The name of whom the seat was taken over from."""
+    n: int = 1
+    """How many hints were asked for under this name."""
     at: float
 
 
@@ -77,7 +79,7 @@ class Seats(Struct, frozen=True, kw_only=True):
         return [(number, one) for number, seat in enumerate(self.seats) for one in seat.tokens]
 
     def after(self, entry: Entry, name: str) -> "Seats":
-        """The seats after a claim, a new ticket, a code, another device, or when somebody resigns.
+        """The seats after a claim, a new ticket, a code, another device, a hint, or a resignation.
 
         `name` was the seat's. A new ticket for a seat that is held hands it on.
         """
@@ -89,13 +91,15 @@ class Seats(Struct, frozen=True, kw_only=True):
                 told = self._tell(self._sat(entry, entry.body.name or name))
             case "ticket":
                 seat = Seat(ticket=secret, givers=old.tokens or old.givers)
-                handed = Seating(seat=entry.seat, what="handed", name=name, before="", at=entry.at)
+                handed = Seating(seat=entry.seat, what="handed", name=name, at=entry.at)
                 told = self._tell(handed) if old.tokens else self.told
+            case "free":
+                seat = Seat(ticket=secret)
+                told = self._tell(Seating(seat=entry.seat, what="freed", name=name, at=entry.at))
             case "resign":
-                resigned = Seating(
-                    seat=entry.seat, what="resigned", name=name, before="", at=entry.at
-                )
-                told = self._tell(resigned)
+                told = self._tell(Seating(seat=entry.seat, what="resigned", name=name, at=entry.at))
+            case "hint":
+                told = self._hinted(entry, name)
             case "code":
                 seat = replace(old, code=secret, until=entry.at + CODE_SECONDS)
             case "device":
@@ -112,6 +116,14 @@ class Seats(Struct, frozen=True, kw_only=True):
             before=handed[-1] if handed else "",
             at=entry.at,
         )
+
+    def _hinted(self, entry: Entry, name: str) -> tuple[Seating, ...]:
+        """Of somebody's hints only the last one is told, with their number."""
+        who = (entry.seat, "hint", name)
+        before = [one for one in self.told if (one.seat, one.what, one.name) == who]
+        n = sum(one.n for one in before) + 1
+        news = Seating(seat=entry.seat, what="hint", name=name, n=n, at=entry.at)
+        return (*(one for one in self.told if one not in before), news)[-_TOLD:]
 
     def _tell(self, news: Seating) -> tuple[Seating, ...]:
         return (*self.told, news)[-_TOLD:]

@@ -27,10 +27,13 @@ from marrakesh.server.messages import (
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.deadlines import due_at
+from marrakesh.server.tables.freeing import may_free
 from marrakesh.server.tables.happenings import facts_of, happenings
+from marrakesh.server.tables.hints import hints_at, may_ask
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.talking import allowed
+from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.server.tables.undoing import outcome, undo_of
 from marrakesh.texts import text
 
@@ -140,6 +143,8 @@ class Sights:
             changed=sitting.changed,
             rematch=sitting.rematch,
             talk=allowed(head),
+            public_talk=head.public_talk,
+            hints=hints_at(head),
             rated=head.rated,
             corrected=len(head.corrections),
             since=sitting.asked_at,
@@ -164,6 +169,7 @@ class Sights:
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,
             bot_since=taken.at if taken else None,
+            hints=len(sitting.hints[seat]),
             bot_why=taken.why if taken else "",
         )
 
@@ -225,9 +231,12 @@ class Sights:
             confirm=sitting.confirms.get(seat, False),
             standing=sitting.standing.get(seat, {}),
             can_stand=question is not None and question.routine,
-            proposal=self._proposal(),
+            can_hint=may_ask(sitting),
+            proposal=self._proposal(who.lang, seat),
             lapsed=sitting.ended.get(seat),
+            undone=self._lost(seat, who.lang),
             absent=around.absent,
+            may_free=may_free(sitting, who.seats),
             seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
             news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
             taken_back=kept,
@@ -236,7 +245,9 @@ class Sights:
     def _seat_news(self, news: Seating, lang: str) -> SeatNews:
         say = text(lang)
         nobody = say("player-name", number=news.seat + 1)
-        told = say(f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody)
+        told = say(
+            f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody, n=news.n
+        )
         return SeatNews(seat=news.seat, text=told, at=news.at)
 
     def _question(self, seat: int, lang: str) -> _Asked:
@@ -285,10 +296,16 @@ class Sights:
         game = outcome(self.sitting.game, seat, held).game
         return foreseen_by(game, seat, openly) if game else None
 
-    def _proposal(self) -> Proposal | None:
-        asked = self.sitting.asked
+    def _proposal(self, lang: str, reader: int) -> Proposal | None:
+        asked, names = self.sitting.asked, names_in(self.sitting.names, lang)
         if asked is None:
             return None
+        if asked.what == "undo":
+            undone = self.sitting.undone_by(asked.seat, asked.move)
+            words = asked_words(undone, lang, names, reader)
+        else:
+            key = "replace-asked" if reader == asked.seat else "replace-asks"
+            words = text(lang)(key, name=names[asked.seat], target=names[asked.target])
         return Proposal(
             what=asked.what,
             number=asked.number,
@@ -296,7 +313,15 @@ class Sights:
             target=asked.target,
             yes=asked.yes,
             needed=asked.needed,
+            text=words,
         )
+
+    def _lost(self, seat: int, lang: str) -> SeatNews | None:
+        undone = self.sitting.lost.get(seat)
+        if undone is None:
+            return None
+        words = told_words(undone, lang, names_in(self.sitting.names, lang), seat)
+        return SeatNews(seat=undone.seat, text=words, at=undone.at)
 
 
 def _way(way: Way) -> shown.Way:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -13,14 +13,10 @@ from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
-from marrakesh.server.tables.played import Played, TakenOver
+from marrakesh.server.tables.played import Played, TakenOver, Undone
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
-
-_RECENT: Final = 8
-_SPARSE: Final = 32
-"""Snapshots are kept of the last so many decisions, and of every so many before: nobody can make
-the server replay whole games by undoing."""
+from marrakesh.server.tables.snapshots import Snapshots
 
 
 class Sitting:
@@ -33,7 +29,8 @@ class Sitting:
     def __init__(self, head: Head) -> None:
         self.head = head
         self.seq = 0
-        self.game = self._new_game()
+        self.game = Game.new(head.config, head.seed, head.corrections or None)
+        self.game.listen()
         self.moves: list[Played] = []
         self.told_in: set[str] = set()
         """The languages in which decisions are cached as messages."""
@@ -50,6 +47,8 @@ class Sitting:
         self.asked: Asked | None = None
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
+        self.lost: dict[int, Undone] = {}
+        """By seat: what somebody else has undone and some of its decisions with it, likewise."""
         self.rematch = ""
         self.taken_over: dict[int, TakenOver] = {}
         self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
@@ -62,23 +61,20 @@ class Sitting:
         self.at = head.created  # when the last entry was written
         self.changed = head.created  # and the last public one
         self.public_seq = 0
+        self.hints: list[tuple[int, ...]] = [()] * len(head.places)
+        """By seat: since when it had been asked the questions for which it got a hint."""
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
         self.asked_since = [0] * len(head.places)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
         self._private: dict[str, int] = {}  # entries per link since the last public one
-        self._snapshots: list[tuple[int, Game]] = []  # before some decisions, for undo
-
-    def _new_game(self) -> Game:
-        game = Game.new(self.head.config, self.head.seed, self.head.corrections or None)
-        game.listen()
-        return game
+        self._snapshots = Snapshots()
 
     def copy(self) -> "Sitting":
         twin = copy(self)  # with the same game: a move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
-        for name in ("moves", "names", "undone", "asked_since"):
+        for name in ("moves", "names", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
-        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "_private")
+        held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "lost", "_private")
         for name in held:
             setattr(twin, name, dict(getattr(self, name)))
         twin.standing = {seat: dict(answers) for seat, answers in self.standing.items()}
@@ -162,19 +158,19 @@ class Sitting:
         """The sequence number of this state for a link; '' is a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
 
-    def last_decision(self, seats: list[int]) -> int:
-        """The index of the last decision made by a person at one of the seats, or -1."""
-        for number in range(len(self.moves) - 1, -1, -1):
-            if self.moves[number].seat in seats and self.moves[number].person:
-                return number
-        return -1
+    def undone_by(self, seat: int, move: int) -> Undone:
+        """What a seat undoes with a decision and all later ones."""
+        before = self._snapshots.game_before(move, self.moves)
+        decision, *later = self.moves[move:]
+        return Undone(seat, decision, before, later, self.game.secret, self.at)
 
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
         """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
-        self._pass_time(entry.at)
+        if self.clock:
+            self.clock.pass_time(entry.at)
         self.at = entry.at
         _FOLD[entry.kind](self, entry)
         self.seq = entry.seq
@@ -198,12 +194,12 @@ class Sitting:
             self.complete, self.asked_at = True, entry.at
 
     def _secret(self, entry: Entry, before: Stage | None, after: Stage | None) -> bool:
-        """Whether only the seat itself may notice."""
+        """Whether only the seat itself may notice; a hint is seen, but makes nothing stale."""
         if entry.kind in ("move", "confirm"):
             return before is not None and before == after
         if entry.kind == "undo":
             return entry.body.held or (before is not None and before == after)
-        return entry.kind in ("hold", "standing", "code", "device") or (
+        return entry.kind in ("hold", "standing", "code", "device", "hint") or (
             entry.kind == "wishes" and entry.body.name is None
         )
 
@@ -216,10 +212,6 @@ class Sitting:
             self.asked_at = entry.at
         else:
             self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
-
-    def _pass_time(self, at: float) -> None:
-        if self.clock:
-            self.clock.pass_time(at)
 
     def _wind_clock(self, before: Stage | None, after: Stage | None) -> None:
         """Run the clock for those who must decide, once the boards are laid out."""
@@ -238,7 +230,7 @@ class Sitting:
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
         moment = game.secret
-        self._keep(len(self.moves), game)
+        self._snapshots = self._snapshots.with_game(len(self.moves), game)
         self.game = game = game.copy()
         game.listen()
         events = game.apply(action, seat)
@@ -264,6 +256,7 @@ class Sitting:
             self._go_on(seat)
         if self.moves[-1].person:
             self.ended.pop(seat, None)
+            self.lost.pop(seat, None)
         if self.clock and seat in self.clock.running:
             self.clock.decided(seat)
 
@@ -293,37 +286,23 @@ class Sitting:
         if not entry.body.later:
             kept += self.moves[entry.body.move + 1 :]
         public = self.public_moves
+        if entry.body.later and not self.head.one_link:
+            self._tell_lost(self.undone_by(entry.seat, entry.body.move))
         self.moves = kept
-        self._rewind(entry.body.move)
+        self.game, self._snapshots = self._snapshots.rewound(entry.body.move, kept)
         if entry.body.move < public:
             self.undone.append((entry.seq, entry.body.move))
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
-        self._drop_impossible()
+        legal = self.game.legal_actions  # another seat of the screen may hold what no longer is
+        self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
         self._end_asking("moved", entry.seat)
 
-    def _drop_impossible(self) -> None:
-        """Drop held actions that became illegal, as when another seat of the screen takes back."""
-        legal = self.game.legal_actions
-        self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
-
-    def _rewind(self, number: int) -> None:
-        """Replay the decisions, from the latest snapshot at or before `number`."""
-        self._snapshots = [known for known in self._snapshots if known[0] <= number]
-        first, game = self._snapshots.pop()  # that before the first decision is always kept
-        self.game = game.copy()
-        self.game.listen()
-        for place in range(first, len(self.moves)):
-            if place >= len(self.moves) - _RECENT or place % _SPARSE == 0:
-                self._keep(place, self.game.copy())
-            self.game.apply(self.moves[place].action, self.moves[place].seat)
-
-    def _keep(self, number: int, game: Game) -> None:
-        """Keep the game before a decision, to undo it."""
-        early = number - _RECENT
-        kept = [known for known in self._snapshots if known[0] > early or known[0] % _SPARSE == 0]
-        self._snapshots = [*kept, (number, game)]
+    def _tell_lost(self, undone: Undone) -> None:
+        """Everybody whose decisions go with another one is told until they decide again."""
+        losers = {one.seat for one in undone.later if one.person} - {undone.seat}
+        self.lost.update(dict.fromkeys(losers, undone))
 
     def _ask(self, entry: Entry) -> None:
         """A request to undo gives way to a bot for somebody who has left."""
@@ -407,6 +386,21 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body.table
 
+    def _free(self, entry: Entry) -> None:
+        """Nothing is left of whoever had the seat, but what they have chosen in secret."""
+        seat = entry.seat
+        for known in (self.held, self.standing, self.bots, self.taken_over):
+            known.pop(seat, None)
+        self.confirms[seat] = self.head.pace == "days"
+        self.quitting = tuple(one for one in self.quitting if one != seat)
+        self._end_asking("away", seat)
+        self.complete = False
+        self._seat(entry)
+
+    def _hint(self, entry: Entry) -> None:
+        self.hints[entry.seat] += (self.asked_since[entry.seat],)
+        self._seat(entry)
+
     def _seat(self, entry: Entry) -> None:
         """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
         self.seats = self.seats.after(entry, self.names[entry.seat])
@@ -435,4 +429,6 @@ _FOLD: dict[str, Callable[[Sitting, Entry], None]] = {
     "resign": Sitting._resign,
     "quit": Sitting._quit,
     "close": Sitting._close,
+    "hint": Sitting._hint,
+    "free": Sitting._free,
 }

@@ -56,12 +56,14 @@ def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -
 
 
 def readable(sitting: Sitting, said: Iterable[Said], seats: Sequence[int]) -> list[Said]:
-    """What may be read by whoever has these seats; without any, by everybody.
+    """What may be read with these seats; without any, as a spectator, where the table allows it.
 
     While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
     and neither do spectators, who may be one of them in another window. So what is shown depends
     only on one's own choice, never on whether another one has been made.
     """
+    if not seats and not sitting.head.public_talk:
+        return []
     waiting = sitting.waiting
     chooses = not seats or any(seat in waiting for seat in seats)
     if sitting.game.secret is None or not chooses:

@@ -34,7 +34,7 @@ def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if seat in sitting.bots:
         return UndoOffer("no", "undo-bot")
     alone = sitting.head.one_link
-    number = sitting.last_decision(sitting.head.people if alone else [seat])
+    number = _last_decision(sitting, sitting.head.people if alone else [seat])
     if number < 0:
         return UndoOffer("no", "undo-nothing")
     played = sitting.moves[number]
@@ -51,6 +51,14 @@ def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if moment is not None or sitting.waiting != [seat]:
         return UndoOffer("ask", "undo-ask-turn", back)
     return UndoOffer("free", body=back)
+
+
+def _last_decision(sitting: Sitting, seats: list[int]) -> int:
+    """The index of the last decision made by a person at one of the seats, or -1."""
+    for number in range(len(sitting.moves) - 1, -1, -1):
+        if sitting.moves[number].seat in seats and sitting.moves[number].person:
+            return number
+    return -1
 
 
 class Outcome(NamedTuple):

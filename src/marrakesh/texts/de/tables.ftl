@@ -9,6 +9,23 @@ undo-bot = Ein Bot spielt für dich: Übernimm zuerst wieder deinen Platz.
 undo-ask-others = Seit deiner letzten Entscheidung haben andere gehandelt: Sie müssen zustimmen, bevor du sie zurücknimmst.
 undo-ask-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt: Die anderen müssen zustimmen, bevor du sie zurücknimmst.
 undo-ask-turn = Dein Zug ist vorbei: Die anderen müssen zustimmen, bevor du deine letzte Entscheidung zurücknimmst.
+undo-asks = { $name } möchte { $decision } rückgängig machen.
+undo-asked = Du möchtest { $decision } rückgängig machen.
+undo-told = { $name } hat { $decision } rückgängig gemacht.
+undo-decision = „{ $words }“
+undo-hidden-decision = eine verdeckte Wahl („{ $phase }“)
+undo-you = du
+undo-price = { $n ->
+    [0] Sonst wird nichts rückgängig gemacht.
+    [one] Damit entfällt 1 spätere Entscheidung ({ $who }).
+   *[other] Damit entfallen { $n } spätere Entscheidungen ({ $who }).
+}
+undo-cost = { $n ->
+    [one] Damit ist 1 spätere Entscheidung entfallen ({ $who }).
+   *[other] Damit sind { $n } spätere Entscheidungen entfallen ({ $who }).
+}
+replace-asks = { $name } schlägt vor, dass ein Bot für { $target } spielt.
+replace-asked = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
 
 ## Tische, die es nicht geben kann
 
@@ -67,9 +84,17 @@ seat-sat = { $name } hat Platz genommen.
 seat-handed = { $name } hat den Platz weitergegeben.
 seat-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 seat-took-over = { $name } hat den Platz von { $before } übernommen.
+seat-freed = Der Platz von { $name } ist wieder frei.
+seat-hint = { $n ->
+    [one] { $name } hat um einen Tipp gebeten.
+   *[other] { $name } hat bisher um { $n } Tipps gebeten.
+}
 refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn geschickt hat.
 refuse-seat-taken = Dieser Platz ist schon besetzt, von { $name }. Bist du das, dann füg dieses Gerät mit einem Code vom anderen hinzu; wenn nicht, sag es der Person, die dich eingeladen hat.
 refuse-no-code = Dieser Code gilt an diesem Tisch nicht: Ein Code gilt einmal und fünf Minuten lang. Hol dir auf deinem anderen Gerät einen neuen.
+refuse-same-name = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+refuse-seat-empty = Diesen Platz hat niemand eingenommen. Du kannst stattdessen seinen Link erneuern.
+refuse-seat-moved = Auf diesem Platz wurde schon gespielt, darum bleibt er besetzt.
 refuse-only-net = Nur Plätze einer Online-Partie lassen sich weitergeben.
 refuse-no-invitation = Auf diesen Platz ist niemand eingeladen.
 refuse-not-maker = Einen neuen Link macht nur, wer den Tisch eröffnet oder den Platz weitergegeben hat.
@@ -85,6 +110,8 @@ refuse-rated-name = Diese Partie wird gewertet: Leg zuerst auf der Seite „Mein
 refuse-rated-twice = Du hast an diesem Tisch schon einen Platz, und in einer gewerteten Partie hat jede Person nur einen.
 refuse-rated-hand-on = Der Platz in einer gewerteten Partie lässt sich nicht weitergeben.
 refuse-rated-hint = In einer gewerteten Partie gibt es keine Tipps.
+refuse-hints-none = An diesem Tisch gibt es keine Tipps.
+refuse-hints-practice = An diesem Tisch gibt es nur Tipps, solange keine anderen Menschen mitspielen.
 refuse-no-name = Ein Name hat 1 bis 24 Zeichen und gehört zu einem Schlüssel mit 32 Zeichen.
 refuse-key-used = Dieser Schlüssel lässt sich hier nicht verwenden: Leg einen anderen an.
 refuse-no-person = Zu diesem Schlüssel ist hier kein Name gespeichert.

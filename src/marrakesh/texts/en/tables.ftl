@@ -9,6 +9,23 @@ undo-bot = A bot is playing for you: take your seat back first.
 undo-ask-others = Others have acted since your last decision: they must agree before you take it back.
 undo-ask-revealed = Your last decision revealed something hidden: the others must agree before you take it back.
 undo-ask-turn = Your turn is over: the others must agree before you take back your last decision.
+undo-asks = { $name } asks to undo { $decision }.
+undo-asked = You asked to undo { $decision }.
+undo-told = { $name } has undone { $decision }.
+undo-decision = “{ $words }”
+undo-hidden-decision = a secret choice (“{ $phase }”)
+undo-you = you
+undo-price = { $n ->
+    [0] Nothing else is undone.
+    [one] 1 later decision goes with it ({ $who }).
+   *[other] { $n } later decisions go with it ({ $who }).
+}
+undo-cost = { $n ->
+    [one] 1 later decision went with it ({ $who }).
+   *[other] { $n } later decisions went with it ({ $who }).
+}
+replace-asks = { $name } proposes letting a bot play for { $target }.
+replace-asked = You proposed letting a bot play for { $target }.
 
 ## Tables that cannot be
 
@@ -67,9 +84,17 @@ seat-sat = { $name } has taken a seat.
 seat-handed = { $name } has handed their seat on.
 seat-resigned = { $name } has resigned; a bot plays on.
 seat-took-over = { $name } has taken over { $before }’s seat.
+seat-freed = { $name }’s seat is free again.
+seat-hint = { $n ->
+    [one] { $name } has asked for a hint.
+   *[other] { $name } has asked for { $n } hints so far.
+}
 refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
 refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
 refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
+refuse-same-name = There’s already a player called { $name } at this table. Choose another name.
+refuse-seat-empty = Nobody has taken this seat. You can renew its link instead.
+refuse-seat-moved = This player has already made a move, so the seat is theirs.
 refuse-only-net = Only seats of an online game can be handed on.
 refuse-no-invitation = Nobody is invited to this seat.
 refuse-not-maker = Only whoever made the table, or handed the seat on, can make a new link for it.
@@ -85,6 +110,8 @@ refuse-rated-name = This game is rated: keep a name first, on the page “My gam
 refuse-rated-twice = You have a seat at this table already, and a rated game gives each person one.
 refuse-rated-hand-on = A seat of a rated game cannot be handed on.
 refuse-rated-hint = There are no hints in a rated game.
+refuse-hints-none = There are no hints at this table.
+refuse-hints-practice = At this table there are hints only while no other person is playing.
 refuse-no-name = A name has 1 to 24 letters, and is kept under a key of 32 characters.
 refuse-key-used = This key cannot be used here: make another one.
 refuse-no-person = No name is kept here under this key.

@@ -9,6 +9,23 @@ undo-bot = Een bot speelt voor jou: neem eerst je plaats weer in.
 undo-ask-others = Anderen hebben na je laatste beslissing al iets gedaan: zij moeten instemmen voordat je die terugneemt.
 undo-ask-revealed = Je laatste beslissing heeft iets verborgens onthuld: de anderen moeten instemmen voordat je die terugneemt.
 undo-ask-turn = Je beurt is voorbij: de anderen moeten instemmen voordat je je laatste beslissing terugneemt.
+undo-asks = { $name } wil { $decision } ongedaan maken.
+undo-asked = Je wilt { $decision } ongedaan maken.
+undo-told = { $name } heeft { $decision } ongedaan gemaakt.
+undo-decision = ‘{ $words }’
+undo-hidden-decision = een geheime keuze (‘{ $phase }’)
+undo-you = jij
+undo-price = { $n ->
+    [0] Verder wordt niets ongedaan gemaakt.
+    [one] Daarmee vervalt 1 latere beslissing ({ $who }).
+   *[other] Daarmee vervallen { $n } latere beslissingen ({ $who }).
+}
+undo-cost = { $n ->
+    [one] Daarmee is 1 latere beslissing vervallen ({ $who }).
+   *[other] Daarmee zijn { $n } latere beslissingen vervallen ({ $who }).
+}
+replace-asks = { $name } stelt voor een bot voor { $target } te laten spelen.
+replace-asked = Je hebt voorgesteld een bot voor { $target } te laten spelen.
 
 ## Tafels die er niet kunnen zijn
 
@@ -67,9 +84,17 @@ seat-sat = { $name } heeft plaatsgenomen.
 seat-handed = { $name } heeft de plaats doorgegeven.
 seat-resigned = { $name } heeft opgegeven; een bot speelt verder.
 seat-took-over = { $name } heeft de plaats van { $before } overgenomen.
+seat-freed = De plaats van { $name } is weer vrij.
+seat-hint = { $n ->
+    [one] { $name } heeft om een tip gevraagd.
+   *[other] { $name } heeft tot nu toe om { $n } tips gevraagd.
+}
 refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
 refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
 refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
+refuse-same-name = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
+refuse-seat-empty = Niemand heeft deze plaats ingenomen. Je kunt in plaats daarvan de link vernieuwen.
+refuse-seat-moved = Op deze plaats is al gespeeld, dus die blijft bezet.
 refuse-only-net = Alleen plaatsen van een online spel kunnen worden doorgegeven.
 refuse-no-invitation = Voor deze plaats is niemand uitgenodigd.
 refuse-not-maker = Alleen wie de tafel heeft geopend of de plaats heeft doorgegeven, kan er een nieuwe link voor maken.
@@ -84,7 +109,9 @@ refuse-rated-corrected = Spellen die meetellen, worden met onze eigen waarden ge
 refuse-rated-name = Dit spel telt mee voor de rating: bewaar eerst een naam op de pagina ‘Mijn spellen’.
 refuse-rated-twice = Je hebt al een plaats aan deze tafel, en in een spel dat meetelt heeft iedereen er één.
 refuse-rated-hand-on = Een plaats in een spel dat meetelt kan niet worden doorgegeven.
-refuse-rated-hint = In een spel dat meetelt zijn er geen hints.
+refuse-rated-hint = In een spel dat meetelt zijn er geen tips.
+refuse-hints-none = Aan deze tafel zijn er geen tips.
+refuse-hints-practice = Aan deze tafel zijn er alleen tips zolang er geen andere mensen meespelen.
 refuse-no-name = Een naam heeft 1 tot 24 tekens en hoort bij een sleutel van 32 tekens.
 refuse-key-used = Deze sleutel kan hier niet worden gebruikt: maak een andere.
 refuse-no-person = Onder deze sleutel is hier geen naam bewaard.

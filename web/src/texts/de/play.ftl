@@ -110,10 +110,6 @@ play-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 
 ## Worum die anderen gebeten werden
 
-play-asks-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
-play-asks-replace = { $name } schlägt vor, dass ein Bot für { $target } spielt.
-play-asked-undo = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
-play-asked-replace = Du hast vorgeschlagen, dass ein Bot für { $target } spielt.
 play-withdraw = Zurückziehen
 play-lapsed-undo-refused = Deine Entscheidung gilt: { $name } möchte nicht, dass du sie zurücknimmst.
 play-lapsed-undo-away = Deine Entscheidung gilt: { $name } ist weg und kann nicht zustimmen.
@@ -165,6 +161,7 @@ play-menu-start = Startseite
 play-menu-name = Mein Name
 play-menu-save = Speichern
 play-this-game = Diese Partie
+play-hints-used = Tipps bisher: { $names }
 play-menu-fairness = Geht es hier mit rechten Dingen zu?
 play-menu-seed = Aller Zufall dieser Partie kommt aus einer Zahl, die vor dem ersten Zug gezogen wurde. Das ist ihr Hash; die Zahl selbst wird am Ende veröffentlicht, und „marrakesh verify“ prüft die Aufzeichnung an beiden:
 play-menu-keys = Tasten: 1–9 wählen, 0 weitere, U zurücknehmen, Enter bestätigen, H Tipp, L Verlauf, Leertaste überspringt. Die Pfeiltasten gehen von Ort zu Ort, mit Umschalt auch zu solchen, zu denen es nur etwas zu lesen gibt.
@@ -182,8 +179,12 @@ play-seat-hand-on = Meinen Platz weitergeben
 play-seat-hand-on-about = Jemand anders spielt für dich weiter. Die anderen sehen das, und du siehst von da an zu.
 play-seat-hand-on-name = Wer übernimmt? (freiwillig)
 play-seat-keep = Behalten
-play-seat-lost = Du hast hier keinen Platz mehr: Er wurde weitergegeben. Du siehst zu.
-play-seat-log = Wer wo sitzt
+play-seat-lost = Du hast hier keinen Platz mehr. Du schaust zu.
+play-seat-free = Platz von { $name } frei machen
+play-seat-free-about = { $name } verliert den Platz, und du bekommst einen neuen Link dafür.
+play-seat-free-sure = Platz frei machen
+play-seat-free-keep = Abbrechen
+play-seat-log = Bisher am Tisch
 play-seats-free = Noch nicht am Tisch: { $names }.
 
 ## Ende

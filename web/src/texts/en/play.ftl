@@ -110,10 +110,6 @@ play-reveals = Something is revealed: this cannot be taken back.
 
 ## What the others are asked for
 
-play-asks-undo = { $name } would like to take back the last decision.
-play-asks-replace = { $name } proposes letting a bot play for { $target }.
-play-asked-undo = You asked to take back your last decision.
-play-asked-replace = You proposed letting a bot play for { $target }.
 play-withdraw = Withdraw
 play-lapsed-undo-refused = Your decision stands: { $name } does not want you to take it back.
 play-lapsed-undo-away = Your decision stands: { $name } has left and cannot agree.
@@ -165,6 +161,7 @@ play-menu-start = Start page
 play-menu-name = My name
 play-menu-save = Save
 play-this-game = This game
+play-hints-used = Hints so far: { $names }
 play-menu-fairness = Is this game fair?
 play-menu-seed = All randomness in this game comes from one number, which was drawn before the first move. This is its hash; the number itself is published at the end, and “marrakesh verify” checks the record against both:
 play-menu-keys = Keys: 1–9 choose, 0 more, U undo, Enter confirm, H hint, L log, Space skips. Arrow keys go from place to place; with Shift, also to places you can only read about.
@@ -182,8 +179,12 @@ play-seat-hand-on = Hand on my seat
 play-seat-hand-on-about = Somebody else plays on in your place. The others see it, and from then on you watch.
 play-seat-hand-on-name = Who takes over? (optional)
 play-seat-keep = Keep it
-play-seat-lost = You no longer have a seat here: it was handed on. You are watching.
-play-seat-log = Who sits where
+play-seat-lost = You no longer have a seat here. You’re watching.
+play-seat-free = Free { $name }’s seat
+play-seat-free-about = { $name } loses the seat, and you get a new link for it.
+play-seat-free-sure = Free the seat
+play-seat-free-keep = Cancel
+play-seat-log = At the table so far
 play-seats-free = Not at the table yet: { $names }.
 
 ## End

@@ -10,8 +10,8 @@ people-open-about = Iedereen mag op de pagina ‘Open tafels’ een vrije plaats
 people-open-waits = Iedereen kan via de pagina ‘Open tafels’ aanschuiven.
 people-fill = Nu met bots beginnen
 people-rated = Telt mee voor de rating
-people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Geen hints, en wat anderen hebben gezien, wordt niet teruggenomen.
-people-rated-game = Telt mee voor de rating: geen hints, wat anderen hebben gezien blijft staan, en wie weggaat wordt laatste.
+people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Geen tips, en wat anderen hebben gezien, wordt niet teruggenomen.
+people-rated-game = Telt mee voor de rating: geen tips, wat anderen hebben gezien blijft staan, en wie weggaat wordt laatste.
 
 people-tables-about = Speel tegen mensen die je niet kent, zonder account en zonder link.
 people-comes = Speel tegen wie er komt

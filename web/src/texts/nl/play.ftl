@@ -110,10 +110,6 @@ play-reveals = Er wordt iets onthuld: dit kan niet worden teruggenomen.
 
 ## Wat aan de anderen wordt gevraagd
 
-play-asks-undo = { $name } wil de laatste beslissing terugnemen.
-play-asks-replace = { $name } stelt voor een bot voor { $target } te laten spelen.
-play-asked-undo = Je hebt gevraagd je laatste beslissing terug te nemen.
-play-asked-replace = Je hebt voorgesteld een bot voor { $target } te laten spelen.
 play-withdraw = Intrekken
 play-lapsed-undo-refused = Je beslissing blijft staan: { $name } wil niet dat je haar terugneemt.
 play-lapsed-undo-away = Je beslissing blijft staan: { $name } is weg en kan niet akkoord gaan.
@@ -165,6 +161,7 @@ play-menu-start = Startpagina
 play-menu-name = Mijn naam
 play-menu-save = Opslaan
 play-this-game = Dit spel
+play-hints-used = Tips tot nu toe: { $names }
 play-menu-fairness = Gaat het er hier eerlijk aan toe?
 play-menu-seed = Al het toeval van dit spel komt uit één getal, dat vóór de eerste zet is getrokken. Dit is de hash ervan; het getal zelf wordt na afloop gepubliceerd, en ‘marrakesh verify’ toetst het verslag aan beide:
 play-menu-keys = Toetsen: 1–9 kiezen, 0 meer, U terugnemen, Enter bevestigen, H tip, L verloop, spatie slaat over. De pijltjes gaan van plek naar plek, met Shift ook naar plekken waarover je alleen kunt lezen.
@@ -182,8 +179,12 @@ play-seat-hand-on = Mijn plaats doorgeven
 play-seat-hand-on-about = Iemand anders speelt in jouw plaats verder. De anderen zien het, en vanaf dan kijk je toe.
 play-seat-hand-on-name = Wie neemt het over? (niet verplicht)
 play-seat-keep = Houden
-play-seat-lost = Je hebt hier geen plaats meer: hij is doorgegeven. Je kijkt toe.
-play-seat-log = Wie waar zit
+play-seat-lost = Je hebt hier geen plaats meer. Je kijkt mee.
+play-seat-free = Plaats van { $name } vrijmaken
+play-seat-free-about = { $name } raakt de plaats kwijt, en jij krijgt er een nieuwe link voor.
+play-seat-free-sure = Plaats vrijmaken
+play-seat-free-keep = Annuleren
+play-seat-log = Tot nu toe aan tafel
 play-seats-free = Nog niet aan tafel: { $names }.
 
 ## Einde

@@ -70,9 +70,12 @@ class Notices:
 
     async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
         sitting, head = live.sitting, live.sitting.head
+        tokens = sitting.seats[seat].tokens
         if seat not in sitting.openly_asked or seat in self._presence.present(head.table):
             return
-        to = await self._subscriptions.of(head.table, sitting.seats[seat].tokens)
+        if not tokens:  # nobody has come yet
+            return
+        to = await self._subscriptions.of(head.table, tokens)
         to = [one for one in to if one.confirmed]
         if not to and not head.webhook:
             return

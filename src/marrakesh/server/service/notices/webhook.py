@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from html import escape
 from typing import Final
 
 import msgspec
@@ -11,9 +14,13 @@ from marrakesh.server.service.notices.notice import Notice
 from marrakesh.server.service.notices.posting import FAILURES, post, reason_of
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscription
+from marrakesh.versions import version
 
 LOG = logging.getLogger(__name__)
-JSON: Final = {"Content-Type": "application/json"}
+HEADERS: Final = {
+    "Content-Type": "application/json",
+    "User-Agent": f"marrakesh/{version()}",  # Discord turns away requests without one
+}
 
 
 class Webhook:
@@ -31,16 +38,29 @@ class Webhook:
         head = notice.head
         if not head.webhook or head.pace != "days":
             return
-        told = {
-            "table": head.table,
-            "seat": notice.seat,
-            "name": notice.name("en"),
-            "link": notice.link,
-        }
-        body = msgspec.json.encode(told if notice.due is None else {**told, "due": notice.due})
+        body = msgspec.json.encode(_told(notice))
+        job = partial(post, head.webhook, body, HEADERS, self._local)
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, post, head.webhook, body, JSON, self._local)
+            await loop.run_in_executor(self._threads, job)
         except FAILURES as error:
             why = reason_of(error)
             LOG.warning("Webhook failed", extra={"table": head.table, "reason": why})
+
+
+def _told(notice: Notice) -> dict[str, object]:
+    """Our own fields, and the message as Discord (`content`) and Slack (`text`) read it.
+
+    Names are chosen by players: they must not format the message, link from it or call others.
+    """
+    words = " ".join(notice.words("en"))
+    told: dict[str, object] = {
+        "table": notice.head.table,
+        "seat": notice.seat,
+        "name": notice.name("en"),
+        "link": notice.link,
+        "content": re.sub(r"[\\`*_~|<>\[\]#]", r"\\\g<0>", words) + f" {notice.link}",
+        "allowed_mentions": {"parse": []},
+        "text": f"{escape(words, quote=False)} {notice.link}",
+    }
+    return told if notice.due is None else {**told, "due": notice.due}

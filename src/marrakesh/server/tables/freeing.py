@@ -1,0 +1,49 @@
+"""Seats that a stranger has taken: whoever made the table frees them before anything is played."""
+
+from collections.abc import Collection
+
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.storage.log import Body, hashed
+from marrakesh.server.tables.draft import Draft
+from marrakesh.server.tables.naming import is_taken
+from marrakesh.server.tables.requests import check_open, check_room
+from marrakesh.server.tables.sitting import Sitting
+
+
+def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:
+    """The seats that whoever has `own` seats may free."""
+    if sitting.head.one_link or sitting.over:
+        return []
+    maker, *others = sitting.head.people
+    if maker not in own:
+        return []
+    taken = [seat for seat in others if sitting.seats[seat].tokens and seat not in own]
+    return [seat for seat in taken if not _has_moved(sitting, seat)]
+
+
+def _has_moved(sitting: Sitting, seat: int) -> bool:
+    """Whether somebody on the seat has decided something that all know of."""
+    public = sitting.moves[: sitting.public_moves]
+    return any(played.seat == seat and played.person for played in public)
+
+
+def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
+    """Take a seat from whoever holds it and make a new ticket for it."""
+    sitting = draft.sitting
+    own = sitting.seats_of(token)
+    if sitting.head.one_link:
+        raise Refusal("only-net", 409)
+    if sitting.head.people[0] not in own:
+        raise Refusal("only-maker", 403)
+    check_open(sitting)
+    if seat not in sitting.head.people or seat in own:
+        raise Refusal("no-invitation", 404)
+    if not sitting.seats[seat].tokens:
+        raise Refusal("seat-empty", 409)
+    if seat not in may_free(sitting, own):
+        raise Refusal("seat-moved", 409)
+    check_room(draft)
+    name = sitting.head.places[seat].name  # as the invitation said
+    if is_taken(name, seat, sitting.names, sitting.head.people):
+        name = ""
+    draft.write("free", seat, Body(secret=hashed(ticket), name=name))

@@ -1,0 +1,87 @@
+"""Hints: whoever makes a table decides whether there are any; online everybody learns of one."""
+
+from typing import Any
+
+from marrakesh.server.messages import Advice, Advise, Done, NewSeat, NewTable, Resign, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import rematch_of
+from tables import Client, check_replays, net_table, new_id, on_any_database, refused
+
+
+async def ask(client: Client, seat: int = 0) -> Any:
+    return await client.say(Advise(id=new_id(), seat=seat, bot="apprentice"))
+
+
+async def own_table(service: Service, *bots: str, **wish: Any) -> Client:
+    """A table of one's own, with Anna and bots or people at the same screen."""
+    seats = [NewSeat(name="Anna"), *(NewSeat(bot=bot) for bot in bots)]
+    rules = Rules(players=len(seats))
+    created = await service.lobby.create(NewTable(rules=rules, seats=seats, **wish))
+    return await Client.at(service, created.table, created.links[0].token, seat=0)
+
+
+@on_any_database()
+async def test_everyone_sees_that_somebody_asked_for_a_hint(service: Service) -> None:
+    created, (anna, ben) = await net_table(service)
+    watcher = await Client.at(service, created.table)
+    assert anna.sight.can_hint
+    seq = ben.sight.seq
+    assert isinstance(await ask(anna), Advice)
+    assert isinstance(await ask(anna), Advice)  # the same question counts once
+    for client in (anna, ben, watcher):
+        await client.look()
+        assert [seat.hints for seat in client.sight.info.seats] == [1, 0]
+        assert client.sight.seating[-1].text == "Anna has asked for a hint."
+    assert ben.sight.seq == seq  # his question is the same
+    assert isinstance(await ben.move(ben.sight.options[0].action, seq=seq), Done)
+    await anna.move(anna.sight.options[0].action)
+    await ask(anna)
+    await ben.look()
+    assert ben.sight.info.seats[0].hints == 2
+    told = [news.text for news in ben.sight.seating if "hint" in news.text]
+    assert told == ["Anna has asked for 2 hints so far."]
+    await anna.wish(name="Ada")
+    await anna.move(anna.sight.options[0].action)
+    await ask(anna)
+    await ben.look()
+    assert ben.sight.info.seats[0].hints == 3
+    assert ben.sight.seating[-1].text == "Ada has asked for a hint."
+    await check_replays(service, created.table)
+
+
+@on_any_database()
+async def test_a_table_without_hints(service: Service) -> None:
+    _, (anna, ben) = await net_table(service, hints="none")
+    assert (anna.sight.info.hints, anna.sight.can_hint) == ("none", False)
+    assert refused(await ask(anna), "no hints at this table")
+    await ben.look()
+    assert ben.sight.info.seats[0].hints == 0
+    alone = await own_table(service, "random", kind="bots", hints="none")
+    assert refused(await ask(alone), "no hints at this table")
+
+
+@on_any_database()
+async def test_practice_is_a_game_without_other_people(service: Service) -> None:
+    alone = await own_table(service, "random", kind="bots", hints="practice")
+    assert alone.sight.can_hint
+    assert isinstance(await ask(alone), Advice)
+    assert alone.sight.info.seats[0].hints == 0  # nobody else has to know
+    _, (anna, ben) = await net_table(service, hints="practice")
+    assert anna.sight.can_hint is False
+    assert refused(await ask(anna), "only while no other person is playing")
+    await ben.say(Resign(id=new_id(), seat=1))
+    assert isinstance(await ask(anna), Advice)
+    assert anna.sight.can_hint
+
+
+@on_any_database()
+async def test_several_people_at_one_screen_do_not_practise(service: Service) -> None:
+    screen = await own_table(service, "", kind="screen", hints="practice")
+    assert refused(await ask(screen), "only while no other person is playing")
+
+
+@on_any_database()
+async def test_a_rematch_has_as_many_hints(service: Service) -> None:
+    created, _ = await net_table(service, hints="practice")
+    live = await service._keeper.live(created.table)
+    assert rematch_of(live.sitting)[0].hints == "practice"

@@ -1,0 +1,93 @@
+"""Whoever made a table frees a seat that a stranger took with a leaked link."""
+
+from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
+from marrakesh.server.service import Service
+from marrakesh.server.tables.making import new_token
+from refusing import refusal
+from tables import (
+    Client,
+    check_replays,
+    net_table,
+    new_id,
+    on_any_database,
+    on_each_database,
+    phase_is,
+    play,
+    refused,
+)
+
+
+def told(client: Client) -> list[str]:
+    return [news.text for news in client.sight.seating]
+
+
+@on_each_database()
+async def test_a_stranger_loses_the_seat_and_a_friend_gets_it(service: Service) -> None:
+    created, (anna, stranger) = await net_table(service)
+    table, (own, leaked) = created.table, created.links
+    await stranger.wish(name="Zed")
+    await anna.look()
+    assert (anna.sight.may_free, stranger.sight.may_free) == ([1], [])
+    link = await service.usher.free(table, own.token, Free(seat=1))
+    assert (link.seats, link.names, link.token) == ([1], ["Ben"], "")
+    await stranger.look()
+    assert (stranger.sight.yours, stranger.sight.options) == ([], [])
+    assert refused(await stranger.move(0, seat=1), "not yours")
+    await anna.look()
+    assert told(anna)[-1] == "Zed’s seat is free again."
+    assert (anna.sight.info.seats[1].name, anna.sight.info.seats[1].taken) == ("Ben", False)
+    assert anna.sight.may_free == []
+    again = Claim(ticket=leaked.ticket, token=leaked.token)
+    assert (await refusal(service.usher.claim(table, again))).key == "no-ticket"
+    renew = service.usher.free(table, leaked.token, Free(seat=1))
+    assert (await refusal(renew)).key == "only-maker"
+    taken = await service.usher.claim(table, Claim(ticket=link.ticket, token=new_token()))
+    ben = await Client.at(service, table, taken.token)
+    assert ben.sight.yours == [1]
+    assert ben.sight.options
+    await check_replays(service, table)
+
+
+@on_any_database()
+async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) -> None:
+    created, clients = await net_table(service)
+    anna, ben = clients
+    token = created.links[0].token
+    await ben.move(ben.sight.options[0].action)  # in secret
+    await anna.look()
+    assert anna.sight.may_free == [1]
+    await play(clients, phase_is("select"))
+    assert anna.sight.may_free == []
+    late = service.usher.free(created.table, token, Free(seat=1))
+    assert (await refusal(late)).key == "seat-moved"
+
+
+@on_any_database()
+async def test_nothing_of_the_stranger_is_left(service: Service) -> None:
+    created, (anna, stranger, _) = await net_table(service, 3)
+    await stranger.say(Quit(id=new_id(), seat=1))
+    await stranger.say(Resign(id=new_id(), seat=1))
+    link = await service.usher.free(created.table, created.links[0].token, Free(seat=1))
+    await anna.look()
+    assert (anna.sight.info.quitting, anna.sight.info.seats[1].bot) == ([], "")
+    taken = await service.usher.claim(created.table, Claim(ticket=link.ticket, token=new_token()))
+    ben = await Client.at(service, created.table, taken.token)
+    assert ben.sight.options
+    assert refused(await ben.say(Return(id=new_id(), seat=1)), "bot")
+
+
+@on_any_database()
+async def test_only_seats_that_others_have_taken_are_freed(service: Service) -> None:
+    created = await service.lobby.create(NewTable(kind="net"))
+    table, (own, ticket) = created.table, created.links
+
+    async def freed(token: str, seat: int) -> str:
+        return (await refusal(service.usher.free(table, token, Free(seat=seat)))).key
+
+    assert await freed(own.token, 1) == "seat-empty"
+    assert await freed(own.token, 0) == "no-invitation"
+    assert await freed(own.token, 3) == "no-invitation"
+    assert await freed(ticket.ticket, 1) == "only-maker"
+    screen = await service.lobby.create(NewTable(kind="screen"))
+    alone = service.usher.free(screen.table, screen.links[0].token, Free(seat=1))
+    assert (await refusal(alone)).key == "only-net"

@@ -1,0 +1,129 @@
+"""An undo that others must agree to states its price, and they are told what it cost them."""
+
+import re
+
+import pytest
+
+from marrakesh.rules.phases import PHASES
+from marrakesh.server.messages import Answer
+from marrakesh.server.tables.sights import Around, Sights, Watcher
+from marrakesh.server.tables.sitting import Sitting
+from server.tables.helpers import (
+    START,
+    after,
+    chosen,
+    moved,
+    played,
+    played_to,
+    requested,
+    seen,
+    table,
+    undo,
+)
+
+
+def claimed(players: int, later: int) -> Sitting:
+    """Anna has claimed a keshi, after which so many decisions were made by others."""
+    sitting = played_to(table(players), "claim")
+    sitting = played(sitting, lambda now: now.moves[-1].seat == 0 and now.waiting != [0])
+    for _ in range(later):
+        assert sitting.waiting != [0]
+        sitting = moved(sitting)
+    return sitting
+
+
+def asked(sitting: Sitting, seat: int = 0) -> Sitting:
+    return requested(sitting, undo(seat))
+
+
+def agreed(sitting: Sitting) -> Sitting:
+    while sitting.asked:
+        vote = Answer(id="", seat=sitting.asked.needed[0], yes=True)
+        sitting = requested(sitting, vote)
+    return sitting
+
+
+def told(sitting: Sitting, seat: int = -1, lang: str = "en") -> str:
+    who = Watcher([seat] if seat >= 0 else [], seat, lang)
+    proposal = Sights(sitting).sight(who, Around((), [], START), 0, 0).proposal
+    assert proposal
+    return proposal.text
+
+
+def test_it_names_the_decision_and_says_that_nothing_else_goes() -> None:
+    sitting = asked(claimed(2, later=0))
+    words = r"undo “Claim \d \w+ keshis?”\. Nothing else is undone\."
+    assert re.fullmatch(f"Anna asks to {words}", told(sitting, 1))
+    assert re.fullmatch(f"You asked to {words}", told(sitting, 0))
+
+
+def test_a_single_player_loses_decisions() -> None:
+    sitting = asked(claimed(2, later=1))
+    assert told(sitting, 1).endswith(". 1 later decision goes with it (you).")
+    for reader in (0, -1):
+        assert told(sitting, reader).endswith(". 1 later decision goes with it (Ben).")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Anna asks to undo “{}”. 3 later decisions go with it (Ben 1, you 1, Dora 1)."),
+        ("de", "Anna möchte „{}“ rückgängig machen. "
+               "Damit entfallen 3 spätere Entscheidungen (Ben 1, du 1, Dora 1)."),
+        ("nl", "Anna wil ‘{}’ ongedaan maken. "
+               "Daarmee vervallen 3 latere beslissingen (Ben 1, jij 1, Dora 1)."),
+    ],
+)  # fmt: skip
+def test_several_players_lose_decisions(lang: str, words: str) -> None:
+    sitting = asked(claimed(4, later=3))
+    start, _, end = words.partition("{}")
+    assert told(sitting, 2, lang).startswith(start)
+    assert told(sitting, 2, lang).endswith(end)
+
+
+def test_a_choice_in_secret_is_one_decision_that_is_not_named() -> None:
+    sitting = asked(played_to(table(3), "select"), 1)
+    words = "asks to undo a secret choice (“Setup”). 1 later decision goes with it (you)."
+    assert told(sitting, 2) == f"Ben {words}"
+
+
+def selecting(players: int = 3) -> Sitting:
+    """All are choosing in secret, after a round in which each has claimed."""
+    sitting = played_to(played_to(table(players), "claim"), "select")
+    assert PHASES[sitting.game.table.phase] == "select"
+    return sitting
+
+
+def test_of_an_ongoing_choice_in_secret_only_ones_own_part_is_counted() -> None:
+    """Nobody learns from the price who has chosen."""
+    before = asked(selecting())
+    after_it = asked(chosen(selecting(), 1))
+    for reader in (0, 2, -1):
+        assert told(before, reader) == told(after_it, reader)
+    count = told(before, 1).split("“")[-1]
+    assert told(after_it, 1).split("“")[-1] != count
+
+
+def test_whose_decisions_were_undone_is_told_until_they_decide_again() -> None:
+    sitting = claimed(4, later=2)
+    agreeing = agreed(asked(sitting))
+    assert agreeing.waiting == [0]
+    lost = [seen(agreeing, seat).undone for seat in range(4)]
+    assert [bool(one) for one in lost] == [False, True, True, False]
+    assert lost[1]
+    assert lost[1].seat == 0
+    assert lost[1].text.startswith("Anna has undone “Claim")
+    assert lost[1].text.endswith(". 2 later decisions went with it (you 1, Cleo 1).")
+    assert seen(agreeing).undone is None
+    agreeing = moved(agreeing)
+    assert agreeing.waiting == [1]
+    assert seen(agreeing, 1).undone == lost[1]
+    assert [seen(moved(agreeing), seat).undone for seat in (1, 2)] == [None, lost[2]]
+
+
+def test_what_bots_decide_costs_nobody_anything() -> None:
+    sitting = claimed(3, later=0)
+    bot = sitting.waiting[0]
+    sitting = after(sitting, "bot", bot, target=bot, bot="merchant", why="vote")
+    sitting = asked(moved(sitting))
+    assert told(sitting, -1).endswith("Nothing else is undone.")
