@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../src/lib/api";
 import type { NewTable } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
-import { forgetKey, keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/lib/person.svelte";
 
 let asked: string[];
 beforeEach(() => {
   asked = [];
-  forgetKey();
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const { Authorization: token = "", ...headers } = init.headers as Record<string, string>;
     const sent = [

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { History, PastGame, PastSeat, SeatInfo, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
-import { forgetKey, keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/lib/person.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
@@ -55,7 +55,6 @@ const HISTORY: History = {
 let scenes: string[];
 beforeEach(() => {
   scenes = [];
-  forgetKey();
 });
 
 async function scene(name: string): Promise<void> {

@@ -1,10 +1,10 @@
 // Open tables, and people whose names are kept.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { wishLike } from "../src/lib/again";
 import type { History, SeatInfo, TableInfo } from "../src/lib/messages";
 import { mine } from "../src/lib/mine";
-import { forgetKey, keepKey, keyIn, myKey } from "../src/lib/person.svelte";
+import { keepKey, keyIn, myKey } from "../src/lib/person.svelte";
 import { routeOf } from "../src/lib/router.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
@@ -19,8 +19,6 @@ const TOKEN = /^[\w-]{32}$/;
 const RATING = { points: 1000, spread: 500, games: 0 };
 const ADA = { name: "Ada", tag: "ABC234", games: 2, people: RATING, levels: RATING };
 const MODE = { players: 2, edition: "essential", modules: [], solo: "", variants: [] };
-
-beforeEach(forgetKey);
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };

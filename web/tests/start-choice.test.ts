@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Kind, MyTable } from "../src/lib/messages";
-import { forgetKey, keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/lib/person.svelte";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";
 import { OFFER as offer } from "./start-offer";
@@ -120,7 +120,6 @@ test("a game counts only for those with a key, and against others", () => {
   const told = (["solo", "bots", "screen", "net"] as const).map((kind) => rated(kind).rated);
   expect(told).toEqual([undefined, true, undefined, true]);
   expect(choosing.wishOf(chosen({}, "net"), offer, "").rated).toBeUndefined();
-  forgetKey();
 });
 
 test("any game may be without hints, and a rated one is anyway", () => {
@@ -133,7 +132,6 @@ test("any game may be without hints, and a rated one is anyway", () => {
     undefined,
     "practice",
   ]);
-  forgetKey();
 });
 
 test("only a table over the net is open, listed or talked at", () => {
