@@ -105,7 +105,9 @@ class Service:
         await _end(self._store.close, last)
 
     async def ready(self) -> bool:
-        """Whether the database answers. One question at a time: it may hang, and be asked often."""
+        """Whether the database answers and can be written to.
+
+        One question at a time: it may hang, and be asked often."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._store.ping())
         asking = self._asking
