@@ -14,6 +14,7 @@ from marrakesh.server.http import finding, notice_routes, people, proofing, reac
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
 from marrakesh.server.http.limits import CodeLimits, client
+from marrakesh.server.http.openapi import RecordOperation, StrictRequest
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import (
     LARGEST_RECORD,
@@ -167,7 +168,13 @@ async def get_record(table: Table, service: Service, secret: str) -> Response[st
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
 
 
-@post("/records", responses=PROBLEMS, guards=[limited], request_max_body_size=LARGEST_RECORD)
+@post(
+    "/records",
+    responses=PROBLEMS,
+    guards=[limited],
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=RecordOperation,
+)
 async def open_record(request: Asked, service: Service) -> Created:
     """Create a table from a record; the body is the record as plain text."""
     try:
@@ -285,4 +292,5 @@ def api() -> Router:
             "service": Provide(served),
         },
         before_request=only_our_pages,
+        request_class=StrictRequest,
     )
