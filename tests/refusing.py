@@ -13,7 +13,7 @@ STATUS: Final = {
     409: "abandoned busy cancelled full key-used not-over nothing-free only-net only-net-leave"
     " other-rules rated-hand-on rated-twice record-secret resigned somebody-came ticket-used"
     " too-many-subscriptions",
-    429: "too-many-analyses too-many-codes too-much-mail",
+    429: "address-watches table-watched too-many-analyses too-many-codes too-much-mail",
     500: "bug",
     503: "mail-failed not-written",
 }

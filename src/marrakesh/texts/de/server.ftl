@@ -34,6 +34,8 @@ refuse-no-json = Diese Nachricht ist kein gültiges JSON.
 refuse-message = Diese Nachricht war nicht zu verstehen: { $reason }.
 refuse-hello-first = Sag zuerst hello: Die erste Nachricht muss vom Typ hello sein.
 refuse-hello-again = Du hast schon hello gesagt: Verbinde dich neu, um es mit einem anderen Token zu sagen.
+refuse-table-watched = An diesem Tisch schauen schon { $most } Leute zu; bitte versuch es wieder, wenn jemand gegangen ist.
+refuse-address-watches = Von deiner Adresse schauen schon { $most } Leute zu; bitte schließ zuerst eine dieser Seiten.
 refuse-too-many = Das sind zu viele Nachrichten auf einmal: Warte eine Sekunde und sende sie dann noch einmal.
 
 ## Commands

@@ -34,6 +34,8 @@ refuse-no-json = This message is not valid JSON.
 refuse-message = This message could not be understood: { $reason }.
 refuse-hello-first = Say hello first: the first message must be of type hello.
 refuse-hello-again = You have already said hello: connect again to say it with another token.
+refuse-table-watched = This table already has { $most } people watching, so please try again when one of them has left.
+refuse-address-watches = { $most } people are already watching from your address, so please close one of their pages first.
 refuse-too-many = Too many messages at once: wait a second, then send it again.
 
 ## Commands

@@ -34,6 +34,8 @@ refuse-no-json = Dit bericht is geen geldige JSON.
 refuse-message = Dit bericht was niet te begrijpen: { $reason }.
 refuse-hello-first = Zeg eerst hello: het eerste bericht moet van het type hello zijn.
 refuse-hello-again = Je hebt al hello gezegd: maak opnieuw verbinding om het met een ander token te zeggen.
+refuse-table-watched = Bij deze tafel kijken al { $most } mensen mee; probeer het opnieuw als er iemand weg is.
+refuse-address-watches = Vanaf jouw adres kijken al { $most } mensen mee; sluit eerst een van die pagina’s.
 refuse-too-many = Dit zijn te veel berichten tegelijk: wacht een seconde en stuur het dan nog eens.
 
 ## Commands
