@@ -260,7 +260,12 @@ class Loop:
     def call_later(self, seconds: float, work: Callable[[], None]) -> Any:
         plan = (seconds, work)
         self.planned.append(plan)
-        return SimpleNamespace(cancel=lambda: plan in self.planned and self.planned.remove(plan))
+
+        def cancel() -> None:
+            if plan in self.planned:
+                self.planned.remove(plan)
+
+        return SimpleNamespace(cancel=cancel)
 
     def pass_time(self) -> float:
         seconds, work = self.planned.pop(0)

@@ -76,6 +76,11 @@ def test_all_methods_of_a_path_are_named(server: Server, path: str, methods: str
     assert server.http.options(path).headers["allow"] == methods
 
 
+@pytest.mark.parametrize("path", ["/api/tables/mail/stop", "/api/nothing"])
+def test_a_path_that_leads_nowhere_has_no_methods_to_name(server: Server, path: str) -> None:
+    assert server.http.options(path).status_code < 500
+
+
 def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
     known = server.get("/api/schema/openapi.json")["components"]["schemas"]
     modules = known["Rules"]["properties"]["modules"]

@@ -129,6 +129,7 @@ class Messenger(ABC):
         try:
             self.viewer = await self.viewers.connect(self.table, hello, self._wake, self.source)
         except Refusal as refusal:
+            figures.REFUSALS.add(refusal.key)
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
         self._changed.set()
