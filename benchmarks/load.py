@@ -8,6 +8,9 @@ server of boardgame.io if there is one:
     npm install --prefix /tmp/boardgame boardgame.io
     make bench-load ARGS="--boardgame /tmp/boardgame"
 
+At the end it plays at fewer tables, by turns without spectators and with many of them at one table,
+and says how many times as long the players wait then; `--only spectators` does that alone.
+
 Clients and database need processors, too. What a second process adds shows with four of them and
 `--own`, which gives each process of the server one for itself; on a small machine if each gets only
 a share of one: `--share 0.4 --only PostgreSQL`.
@@ -32,6 +35,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
 from load_clients import Measured, Place, Work
 from marrakesh.rules.config import Config
@@ -51,6 +55,9 @@ HEADING: Final = (
     f"{'':<40}{'moves/s':>8}{'p50':>8}{'p95':>8}{'p99':>8}{'server':>10}{'database':>10}{'kB':>8}"
 )
 TURN: Final = 0.01
+WATCHED_TABLES: Final = 20
+WATCHED_DEEPEST: Final = 100
+"""As `DEEPEST`; so few tables must not end meanwhile."""
 DEEPEST: Final = 280
 """Decisions after which a table begins, at most: games of two take about 320."""
 
@@ -69,13 +76,13 @@ class Setup(NamedTuple):
 # ---- tables
 
 
-def begin(rng: random.Random) -> tuple[log.Head, list[str], list[log.Entry]]:
+def begin(rng: random.Random, deepest: int) -> tuple[log.Head, list[str], list[log.Entry]]:
     """A table somewhere in the middle of a game."""
     tokens = [f"{rng.getrandbits(128):x}" for _ in range(2)]
     places = [log.Place(token_hash=log.hashed(token)) for token in tokens]
     head = new_head("net", Config(2), places, rng.getrandbits(64))
     game = Game.new(head.config, head.seed)
-    for _ in range(rng.randrange(DEEPEST)):
+    for _ in range(rng.randrange(deepest)):
         seat = rng.choice(game.waiting)
         game.apply(rng.choice(game.legal_actions(seat)), seat)
         if game.over:
@@ -87,11 +94,11 @@ def begin(rng: random.Random) -> tuple[log.Head, list[str], list[log.Entry]]:
     return head, tokens, entries
 
 
-async def fill(database: str, number: int) -> list[tuple[str, list[str]]]:
+async def fill(database: str, number: int, deepest: int = DEEPEST) -> list[tuple[str, list[str]]]:
     """Write tables into a database: their names and tokens."""
     store, rng = Store(database), random.Random(1)
     await store.migrate()
-    made = [begin(rng) for _ in range(number)]
+    made = [begin(rng, deepest) for _ in range(number)]
     for head, _, entries in made:
         await store.create(head, entries, summary_of(Sights(Sitting(head))))
     await store.close()
@@ -102,7 +109,7 @@ async def fill(database: str, number: int) -> list[tuple[str, list[str]]]:
 
 
 @contextmanager
-def serving(setup: Setup, database: str) -> Iterator[list[Server]]:
+def serving(setup: Setup, database: str, *options: str) -> Iterator[list[Server]]:
     os.environ["PYTHONPATH"] = str(setup.compiled or HERE.parent / "src")
     shared = os.sched_getaffinity(0)
     with ExitStack() as stack:
@@ -110,7 +117,7 @@ def serving(setup: Setup, database: str) -> Iterator[list[Server]]:
         for number in range(setup.processes):
             if setup.own:
                 os.sched_setaffinity(0, {setup.own[number]})
-            servers.append(stack.enter_context(running(database)))
+            servers.append(stack.enter_context(running(database, *options)))
         os.sched_setaffinity(0, shared)
         yield servers
 
@@ -193,12 +200,14 @@ def slowed(pids: Sequence[int], share: float) -> Iterator[None]:
         thread.join()
 
 
-def measure(setup: Setup, tables: int, works: Sequence[Work], share: float = 1.0) -> list[Measured]:
+@contextmanager
+def playing(setup: Setup, tables: int, deepest: int, work: Work, *options: str) -> Iterator[Work]:
+    """A server with tables: the work, and where to do it."""
     with tempfile.TemporaryDirectory() as folder:
         postgres = setup.database == "PostgreSQL"
         database = fresh_database() if postgres else sqlite_url(Path(folder) / "tables.sqlite")
-        made = asyncio.run(fill(database, tables))
-        with serving(setup, database) as servers:
+        made = asyncio.run(fill(database, tables, deepest))
+        with serving(setup, database, *options) as servers:
             urls = [server.url.replace("http", "ws", 1) for server in servers]
             places = [
                 [
@@ -210,32 +219,74 @@ def measure(setup: Setup, tables: int, works: Sequence[Work], share: float = 1.0
             pids = {"server": [server.process.pid for server in servers]}
             if postgres:
                 pids["database"] = [postmaster(database)]
-            return [
-                drive(msgspec.structs.replace(work, tables=places, processes=pids), share)
-                for work in works
-            ]
+            yield replace(work, tables=places, processes=pids)
 
 
-def measure_boardgame(folder: Path, tables: int, works: Sequence[Work]) -> list[Measured]:
+def measure(setup: Setup, tables: int, work: Work, share: float = 1.0) -> list[Measured]:
+    """At a rate, then at full speed."""
+    with playing(setup, tables, DEEPEST, work) as there:
+        return [drive(one, share) for one in (there, replace(there, rate=0))]
+
+
+@contextmanager
+def spectators(url: str, number: int) -> Iterator[None]:
+    command = [sys.executable, str(HERE / "load_spectators.py"), url, str(number)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe) as watching:
+        assert watching.stdin
+        assert watching.stdout
+        assert watching.stdout.readline() == b"ready\n"
+        yield
+        assert watching.poll() is None, "The spectators have gone."
+        watching.stdin.close()
+
+
+def measure_watched(setup: Setup, work: Work, number: int) -> list[Measured]:
+    """Without spectators, and with some at one table; each twice, by turns."""
+    without: list[Measured] = []
+    watched: list[Measured] = []
+    room = ("--spectators-per-table", str(number))
+    with playing(setup, WATCHED_TABLES, WATCHED_DEEPEST, work, *room) as there:
+        for _ in range(2):
+            without.append(drive(there))
+            with spectators(there.tables[0][0].url, number):
+                watched.append(drive(there))
+    return [together(without), together(watched)]
+
+
+def together(runs: Sequence[Measured]) -> Measured:
+    return Measured(
+        seconds=sum(one.seconds for one in runs),
+        acknowledged=[value for one in runs for value in one.acknowledged],
+        seen=[value for one in runs for value in one.seen],
+        late=sum(one.late for one in runs),
+        size=statistics.mean(one.size for one in runs),
+        spent={name: sum(one.spent[name] for one in runs) for name in runs[0].spent},
+    )
+
+
+def measure_boardgame(folder: Path, tables: int, work: Work) -> list[Measured]:
     with boardgame(folder) as (url, pid):
         socket = f"{url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
         places = [
             [Place(url=socket, match=f"table{number}", player=player) for player in range(2)]
             for number in range(tables)
         ]
-        return [
-            drive(msgspec.structs.replace(work, tables=places, processes={"server": [pid]}))
-            for work in works
-        ]
+        there = replace(work, tables=places, processes={"server": [pid]})
+        return [drive(one) for one in (there, replace(there, rate=0))]
 
 
 # ---- the table
 
 
+def milliseconds(values: Sequence[float], percent: int) -> float:
+    return 1000 * statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
 def percentile(values: Sequence[float], percent: int) -> str:
     if len(values) < 2:
         return "-"
-    value = 1000 * statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+    value = milliseconds(values, percent)
     return f"{value:.0f}" if value >= 10 else f"{value:.1f}"
 
 
@@ -274,25 +325,36 @@ def main() -> None:
     parser.add_argument("--boardgame", type=Path, help="a folder with boardgame.io")
     parser.add_argument("--share", type=float, default=1, help="of a processor, for each process")
     parser.add_argument("--own", action="store_true", help="a processor for each process")
+    parser.add_argument("--spectators", type=int, default=400, help="of one table, at the end")
     parser.add_argument("--only", default="", help="only what has this in its title")
     wanted: Any = parser.parse_args()
-    works = [
-        Work(tables=[], seconds=wanted.seconds, warm_up=2, rate=rate) for rate in (wanted.rate, 0)
-    ]
+    work = Work(tables=[], seconds=wanted.seconds, warm_up=2, rate=wanted.rate)
     print(HEADING)
     chosen = [setup for setup in setups(wanted) if wanted.only in setup.title]
     if wanted.own:
         own = {processor for setup in chosen for processor in setup.own}
         os.sched_setaffinity(0, os.sched_getaffinity(0) - own)
     for setup in chosen:
-        show(setup.title, measure(setup, wanted.tables, works, wanted.share))
+        show(setup.title, measure(setup, wanted.tables, work, wanted.share))
     if wanted.boardgame:
-        show("boardgame.io", measure_boardgame(wanted.boardgame, wanted.tables, works))
+        show("boardgame.io", measure_boardgame(wanted.boardgame, wanted.tables, work))
+    if wanted.only in ("", "spectators"):
+        show_watched(setups(wanted), work, wanted.spectators)
 
 
 def show(title: str, measured: Sequence[Measured]) -> None:
     for how, one in zip(("at a rate", "at full speed"), measured, strict=True):
         print(row(f"{title} {how}", one), flush=True)
+
+
+def show_watched(known: Sequence[Setup], work: Work, number: int) -> None:
+    setup = [one for one in known if one.database == "SQLite"][-1]
+    title = f"SQLite, {WATCHED_TABLES} tables"
+    without, watched = measure_watched(setup, work, number)
+    print(row(f"{title}, nobody watches", without))
+    print(row(f"{title}, {number} watch one", watched))
+    ratio = milliseconds(watched.seen, 95) / milliseconds(without.seen, 95)
+    print(f"With {number} spectators at one table the players' p95 is {ratio:.2f} times as long.")
 
 
 if __name__ == "__main__":

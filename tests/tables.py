@@ -78,7 +78,8 @@ class Client:
 
     async def look(self) -> Sight | None:
         """What is new, if anything is."""
-        new = await self.service.viewers.sight(self.viewer)
+        shown = await self.service.viewers.sight(self.viewer)
+        new = shown.sight if shown else None
         if new:
             self.got.append(new)
         return new

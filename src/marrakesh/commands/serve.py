@@ -48,6 +48,10 @@ database_option: Option = click.option(
 @click.option(
     "--tables-per-hour", type=click.IntRange(1), help="Rate limit for new tables from one address."
 )
+@click.option("--spectators-per-table", type=click.IntRange(1), help="How many may watch a table.")
+@click.option(
+    "--spectators-per-address", type=click.IntRange(1), help="How many of them from one address."
+)
 @click.option(
     "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."
 )
@@ -78,6 +82,8 @@ def serve(
         "public_url": options["public_url"].rstrip("/"),
         "hosts": tuple(name.lower() for name in options["allow_host"]),
         "tables_per_hour": options["tables_per_hour"],
+        "spectators_per_table": options["spectators_per_table"],
+        "spectators_per_address": options["spectators_per_address"],
         "local_webhooks": options["local_webhooks"],
         "smtp": _smtp(options["smtp"], lang),
         "mail_from": options["mail_from"],

@@ -1,6 +1,6 @@
 """The proof sheet: everything that is printed in the box, for those who have one to check it by."""
 
-from marrakesh.proof.sending import Sent, note, sent, taken
+from marrakesh.proof.sending import FIRST_LINE, Sent, note, sent, taken
 from marrakesh.proof.sheet import (
     ProofChoice,
     ProofEntry,
@@ -11,6 +11,7 @@ from marrakesh.proof.sheet import (
 )
 
 __all__ = [
+    "FIRST_LINE",
     "ProofChoice",
     "ProofEntry",
     "ProofInput",

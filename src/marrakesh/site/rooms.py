@@ -11,6 +11,7 @@ from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
@@ -42,7 +43,7 @@ class Rooms:
         self.analyses = Analyses(self.keeper, thinkers, self.attendant)
         adviser = Adviser(self.keeper, thinkers)
         talk = Conversations(self.keeper)
-        self.viewers = Viewers(self.keeper, presence, news, adviser, talk)
+        self.viewers = Viewers(self.keeper, presence, news, adviser, talk, Spectators(settings))
 
     async def open(self) -> None:
         """Read what the page keeps, and attend to its tables."""

@@ -54,12 +54,27 @@ def small_disk(folder: Path) -> Iterator[None]:
         subprocess.run(["umount", str(folder)], check=True)
 
 
+def check_nothing_is_written(crowd: Crowd) -> None:
+    """Moves and new tables are refused, and a proxy is told to send nobody here."""
+    http = crowd.servers[0].http
+    within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+    within(WAIT, lambda: http.get("/api/ready").status_code == 503)
+    reply = http.post("/api/tables", json={"kind": "net"})
+    assert reply.status_code == 503
+    assert NOTHING in reply.json()["error"]
+
+
+def check_ready(crowd: Crowd) -> None:
+    within(WAIT, lambda: crowd.servers[0].http.get("/api/ready").status_code == 200)
+
+
 def test_files_that_cannot_grow(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite"
     with crowd_at(sqlite_url(file), tables=2) as crowd:
         with no_larger_files(crowd, tmp_path):
-            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+            check_nothing_is_written(crowd)
         crowd.go_on("a full disk")
+        check_ready(crowd)
     count("disks full")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
@@ -80,7 +95,8 @@ def test_a_small_disk_that_is_full(database: str) -> None:
     disk = Path(mkdtemp(prefix="marrakesh-disk-"))  # PostgreSQL cannot reach tmp_path
     with small_disk(disk), database_on(disk, database) as url, crowd_at(url, tables=2) as crowd:
         with no_space_left(crowd, disk):
-            within(WAIT, lambda: any(seat.was_refused(NOTHING) for seat in crowd.seats))
+            check_nothing_is_written(crowd)
         crowd.go_on(f"a full disk of {database}")
+        check_ready(crowd)
     disk.rmdir()
     count("disks full")

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from marrakesh.server.http import crowds
 from marrakesh.server.http.crowds import Bucket, Connections, Crowd
@@ -113,6 +114,27 @@ def test_sockets_of_one_address_share_their_messages(server: Server) -> None:
         assert refused
     with Player(server, table, created["links"][0]["token"]) as player:
         assert player.move()["type"] == "done"
+
+
+def test_spectators_of_one_address_are_counted_behind_a_proxy(server: Server) -> None:
+    table = server.create()["table"]
+    where = {"X-Forwarded-For": "203.0.113.7"}
+    with ExitStack() as stack:
+        for _ in range(20):
+            watcher = stack.enter_context(server.socket(table, **where))
+            watcher.send('{"type": "hello"}')
+            assert "sight" in str(watcher.recv(timeout=60))
+        late = stack.enter_context(server.socket(table, **where))
+        late.send('{"type": "hello"}')
+        assert "20 people are already watching from your address" in str(late.recv(timeout=60))
+        with pytest.raises(ConnectionClosed) as closed:
+            late.recv(timeout=60)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4409
+        for address in ("203.0.113.8", "127.0.0.1"):
+            other = stack.enter_context(server.socket(table, **{"X-Forwarded-For": address}))
+            other.send('{"type": "hello"}')
+            assert "sight" in str(other.recv(timeout=60))
 
 
 def test_a_flood_of_connections_is_cut_off(server: Server) -> None:

@@ -15,6 +15,7 @@ from litestar.exceptions import (
 from marrakesh.server.http.replies import _as_refusal
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Unsure
+from marrakesh.server.storage.storing import NotWritten
 
 REQUEST: Any = SimpleNamespace(scope={"path": "/api/x"}, method="GET")
 
@@ -27,7 +28,7 @@ REQUEST: Any = SimpleNamespace(scope={"path": "/api/x"}, method="GET")
         (HTTPException(status_code=415), "body", 415),
         (HTTPException(status_code=451), "body", 451),
         (InternalServerException("client disconnected"), "body", 400), (Unsure(), "unsure", 503),
-        (RecursionError("deep"), "body", 400),
+        (RecursionError("deep"), "body", 400), (NotWritten(), "not-written", 503),
     ],
 )  # fmt: skip
 def test_errors_that_have_a_name(

@@ -181,7 +181,7 @@ def turns() -> Iterator[None]:
 
 
 def test_nothing_holds_up_all_tables(turns: None) -> None:
-    running._take_turns()
+    running.take_turns()
     assert sys.getswitchinterval() == pytest.approx(0.001)
     first, *others = gc.get_threshold()
     assert first > 5_000

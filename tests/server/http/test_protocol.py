@@ -257,8 +257,15 @@ class Loop:
     def __init__(self) -> None:
         self.planned: list[tuple[float, Callable[[], None]]] = []
 
-    def call_later(self, seconds: float, work: Callable[[], None]) -> None:
-        self.planned.append((seconds, work))
+    def call_later(self, seconds: float, work: Callable[[], None]) -> Any:
+        plan = (seconds, work)
+        self.planned.append(plan)
+
+        def cancel() -> None:
+            if plan in self.planned:
+                self.planned.remove(plan)
+
+        return SimpleNamespace(cancel=cancel)
 
     def pass_time(self) -> float:
         seconds, work = self.planned.pop(0)
@@ -307,14 +314,23 @@ def test_a_request_in_time_is_looked_at_again() -> None:
     asyncio.run(check())
 
 
-def test_who_is_gone_or_has_a_socket_by_now_is_left_alone() -> None:
+def test_who_is_about_to_go_is_left_alone() -> None:
     async def check() -> None:
-        for ended, other in (("closed", None), ("", object())):
-            web, line, loop = request()
-            line.ended, line.protocol = ended, other or web
-            loop.pass_time()
-            assert (line.ended, loop.planned) == (ended, [])
-            web.connection_lost(None)
+        web, line, loop = request()
+        line.ended = "aborted"
+        loop.pass_time()
+        assert (line.ended, loop.planned) == ("aborted", [])
+        web.connection_lost(None)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("error", [None, ConnectionResetError()])
+def test_who_is_gone_is_waited_for_no_longer(error: Exception | None) -> None:
+    async def check() -> None:
+        web, _, loop = request()
+        web.connection_lost(error)
+        assert not loop.planned
 
     asyncio.run(check())
 

@@ -94,16 +94,17 @@ async def test_the_schema_names_what_can_be_answered(service: Service) -> None:
     app = app_of(service)
     paths = (await ask(app, "GET", "schema/openapi.json")).json()["paths"]
     ready = paths["/api/ready"]["get"]["responses"]
-    assert ready["503"]["description"] == "The database is away."
+    assert ready["503"]["description"] == "Nobody can play now."
     replies = paths["/api/tables/{table}"]["get"]["responses"]
-    assert set(replies) == {"200", "400", "403", "404", "409", "429"}
+    assert set(replies) == {"200", "400", "403", "404", "409", "413", "429"}
     said = {status: replies[status]["description"] for status in replies}
     assert said["400"] == "The request cannot be understood or carried out."
     assert said["403"] == "The link does not allow that."
     assert said["404"] == "There is no such table, moment or tile."
     assert said["409"] == "The game is not at a point where that is possible."
+    assert said["413"] == "The request is too large."
     assert said["429"] == "This address has asked for that too often."
-    assert "get" not in paths["/api/mail/stop/{link}"]  # that is for mail programs
+    assert "302" in paths["/api/mail/stop/{link}"]["get"]["responses"]
     assert not [path for path in paths if not path.startswith("/api/") or "{path}" in path]
     page = (await ask(app, "GET", "schema")).text
     assert (

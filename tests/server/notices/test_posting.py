@@ -52,6 +52,37 @@ def test_a_webhook_is_posted_to(address: str, path: str) -> None:
     assert body == '{"seat": 1}'
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.1.2.3", "169.254.169.254", "100.64.0.1", "0.0.0.0",  # this network
+        "224.0.0.1", "239.255.255.250", "[ff02::1]", "[ff0e::1]",  # multicast
+        "[::1]", "[fe80::1]", "[fd00::1]", "[fec0::1]",
+        "[::ffff:127.0.0.1]", "[::ffff:8.8.8.8]", "[::127.0.0.1]", "[::ffff:0:127.0.0.1]",
+        "[64:ff9b::127.0.0.1]", "[64:ff9b::8.8.8.8]", "[64:ff9b:1::1]",  # NAT64
+        "[2002:7f00:1::1]", "[2002:808:808::1]", "[2001:0:4136:e378::1]",  # 6to4, Teredo
+        "[2001:db8::1]",
+    ],
+)  # fmt: skip
+def test_only_public_addresses_are_posted_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def connect(where: tuple[str, int], timeout: float) -> None:
+        pytest.fail(f"connected to {where}")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(ValueError, match="not a public address"):
+        post(f"http://{address}/", b"{}", HEADERS, local=False)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "[2606:4700:4700::1111]"])
+def test_a_public_address_is_posted_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def connect(where: tuple[str, int], timeout: float) -> None:
+        raise ConnectionRefusedError(where[0])
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(ConnectionRefusedError, match=address.strip("[]")):
+        post(f"http://{address}/", b"{}", HEADERS, local=False)
+
+
 def test_a_webhook_that_does_not_answer_is_given_up() -> None:
     assert posting.TIMEOUT == 5
     with (

@@ -49,6 +49,6 @@ async def test_a_game_that_goes_on_is_in_no_history(service: Service) -> None:
 @on_any_database(sweep=1000)
 async def test_a_key_is_as_long_as_ours(service: Service) -> None:
     for key in ("k" * 31, "k" * 33, "k" * 31 + "!", "-" * 32):
-        assert (await refusal(service.people.name(key, "Ada"))).key == "no-name"
+        assert (await refusal(service.people.name(key, "Ada"))).key == "no-key"
     for key in ("k" * 32, "-_" + "7" * 30):
         assert (await service.people.name(key, "Ada")).name == "Ada"

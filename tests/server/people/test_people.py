@@ -61,7 +61,7 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     renamed = await service.people.name(key, "  Ada\tL. ")
     assert (renamed.name, renamed.tag) == ("Ada L.", ada.tag)
     for bad in ("", "short", "ä" * 32, "a b" + "c" * 29):
-        assert await refusal(service.people.name(bad, "Ada")) == "no-name"
+        assert await refusal(service.people.name(bad, "Ada")) == "no-key"
     assert await refusal(service.people.name(key, "\t ")) == "no-name"
     assert await refusal(service.people.history(new_token(), 1e12)) == "no-person"
     assert await refusal(service.people.person("nobody")) == "no-person"

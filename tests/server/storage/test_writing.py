@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Select, column, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakesh.server.settings import sqlite_url
+from marrakesh.server.storage import writing
 from marrakesh.server.storage.connecting import async_url, make_private
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.schema import TABLES
@@ -147,6 +148,23 @@ def test_only_a_conflict_is_looked_for_among_several(
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(result, Exception) for result in results] == failed
         assert writer.sizes == sizes
+
+    asyncio.run(run())
+
+
+def test_a_write_is_tried_out_unless_one_has_just_succeeded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        writer = Noted(LookupError())
+        with pytest.raises(LookupError):
+            await writer.try_out()
+        await writer.try_out()
+        await writer.try_out()
+        assert writer.sizes == [1, 1]
+        monkeypatch.setattr(writing, "FRESH", -1.0)
+        await writer.try_out()
+        assert writer.sizes == [1, 1, 1]
 
     asyncio.run(run())
 

@@ -1626,8 +1626,8 @@ export interface Simplified {
 
 /** Which open tables somebody looks for; what has its default does not matter to them. */
 export interface Sought {
-  players?: number;
-  edition?: string;
+  players?: 0 | 2 | 3 | 4;
+  edition?: "" | "deluxe" | "essential";
   modules?: "" | "none" | "some";
   pace?: Pace | "";
   clock?: boolean | null;

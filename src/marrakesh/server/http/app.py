@@ -6,11 +6,12 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from marrakesh.server.http import pages
 from marrakesh.server.http.crowds import MESSAGES, REQUESTS, Crowd
 from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, MailLimits, RateLimit
+from marrakesh.server.http.openapi import Document, allow
 from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
 from marrakesh.server.http.sockets import table_socket
@@ -61,14 +62,14 @@ def create_app(service: Service, settings: Settings, bound: tuple[str, int]) -> 
             }
         ),
         before_request=check_request,
-        before_send=[secure],
+        before_send=[secure, allow],
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="Marrakesh",
             version=version(),
             path="/api/schema",
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), Document()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

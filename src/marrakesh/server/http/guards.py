@@ -19,6 +19,7 @@ PROBLEMS: Final = {
     403: ResponseSpec(Problem, description="The link does not allow that."),
     404: ResponseSpec(Problem, description="There is no such table, moment or tile."),
     409: ResponseSpec(Problem, description="The game is not at a point where that is possible."),
+    413: ResponseSpec(Problem, description="The request is too large."),
     429: ResponseSpec(Problem, description="This address has asked for that too often."),
 }
 """Error replies; the body is always a sentence."""

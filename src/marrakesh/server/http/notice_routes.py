@@ -80,7 +80,7 @@ async def stop_mail(link: str, service: Service) -> None:
     await service.mailing.stop(link)
 
 
-@get("/mail/stop/{link:str}", include_in_schema=False)
+@get("/mail/stop/{link:str}", responses=PROBLEMS, status_code=302)
 async def show_stop(link: str) -> Redirect:
     """For mail programs that open the address of List-Unsubscribe."""
     return Redirect(f"/mail/stop/{quote(link, safe='')}")

@@ -11,6 +11,8 @@ from marrakesh.server.http.guards import PROBLEMS, limited_seats
 from marrakesh.server.messages import History, NewName, Person
 from marrakesh.server.service import Service
 
+ZIP: Final = "application/zip"
+
 
 @post("/me", responses=PROBLEMS, status_code=200, guards=[limited_seats])
 async def keep_name(data: NewName, service: Service, secret: str) -> Person:
@@ -26,12 +28,12 @@ async def get_me(
     return await service.people.history(secret, before)
 
 
-@get("/me/records", responses=PROBLEMS, guards=[limited_seats])
+@get("/me/records", responses=PROBLEMS, guards=[limited_seats], media_type=ZIP)
 async def get_records(service: Service, secret: str) -> Stream:
     """The records of all your games, as a zip file."""
     parts = await service.people.records(secret)
     headers = {"content-disposition": 'attachment; filename="marrakesh-records.zip"'}
-    return Stream(parts, media_type="application/zip", headers=headers)
+    return Stream(parts, media_type=ZIP, headers=headers)
 
 
 @post("/me/erase", responses=PROBLEMS, status_code=204, guards=[limited_seats])

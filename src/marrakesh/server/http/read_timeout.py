@@ -20,32 +20,47 @@ class ReadTimeoutProtocol(H11Protocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._late = False
+        self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._peer = peer(transport)
         self._counts = CONNECTIONS.come(self._peer)
         if self._counts:
-            self.loop.call_later(READ_TIMEOUT, self._look)
+            self._look_later()
         else:
             figures.REFUSALS.add("connections")
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # which uvicorn forgets after an error
+        self._look_no_longer()
         if self._counts:
             CONNECTIONS.go(self._peer)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._look_no_longer()
+        super().handle_websocket_upgrade(event)
+
+    def _look_later(self) -> None:
+        self._timer = self.loop.call_later(READ_TIMEOUT, self._look)
+
+    def _look_no_longer(self) -> None:
+        """The timer would keep what has ended in memory."""
+        if self._timer:
+            self._timer.cancel()
+
     def _look(self) -> None:
         """Close the connection if its request was already incomplete at the last check."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # gone, or a WebSocket by now
+        if self.transport.is_closing():
+            return
         late = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if late and self._late:
             self.transport.close()
         else:
             self._late = late
-            self.loop.call_later(READ_TIMEOUT, self._look)
+            self._look_later()
 
 
 def peer(transport: asyncio.BaseTransport) -> str:

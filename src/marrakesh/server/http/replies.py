@@ -21,6 +21,7 @@ from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.settings import Settings
+from marrakesh.server.storage.storing import NotWritten
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +142,8 @@ def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
             return Refusal("body", error.status_code, reason=_reason(error))
         case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
             return Refusal("body", 400, reason=error.detail)
+        case NotWritten():
+            return Refusal("not-written", 503)
         case Unsure():
             return Refusal("unsure", 503)
         case RecursionError():  # nested too deeply

@@ -14,6 +14,7 @@ from marrakesh.server.http import finding, notice_routes, people, proofing, reac
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
 from marrakesh.server.http.limits import CodeLimits, client
+from marrakesh.server.http.openapi import RecordOperation, StrictRequest
 from marrakesh.server.http.pages import reply_with
 from marrakesh.server.http.replies import (
     LARGEST_RECORD,
@@ -168,7 +169,13 @@ async def get_record(table: Table, service: Service, secret: str) -> Response[st
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": attachment})
 
 
-@post("/records", responses=PROBLEMS, guards=[limited], request_max_body_size=LARGEST_RECORD)
+@post(
+    "/records",
+    responses=PROBLEMS,
+    guards=[limited],
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=RecordOperation,
+)
 async def open_record(request: Asked, service: Service) -> Created:
     """Create a table from a record; the body is the record as plain text."""
     try:
@@ -249,9 +256,9 @@ async def health() -> dict[str, str]:
     return {"status": "ok", "version": version()}
 
 
-@get("/ready", responses={503: ResponseSpec(Problem, description="The database is away.")})
+@get("/ready", responses={503: ResponseSpec(Problem, description="Nobody can play now.")})
 async def ready(service: Service) -> dict[str, str]:
-    """Whether the database answers, too: only then can anybody play."""
+    """Whether the database answers and can be written to, too: only then can anybody play."""
     if not await service.ready():
         raise Refusal("not-ready", 503)
     return {"status": "ok"}
@@ -292,4 +299,5 @@ def api() -> Router:
             "service": Provide(served),
         },
         before_request=only_our_pages,
+        request_class=StrictRequest,
     )

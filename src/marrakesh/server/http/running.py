@@ -40,12 +40,12 @@ def run(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; the metrics at an address of their own, if any."""
     logs.set_up()
-    _take_turns()
+    take_turns()
     with bound, asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, bound, lang, opens, metrics))
 
 
-def _take_turns() -> None:
+def take_turns() -> None:
     """Let nothing hold up all tables: neither the search for reference cycles nor long logs."""
     gc.freeze()  # what is there now stays
     gc.set_threshold(10_000, 20, 50)

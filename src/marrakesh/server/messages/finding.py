@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakesh.server.messages.words import Id, Key, Name, Pace, Token, Word
+from marrakesh.server.messages.words import Bot, Id, Key, Name, Pace, Token
 
 
 class Sought(Struct, frozen=True, kw_only=True):
     """Which open tables somebody looks for; what has its default does not matter to them."""
 
-    players: Annotated[int, Meta(ge=0, le=4)] = 0
-    edition: Word = ""
+    players: Literal[0, 2, 3, 4] = 0
+    edition: Literal["", "deluxe", "essential"] = ""
     modules: Literal["", "none", "some"] = ""
     pace: Pace | Literal[""] = ""
     clock: bool | None = None
@@ -44,4 +44,4 @@ class Meet(Struct, frozen=True, kw_only=True):
 class Fill(Struct, frozen=True, kw_only=True):
     """Let bots play the seats of one's table that nobody has taken."""
 
-    bot: Annotated[str, Meta(max_length=20)] = "merchant"
+    bot: Bot = "merchant"

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Endpoint = Annotated[str, Meta(max_length=1000)]
+Endpoint = Annotated[
+    str, Meta(max_length=1000, extra_json_schema={"pattern": "^[Hh][Tt][Tt][Pp][Ss]?://."})
+]
 
 
 class NoticeWays(Struct, frozen=True, kw_only=True):
@@ -27,7 +29,7 @@ class Browser(Struct, frozen=True, kw_only=True):
 class Unsubscribe(Struct, frozen=True, kw_only=True):
     """A browser that is to be told no longer."""
 
-    endpoint: Endpoint
+    endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class MailWish(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from marrakesh.server.messages.words import Kind
 class NewName(Struct, frozen=True, kw_only=True):
     """Keep a name under the bearer key, or change it."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    name: Annotated[str, Meta(min_length=1, max_length=24, extra_json_schema={"pattern": r"\S"})]
 
 
 class Rating(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from marrakesh.components.corrections import MOST
-from marrakesh.proof import ProofKind
+from marrakesh.proof import FIRST_LINE, ProofKind
 from marrakesh.rules.view_types import View
 
 Line = Annotated[str, Meta(max_length=1000)]
@@ -66,7 +66,13 @@ class Taken(Struct, frozen=True, kw_only=True):
 class ToRead(Struct, frozen=True, kw_only=True):
     """A text of corrections."""
 
-    text: Annotated[str, Meta(max_length=60_000)]
+    text: Annotated[
+        str,
+        Meta(
+            max_length=60_000,
+            extra_json_schema={"pattern": rf"(^|\n)[\s>]*{FIRST_LINE}\s*(\n|$)"},
+        ),
+    ]
 
 
 class WasRead(Struct, frozen=True, kw_only=True):

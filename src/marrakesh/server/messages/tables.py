@@ -8,6 +8,8 @@ from msgspec.structs import asdict
 from marrakesh.rules.config import FIELDS, Config, Field
 from marrakesh.server.messages.proof import Lines
 from marrakesh.server.messages.words import (
+    Address,
+    BotOrNobody,
     Hints,
     Key,
     Kind,
@@ -16,8 +18,7 @@ from marrakesh.server.messages.words import (
     Seat,
     Talk,
     Token,
-    Word,
-    Words,
+    choice,
 )
 
 
@@ -26,8 +27,12 @@ def _type(field: Field) -> Any:
     if isinstance(field.default, bool):
         return bool
     if isinstance(field.default, int):
-        return Annotated[int, Meta(ge=0, le=99)]
-    return Words if field.several else Word
+        numbers = [int(word) for word in field.choices]
+        limits = {"minimum": min(numbers), "maximum": max(numbers)}
+        return Annotated[int, Meta(extra_json_schema=limits)]
+    words = field.choices if field.several else dict.fromkeys((*field.choices, field.default))
+    word = Annotated[str, Meta(max_length=40, extra_json_schema=choice(words))]
+    return Annotated[list[word], Meta(max_length=40)] if field.several else word
 
 
 _Fields: Any = defstruct(
@@ -54,7 +59,7 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     """Who takes a seat: a bot such as `apprentice` or `search:1s`, or a person."""
 
     name: Name = ""
-    bot: Annotated[str, Meta(max_length=20)] = ""
+    bot: BotOrNobody = ""
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
@@ -77,7 +82,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
 
     kind: Kind
     rules: Rules = field(default_factory=Rules)
-    seats: list[NewSeat] = []
+    seats: Annotated[list[NewSeat], Meta(extra_json_schema={"maxItems": 4})] = []
     """One per player; missing ones are people without a name."""
     pace: Pace = "live"
     clock: ClockSettings | None = None
@@ -90,7 +95,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether it counts for the players' ratings; all of them need a key."""
     key: Key = ""
     """Whose history the game belongs to; not at a shared screen."""
-    webhook: Annotated[str, Meta(max_length=500)] = ""
+    webhook: Address = ""
     """In play over days, notified by POST when it becomes a person's turn."""
     preset_setup: bool = False
     """Whether all boards are laid out; the players begin with selecting keshis."""

@@ -1,13 +1,30 @@
-"""Types that several messages share, with their length limits."""
+"""Types that several messages share, with their limits.
 
-from typing import Annotated, Literal
+What is only documented (`extra_json_schema`) we check ourselves, to refuse it in a sentence.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
+from marrakesh.bots import BOTS
+
+
+def choice(words: Iterable[str]) -> dict[str, Any]:
+    """The documented pattern of a text that is one of these words."""
+    return {"pattern": f"^({'|'.join(words)})$"}
+
+
 Name = Annotated[str, Meta(max_length=300)]
 """A name of 24 characters at most, each of which may be a sequence of code points."""
-Word = Annotated[str, Meta(max_length=40)]
-Words = Annotated[list[Word], Meta(max_length=40)]
+_BOT: Final = rf"({'|'.join(BOTS)})(:(\d+(\.\d+)?(ms|s)?(:1p)?)?)?"
+Bot = Annotated[str, Meta(max_length=20, extra_json_schema=choice([_BOT]))]
+"""The name of a bot, perhaps with a limit for each decision, as in `search:1s`."""
+BotOrNobody = Annotated[str, Meta(max_length=20, extra_json_schema=choice(["", _BOT]))]
+Address = Annotated[
+    str, Meta(max_length=500, extra_json_schema={"pattern": "^([Hh][Tt][Tt][Pp][Ss]?://.+)?$"})
+]
 Lang = Literal["en", "de", "nl"]
 Kind = Literal["solo", "bots", "screen", "net"]
 """Solo against the Pashabot; one person against bots; hot seat; over the net."""

@@ -10,6 +10,7 @@ from marrakesh.rules.game import IllegalAction
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.background import aside
+from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.thinking import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, Said
@@ -46,6 +47,8 @@ class Live:
         """What was said here lately, once somebody wanted to know."""
         self.watching = self.watching_here = 0
         """How many watch without a seat, at the last check; and of them, from this process."""
+        self.shown: list[Shown] = []
+        """What spectators were shown a moment ago."""
         self.noticed: dict[int, tuple[int, float]] = {}
         """By seat, the public seq for which a notice was considered last, and when."""
         self.noticing: set[int] = set()

@@ -35,6 +35,7 @@ STILL_HERE: Final = 2.0
 """Seconds after which a client that waits for an answer is told that the connection is alive."""
 
 NO_TABLE: Final = 4404
+FULL: Final = 4409
 UNSURE: Final = 4503
 """Close codes of a connection; docs/messages.md lists them."""
 
@@ -67,6 +68,9 @@ class Messenger(ABC):
         self.viewer: Viewer | None = None
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
+        self._turn: asyncio.TimerHandle | None = None
+        """Ends the wait for one's turn to look."""
+        self._may_look = False
         self._work: set[asyncio.Task[None]] = set()
 
     @abstractmethod
@@ -77,6 +81,8 @@ class Messenger(ABC):
         """The connection has ended."""
         if self.viewer is not None:
             self.viewers.disconnect(self.viewer)
+        if self._turn:
+            self._turn.cancel()
 
     # ---- listening
 
@@ -121,11 +127,11 @@ class Messenger(ABC):
             return
         self.lang = hello.lang
         try:
-            wake = self._changed.set
-            self.viewer = await self.viewers.connect(self.table, hello, wake, self.source)
+            self.viewer = await self.viewers.connect(self.table, hello, self._wake, self.source)
         except Refusal as refusal:
+            figures.REFUSALS.add(refusal.key)
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
-            raise Closing(NO_TABLE) from None
+            raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
         self._changed.set()
 
     async def act(self, viewer: Viewer, message: Message) -> Reply:
@@ -158,6 +164,10 @@ class Messenger(ABC):
 
     # ---- telling
 
+    def _wake(self) -> None:
+        if not self._turn:
+            self._changed.set()
+
     async def tell(self) -> None:
         """The only sender, so that sights arrive in order and after the replies."""
         while True:
@@ -165,13 +175,27 @@ class Messenger(ABC):
             self._changed.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
-            if self.viewer is not None:
-                sight = await self.viewers.sight(self.viewer)
-                if sight is not None:
-                    await self._send(sight)
+            if self.viewer is not None and self._takes_turn(self.viewer):
+                shown = await self.viewers.sight(self.viewer)
+                if shown is not None:
+                    await self.send(shown.text)
                 company = await self.viewers.company(self.viewer)
                 if company is not None:
                     await self._send(company)
+
+    def _takes_turn(self, viewer: Viewer) -> bool:
+        """Whether to look now; if it is too early, it will be done later."""
+        if self._turn:
+            return False
+        wait = 0.0 if self._may_look else self.viewers.wait_of(viewer)
+        self._may_look = False
+        if wait > 0:
+            self._turn = asyncio.get_running_loop().call_later(wait, self._end_wait)
+        return wait <= 0
+
+    def _end_wait(self) -> None:
+        self._turn, self._may_look = None, True
+        self._changed.set()
 
     async def _send(self, message: FromServer) -> None:
         await self.send(_encode(message).decode())

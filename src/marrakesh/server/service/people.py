@@ -36,7 +36,9 @@ class People:
     async def name(self, key: str, name: str) -> Person:
         """Keep a name under a key, or change it."""
         plain = plain_name(name)
-        if not _is_key(key) or not plain:
+        if not _is_key(key):
+            raise Refusal("no-key", 403)
+        if not plain:
             raise Refusal("no-name")
         try:
             await self._people.named(key, plain, time.time())

@@ -27,6 +27,7 @@ from marrakesh.server.service.notices import (
 )
 from marrakesh.server.service.people import People
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
@@ -69,7 +70,9 @@ class Service:
         self.analyses = Analyses(self._keeper, self._bot_workers, self._attendant)
         adviser = Adviser(self._keeper, self._bot_workers)
         talk = Conversations(self._keeper)
-        self.viewers = Viewers(self._keeper, presence, self._news, adviser, talk)
+        self.viewers = Viewers(
+            self._keeper, presence, self._news, adviser, talk, Spectators(settings)
+        )
         self._asking: asyncio.Task[None] | None = None
         figures.TABLES.read = lambda: len(self._keeper.all_known)
         figures.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)
@@ -105,7 +108,9 @@ class Service:
         await _end(self._store.close, last)
 
     async def ready(self) -> bool:
-        """Whether the database answers. One question at a time: it may hang, and be asked often."""
+        """Whether the database answers and can be written to.
+
+        One question at a time: it may hang, and be asked often."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._store.ping())
         asking = self._asking

@@ -1,5 +1,6 @@
 """A connected client."""
 
+import math
 from collections.abc import Callable
 
 from marrakesh.server.messages import Hello, Sight
@@ -37,6 +38,8 @@ class Viewer:
         """What was said and told, by id."""
         self.watching = 0
         """How many watch, as it was told."""
+        self.looked = -math.inf
+        """When it was last sent a sight, by the monotonic clock."""
         self.gone = False
         self.wake = wake
         self.source = source

@@ -28,6 +28,8 @@ from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.keeper import Keeper, put_into_words
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.shown import Shown
+from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
@@ -42,28 +44,37 @@ class Viewers:
     """Connects and disconnects clients, sends them sights, carries out their requests."""
 
     def __init__(
-        self, keeper: Keeper, presence: Presence, news: News, adviser: Adviser, talk: Conversations
+        self,
+        keeper: Keeper,
+        presence: Presence,
+        news: News,
+        adviser: Adviser,
+        talk: Conversations,
+        spectators: Spectators,
     ) -> None:
         self._keeper = keeper
         self._presence = presence
         self._news = news
         self._adviser = adviser
         self._talk = talk
+        self._spectators = spectators
 
     async def connect(
         self, table: str, hello: Hello, wake: Wake | None = None, source: str = ""
     ) -> Viewer:
-        """Connect a client to a table; without a seat's token it is a spectator.
+        """Connect a client to a table; without a seat's token it is a spectator, if there is room.
 
         `wake` is called when there may be something new to see; `source` is the client's address.
         """
         if self._news.bus:  # the client may have been connected to another process
             await self._keeper.catch_up(await self._keeper.live(table))
         live = await self._keeper.live(table)
-        if wake:
-            live.wakes.add(wake)
         sitting = live.sitting
         seats = sitting.seats_of(hello.token)
+        if not seats:
+            self._spectators.check_room(self._presence.watching(table), source)
+        if wake:
+            live.wakes.add(wake)
         seat = hello.seat if hello.seat in seats else _first_look(sitting, seats)
         viewer = Viewer(table, seats, seat, hello, wake, source)
         if seats:
@@ -71,7 +82,7 @@ class Viewers:
             self._presence.come(table, seats)
             self._news.came_or_went(table)
         else:
-            self._presence.watch(table, 1)
+            self._watch(viewer, 1)
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -83,9 +94,17 @@ class Viewers:
             self._presence.go(viewer.table, viewer.seats, time.time())
             self._news.came_or_went(viewer.table)
         else:
-            self._presence.watch(viewer.table, -1)
+            self._watch(viewer, -1)
 
-    async def sight(self, viewer: Viewer) -> Sight | None:
+    def _watch(self, viewer: Viewer, more: int) -> None:
+        self._presence.watch(viewer.table, more)
+        self._spectators.count(viewer.source, more)
+
+    def wait_of(self, viewer: Viewer) -> float:
+        """Seconds until the viewer may look: players at once, spectators when it is their turn."""
+        return 0.0 if viewer.seats else self._spectators.wait_of(viewer)
+
+    async def sight(self, viewer: Viewer) -> Shown | None:
         """What the viewer sees now; None if that has not changed."""
         live = await self._keeper.live(viewer.table)
         await put_into_words(live, viewer.heard, viewer.lang, only(viewer.seats))
@@ -99,11 +118,17 @@ class Viewers:
         if viewer.last and state == viewer.state:
             return None
         viewer.state = state
-        sight = live.sights.sight(who, around, viewer.heard, viewer.seen)
+        known = (viewer.heard, viewer.seen)
+        make = partial(live.sights.sight, who, around, *known)
+        shown = (
+            Shown(make()) if viewer.seats else self._spectators.shown(live, (*state, *known), make)
+        )
+        sight = shown.sight
         if viewer.last and not sight.news and _timeless(sight) == _timeless(viewer.last):
             return None
         viewer.last, viewer.heard, viewer.seen = sight, sight.info.moves, sight.seq
-        return sight
+        viewer.looked = time.monotonic()
+        return shown
 
     async def company(self, viewer: Viewer) -> Company | None:
         """What was said and how many watch, as far as that is news."""
@@ -118,7 +143,7 @@ class Viewers:
             self._presence.go(viewer.table, viewer.seats, time.time())
         if seats:
             self._presence.come(viewer.table, seats)
-        self._presence.watch(viewer.table, (not seats) - (not viewer.seats))
+        self._watch(viewer, (not seats) - (not viewer.seats))
         viewer.seats, viewer.alone = seats, False
         if viewer.seat not in seats:
             viewer.seat = _first_look(sitting, seats)

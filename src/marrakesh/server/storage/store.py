@@ -88,9 +88,10 @@ class Store:
             await engine.dispose()
 
     async def ping(self) -> None:
-        """Read something; raises if the database cannot be reached."""
+        """Read and write something; raises if that is not possible."""
         async with self._engine.connect() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
+        await self._writer.try_out()
 
     async def close(self) -> None:
         await self._writer.close()

@@ -1,6 +1,7 @@
 """Writing to the database: whatever waits shares the next transaction, and thereby its fsync."""
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,8 @@ CHANNEL: Final = "marrakesh"
 """The NOTIFY channel on which processes announce new entries, see `bus`."""
 TOLD_AT_ONCE: Final = 200
 """Additions that fit into one notification, which may have 8,000 bytes."""
+FRESH: Final = 1.0
+"""Seconds for which a successful write shows that there can be others."""
 SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
 """The columns of a table that change with its log."""
 
@@ -30,6 +33,10 @@ _ADD: Final = insert(ENTRIES)
 _CHANGE: Final = update(TABLES).where(TABLES.c.id == bindparam("changing"))
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
 """Built once: that takes longer than to execute them."""
+_SAME: Final = text("PRAGMA user_version = 0")
+"""Writes the first page of SQLite's file as it is."""
+_NEW_FILE: Final = text("CREATE TEMPORARY TABLE tried_out ON COMMIT DROP AS SELECT 1")
+"""Needs space on the disk: changes of PostgreSQL's tables may fit into pages that are there."""
 
 
 class Addition:
@@ -93,12 +100,17 @@ def _at_once(additions: Sequence[Addition]) -> tuple[list[Any], ...]:
     )
 
 
+def _trial(connection: Connection) -> None:
+    connection.execute(_NEW_FILE if connection.dialect.name == "postgresql" else _SAME)
+
+
 class Writer(ABC):
     """Writes one transaction at a time, with everything that has come in meanwhile."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._wrote = -FRESH
 
     async def write(self, work: Work) -> None:
         """Returns when it is on disk; raises if nothing of it was written."""
@@ -107,6 +119,11 @@ class Writer(ABC):
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await done
+
+    async def try_out(self) -> None:
+        """Write something that changes nothing, unless a write has just succeeded."""
+        if time.monotonic() > self._wrote + FRESH:
+            await self.write(_trial)
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -129,6 +146,7 @@ class Writer(ABC):
             await self._commit(works)
         except Exception as error:
             return error
+        self._wrote = time.monotonic()
         return None
 
     @abstractmethod

@@ -73,10 +73,10 @@ def join(draft: Draft, wish: Join, person: str = "") -> None:
 def fill(draft: Draft, token: str, wish: Fill) -> None:
     """Let bots play the seats that nobody has taken; for whoever holds the first seat."""
     sitting = draft.sitting
-    check_bot(wish.bot)
     maker = sitting.head.people[0]
     if maker not in sitting.seats_of(token):
         raise Refusal("only-maker", 403)
+    check_bot(wish.bot)
     check_open(sitting)
     empty = [seat for seat in sitting.people if sitting.seats[seat].free]
     if not empty:

@@ -1,11 +1,11 @@
 """POST to an address that a stranger has named, and into no network of ours."""
 
 import http.client
-import ipaddress
 import socket
 import ssl
 import time
 from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -16,6 +16,8 @@ SOON: Final = 1.0
 """Seconds for the rest of a status after its first byte; they come together, as a rule."""
 FAILURES: Final = (OSError, http.client.HTTPException, ValueError)
 """What `post` may raise."""
+_UNICAST: Final = ip_network("2000::/3")
+"""Public addresses of IPv6. Outside are all that have one of IPv4 inside, except for 6to4."""
 _STATUS: Final = len("HTTP/1.1 200")
 
 
@@ -59,13 +61,20 @@ def _status(line: socket.socket) -> int:
     return int(status) if len(read) == _STATUS and status.isdigit() else 0
 
 
+def _is_public(address: str) -> bool:
+    one = ip_address(address)
+    if isinstance(one, IPv6Address) and (one not in _UNICAST or one.sixtofour):
+        return False
+    return one.is_global and not one.is_multicast
+
+
 def _connect(parts: SplitResult, local: bool) -> socket.socket:
     """Connect to the address that was checked, so that DNS rebinding cannot change it."""
     host = parts.hostname or ""
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
-    if not local and not ipaddress.ip_address(address).is_global:
+    if not local and not _is_public(address):
         raise ValueError(f"{host} is not a public address")
     plain = socket.create_connection((address, port), TIMEOUT)
     if not secure:

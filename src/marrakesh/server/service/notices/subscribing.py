@@ -37,6 +37,7 @@ class Subscribing:
         return NoticeWays(push=key, mail=self._settings.smtp is not None)
 
     async def add_browser(self, table: str, token: str, wish: Browser, lang: Lang) -> None:
+        holder = await self.holder(table, token)
         local = self._settings.local_webhooks
         if not is_address(wish.endpoint) or not (local or _is_https(wish.endpoint)):
             raise Refusal("push-address")
@@ -48,7 +49,7 @@ class Subscribing:
             Subscription(
                 id=new_token(),
                 table_id=table,
-                token_hash=await self.holder(table, token),
+                token_hash=holder,
                 way="push",
                 address=wish.endpoint,
                 keys=f"{wish.p256dh} {wish.auth}",

@@ -1,0 +1,64 @@
+"""Spectators: how many there may be, when each of them looks, and what all of them are shown."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from marrakesh.server.messages import Sight
+from marrakesh.server.refusals import Refusal
+from marrakesh.server.service.keeper import Live
+from marrakesh.server.service.shown import Shown
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.settings import Settings
+
+PERIOD: Final = 0.5
+"""Seconds between two sights of a spectator."""
+APART: Final = 0.001
+"""Seconds between two spectators, so that they do not hold up the players."""
+
+
+class Spectators:
+    """Those who watch at this process without a seat."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._at_table = settings.spectators_per_table
+        self._at_address = settings.spectators_per_address
+        self._by_address: Counter[str] = Counter()
+        self._free = 0.0
+        """When the next of them may look."""
+
+    def check_room(self, watching: int, source: str) -> None:
+        """Refusal if a table has so many already, or too many come from an address.
+
+        This computer itself, whose `source` is empty, is not limited.
+        """
+        if watching >= self._at_table:
+            raise Refusal("table-watched", 429, most=self._at_table)
+        if source and self._by_address[source] >= self._at_address:
+            raise Refusal("address-watches", 429, most=self._at_address)
+
+    def count(self, source: str, more: int) -> None:
+        self._by_address[source] += more
+        if not self._by_address[source]:
+            del self._by_address[source]
+
+    def wait_of(self, viewer: Viewer) -> float:
+        """Seconds until it is a spectator's turn to look."""
+        now = time.monotonic()
+        rest = viewer.looked + PERIOD - now
+        if rest > 0:
+            return rest  # those who looked one after the other do so again
+        turn = max(now, self._free)
+        self._free = turn + APART
+        return turn - now
+
+    def shown(self, live: Live, state: object, make: Callable[[], Sight]) -> Shown:
+        """The sight made of this state; for a moment only, since clocks run."""
+        fresh = time.monotonic() - PERIOD
+        live.shown = [one for one in live.shown if one.at > fresh]
+        for one in live.shown:
+            if one.state == state:
+                return one
+        live.shown.append(Shown(make(), state))
+        return live.shown[-1]

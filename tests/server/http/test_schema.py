@@ -1,0 +1,94 @@
+"""The API honours its own schema: it takes what that allows, and refuses what it does not."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.http.helpers import refused
+from serving import Json, Server, running
+from soaking import TIMES, count, rounds
+
+SETTINGS = Path(__file__).with_name("schemathesis.toml")
+
+
+def test_requests_made_from_the_schema(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(tmp_path / "tables.sqlite", log=log) as server:
+        created = server.create()
+        for seed in rounds(1, "seeds", most=5):
+            asked = subprocess.run(
+                [
+                    sys.executable, "-m", "schemathesis.cli", "--config-file", str(SETTINGS), "run",
+                    f"{server.url}/api/schema/openapi.json", "--no-color", "--continue-on-failure",
+                    "--seed", str(seed), "--max-examples", str(2 * TIMES),
+                ],
+                cwd=tmp_path,  # it leaves files behind
+                env={
+                    **os.environ,
+                    "TABLE": created["table"],
+                    "TOKEN": created["links"][0]["token"],
+                },
+                capture_output=True,
+                text=True,
+                check=False,
+            )  # fmt: skip
+            assert asked.returncode == 0, asked.stdout[-20_000:] + asked.stderr
+            made = re.search(r"(\d+) generated, (\d+) passed", asked.stdout)
+            assert made
+            count("requests made from the schema", int(made[1]))
+    said = log.read_text().splitlines()
+    assert [line for line in said if "pages for the browser" not in line] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "where"),
+    [
+        ("/api/open", {"rated": 0}, "rated: "), ("/api/open", {"clock": "true"}, "clock: "),
+        ("/api/open", {"players": "2"}, "players: "), ("/api/open", {"players": 1}, "players: "),
+        ("/api/tables", {"kind": "net", "listed": 1}, "listed: "),
+        ("/api/tables", {"kind": "net", "rules": {"players": "2"}}, "rules.players: "),
+        ("/api/mine", {"tokens": [1]}, "tokens[0]: "),
+    ],
+)  # fmt: skip
+def test_a_body_has_the_types_of_the_schema(
+    server: Server, path: str, body: Json, where: str
+) -> None:
+    assert where in refused(server, "POST", path, 400, json=body)
+
+
+def test_a_whole_number_may_have_a_point(server: Server) -> None:
+    """As JSON Schema has it."""
+    server.post("/api/open", players=2.0)
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/tables", "GET, OPTIONS, POST"), ("/api/me", "GET, OPTIONS, POST"),
+        ("/api/tables/x/mail", "GET, OPTIONS, POST"), ("/api/mine", "OPTIONS, POST"),
+    ],
+)  # fmt: skip
+def test_all_methods_of_a_path_are_named(server: Server, path: str, methods: str) -> None:
+    assert server.http.options(path).headers["allow"] == methods
+
+
+@pytest.mark.parametrize("path", ["/api/tables/mail/stop", "/api/nothing"])
+def test_a_path_that_leads_nowhere_has_no_methods_to_name(server: Server, path: str) -> None:
+    assert server.http.options(path).status_code < 500
+
+
+def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
+    known = server.get("/api/schema/openapi.json")["components"]["schemas"]
+    modules = known["Rules"]["properties"]["modules"]
+    assert re.fullmatch(modules["items"]["pattern"], "camels")
+    assert not re.fullmatch(modules["items"]["pattern"], "camel")
+    assert known["Rules"]["properties"]["players"]["maximum"] == 4
+    assert known["ToCheck"]["properties"]["lines"]["items"]["maxLength"] == 1000
+    bot = known["Fill"]["properties"]["bot"]["pattern"]
+    assert [bool(re.fullmatch(bot, name)) for name in ("search:1s", "", "nobody")] == [
+        True, False, False,
+    ]  # fmt: skip

@@ -1,0 +1,150 @@
+"""Many who watch: they cost little, and hold up nobody who plays."""
+
+import asyncio
+import json
+import time
+
+import pytest
+
+from marrakesh.server.messages import Claim, Hello, NewTable, Rules
+from marrakesh.server.service import Service
+from marrakesh.server.service.messenger import FULL, Closing, Messenger
+from marrakesh.server.service.spectators import PERIOD, Spectators
+from marrakesh.server.service.viewer import Viewer
+from marrakesh.server.settings import Settings
+from marrakesh.server.tables.making import new_token
+from refusing import refusal
+from serving import Json
+from tables import Client, net_table, on_any_database, play, soon
+
+HOME = "192.0.2.7"
+
+
+class Line(Messenger):
+    """A connection that notes what it is sent, and when."""
+
+    def __init__(self, service: Service, table: str, source: str = HOME) -> None:
+        super().__init__(service.viewers, table, source=source)
+        self.sent: list[Json] = []
+
+    async def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+    @property
+    def sights(self) -> list[Json]:
+        return [one for one in self.sent if one["type"] == "sight"]
+
+
+@on_any_database(sweep=1000)
+async def test_all_who_know_the_same_are_shown_one_sight(service: Service) -> None:
+    created, clients = await net_table(service)
+    table = created.table
+    await play(clients, lambda all: all[0].sight.info.moves > 0)
+    watchers = [await service.viewers.connect(table, Hello()) for _ in range(3)]
+    german = await service.viewers.connect(table, Hello(lang="de"))
+    first, *others = [await service.viewers.sight(one) for one in (*watchers, german)]
+    assert first
+    assert [one is first for one in others] == [True, True, False]
+    assert first.text is first.text
+    anna = await service.viewers.connect(table, Hello(token=created.links[0].token))
+    hers = await service.viewers.sight(anna)
+    assert hers
+    assert hers.sight.yours == [0]
+    before = first.sight.info.moves
+    await play(clients, lambda all: all[0].sight.info.moves > before)
+    late = await service.viewers.connect(table, Hello())
+    shown, other, more = [await service.viewers.sight(one) for one in (*watchers[:2], late)]
+    assert shown
+    assert more
+    assert shown is other is not first
+    assert more is not shown  # who comes now does not know the beginning of the log
+    assert len(more.sight.news) > len(shown.sight.news)
+
+
+@on_any_database(sweep=1000)
+async def test_spectators_see_two_states_a_second_and_the_last_one(service: Service) -> None:
+    created, clients = await net_table(service)
+    line = Line(service, created.table)
+    await line.hear('{"type": "hello"}')
+    began = time.monotonic()
+    telling = asyncio.create_task(line.tell())
+    await play(clients, lambda all: all[0].sight.info.moves >= 20)
+    last = clients[0].sight.info.seq
+
+    async def up_to_date() -> bool:
+        return bool(line.sights) and line.sights[-1]["info"]["seq"] == last
+
+    await soon(up_to_date)
+    assert len(line.sights) <= 2 + (time.monotonic() - began) / PERIOD
+    known = [entry["move"] for sight in line.sights for entry in sight["news"]]
+    assert known == list(range(1, len(known) + 1))  # no entry of the log is left out
+    telling.cancel()
+    line.part()
+
+
+@on_any_database(sweep=1000)
+async def test_a_spectator_who_waits_is_still_answered(service: Service) -> None:
+    created, clients = await net_table(service)
+    line = Line(service, created.table)
+    await line.hear('{"type": "hello"}')
+    telling = asyncio.create_task(line.tell())
+
+    async def seen() -> bool:
+        return bool(line.sights)
+
+    await soon(seen)
+    await play(clients, lambda all: all[0].sight.info.moves >= 2)
+    await line.hear('{"type": "ping"}')
+
+    async def answered() -> bool:
+        return any(one["type"] == "pong" for one in line.sent)
+
+    await soon(answered)
+    telling.cancel()
+    line.part()
+
+
+def test_spectators_look_one_after_the_other() -> None:
+    spectators = Spectators(Settings(database=""))
+    viewers = [Viewer("abc", [], -1, Hello(), None, "") for _ in range(400)]
+    waits = [spectators.wait_of(viewer) for viewer in viewers]
+    assert waits[0] == 0
+    assert 0.3 < waits[-1] < PERIOD
+    assert waits == sorted(waits)
+    viewers[0].looked = time.monotonic()
+    assert PERIOD - 0.1 < spectators.wait_of(viewers[0]) <= PERIOD
+
+
+@on_any_database(sweep=1000, spectators_per_table=2)
+async def test_a_table_has_room_for_so_many_spectators(service: Service) -> None:
+    created, _ = await net_table(service)
+    table = created.table
+    watchers = [await Client.at(service, table) for _ in range(2)]
+    refused = await refusal(service.viewers.connect(table, Hello()))
+    assert (refused.key, refused.params) == ("table-watched", {"most": 2})
+    await Client.at(service, table, created.links[0].token)  # players have their seats
+    other, _ = await net_table(service)
+    await Client.at(service, other.table)
+    service.viewers.disconnect(watchers[0].viewer)
+    await Client.at(service, table)
+
+
+@on_any_database(sweep=1000, spectators_per_address=2)
+async def test_an_address_may_watch_so_many_times(service: Service) -> None:
+    created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
+    other, _ = await net_table(service)
+    table, token = created.table, new_token()
+    ben = await service.viewers.connect(table, Hello(token=token), source=HOME)
+    await service.viewers.connect(other.table, Hello(), source=HOME)
+    line = Line(service, table)
+    with pytest.raises(Closing) as closing:
+        await line.hear('{"type": "hello", "lang": "de"}')
+    assert closing.value.code == FULL == 4409
+    assert [one["type"] for one in line.sent] == ["refused"]
+    assert "schauen schon 2 Leute zu" in line.sent[0]["error"]
+    for _ in range(3):  # others, and this computer itself
+        await service.viewers.connect(table, Hello(), source="")
+    await service.viewers.connect(table, Hello(), source="192.0.2.8")
+    await service.usher.claim(table, Claim(ticket=created.links[1].ticket, token=token))
+    await service.viewers.sight(ben)  # who has taken a seat no longer watches
+    await service.viewers.connect(table, Hello(), source=HOME)
