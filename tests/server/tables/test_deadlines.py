@@ -89,7 +89,7 @@ def test_nothing_is_due_before_all_have_come() -> None:
 
 
 def test_a_secret_choice_is_due_for_all_at_once() -> None:
-    """Whoever has chosen is not late, and nobody sees that from when it is due."""
+    """Those who have chosen are not late, and the others have no more time for it."""
     start = table()
     sitting = chosen(start, 0, START + DAY)
     assert sitting.game.secret == start.game.secret

@@ -196,7 +196,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     round: int
     phase: str
     waiting: list[int]
-    """Who must decide; in a secret choice everyone, whether or not they have decided."""
+    """Who must decide; in a secret choice those who still owe theirs."""
     over: bool
     scores: list[int]
     places: list[int]

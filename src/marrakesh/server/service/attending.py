@@ -106,7 +106,7 @@ class Attendant:
         if due is None or not to_be_reminded(sitting, now) or live.reminded_of == sitting.asked_at:
             return
         live.reminded_of = sitting.asked_at
-        for seat in sitting.openly_asked:
+        for seat in sitting.waiting:
             self._remind(live, seat, due)
         then = next_due(sitting, now)
         self.spawn(self._keeper.store.postpone(sitting.head.table, now, then))

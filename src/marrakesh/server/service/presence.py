@@ -105,7 +105,7 @@ class Presence:
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
         now, table = time.time(), live.sitting.head.table
-        asked = [] if has_time(live.sitting, now) else live.sitting.openly_asked
+        asked = [] if has_time(live.sitting, now) else live.sitting.waiting
         absent = self.absent(live.sitting, asked, now)
         return Around(self.present(table), absent, now)
 

@@ -1,7 +1,7 @@
 """Play over days: when a move is due, when people are reminded, and who is late.
 
-Everything goes by when a question was put openly. A secret choice is one question for all, so
-nobody learns from its deadline who has already chosen.
+Everything goes by when a question was put openly. A secret choice is one question for all, due at
+the same time; those who have chosen are neither reminded nor late.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ _LONGEST: Final = 24 * HOUR
 def due_at(sitting: Sitting) -> float | None:
     """When the present move is due; None without a deadline, or while nobody is waited for."""
     deadline = sitting.head.deadline
-    asked = [seat for seat in sitting.openly_asked if seat in sitting.people]
+    asked = [seat for seat in sitting.waiting if seat in sitting.people]
     if deadline is None or not sitting.complete or not asked:
         return None
     return sitting.asked_at + deadline.hours * HOUR

@@ -107,10 +107,10 @@ class Sights:
 
     # ---- public information
 
-    def info(self, around: Around = NOBODY, own: Collection[int] = ()) -> TableInfo:
-        """The public information; only the clocks of `own` seats stop during a secret choice."""
+    def info(self, around: Around = NOBODY) -> TableInfo:
+        """The public information."""
         sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
-        seats = [self._seat_info(seat, around, own) for seat in range(len(head.places))]
+        seats = [self._seat_info(seat, around) for seat in range(len(head.places))]
         if head.config.solo:
             seats.append(
                 SeatInfo(
@@ -129,7 +129,7 @@ class Sights:
             season=game.table.season,
             round=game.table.round,
             phase=PHASES[game.table.phase],
-            waiting=sitting.openly_asked,
+            waiting=sitting.waiting,
             over=sitting.over,
             scores=game.scores,
             places=game.result if game.over else [],
@@ -149,9 +149,8 @@ class Sights:
             closed=sitting.closed,
         )
 
-    def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
-        sitting = self.sitting
-        clock = sitting.clock if seat in own or not sitting.open_clock else sitting.open_clock
+    def _seat_info(self, seat: int, around: Around) -> SeatInfo:
+        sitting, clock = self.sitting, self.sitting.clock
         timed = clock is not None and seat not in sitting.bots
         filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
         return SeatInfo(
@@ -207,7 +206,7 @@ class Sights:
         link = sitting.head.link_of(seat) if seat >= 0 else ""
         openly = self.openly(who.seats)
         return Sight(
-            info=self.info(around, who.seats),
+            info=self.info(around),
             seq=sitting.shown_seq(link),
             yours=who.seats,
             due=[one for one in who.seats if one in sitting.waiting and one not in sitting.bots],
@@ -249,7 +248,7 @@ class Sights:
         if self.sitting.closed:
             return _Asked(None, text(lang)(f"ask-{self.sitting.closed}"), [])
         if seat not in game.waiting or seat in self.sitting.bots:
-            return _Asked(None, self.waits_for(game, seat, lang), [])
+            return _Asked(None, self.waits_for(game, lang), [])
         aimed = aims(game, seat)
         options = [
             Option(
@@ -268,14 +267,15 @@ class Sights:
         ]
         return _Asked(game.question, narration.prompt(game, lang, seat), options)
 
-    def waits_for(self, game: Game, seat: int, lang: str) -> str:
+    def waits_for(self, game: Game, lang: str) -> str:
         """Who and what a game is waiting for, told to somebody who is not asked."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
-        if game.secret:
-            return say("ask-wait" if seat >= 0 else "wait-secret")
         names = names_in(self.sitting.names, lang)
+        if game.secret:
+            owing = game.waiting
+            return say("wait-secret", names=say.listing(names[one] for one in owing), n=len(owing))
         phase = say(f"phase-{PHASES[game.table.phase]}")
         return say("wait-for", name=names[game.seat], phase=phase)
 
