@@ -46,7 +46,7 @@ def table(config: Config, seed: int = 1) -> Sitting:
 
 def after(sitting: Sitting, seat: int, action: int, kind: str = "move") -> Sitting:
     draft = Draft(sitting)
-    draft.now = 1000.0
+    draft.now = draft.ticks = 1000.0
     draft.write(kind, seat, Body(action=action))  # type: ignore[arg-type]
     return draft.sitting
 
@@ -117,7 +117,7 @@ def secret_starts(config: Config) -> Iterator[Sitting]:
 def without_last(sitting: Sitting, seat: int) -> Sitting:
     """A seat takes its last choice back."""
     draft = Draft(sitting)
-    draft.now = 1000.0
+    draft.now = draft.ticks = 1000.0
     draft.write("undo", seat, Body(move=sitting.last_decision([seat])))
     return draft.sitting
 

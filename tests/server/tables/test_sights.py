@@ -5,7 +5,7 @@ from marrakesh.rules.config import MODULES
 from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
-from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.storage.log import Body, Entry, Place, hashed
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.sights import NOBODY, Sights, Watcher, names_in
 from marrakesh.server.tables.sitting import Sitting
@@ -148,6 +148,16 @@ def test_seconds_are_told_to_a_tenth() -> None:
     asked = sitting.waiting[0]
     shown = [seat.seconds for seat in seen(sitting, now=START + 1.26).info.seats]
     assert (shown[asked], shown[1 - asked]) == (118.7, 120)
+
+
+def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> None:
+    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    asked = sitting.waiting[0]
+    for at, ran in ((START + 30, None), (START + 31, 20.0), (START + 20, None)):
+        entry = Entry(seq=sitting.seq + 1, kind="wishes", seat=0, body=Body(ran=ran), at=at)
+        sitting.fold(entry)
+    assert sitting.clock
+    assert (sitting.clock.left[asked], sitting.clock.left[1 - asked]) == (70, 120)
 
 
 def test_a_clock_stops_for_who_has_chosen_until_all_choose_again() -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.sights import Around
 from marrakesh.server.tables.sitting import Sitting
@@ -24,7 +25,7 @@ class _Elsewhere(NamedTuple):
 
 
 class Presence:
-    """Open connections by table and seat, and when the others were last seen."""
+    """Open connections by table and seat, and when the others were last seen, in ticks."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self._grace = {"live": settings.grace_live, "days": settings.grace_days}
@@ -104,8 +105,8 @@ class Presence:
 
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
-        now, table = time.time(), live.sitting.head.table
-        asked = [] if has_time(live.sitting, now) else live.sitting.waiting
+        now, table = uptime.ticks(), live.sitting.head.table
+        asked = [] if has_time(live.sitting, time.time()) else live.sitting.waiting
         absent = self.absent(live.sitting, asked, now)
         return Around(self.present(table), absent, now)
 
@@ -131,5 +132,6 @@ class Presence:
         return self.last_seen(sitting.head.table, seat, sitting.head.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
-        """When somebody who is not here was; at the earliest when the table was created."""
-        return max(self._seen.get((table, seat), self._start), created)
+        """When somebody who is not here was; at the earliest when the table was created, which is
+        the only date here."""
+        return max(self._seen.get((table, seat), self._start), uptime.UPTIME.at(created))

@@ -1,6 +1,5 @@
 """Clients at their tables: what they see, and what they may do there."""
 
-import time
 from functools import partial
 from typing import Any
 
@@ -30,6 +29,7 @@ from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.viewer import Viewer, Wake
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.sights import Watcher, only
 from marrakesh.server.tables.sitting import Sitting
@@ -80,7 +80,7 @@ class Viewers:
         if live and viewer.wake:
             live.wakes.discard(viewer.wake)
         if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, time.time())
+            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
             self._news.came_or_went(viewer.table)
         else:
             self._presence.watch(viewer.table, -1)
@@ -115,7 +115,7 @@ class Viewers:
         if seats == viewer.seats:
             return
         if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, time.time())
+            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
         if seats:
             self._presence.come(viewer.table, seats)
         self._presence.watch(viewer.table, (not seats) - (not viewer.seats))
@@ -146,7 +146,7 @@ class Viewers:
                     return await self._talk.say(viewer, message)
                 case _:
                     live = await self._keeper.live(viewer.table)
-                    away = self._presence.away(live.sitting, time.time())
+                    away = self._presence.away(live.sitting, uptime.ticks())
                     plan = partial(carry_out, message, viewer.token_hash, away)
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))

@@ -43,7 +43,8 @@ class Around(NamedTuple):
 
     present: Collection[int]
     absent: list[int]
-    now: float
+    ticks: float
+    """On the clock of this process."""
 
 
 NOBODY: Final = Around((), [], 0.0)
@@ -151,14 +152,14 @@ class Sights:
 
     def _seat_info(self, seat: int, around: Around) -> SeatInfo:
         sitting, clock = self.sitting, self.sitting.clock
-        timed = clock is not None and seat not in sitting.bots
+        timed, ran = seat not in sitting.bots, sitting.ran(around.ticks)
         filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
         return SeatInfo(
             name=sitting.names[seat],
             bot=sitting.bots.get(seat, ""),
             stand_in=taken is not None and not filled and taken.why != "resign",
             present=seat in around.present,
-            seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
+            seconds=round(clock.remaining(seat, ran), 1) if clock and timed else None,
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,

@@ -16,6 +16,7 @@ from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.played import Played, TakenOver
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
+from marrakesh.server.tables.uptime import ticks
 
 _RECENT: Final = 8
 _SPARSE: Final = 32
@@ -59,6 +60,7 @@ class Sitting:
         """Whether every seat has been taken: from then on moves have deadlines."""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
         self.at = head.created  # when the last entry was written
+        self.ticked = ticks()  # and that on the clock of this process
         self.changed = head.created  # and the last public one
         self.public_seq = 0
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
@@ -155,6 +157,10 @@ class Sitting:
             if number < first or played.seat == seat
         ]
 
+    def ran(self, ticks: float) -> float:
+        """For how many seconds a process has run since the last entry."""
+        return max(0.0, ticks - self.ticked)
+
     def shown_seq(self, link: str) -> int:
         """The sequence number of this state for a link; '' is a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
@@ -171,7 +177,9 @@ class Sitting:
     def fold(self, entry: Entry) -> None:
         """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
-        self._pass_time(entry.at)
+        if self.clock:
+            ran = entry.body.ran
+            self.clock.pass_time(max(0.0, entry.at - self.at) if ran is None else ran)
         self.at = entry.at
         _FOLD[entry.kind](self, entry)
         self.seq = entry.seq
@@ -213,10 +221,6 @@ class Sitting:
             self.asked_at = entry.at
         else:
             self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
-
-    def _pass_time(self, at: float) -> None:
-        if self.clock:
-            self.clock.pass_time(at)
 
     def _wind_clock(self) -> None:
         """Run the clock for those who must decide, once the boards are laid out."""
