@@ -164,6 +164,18 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
 
 
+@on_any_database()
+async def test_everybody_is_told_for_how_long_somebody_has_been_away(service: Service) -> None:
+    (table, _), gone, others = await left_alone(service, 3)
+    assert others[0].sight.info.seats[gone.seat].away == pytest.approx(0, abs=5)
+    with later(40):
+        info = await service.lobby.info(table)
+        assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
+        assert [info.seats[client.seat].away for client in others] == [None, None]
+        assert info.grace == 60
+        assert await others[0].look() is None  # whoever was told counts on
+
+
 async def all_chosen(client: Client) -> None:
     """The whole of a choice in secret."""
     await client.look()

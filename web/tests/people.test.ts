@@ -23,7 +23,7 @@ const MODE = { players: 2, edition: "essential", modules: [], solo: "", variants
 beforeEach(forgetKey);
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
+  const usual = { bot: "", stand_in: false, present: true, away: null, seconds: null, taken: true };
   return { name, ...usual, bot_since: null, bot_why: "", open: false, tag: "", ...more };
 }
 

@@ -167,6 +167,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether the bot stands in for an absent person, who may come back."""
     present: bool
     """Whether the person is connected now."""
+    away: float | None = None
+    """For how many seconds a person who has taken the seat has not been connected."""
     seconds: float | None
     """Time left on the clock; it runs for the seats that must decide."""
     taken: bool = True
@@ -223,6 +225,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deadline: Deadline | None = None
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
+    grace: float | None = None
+    """Over the net, after how many seconds away a bot can be voted in for who must decide."""
     quitting: list[int] = []
     """The seats of people who want to end the game without a result."""
     closed: Literal["", "abandoned", "cancelled"] = ""

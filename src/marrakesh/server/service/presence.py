@@ -105,10 +105,17 @@ class Presence:
 
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
-        now, table = uptime.ticks(), live.sitting.head.table
-        asked = [] if has_time(live.sitting, time.time()) else live.sitting.waiting
-        absent = self.absent(live.sitting, asked, now)
-        return Around(self.present(table), absent, now)
+        sitting, now = live.sitting, uptime.ticks()
+        asked = [] if has_time(sitting, time.time()) else sitting.waiting
+        present, absent = self.present(sitting.head.table), self.absent(sitting, asked, now)
+        if sitting.head.one_link:
+            return Around(present, absent, now)
+        away = {
+            seat: round(now - self._last(sitting, seat), 1)
+            for seat in sitting.people
+            if seat not in present and not sitting.seats[seat].free
+        }
+        return Around(present, absent, now, away, self._grace[sitting.head.pace])
 
     def away(self, sitting: Sitting, now: float) -> list[int]:
         """People whom nobody waits for any more."""

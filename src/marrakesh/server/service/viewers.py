@@ -167,6 +167,6 @@ def _first_look(sitting: Sitting, seats: list[int]) -> int:
 
 def _timeless(sight: Sight) -> Sight:
     """A sight without what changes by itself or must not be noticed."""
-    seats = [replace(seat, seconds=None) for seat in sight.info.seats]
+    seats = [replace(seat, seconds=None, away=None) for seat in sight.info.seats]
     info = replace(sight.info, seats=seats, seq=0, changed=0.0)
     return replace(sight, info=info, seq=0, news=[], taken_back=0)

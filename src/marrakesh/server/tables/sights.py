@@ -1,6 +1,6 @@
 """What a viewer may see of a table, computed once for all who see the same."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from marrakesh import narration, records
@@ -45,6 +45,9 @@ class Around(NamedTuple):
     absent: list[int]
     ticks: float
     """On the clock of this process."""
+    away: Mapping[int, float] = {}
+    """By seat, for how many seconds people who are not there have been away."""
+    grace: float | None = None
 
 
 NOBODY: Final = Around((), [], 0.0)
@@ -146,6 +149,7 @@ class Sights:
             since=sitting.asked_at,
             deadline=head.deadline,
             due=due_at(sitting),
+            grace=around.grace,
             quitting=list(sitting.quitting),
             closed=sitting.closed,
         )
@@ -159,6 +163,7 @@ class Sights:
             bot=sitting.bots.get(seat, ""),
             stand_in=taken is not None and not filled and taken.why != "resign",
             present=seat in around.present,
+            away=around.away.get(seat),
             seconds=round(clock.remaining(seat, ran), 1) if clock and timed else None,
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,

@@ -11,12 +11,12 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.played import Played, TakenOver
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seating import Seats
-from marrakesh.server.tables.uptime import ticks
 
 _RECENT: Final = 8
 _SPARSE: Final = 32
@@ -60,7 +60,7 @@ class Sitting:
         """Whether every seat has been taken: from then on moves have deadlines."""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
         self.at = head.created  # when the last entry was written
-        self.ticked = ticks()  # and that on the clock of this process
+        self.ticked = uptime.ticks()  # and that on the clock of this process
         self.changed = head.created  # and the last public one
         self.public_seq = 0
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
