@@ -17,7 +17,7 @@ from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.undoing import outcome
 from soaking import count, rounds
-from tables import Client, net_table, new_id, on_each_database, phase_is, play
+from tables import Client, net_table, new_id, on_any_database, on_each_database, phase_is, play
 
 CONFIGS = [
     Config(3, "deluxe", modules=frozenset(MODULES)),
@@ -190,6 +190,24 @@ async def test_an_answer_does_not_count_what_others_did_in_secret(service: Servi
         numbers.append((await ben.move(ben.sight.options[0].action)).seq)
         numbers.append(ben.sight.seq)
     assert numbers[:2] == numbers[2:]
+
+
+@on_any_database()
+async def test_others_are_sent_something_once_a_choice_in_secret_is_complete(
+    service: Service,
+) -> None:
+    """And when it is taken back, which is nobody's secret; neither moves their numbers."""
+    _, (anna, ben, _) = await net_table(service, 3)
+    await ben.look()
+    number = ben.sight.seq
+    while anna.sight.options:
+        assert await ben.look() is None
+        await anna.move(anna.sight.options[0].action)
+    for waiting in ([1, 2], [0, 1, 2]):
+        assert await ben.look()
+        assert (ben.sight.info.waiting, ben.sight.view["asked"]) == (waiting, waiting)
+        assert (ben.sight.seq, ben.sight.info.seq) == (number, number)
+        await anna.undo()
 
 
 @on_each_database()
