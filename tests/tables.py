@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.store import Store
-from marrakesh.server.tables import making
+from marrakesh.server.tables import making, uptime
 from marrakesh.server.tables.making import new_token
 from marrakesh.server.tables.sitting import Sitting
 from postgres import fresh_database
@@ -268,9 +269,23 @@ async def with_service(test: Test, url: str, **settings: Any) -> None:
 
 @contextmanager
 def later(seconds: float) -> Iterator[None]:
-    """So much later, at a moment that lasts."""
-    then = time.time() + seconds
-    with patch.object(time, "time", lambda: then):
+    """So much later, at a moment that lasts; the server has run meanwhile."""
+    then, ticks = time.time() + seconds, uptime.ticks() + seconds
+    with (
+        patch.object(time, "time", lambda: then),
+        patch.object(uptime, "ticks", lambda: ticks),
+    ):
+        yield
+
+
+@contextmanager
+def wall_clock_ahead(seconds: float) -> Iterator[None]:
+    """The wall clock has jumped, or the computer has slept for so long."""
+    real = time.time
+    with (
+        patch.object(uptime, "UPTIME", copy(uptime.UPTIME)),
+        patch.object(time, "time", lambda: real() + seconds),
+    ):
         yield
 
 

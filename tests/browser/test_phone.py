@@ -11,7 +11,7 @@ from browser.fingers import Fingers, middle, seated, sized
 from browser.opening import opened, play_on
 from browser.pages import Rooms, serious, too_wide, words
 from marrakesh.rules.config import MODULES
-from serving import Server
+from serving import Player, Server
 
 TALL: Final = (390, 844)
 """A phone; and what its browser leaves of it."""
@@ -66,6 +66,34 @@ def test_a_phone_of_another_size(server: Server, rooms: Rooms, size: tuple[int, 
     seat = against_bots(server, rooms, size)
     play(seat, until=lambda: seat.decisions >= 8)
     assert serious(seat.page) == []
+
+
+CUT: Final = """() => [...document.querySelectorAll(".chip button, .chip .short, .words")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.getClientRects().length)
+  .map((one) => one.innerText)"""
+"""What has no room; names that are too long end in dots."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", [USUAL, SMALL], ids=lambda size: f"{size[0]} x {size[1]}")
+def test_the_header_names_four_players_and_whom_they_wait_for(
+    server: Server, rooms: Rooms, size: tuple[int, int], lang: str
+) -> None:
+    names = ["Maximiliane", "Bartholomäus", "Konstantin der Große", "Wilhelmina Antoinette"]
+    about = {"rules": {"players": 4}, "seats": [{"name": name} for name in names]}
+    clock = {"minutes": 30, "increment": 10}
+    created = server.create("net", **about, clock=clock, preset_setup=True)
+    with Player(server, created["table"], created["links"][0]["token"]) as player:
+        while player.sight["question"]:
+            player.move()
+    page = rooms.seat(server, created, settings={"lang": lang}, **sized(*size)).page
+    for name in names[1:]:
+        expect(page.locator(".prompt")).to_contain_text(name)
+    shown = [one.inner_text().strip() for one in page.locator(".chip .name").all()]
+    assert shown == ["You" if lang == "en" else "Du", *names[1:]]
+    assert page.locator(".chip .name:visible").count() == 4
+    assert page.evaluate(CUT) == []
+    assert too_wide(page) == 0
 
 
 def play(seat: Fingers, until: Callable[[], bool]) -> None:

@@ -164,24 +164,75 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
     assert refused(await back.say(Return(id=new_id(), seat=target)), "No bot is playing for you")
 
 
+@on_any_database()
+async def test_everybody_is_told_for_how_long_somebody_has_been_away(service: Service) -> None:
+    (table, _), gone, others = await left_alone(service, 3)
+    assert others[0].sight.info.seats[gone.seat].away == pytest.approx(0, abs=5)
+    with later(40):
+        info = await service.lobby.info(table)
+        assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
+        assert [info.seats[client.seat].away for client in others] == [None, None]
+        assert info.grace == 60
+        assert await others[0].look() is None  # whoever was told counts on
+
+
+async def all_chosen(client: Client) -> None:
+    """The whole of a choice in secret."""
+    await client.look()
+    while client.sight.info.phase == "select" and client.sight.options:
+        await client.move_somehow(random.Random(1))
+
+
 @on_any_database(grace_live=0.0)
 async def test_a_proposal_stands_though_others_decide(service: Service) -> None:
-    """Anna chooses in secret and leaves; whether she has chosen cannot be known."""
+    """Anna leaves before she has chosen in secret."""
     _, clients = await net_table(service, 3)
     await play(clients, phase_is("select"))
     anna, ben, cleo = clients
-    while anna.sight.options:
-        await anna.move_somehow(random.Random(1))
+    await anna.move_somehow(random.Random(1))
     service.viewers.disconnect(anna.viewer)
     await ben.look()
     await ben.say(Replace(id=new_id(), seat=ben.seat, target=anna.seat))
     for client in (ben, cleo):
-        await client.look()
-        while client.sight.info.phase == "select" and client.sight.options:
-            await client.move_somehow(random.Random(1))
+        await all_chosen(client)
     await ben.look()
-    assert ben.sight.info.phase != "select"
+    assert ben.sight.info.waiting == [anna.seat]
     assert ben.sight.proposal
+
+
+@on_any_database(grace_live=0.0)
+async def test_nobody_who_has_chosen_in_secret_can_be_replaced(service: Service) -> None:
+    """Ben makes all three choices and locks his phone; Anna, who still chooses, can't replace
+    him, but Cleo, who has left without choosing."""
+    _, clients = await net_table(service, 3)
+    await play(clients, phase_is("select"))
+    anna, ben, cleo = clients
+    await all_chosen(ben)
+    for client in (ben, cleo):
+        service.viewers.disconnect(client.viewer)
+    await anna.look()
+    assert anna.sight.absent == [cleo.seat]
+    wish = Replace(id=new_id(), seat=anna.seat, target=ben.seat)
+    assert refused(await anna.say(wish), "has been away for a while")
+    await anna.say(Replace(id=new_id(), seat=anna.seat, target=cleo.seat))
+    assert anna.sight.info.seats[cleo.seat].stand_in
+    assert not anna.sight.info.seats[ben.seat].stand_in
+
+
+@on_any_database(grace_live=0.0, sweep=1000)
+async def test_a_proposal_ends_when_its_target_has_chosen_in_secret(service: Service) -> None:
+    _, clients = await net_table(service, 4)
+    await play(clients, phase_is("select"))
+    anna, ben, *_ = clients
+    service.viewers.disconnect(ben.viewer)
+    await anna.look()
+    await anna.say(Replace(id=new_id(), seat=anna.seat, target=ben.seat))
+    await ben.move_somehow(random.Random(1))
+    await anna.look()
+    assert anna.sight.proposal
+    await all_chosen(ben)
+    await anna.look()
+    assert anna.sight.proposal is None
 
 
 @on_any_database(grace_live=0.0)
@@ -246,8 +297,9 @@ async def test_when_the_time_is_up_a_bot_plays_on(service: Service) -> None:
 
 
 @on_any_database()
-async def test_a_clock_does_not_tell_who_has_chosen_in_secret(service: Service) -> None:
-    created, clients = await net_table(service, clock=ClockSettings(minutes=5, increment=0))
+async def test_a_clock_runs_for_those_who_still_choose_in_secret(service: Service) -> None:
+    """And tells nobody else how many of the choices have been made: the increments come last."""
+    created, clients = await net_table(service, clock=ClockSettings(minutes=5, increment=7))
     await play(clients, phase_is("select"))
 
     async def seconds(token: str) -> list[float]:
@@ -256,9 +308,12 @@ async def test_a_clock_does_not_tell_who_has_chosen_in_secret(service: Service) 
 
     anna, ben = (link.token for link in created.links)
     with later(0):
-        while clients[0].sight.options:
-            await clients[0].move_somehow(random.Random(1))
         left = await seconds(ben)
+        await clients[0].move_somehow(random.Random(1))
+        assert await seconds(ben) == left
+        await all_chosen(clients[0])
         with later(20):
-            assert await seconds(ben) == pytest.approx([left[0] - 20, left[1] - 20])
-            assert await seconds(anna) == pytest.approx([left[0], left[1] - 20])
+            for token in (anna, ben):
+                assert await seconds(token) == pytest.approx([left[0], left[1] - 20])
+            await all_chosen(clients[1])
+            assert await seconds(ben) == pytest.approx([left[0] + 21, left[1] + 1])

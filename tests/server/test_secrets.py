@@ -15,9 +15,9 @@ from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.undoing import outcome
+from marrakesh.server.tables.undoing import last_decision, outcome
 from soaking import count, rounds
-from tables import Client, net_table, new_id, on_each_database, phase_is, play
+from tables import Client, net_table, new_id, on_any_database, on_each_database, phase_is, play
 
 CONFIGS = [
     Config(3, "deluxe", modules=frozenset(MODULES)),
@@ -46,7 +46,7 @@ def table(config: Config, seed: int = 1) -> Sitting:
 
 def after(sitting: Sitting, seat: int, action: int, kind: str = "move") -> Sitting:
     draft = Draft(sitting)
-    draft.now = 1000.0
+    draft.now = draft.ticks = 1000.0
     draft.write(kind, seat, Body(action=action))  # type: ignore[arg-type]
     return draft.sitting
 
@@ -106,37 +106,65 @@ def test_looking_ahead_does_not_show_what_is_hidden(config: Config) -> None:
     assert foreseen > 50
 
 
+def secret_starts(config: Config) -> Iterator[Sitting]:
+    """Moments in secret choices that at least two owe, so that one of them ends nothing."""
+    for n in rounds(1, "games with secret choices", most=10):
+        for start in moments(config, 9 + n):
+            if start.game.secret and len(start.waiting) > 1 and start.game.table.season < 3:
+                yield start
+
+
+def without_last(sitting: Sitting, seat: int) -> Sitting:
+    """A seat takes its last choice back."""
+    draft = Draft(sitting)
+    draft.now = draft.ticks = 1000.0
+    draft.write("undo", seat, Body(move=last_decision(sitting, [seat])))
+    return draft.sitting
+
+
+def completed(sitting: Sitting, seat: int, rng: random.Random) -> Sitting:
+    """A seat makes the whole of its choice."""
+    while seat in sitting.waiting:
+        sitting = after(sitting, seat, rng.choice(sitting.game.legal_actions(seat)))
+    return sitting
+
+
 @pytest.mark.parametrize("config", CONFIGS)
-def test_choices_in_secret_are_not_noticed_by_others(config: Config) -> None:
-    """Nor whether they are made, taken back, or wait for confirmation; not by advice either."""
-    rng = random.Random(3)
-    starts = (
-        start
-        for n in rounds(1, "games with secret choices", most=10)
-        for start in moments(config, 9 + n)
-    )
-    for start in starts:
-        moment = start.game.secret
-        if moment is None or start.game.table.season > 2:
-            continue
+def test_a_choice_in_secret_is_not_noticed_before_it_is_complete(config: Config) -> None:
+    """Nor that it was taken back, or waits for confirmation; not by advice either."""
+    for start in secret_starts(config):
         chooser = start.waiting[-1]
-        if len(start.waiting) < 2:
-            continue
         actions = start.game.legal_actions(chooser)
         others = [seat for seat in range(-1, config.players) if seat != chooser]
         before = [sent(start, seat) for seat in others]
-        chosen = [after(start, chooser, action) for action in rng.sample(actions, 2)]
+        begun = after(start, chooser, actions[0])
         held = after(start, chooser, actions[0], "hold")
-        draft = Draft(chosen[0])
-        draft.now = 1000.0
-        draft.write("undo", chooser, Body(move=len(start.moves)))
-        for sitting in [*chosen, held, draft.sitting]:
-            assert sitting.game.secret == moment
-            assert [sent(sitting, seat) for seat in others] == before
-            count("choices in secret that nobody noticed")
+        for sitting in [begun, held, without_last(begun, chooser)]:
+            assert sitting.game.secret == start.game.secret
+            if chooser in sitting.waiting:
+                assert [sent(sitting, seat) for seat in others] == before
+                count("choices in secret that nobody noticed")
             for seat in others[1:]:
                 assert job_for(sitting, seat, "master") == job_for(start, seat, "master")
             assert sent(sitting, chooser) != sent(start, chooser)
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_others_learn_that_a_seat_has_chosen_but_neither_what_nor_how_often(
+    config: Config,
+) -> None:
+    rng = random.Random(3)
+    for start in secret_starts(config):
+        chooser = start.waiting[-1]
+        one, other = (completed(start, chooser, rng) for _ in range(2))
+        changed = completed(without_last(one, chooser), chooser, rng)
+        assert one.waiting == start.waiting[:-1]
+        for seat in range(-1, config.players):
+            if seat != chooser:
+                told = sent(one, seat)
+                assert told == sent(other, seat) == sent(changed, seat)
+                assert told != sent(start, seat)
+                count("choices in secret of which nothing else was told")
 
 
 def test_what_was_chosen_in_secret_stays_nameless_in_the_log() -> None:
@@ -162,6 +190,24 @@ async def test_an_answer_does_not_count_what_others_did_in_secret(service: Servi
         numbers.append((await ben.move(ben.sight.options[0].action)).seq)
         numbers.append(ben.sight.seq)
     assert numbers[:2] == numbers[2:]
+
+
+@on_any_database()
+async def test_others_are_sent_something_once_a_choice_in_secret_is_complete(
+    service: Service,
+) -> None:
+    """And when it is taken back, which is nobody's secret; neither moves their numbers."""
+    _, (anna, ben, _) = await net_table(service, 3)
+    await ben.look()
+    number = ben.sight.seq
+    while anna.sight.options:
+        assert await ben.look() is None
+        await anna.move(anna.sight.options[0].action)
+    for waiting in ([1, 2], [0, 1, 2]):
+        assert await ben.look()
+        assert (ben.sight.info.waiting, ben.sight.view["asked"]) == (waiting, waiting)
+        assert (ben.sight.seq, ben.sight.info.seq) == (number, number)
+        await anna.undo()
 
 
 @on_each_database()

@@ -143,7 +143,16 @@ test("a person", async () => {
 
 test("open tables", async () => {
   const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-    ...{ name, bot: "", stand_in: false, present: true, seconds: null, taken: true, tag: "" },
+    ...{
+      name,
+      bot: "",
+      stand_in: false,
+      present: true,
+      away: null,
+      seconds: null,
+      taken: true,
+      tag: "",
+    },
     ...{ bot_since: null, hints: 0, bot_why: "", open: false, ...more },
   });
   const free = seat("", { taken: false, open: true });

@@ -21,7 +21,7 @@ const ADA = { name: "Ada", tag: "ABC234", games: 2, people: RATING, levels: RATI
 const MODE = { players: 2, edition: "essential", modules: [], solo: "", variants: [] };
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
+  const usual = { bot: "", stand_in: false, present: true, away: null, seconds: null, taken: true };
   return { name, ...usual, bot_since: null, hints: 0, bot_why: "", open: false, tag: "", ...more };
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight } from "../src/lib/messages";
+import type { LogEntry, Sight, TableInfo } from "../src/lib/messages";
 import { TableState } from "../src/play/table.svelte";
 import Curtain from "../src/play/Curtain.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
@@ -24,7 +24,7 @@ function proposals(sight: Sight): TableState {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
-  render(Proposals, { sight, deciding: new Deciding(table, () => false) });
+  render(Proposals, { sight, heard: Date.now(), deciding: new Deciding(table, () => false) });
   return table;
 }
 
@@ -93,6 +93,30 @@ describe("what players ask each other for", () => {
     await fireEvent.click(screen.getByText("Let a bot play"));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "replace", seat: 0, target: 1 });
     table.close();
+  });
+
+  test("it says for how long somebody has been away, and when a bot can be voted in", async () => {
+    vi.useFakeTimers();
+    const missing = (away: number, more: Partial<TableInfo> = {}): Sight => {
+      const seats = PEOPLE.map((one, seat) => (seat ? { ...one, present: false, away } : one));
+      return { ...NET, info: { ...NET.info, seats, waiting: [0, 1], grace: 60, ...more } };
+    };
+    const shown = (): string[] =>
+      screen.queryAllByRole("timer").map((one) => one.textContent.trim());
+    proposals(missing(5)).close();
+    expect(shown()).toEqual([]); // a page was reloaded, perhaps
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(shown()).toEqual(["Bilal has been away for 40 s. You can vote in a bot after 60 s."]);
+    cleanup();
+    proposals({ ...missing(130), absent: [1] }).close();
+    expect(shown()).toEqual([]);
+    expect(screen.getByText("Bilal has been away for 2 min.")).toBeTruthy();
+    cleanup();
+    for (const more of [{ pace: "days" as const }, { waiting: [0] }]) {
+      proposals(missing(40, more)).close();
+      expect(shown()).toEqual([]); // nobody who owes nothing is missed
+      cleanup();
+    }
   });
 
   test("whoever comes back takes the seat back", async () => {

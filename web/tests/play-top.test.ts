@@ -8,7 +8,7 @@ import Help from "../src/play/Help.svelte";
 import Idle from "../src/play/Idle.svelte";
 import { isOn, keyOf } from "../src/play/keys";
 import TopLine from "../src/play/TopLine.svelte";
-import { isYours, titleOf, turnOf, waitedFor } from "../src/play/turn";
+import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./server";
 import { OFFER } from "./start-offer";
@@ -38,14 +38,6 @@ describe("whose turn it is", () => {
     ["of a bot that stands in for oneself", stood, [0], 0, "Amina is thinking"],
   ] as [string, TableInfo, number[], number, string][])("%s", (_, info, asked, seat, words) => {
     expect(turnOf(info, asked, seat)).toBe(words);
-  });
-
-  test("those who have chosen in secret are not waited for", () => {
-    const info = infoOf({ waiting: [0, 1], seats: people() });
-    expect(waitedFor({ ...CLAIM, info })).toEqual([0, 1]);
-    expect(waitedFor({ ...CLAIM, info, question: "" })).toEqual([1]);
-    const stood = infoOf({ waiting: [0, 1], seats: people([{ stand_in: true }]) });
-    expect(waitedFor({ ...CLAIM, info: stood, question: "" })).toEqual([0, 1]);
   });
 
   test("the tab's title tells it, too", () => {

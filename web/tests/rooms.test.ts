@@ -74,7 +74,7 @@ test("talk", async () => {
     });
   drawer([], {}, {});
   await scene("nothing yet");
-  drawer(said, { secret: true }, { waiting: [0, 1] });
+  drawer(said, { secret: true }, { phase: "select", waiting: [0] });
   await scene("while all choose in secret");
   drawer(said, { secret: true }, { waiting: [0], talk: "phrases" });
   await scene("phrases only, and nobody else chooses");
@@ -202,7 +202,7 @@ test("wishes of others, and ways out", async () => {
   const three = [...PEOPLE, { ...PEOPLE[1]!, name: "Chama" }];
   const bars = async (name: string, more: Partial<Sight>, info: Partial<Sight["info"]> = {}) => {
     const sight = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
-    render(Proposals, { sight, deciding: decider(sight) });
+    render(Proposals, { sight, heard: Date.now(), deciding: decider(sight) });
     await scene(name);
   };
   const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
@@ -223,10 +223,14 @@ test("wishes of others, and ways out", async () => {
   const deciding = decider(sight);
   const change = async (name: string, bot_why: SeatInfo["bot_why"], stand_in: boolean) => {
     const seats = three.map((one, k) => (k === 1 ? { ...one, stand_in, bot_why } : one));
-    await rerender({ sight: { ...sight, info: { ...sight.info, seats } }, deciding });
+    await rerender({
+      sight: { ...sight, info: { ...sight.info, seats } },
+      heard: Date.now(),
+      deciding,
+    });
     await scene(name, true);
   };
-  const { rerender } = render(Proposals, { sight, deciding });
+  const { rerender } = render(Proposals, { sight, heard: Date.now(), deciding });
   await change("Bilal's time is up", "time", true);
   await change("Bilal is back", "", false);
   await change("a bot plays for Bilal", "vote", true);

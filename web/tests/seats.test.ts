@@ -48,6 +48,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     bot: "",
     stand_in: false,
     present: true,
+    away: null,
     seconds: null,
     taken: true,
     open: false,

@@ -170,6 +170,11 @@ describe("whom a table waits for", () => {
   test("moments and lengths as precise as one needs them", () => {
     expect(momentWords(NOON, NOON + 8 * 86400)).toBe("Nov 16");
     expect([8, 24, 72].map(lengthWords)).toEqual(["8 hours", "1 day", "3 days"]);
-    expect([3 * 86400 - 1, 86400, 5399, 59].map(shortly)).toEqual(["2d", "24h", "89m", "1m"]);
+    expect([3 * 86400 - 1, 86400, 5399, 59].map((n) => shortly(n))).toEqual([
+      "2d",
+      "24h",
+      "89m",
+      "1m",
+    ]);
   });
 });

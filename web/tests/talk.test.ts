@@ -96,7 +96,7 @@ describe("what is said", () => {
     open([], { secret: true });
     expect(screen.queryByText(/All are choosing in secret/)).toBeNull();
     cleanup();
-    open([], { secret: true }, { waiting: [0, 1] });
+    open([], { secret: true }, { phase: "select", waiting: [0] });
     expect(screen.getByText(/All are choosing in secret/)).toBeTruthy();
   });
 

@@ -20,7 +20,7 @@ from marrakesh.rules.subjects import Place, Subject, meant, subject_of
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
-from marrakesh.rules.views import openly_asked, turned, view_of
+from marrakesh.rules.views import turned, view_of, waiting
 from marrakesh.rules.ways import Way, ways_of
 
 
@@ -124,17 +124,8 @@ class Game:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that may act now."""
-        table = self.table
-        frame = table.top
-        if isinstance(frame, Together):
-            return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]
-        return [] if frame is NOTHING else [frame.seat]
-
-    @property
-    def openly_asked(self) -> list[int]:
-        """The seats that may act now, as everybody may know: all of them in a secret decision."""
-        return openly_asked(self.table)
+        """The seats that may act now. Everybody may know them, even in a secret decision."""
+        return waiting(self.table)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What a seat may do now; by default the first one waiting."""

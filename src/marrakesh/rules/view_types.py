@@ -189,6 +189,7 @@ class View(TypedDict):
     """Whether this season's provisions have been paid or lost."""
     start_seat: int | None
     asked: list[int]
+    """Who must decide; in a secret choice those who still owe theirs."""
     tower: Keshis
     base: Keshis
     supply: Keshis

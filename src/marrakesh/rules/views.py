@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules.agenda import Together
+from marrakesh.rules.agenda import NOTHING, Together
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.rules.pashabot import board
 from marrakesh.rules.phases import PHASES, PROVISIONS, SETUP
@@ -41,7 +41,7 @@ def view_of(table: "Table", config: Config) -> View:
         "last_season": table.season == table.values.seasons,
         "provisions_settled": table.phase >= PROVISIONS,
         "start_seat": None if table.phase == SETUP else table.start_seat,
-        "asked": openly_asked(table),
+        "asked": waiting(table),
         "tower": by_colour(table.tower),
         "base": by_colour(table.base),
         "supply": {} if table.deluxe else by_colour(table.supply),
@@ -107,11 +107,12 @@ def _gains(gains: Gains) -> list[str]:
     return [f"{amount} {GAINS[kind]}" for kind, amount in gains]
 
 
-def openly_asked(table: "Table") -> list[int]:
-    """Who must decide. A secret choice does not show who has already decided."""
-    if isinstance(table.top, Together):
-        return list(range(table.humans))
-    return [table.asked] if table.asked >= 0 else []
+def waiting(table: "Table") -> list[int]:
+    """Who must decide: in a secret choice those who have not made all of it yet."""
+    frame = table.top
+    if isinstance(frame, Together):
+        return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]
+    return [] if frame is NOTHING else [frame.seat]
 
 
 def _stack_sizes(stacks: list[tuple[int, ...]], colours: int) -> list[list[int]]:

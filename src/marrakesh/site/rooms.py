@@ -1,6 +1,5 @@
 """The server's rooms, as far as somebody alone needs them, over what the page keeps."""
 
-import time
 from typing import Final
 
 from marrakesh.server.service.advice import Adviser
@@ -16,6 +15,7 @@ from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.viewers import Viewers
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables import uptime
 from marrakesh.site.host import Host
 from marrakesh.site.store import BrowserStore
 from marrakesh.site.thinking import RemoteThinkers
@@ -34,7 +34,7 @@ class Rooms:
         thinkers = RemoteThinkers(host)
         self.store = BrowserStore(host)
         self.keeper = Keeper(self.store, settings, self._changed)
-        presence = Presence(settings, time.time())
+        presence = Presence(settings, uptime.ticks())
         self.attendant = Attendant(self.keeper, thinkers, settings.sweep, _remind)
         news = News(self.keeper, presence, self.attendant, settings.sweep)
         self.lobby = Lobby(self.keeper, presence, self._changed)

@@ -16,6 +16,7 @@ MY_TURN: Final = "(Your turn) Marrakesh"
 HASTY: Final = """
 import signal, time
 from marrakesh.server import settings
+from marrakesh.server.tables import uptime
 
 class Hasty(settings.Settings, frozen=True, kw_only=True):
     grace_live: float = 0.3
@@ -26,8 +27,9 @@ class Hasty(settings.Settings, frozen=True, kw_only=True):
 settings.Settings = Hasty
 
 def an_hour_passes(*_):
-    now = time.time
+    now, ticks = time.time, uptime.ticks
     time.time = lambda: now() + 3600
+    uptime.ticks = lambda: ticks() + 3600
 
 signal.signal(signal.SIGUSR1, an_hour_passes)
 

@@ -23,7 +23,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
     )
     gone = NAMES[game.turn]
     for seat in (proposer, voter):
-        expect(said(seat.page, "play-absent", name=gone)).to_be_visible()
+        expect(seat.page.get_by_text(f"{gone} has been away for 1 min.")).to_be_visible()
     proposer.button("play-let-bot").click()
     proposed = proposer.page.get_by_text(f"You proposed letting a bot play for {gone}.")
     expect(proposed).to_contain_text(f"Waiting for {votes}.")

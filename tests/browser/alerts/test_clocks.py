@@ -119,11 +119,9 @@ def test_who_has_decided_in_secret_needs_no_time(server: Server, rooms: Rooms) -
             while player.sight["info"]["phase"] == "setup" and player.sight["question"]:
                 player.move()
     game.decide(0)
-    ada, ben = (game.sit(rooms, seat).page for seat in (0, 1))
-    for seat in (0, 1):
-        expect(running(ben, seat)).to_be_visible()
-    expect(running(ada, 1)).to_be_visible()
-    expect(running(ada, 0)).to_have_count(0)
+    for page in [game.sit(rooms, seat).page for seat in (0, 1)]:
+        expect(running(page, 1)).to_be_visible()
+        expect(running(page, 0)).to_have_count(0)
 
 
 def test_when_the_time_is_up_a_bot_plays_on_and_all_are_told(

@@ -15,7 +15,7 @@ from marrakesh.rules.sectors.madrasa import TakeFromStack
 from rules.properties.laws import check_options, check_position
 from rules.properties.snapshots import snapshot
 from rules.properties.starts import CONFIGS, SEEDS, STARTS, Start, moments
-from rules.secrets.helpers import SECRET, choose_in_order, own_choice, secret_moments
+from rules.secrets.helpers import SECRET, choose_in_order, own_choice, secret_moments, to
 
 PRIVATE = (KeepScroll, TakeFromStack, LuxuryOfStack)
 """Decisions between things that only one seat sees."""
@@ -59,17 +59,26 @@ def test_secret_choices_of_others_show_neither_in_views_nor_in_options(
     for game in secret_moments(config, seed):
         me = seed % config.players
         others = [seat for seat in range(config.players) if seat != me]
-        twins = [game.copy(), game.copy(), game.copy()]
-        choose_in_order(twins[1], others, seed)
-        choose_in_order(twins[2], others[::-1], seed + 1)
-        for twin in twins[1:]:
-            if me not in twins[0].waiting:
-                continue  # the only tile left is revealed without a question
-            assert twin.view(me) == twins[0].view(me)
-            assert twin.view() == twins[0].view()
-            assert twin.legal_actions(me) == twins[0].legal_actions(me)
+        if me not in game.waiting:
+            continue  # the only tile left is revealed without a question
+        twins = [game.copy(), game.copy()]
+        choose_in_order(twins[0], others, seed)
+        choose_in_order(twins[1], others[::-1], seed + 1)
+        for twin in twins:
+            assert twin.view(me) == {**game.view(me), "asked": [me]}
+            assert twin.view() == {**game.view(), "asked": [me]}
+            assert twin.legal_actions(me) == game.legal_actions(me)
             for other in others:
-                assert twin.view(other)["players"] != twins[0].view(other)["players"]
+                assert twin.view(other)["players"] != game.view(other)["players"]
+
+
+def test_a_view_shows_who_still_owes_a_secret_choice(edition: str) -> None:
+    """Once the whole of it is made, and not how much of it."""
+    game = to(phases.SELECT, Config(3, edition))
+    for _ in range(3):
+        assert game.view()["asked"] == game.view(1)["asked"] == [0, 1, 2]
+        game.apply(own_choice(game, 1, 5), 1)
+    assert game.view()["asked"] == game.view(1)["asked"] == [0, 2]
 
 
 @given(CONFIGS, SEEDS)

@@ -59,14 +59,14 @@ async def test_play_over_days_waits_for_confirmation_unless_one_wishes_otherwise
     assert anna.sight.confirm
     while anna.sight.held < 0:
         await anna.move(anna.sight.options[0].action)
-    assert anna.sight.foreseen is None  # whether the others have decided must not show
+    assert anna.sight.foreseen is None  # what the others have decided must not show
     first = anna.sight.held
     await anna.move(anna.sight.options[1].action)
     assert anna.sight.held not in (-1, first)
     await ben.wish(confirm=False)
     assert not ben.sight.confirm
     await anna.confirm()
-    assert anna.sight.prompt == "The others are still deciding."
+    assert anna.sight.prompt == "Ben is still choosing in secret."
 
 
 # --- standing answers -----------------------------------------------------------------------------

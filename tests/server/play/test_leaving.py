@@ -117,7 +117,7 @@ async def test_who_agreed_is_asked_again_when_somebody_resigns(service: Service)
 
 
 @on_any_database()
-async def test_in_a_secret_choice_nothing_shows_who_has_chosen(service: Service) -> None:
+async def test_a_number_does_not_count_what_was_chosen_in_secret(service: Service) -> None:
     seen = []
     for chooses in (True, False):
         _, (anna, ben, _) = await net_table(service, 3)
@@ -125,7 +125,7 @@ async def test_in_a_secret_choice_nothing_shows_who_has_chosen(service: Service)
             await anna.move(anna.sight.options[0].action)
         await anna.say(quits(anna))
         await ben.look()
-        seen.append((ben.sight.seq, ben.sight.info.quitting, ben.sight.info.waiting))
+        seen.append((ben.sight.seq, ben.sight.info.seq, ben.sight.info.quitting))
     assert seen[0] == seen[1]
 
 

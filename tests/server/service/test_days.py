@@ -100,12 +100,12 @@ async def test_a_table_may_wait_however_long_it_takes(service: Service) -> None:
         assert await service._store.due(10**12) == []
     await anna.look()
     assert not anna.sight.info.seats[0].stand_in
-    assert [seat for seat, _ in reminders] == [0, 1]
+    assert [seat for seat, _ in reminders] == [0]
 
 
 @on_each_database()
 async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -> None:
-    """All who are openly asked, whether they have chosen or not."""
+    """Those who have not chosen yet."""
     table, anna, _ = await away(service)
     reminders = Reminders(service)
     with later(1.4 * DAY):
@@ -115,7 +115,7 @@ async def test_people_are_reminded_once_before_a_move_is_due(service: Service) -
         with later(1.6 * DAY):
             await swept(service, table)
     due = anna.sight.info.due or 0.0
-    assert reminders == [(0, due), (1, due)]
+    assert reminders == [(0, due)]
     assert await service._store.due(due - 1) == []
     assert await service._store.due(due + 1) == [table]
 
@@ -126,7 +126,7 @@ async def test_people_are_reminded_though_nothing_else_happens(service: Service)
     reminders = Reminders(service)
     with later(1.6 * DAY):
         await service._attendant._time_is_up(table)
-    assert [seat for seat, _ in reminders] == [0, 1]
+    assert [seat for seat, _ in reminders] == [0]
 
 
 def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
         reminders = Reminders(service)
         with later(1.8 * DAY):
             await swept(service, known[0])
-        assert len(reminders) == 2
+        assert [seat for seat, _ in reminders] == [0]
 
     async def after(service: Service) -> None:
         let_bots_think(service)
@@ -169,7 +169,7 @@ def test_of_two_processes_one_hands_the_seat_to_a_bot() -> None:
                 await asyncio.gather(swept(one, table), swept(two, table))
             entries = await one._store.entries(table)
             assert [entry.body.target for entry in entries if entry.kind == "bot"] == [0]
-            assert {seat for some in reminders for seat, _ in some} == {0, 1}
+            assert {seat for some in reminders for seat, _ in some} == {0}
         finally:
             for service in (one, two):
                 await service.close()

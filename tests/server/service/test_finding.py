@@ -18,13 +18,13 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
 from marrakesh.server.tables.making import new_token
 from refusing import refusal
-from tables import Client, on_any_database, opened
+from tables import Client, later, on_any_database, opened
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 
 
 async def offered(service: Service, at: float) -> list[str]:
-    with patch.object(time, "time", lambda: at):
+    with later(at - time.time()):
         return [info.table for info in await service.finder.waiting(Sought())]
 
 
@@ -58,10 +58,10 @@ async def test_a_live_table_is_offered_until_its_people_have_been_away_for_the_g
     created = await opened(service)
     anna = await Client.at(service, created.table, created.links[0].token)
     left = time.time() + 300
-    with patch.object(time, "time", lambda: left):
+    with later(300):
         service.viewers.disconnect(anna.viewer)
     assert await offered(service, left + 59.9) == [created.table]
-    assert await offered(service, left + 60) == []
+    assert await offered(service, left + 60.1) == []
 
 
 @on_any_database(sweep=1000)
@@ -129,7 +129,7 @@ async def test_a_seat_that_was_handed_on_awaits_nobody(service: Service) -> None
     ben = await Client.at(service, table, token)
     now = time.time() + 300
     assert await offered(service, now) == [table]
-    with patch.object(time, "time", lambda: now):
+    with later(300):
         await service.usher.hand_on(table, token, HandOn(seat=1))
         await ben.look()
     assert ben.sight.yours == []

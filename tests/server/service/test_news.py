@@ -11,6 +11,7 @@ import pytest
 from marrakesh.server.service.news import News
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables import uptime
 
 
 class Table:
@@ -39,7 +40,7 @@ class Around:
         self.watching: list[int] = []
         self.read: list[str] = []
         self.heard: list[str] = []
-        self.presence = Presence(Settings(database=""), time.time())
+        self.presence = Presence(Settings(database=""), uptime.ticks())
         around: Any = self
         self.news = News(around, self.presence, around, 3.0)
         self.news.bus = around
@@ -115,14 +116,14 @@ def test_who_comes_is_told_and_answered() -> None:
 
 def test_a_process_says_every_half_minute_who_is_there() -> None:
     around = Around("a", "b")
-    began, then = time.monotonic(), time.time()
+    began, monotonic = uptime.ticks(), time.monotonic()
     around.presence.come("a", [0, 2])
-    around.presence.hear("b", "dead", {1}, then - 2 * REPEAT)
+    around.presence.hear("b", "dead", {1}, began - 2 * REPEAT)
 
     def look(later: float) -> None:
         with (
-            patch.object(time, "monotonic", lambda: began + later),
-            patch.object(time, "time", lambda: then + later),
+            patch.object(time, "monotonic", lambda: monotonic + later),
+            patch.object(uptime, "ticks", lambda: began + later),
         ):
             asyncio.run(around.news._look_round())
 

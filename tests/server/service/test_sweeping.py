@@ -187,8 +187,9 @@ async def test_a_table_has_one_alarm_and_none_after_the_end(service: Service) ->
     attendant = service._attendant
 
     def due_in(seconds: float) -> Any:
-        clock = SimpleNamespace(due=time.time() + seconds)
-        return SimpleNamespace(head=SimpleNamespace(table="t"), clock=clock)
+        clock = SimpleNamespace(expires_in=lambda ran: seconds - ran)
+        head = SimpleNamespace(table="t")
+        return SimpleNamespace(head=head, clock=clock, ran=lambda ticks: 0.0)
 
     attendant._set_alarm(due_in(60))
     first = attendant._alarms["t"]

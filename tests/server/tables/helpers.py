@@ -43,7 +43,7 @@ def table(
 def after(sitting: Sitting, kind: EntryKind, seat: int, at: float = START, **body: Any) -> Sitting:
     """The table with one more entry in its log."""
     draft = Draft(sitting)
-    draft.now = at
+    draft.now = draft.ticks = at
     draft.write(kind, seat, Body(**body))
     return draft.sitting
 
@@ -77,7 +77,7 @@ def requested(
 ) -> Sitting:
     """What comes of a request of whoever holds the seat."""
     draft = Draft(sitting)
-    draft.now = at
+    draft.now = draft.ticks = at
     carry_out(message, sitting.seats[message.seat].holder, away, draft)
     return draft.sitting
 

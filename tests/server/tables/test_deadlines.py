@@ -41,7 +41,7 @@ def table(hours: int = 48, then: str = "bot", tickets: bool = False) -> Sitting:
 
 def after(sitting: Sitting, now: float, kind: str, seat: int, **body: object) -> Sitting:
     draft = Draft(sitting)
-    draft.now = now
+    draft.now = draft.ticks = now
     draft.write(kind, seat, Body(**body))  # type: ignore[arg-type]
     return draft.sitting
 
@@ -57,13 +57,13 @@ def test_a_move_is_due_so_long_after_it_was_asked_for() -> None:
     sitting = table()
     assert due_at(sitting) == START + 2 * DAY
     assert reminder_at(sitting) == START + 1.5 * DAY
-    assert next_due(sitting, START) == START + 1.5 * DAY
-    assert next_due(sitting, START + 1.5 * DAY) == START + 2 * DAY
+    assert next_due(sitting, START, START) == 1.5 * DAY
+    assert next_due(sitting, START + 1.5 * DAY, START) == 0.5 * DAY
     assert not to_be_reminded(sitting, START + 1.4 * DAY)
     assert to_be_reminded(sitting, START + 1.5 * DAY)
     assert not to_be_reminded(sitting, START + 2 * DAY)
-    assert late(sitting, START + 2 * DAY - 1) == []
-    assert late(sitting, START + 2 * DAY) == [0, 1]
+    assert late(sitting, START + 2 * DAY - 1, START) == []
+    assert late(sitting, START + 2 * DAY, START) == [0, 1]
 
 
 def test_the_reminder_comes_a_day_before_the_end_of_a_week() -> None:
@@ -72,16 +72,16 @@ def test_the_reminder_comes_a_day_before_the_end_of_a_week() -> None:
 
 def test_a_table_that_waits_only_reminds() -> None:
     sitting = table(then="wait")
-    assert next_due(sitting, START) == START + 1.5 * DAY
-    assert next_due(sitting, START + 1.5 * DAY) is None
-    assert late(sitting, START + 9 * DAY) == []
+    assert next_due(sitting, START, START) == 1.5 * DAY
+    assert next_due(sitting, START + 1.5 * DAY, START) is None
+    assert late(sitting, START + 9 * DAY, START) == []
     assert due_at(sitting) == START + 2 * DAY  # and says since when it is overdue
 
 
 def test_nothing_is_due_before_all_have_come() -> None:
     sitting = table(tickets=True)
     assert due_at(sitting) is None
-    assert next_due(sitting, START) is None
+    assert next_due(sitting, START, START) is None
     sitting = after(sitting, START + 5 * DAY, "claim", 1, secret="token")
     assert due_at(sitting) == START + 7 * DAY
     sitting = after(sitting, START + 6 * DAY, "ticket", 1, secret="ticket")  # handed on
@@ -89,13 +89,13 @@ def test_nothing_is_due_before_all_have_come() -> None:
 
 
 def test_a_secret_choice_is_due_for_all_at_once() -> None:
-    """Whoever has chosen is not late, and nobody sees that from when it is due."""
+    """Those who have chosen are not late, and the others have no more time for it."""
     start = table()
     sitting = chosen(start, 0, START + DAY)
     assert sitting.game.secret == start.game.secret
     assert due_at(sitting) == due_at(start)
     assert reminder_at(sitting) == reminder_at(start)
-    assert late(sitting, START + 2 * DAY) == [1]
+    assert late(sitting, START + 2 * DAY, START) == [1]
     sitting = chosen(sitting, 1, START + 1.5 * DAY)
     assert due_at(sitting) == START + 3.5 * DAY
 
@@ -103,7 +103,7 @@ def test_a_secret_choice_is_due_for_all_at_once() -> None:
 def test_who_takes_a_seat_back_has_the_whole_time() -> None:
     sitting = after(table(), START + 2 * DAY, "bot", 0, target=0, bot="merchant", why="time")
     assert sitting.taken_over == {0: (START + 2 * DAY, "time")}
-    assert late(sitting, START + 2 * DAY) == [1]
+    assert late(sitting, START + 2 * DAY, START) == [1]
     sitting = after(sitting, START + 3 * DAY, "back", 0, target=0)
     assert sitting.taken_over == {}
     assert due_at(sitting) == START + 5 * DAY
@@ -114,7 +114,7 @@ def test_nobody_waits_for_bots() -> None:
     for seat in (0, 1):
         sitting = after(sitting, START, "bot", seat, target=seat, bot="merchant", why="time")
     assert due_at(sitting) is None
-    assert next_due(sitting, START) is None
+    assert next_due(sitting, START, START) is None
 
 
 def test_there_is_time_until_a_move_is_due() -> None:
@@ -127,10 +127,11 @@ def test_there_is_time_until_a_move_is_due() -> None:
 def test_who_has_no_time_left_on_the_clock_is_late() -> None:
     """The clock runs once the boards are laid out, and not before."""
     clocked = Sitting(replace(table().head, deadline=None, clock=ClockSettings(minutes=1)))
-    assert (next_due(clocked, START), late(clocked, START + DAY)) == (None, [])
+    assert (next_due(clocked, START, START), late(clocked, START, START + DAY)) == (None, [])
     sitting = chosen(clocked, 0, START + 100)
     while sitting.game.secret == clocked.game.secret:
         sitting = after(sitting, START + 100, "move", 1, action=sitting.game.legal_actions(1)[0])
-    assert next_due(sitting, START + 100) == START + 160
-    assert late(sitting, START + 159) == []
-    assert late(sitting, START + 160) == late(sitting, START + 999) == [0, 1]
+    assert next_due(sitting, START, START + 120) == 40
+    assert late(sitting, START, START + 159) == []
+    assert late(sitting, START, START + 160) == late(sitting, START, START + 999) == [0, 1]
+    assert late(sitting, START + DAY, START + 159) == []  # whatever the date is

@@ -38,7 +38,7 @@ async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Servic
         await anna.move(anna.sight.options[0].action)
     turns = [(await service.lobby.mine([link.token]))[0].your_turn for link in created.links]
     assert turns == [False, True]
-    assert (await service.lobby.info(created.table)).waiting == [0, 1]
+    assert (await service.lobby.info(created.table)).waiting == [1]
 
 
 @on_each_database()

@@ -135,12 +135,11 @@ def test_who_decides_is_not_replaced_and_others_may_decide_meanwhile(target: int
     sitting = chosen(sitting, target)
     assert sitting.game.secret is None
     assert sitting.asked is None
-    # whether they have chosen in secret cannot be known: then it stands, whoever decides
-    sitting = requested(chosen(start, target), replace(asker, target), away=[target])
-    for other in {0, 1, 2} - {target}:
-        sitting = chosen(sitting, other)
-    assert sitting.game.secret is None
-    assert sitting.asked
+    # nor if others still choose in secret
+    sitting = chosen(requested(start, replace(asker, target), away=[target]), target)
+    assert sitting.game.secret
+    assert sitting.asked is None
+    assert refused(sitting, replace(asker, target), away=[target]) == "not-absent"
 
 
 def test_a_bot_that_all_agreed_on_is_no_proposal_that_lapsed() -> None:

@@ -5,7 +5,7 @@ from marrakesh.rules.config import MODULES
 from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
-from marrakesh.server.storage.log import Place, hashed
+from marrakesh.server.storage.log import Body, Entry, Place, hashed
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.sights import NOBODY, Sights, Watcher, names_in
 from marrakesh.server.tables.sitting import Sitting
@@ -46,13 +46,13 @@ def test_everybody_counts_what_they_may_notice() -> None:
 def test_a_spectator_is_asked_and_offered_nothing() -> None:
     sitting = moved(table(pace="days"), 0)
     sight = seen(sitting)
-    assert sight.prompt == "All players are deciding in secret."
+    assert sight.prompt == "Anna and Ben are still choosing in secret."
     assert (sight.undo, sight.undo_why, sight.confirm, sight.held) == ("no", "", False, -1)
     assert seen(sitting, 0).undo == "free"
     assert not seen(table(), 0).confirm  # live, one decides at once
     assert seen(sitting, 1).undo_why == "There is nothing to take back yet."
     sitting = chosen(sitting, 0)
-    assert seen(sitting, 0).prompt == "The others are still deciding."
+    assert seen(sitting, 0).prompt == "Ben is still choosing in secret."
     assert (seen(sitting, 0).undo_why, seen(sitting, 0).confirm) == ("", True)
 
 
@@ -150,7 +150,17 @@ def test_seconds_are_told_to_a_tenth() -> None:
     assert (shown[asked], shown[1 - asked]) == (118.7, 120)
 
 
-def test_clocks_are_told_as_soon_as_all_have_chosen_though_they_choose_again() -> None:
+def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> None:
+    sitting = played_to(table(clock=ClockSettings(minutes=2, increment=0)), "claim")
+    asked = sitting.waiting[0]
+    for at, ran in ((START + 30, None), (START + 31, 20.0), (START + 20, None)):
+        entry = Entry(seq=sitting.seq + 1, kind="wishes", seat=0, body=Body(ran=ran), at=at)
+        sitting.fold(entry)
+    assert sitting.clock
+    assert (sitting.clock.left[asked], sitting.clock.left[1 - asked]) == (70, 120)
+
+
+def test_a_clock_stops_for_who_has_chosen_until_all_choose_again() -> None:
     """At the end of a season all choose provisions in secret, and then keshis in secret."""
     config = Config(2, modules=frozenset(MODULES))
     sitting = table(config=config, seed=2, clock=ClockSettings(minutes=10, increment=0))
@@ -164,7 +174,7 @@ def test_clocks_are_told_as_soon_as_all_have_chosen_though_they_choose_again() -
         return [seat.seconds for seat in seen(sitting, now=START + 60).info.seats]
 
     sitting = chooses(sitting, 0, START + 10)
-    assert seconds(sitting) == [540, 540]
+    assert seconds(sitting) == [590, 540]
     sitting = chooses(sitting, 1, START + 60)
     assert sitting.game.question.key == "ask-select"
     assert seconds(sitting) == [590, 540]

@@ -1538,6 +1538,7 @@ export interface SeatInfo {
   bot: string;
   stand_in: boolean;
   present: boolean;
+  away: number | null;
   seconds: number | null;
   taken: boolean;
   open: boolean;
@@ -1764,6 +1765,7 @@ export interface TableInfo {
   since: number;
   deadline: Deadline | null;
   due: number | null;
+  grace: number | null;
   quitting: number[];
   closed: "" | "abandoned" | "cancelled";
 }

@@ -16,8 +16,9 @@ export function momentWords(at: number, now = Date.now() / 1000): string {
   return new Intl.DateTimeFormat(settings.lang, parts).format(there);
 }
 
-/** What is left of days or hours, rounded down: "2d", "5h", "12min"; always at least a minute. */
-export function shortly(seconds: number): string {
+/** A length of days or hours, rounded down: "2d", "5h", "12min", or with spaces between; always at
+    least a minute. */
+export function shortly(seconds: number, unitDisplay: "narrow" | "short" = "narrow"): string {
   const [unit, size] =
     seconds >= 2 * DAY
       ? (["day", DAY] as const)
@@ -25,7 +26,7 @@ export function shortly(seconds: number): string {
         ? (["hour", 3600] as const)
         : (["minute", 60] as const);
   const n = Math.max(1, Math.floor(seconds / size));
-  const style = { style: "unit", unit, unitDisplay: "narrow" } as const;
+  const style = { style: "unit", unit, unitDisplay } as const;
   return new Intl.NumberFormat(settings.lang, style).format(n);
 }
 

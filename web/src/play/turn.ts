@@ -20,16 +20,13 @@ export function isYours({ question, info }: Sight): boolean {
   return Boolean(question) && !info.over;
 }
 
-/** Whom the table is waiting for; not oneself after a secret choice. */
-export function waitedFor({ info, seat, question }: Sight): number[] {
-  return info.waiting.filter((one) => one !== seat || question || info.seats[one]?.stand_in);
-}
-
 /** The title of the browser tab. */
 export function titleOf(sight: Sight | null): string {
   if (!sight) return t("play-title");
   if (sight.info.over) return t("play-title-over");
   if (isYours(sight)) return t("play-title-turn");
   const all = namesOf(sight.info);
-  return t("play-title-wait", { names: listing(waitedFor(sight).map((seat) => all[seat] ?? "")) });
+  return t("play-title-wait", {
+    names: listing(sight.info.waiting.map((seat) => all[seat] ?? "")),
+  });
 }

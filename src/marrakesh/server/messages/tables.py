@@ -193,6 +193,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whether the bot stands in for an absent person, who may come back."""
     present: bool
     """Whether the person is connected now."""
+    away: float | None = None
+    """For how many seconds a person who has taken the seat has not been connected."""
     seconds: float | None
     """Time left on the clock; it runs for the seats that must decide."""
     taken: bool = True
@@ -224,7 +226,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     round: int
     phase: str
     waiting: list[int]
-    """Who must decide; in a secret choice everyone, whether or not they have decided."""
+    """Who must decide; in a secret choice those who still owe theirs."""
     over: bool
     scores: list[int]
     places: list[int]
@@ -254,6 +256,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deadline: Deadline | None = None
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
+    grace: float | None = None
+    """Over the net, after how many seconds away a bot can be voted in for who must decide."""
     quitting: list[int] = []
     """The seats of people who want to end the game without a result."""
     closed: Literal["", "abandoned", "cancelled"] = ""

@@ -98,5 +98,5 @@ def _moment(
         moves=sitting.public_moves,
         view=game.view(seat if seat >= 0 else None),
         entry=entry,
-        prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, seat, lang),
+        prompt=prompt(game, lang, seat) if asked else live.sights.waits_for(game, lang),
     )

@@ -11,6 +11,7 @@ from marrakesh.server.service.background import Background
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.thinking import BotJob, Thinkers
 from marrakesh.server.storage.log import Body
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
 from marrakesh.server.tables.draft import Draft
@@ -106,10 +107,8 @@ class Attendant:
         if due is None or not to_be_reminded(sitting, now) or live.reminded_of == sitting.asked_at:
             return
         live.reminded_of = sitting.asked_at
-        for seat in sitting.openly_asked:
+        for seat in sitting.waiting:
             self._remind(live, seat, due)
-        then = next_due(sitting, now)
-        self.spawn(self._keeper.store.postpone(sitting.head.table, now, then))
 
     async def _decide(self, live: Live, seat: int, since: int) -> None:
         """Let a bot decide; discard its decision if the table has moved on in the meantime."""
@@ -135,11 +134,10 @@ class Attendant:
         alarm = self._alarms.pop(table, None)
         if alarm:
             alarm.cancel()
-        due = next_due(sitting, time.time())
-        if due is not None:
+        wait = next_due(sitting, time.time(), uptime.ticks())
+        if wait is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, due - time.time()) + 0.01
-            self._alarms[table] = loop.call_later(wait, self._ring, table)
+            self._alarms[table] = loop.call_later(wait + 0.01, self._ring, table)
 
     def _ring(self, table: str) -> None:
         del self._alarms[table]
@@ -149,7 +147,7 @@ class Attendant:
         """Hand the seats whose time is up to bots, or remind people that it will be."""
 
         def plan(draft: Draft) -> None:
-            for seat in late(draft.sitting, draft.now):
+            for seat in late(draft.sitting, draft.now, draft.ticks):
                 draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
 
         await self._keeper.change(table, plan)
@@ -174,6 +172,7 @@ class Attendant:
                 return
             await self._keeper.catch_up(live)
             self.attend(live)
+            await self._postpone(live)
             self._rests.recover(table)
         except Exception as error:
             if not self._rests.fail(table, time.monotonic()):
@@ -182,6 +181,14 @@ class Attendant:
                 LOG.warning("Table rests", extra={"table": table, "reason": error})
             else:
                 LOG.exception("Table could not be attended to", extra={"table": table})
+
+    async def _postpone(self, live: Live) -> None:
+        """Note when people's time will be up: they were reminded, or no server ran meanwhile."""
+        sitting, now = live.sitting, time.time()
+        wait = next_due(sitting, now, uptime.ticks())
+        if wait != 0 and all(seat in sitting.people for seat in sitting.waiting):
+            due = None if wait is None else now + wait
+            await self._keeper.store.postpone(sitting.head.table, now, due)
 
 
 def job_for(sitting: Sitting, seat: int, bot: str, lang: str = "en") -> BotJob:

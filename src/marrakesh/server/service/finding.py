@@ -24,6 +24,7 @@ from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.store import Store
+from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0
 DAYS_FOR: Final = 14 * 24 * 3600.0
@@ -44,20 +45,20 @@ class Finder:
 
     async def waiting(self, sought: Sought) -> list[TableInfo]:
         """The tables that wait for players, the oldest first."""
-        now = time.time()
+        now, ticks = time.time(), uptime.ticks()
         found = await self._store.waiting(now - LIVE_FOR, now - DAYS_FOR)
         return [
             self._lobby.here(info)
             for info, *_ in found
-            if fits(info, sought) and self._is_awaited(info, now)
+            if fits(info, sought) and self._is_awaited(info, ticks)
         ]
 
-    def _is_awaited(self, info: TableInfo, now: float) -> bool:
+    def _is_awaited(self, info: TableInfo, ticks: float) -> bool:
         """Whether those who sit there would notice that somebody comes."""
         here = self._presence.present(info.table)
         return info.pace == "days" or any(
             number in here
-            or now - self._presence.last_seen(info.table, number, info.started) < self._grace
+            or ticks - self._presence.last_seen(info.table, number, info.started) < self._grace
             for number, seat in enumerate(info.seats)
             if seat.taken and not seat.bot
         )

@@ -15,6 +15,7 @@ from marrakesh.server.service.thinking import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, Said
 from marrakesh.server.storage.storing import Conflict, NotWritten, TableStore, TableSummary
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import next_due
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.results import result_of
@@ -74,10 +75,11 @@ class Live:
 def summary_of(sights: Sights) -> TableSummary:
     """The summary stored beside the log, for queries across tables."""
     sitting = sights.sitting
-    due = next_due(sitting, sitting.at)
+    wait = next_due(sitting, sitting.at, sitting.ticked)
     bots = [sitting.bots[seat] for seat in sitting.waiting if seat in sitting.bots]
     if bots:
-        due = sitting.at + max(thinking_time(bot) for bot in bots)
+        wait = max(thinking_time(bot) for bot in bots)
+    due = None if wait is None else sitting.at + wait
     people = [seat for seat in sitting.waiting if seat not in sitting.bots]
     return TableSummary(sights.info(), people, due)
 
@@ -265,3 +267,4 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
             work()
     except IllegalAction:
         raise Refusal("other-rules", 409, version=sitting.head.version) from None
+    sitting.ticked = uptime.UPTIME.at(sitting.at)

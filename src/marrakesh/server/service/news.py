@@ -7,6 +7,7 @@ from marrakesh.server.service.attending import Attendant, regularly
 from marrakesh.server.service.keeper import Keeper, Live
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.log import Body
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.proposals import lapse_of
 from marrakesh.server.tables.sitting import Sitting
@@ -47,7 +48,7 @@ class News:
 
     def hear_who(self, table: str, process: str, seats: set[int], watching: int) -> None:
         """Another process reports who is connected to it; reply in kind if that is news."""
-        if self._presence.hear(table, process, seats, time.time(), watching):
+        if self._presence.hear(table, process, seats, uptime.ticks(), watching):
             self._wake(table)
             if self._presence.here(table):
                 self._tell_who(table)
@@ -62,6 +63,7 @@ class News:
         await regularly(self._sweep, self._look_round)
 
     async def _look_round(self) -> None:
+        uptime.ticks()  # it runs
         for live in self._keeper.all_known:
             absent = self._presence.around(live).absent if live.wakes else live.absent
             if absent != live.absent:
@@ -74,7 +76,7 @@ class News:
             self._repeated = time.monotonic()
             for table in self._presence.tables_here:
                 self._tell_who(table)
-            for table in self._presence.forget_old(time.time()):
+            for table in self._presence.forget_old(uptime.ticks()):
                 self._wake(table)
 
     def _count(self, live: Live) -> None:
@@ -91,7 +93,7 @@ class News:
     def _lapse_of(self, sitting: Sitting) -> Body | None:
         if sitting.asked is None:
             return None
-        away = self._presence.away(sitting, time.time())
+        away = self._presence.away(sitting, uptime.ticks())
         return lapse_of(sitting.asked, away, self._presence.present(sitting.head.table))
 
     async def _let_lapse(self, live: Live) -> None:

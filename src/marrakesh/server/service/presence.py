@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from marrakesh.server.service.keeper import Live
 from marrakesh.server.settings import Settings
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.sights import Around
 from marrakesh.server.tables.sitting import Sitting
@@ -24,7 +25,7 @@ class _Elsewhere(NamedTuple):
 
 
 class Presence:
-    """Open connections by table and seat, and when the others were last seen."""
+    """Open connections by table and seat, and when the others were last seen, in ticks."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self._grace = {"live": settings.grace_live, "days": settings.grace_days}
@@ -104,10 +105,17 @@ class Presence:
 
     def around(self, live: Live) -> Around:
         """The transient state that a table's log does not contain."""
-        now, table = time.time(), live.sitting.head.table
-        asked = [] if has_time(live.sitting, now) else live.sitting.openly_asked
-        absent = self.absent(live.sitting, asked, now)
-        return Around(self.present(table), absent, now)
+        sitting, now = live.sitting, uptime.ticks()
+        asked = [] if has_time(sitting, time.time()) else sitting.waiting
+        present, absent = self.present(sitting.head.table), self.absent(sitting, asked, now)
+        if sitting.head.one_link:
+            return Around(present, absent, now)
+        away = {
+            seat: round(now - self._last(sitting, seat), 1)
+            for seat in sitting.people
+            if seat not in present and not sitting.seats[seat].free
+        }
+        return Around(present, absent, now, away, self._grace[sitting.head.pace])
 
     def away(self, sitting: Sitting, now: float) -> list[int]:
         """People whom nobody waits for any more."""
@@ -131,5 +139,6 @@ class Presence:
         return self.last_seen(sitting.head.table, seat, sitting.head.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
-        """When somebody who is not here was; at the earliest when the table was created."""
-        return max(self._seen.get((table, seat), self._start), created)
+        """When somebody who is not here was; at the earliest when the table was created, which is
+        the only date here."""
+        return max(self._seen.get((table, seat), self._start), uptime.UPTIME.at(created))

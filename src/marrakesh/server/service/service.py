@@ -35,6 +35,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.tables import uptime
 
 LOG = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class Service:
         self._store = Store(settings.database)
         self._bot_workers = BotWorkers(settings.bot_workers)
         self._keeper = Keeper(self._store, settings, self._changed)
-        presence = Presence(settings, time.time())
+        presence = Presence(settings, uptime.ticks())
         subscriptions = Subscriptions(self._store)
         push = Push(settings, subscriptions)
         self.subscribing = Subscribing(settings, self._keeper, subscriptions, push)

@@ -32,6 +32,7 @@ from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.talk import Conversations
 from marrakesh.server.service.viewer import Viewer, Wake
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
 from marrakesh.server.tables.sights import Watcher, only
 from marrakesh.server.tables.sitting import Sitting
@@ -91,7 +92,7 @@ class Viewers:
         if live and viewer.wake:
             live.wakes.discard(viewer.wake)
         if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, time.time())
+            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
             self._news.came_or_went(viewer.table)
         else:
             self._watch(viewer, -1)
@@ -140,7 +141,7 @@ class Viewers:
         if seats == viewer.seats:
             return
         if viewer.seats:
-            self._presence.go(viewer.table, viewer.seats, time.time())
+            self._presence.go(viewer.table, viewer.seats, uptime.ticks())
         if seats:
             self._presence.come(viewer.table, seats)
         self._watch(viewer, (not seats) - (not viewer.seats))
@@ -171,7 +172,7 @@ class Viewers:
                     return await self._talk.say(viewer, message)
                 case _:
                     live = await self._keeper.live(viewer.table)
-                    away = self._presence.away(live.sitting, time.time())
+                    away = self._presence.away(live.sitting, uptime.ticks())
                     plan = partial(carry_out, message, viewer.token_hash, away)
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
@@ -192,6 +193,6 @@ def _first_look(sitting: Sitting, seats: list[int]) -> int:
 
 def _timeless(sight: Sight) -> Sight:
     """A sight without what changes by itself or must not be noticed."""
-    seats = [replace(seat, seconds=None) for seat in sight.info.seats]
+    seats = [replace(seat, seconds=None, away=None) for seat in sight.info.seats]
     info = replace(sight.info, seats=seats, seq=0, changed=0.0)
     return replace(sight, info=info, seq=0, news=[], taken_back=0)

@@ -47,6 +47,9 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The hash of a claim's or device's token, of a new ticket, or of a code."""
     person: str = ""
     """The tag of whoever claims the seat, if they have a name that is kept."""
+    ran: float | None = None
+    """At a table with a clock, the seconds since the last entry that are charged; earlier versions
+    went by the time of the entries."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):

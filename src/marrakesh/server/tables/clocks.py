@@ -10,29 +10,26 @@ AFTER_RETURN: Final = 60.0
 
 
 class Clock:
-    """The time left for each seat; starts once all have laid out their boards."""
+    """The time left for each seat at the last entry; starts once all have laid out their boards."""
 
-    __slots__ = ("_at", "_increment", "left", "running")
+    __slots__ = ("_increment", "left", "running")
 
     def __init__(self, settings: ClockSettings, seats: int) -> None:
         self.left = [settings.minutes * 60.0] * seats
         self.running: tuple[int, ...] = ()
         self._increment = settings.increment
-        self._at = 0.0
 
     def copy(self) -> "Clock":
         twin = Clock.__new__(Clock)
         twin.left = self.left[:]
         twin.running = self.running
         twin._increment = self._increment
-        twin._at = self._at
         return twin
 
-    def pass_time(self, at: float) -> None:
-        """Advance to `at`; never backwards, since system clocks may differ between processes."""
+    def pass_time(self, ran: float) -> None:
+        """So many seconds later."""
         for seat in self.running:
-            self.left[seat] = self.remaining(seat, at)
-        self._at = max(self._at, at)
+            self.left[seat] = self.remaining(seat, ran)
 
     def decided(self, seat: int) -> None:
         self.left[seat] += self._increment
@@ -44,11 +41,10 @@ class Clock:
     def run_for(self, seats: Iterable[int]) -> None:
         self.running = tuple(seats)
 
-    def remaining(self, seat: int, now: float) -> float:
-        spent = max(0.0, now - self._at) if seat in self.running else 0.0
-        return max(0.0, self.left[seat] - spent)
+    def remaining(self, seat: int, ran: float) -> float:
+        """What is left so many seconds later."""
+        return max(0.0, self.left[seat] - ran) if seat in self.running else self.left[seat]
 
-    @property
-    def due(self) -> float | None:
-        """When the first clock will expire."""
-        return min((self._at + self.left[seat] for seat in self.running), default=None)
+    def expires_in(self, ran: float) -> float | None:
+        """In how many seconds the first clock will expire, so many seconds later."""
+        return min((self.remaining(seat, ran) for seat in self.running), default=None)

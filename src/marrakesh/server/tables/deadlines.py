@@ -1,11 +1,12 @@
 """Play over days: when a move is due, when people are reminded, and who is late.
 
-Everything goes by when a question was put openly. A secret choice is one question for all, so
-nobody learns from its deadline who has already chosen.
+Everything goes by when a question was put openly. A secret choice is one question for all, due at
+the same time; those who have chosen are neither reminded nor late.
 """
 
 from typing import Final
 
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.sitting import Sitting
 
 HOUR: Final = 3600.0
@@ -17,7 +18,7 @@ _LONGEST: Final = 24 * HOUR
 def due_at(sitting: Sitting) -> float | None:
     """When the present move is due; None without a deadline, or while nobody is waited for."""
     deadline = sitting.head.deadline
-    asked = [seat for seat in sitting.openly_asked if seat in sitting.people]
+    asked = [seat for seat in sitting.waiting if seat in sitting.people]
     if deadline is None or not sitting.complete or not asked:
         return None
     return sitting.asked_at + deadline.hours * HOUR
@@ -41,21 +42,29 @@ def to_be_reminded(sitting: Sitting, now: float) -> bool:
     return due is not None and reminder is not None and reminder <= now < due
 
 
-def next_due(sitting: Sitting, now: float) -> float | None:
-    """When the server must act next: a clock expires, or a reminder or the deadline comes."""
+def next_due(sitting: Sitting, now: float, ticks: float) -> float | None:
+    """In how many seconds the server must act next: a clock expires, or a reminder or the deadline
+    comes."""
     if sitting.clock:
-        return sitting.clock.due
+        return sitting.clock.expires_in(sitting.ran(ticks))
     due, reminder, deadline = due_at(sitting), reminder_at(sitting), sitting.head.deadline
     if reminder is not None and now < reminder:
-        return reminder
-    return due if deadline and deadline.then == "bot" else None
+        return reminder - now
+    return max(0.0, due - now) if due is not None and deadline and deadline.then == "bot" else None
 
 
-def late(sitting: Sitting, now: float) -> list[int]:
-    """The seats of people whose time is up, so that bots play on."""
+def late(sitting: Sitting, now: float, ticks: float) -> list[int]:
+    """The seats of people whose time is up, so that bots play on.
+
+    A clock is charged for time that the server ran; a deadline is a date, but counts only once the
+    wall clock has not jumped for a while.
+    """
     if clock := sitting.clock:
-        return [seat for seat in clock.running if clock.remaining(seat, now) <= 0]
+        ran = sitting.ran(ticks)
+        return [seat for seat in clock.running if clock.remaining(seat, ran) <= 0]
     due, deadline = due_at(sitting), sitting.head.deadline
     if due is None or now < due or deadline is None or deadline.then == "wait":
+        return []
+    if not uptime.UPTIME.settled:
         return []
     return [seat for seat in sitting.waiting if seat in sitting.people]

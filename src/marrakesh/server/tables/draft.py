@@ -3,7 +3,10 @@
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from marrakesh.server.storage.log import Body, Entry, EntryKind, Head
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.sitting import Sitting
 
 
@@ -17,17 +20,22 @@ class Draft:
         """The request's idempotency key, stored with the first entry."""
         self.rematch: tuple[Head, list[Entry]] | None = None
         self.now = time.time()
+        self.ticks = uptime.ticks()
 
     def write(self, kind: EntryKind, seat: int, body: Body | None = None) -> None:
+        body = body or Body()
+        if self.sitting.clock:
+            body = replace(body, ran=round(self.sitting.ran(self.ticks), 3))
         entry = Entry(
             seq=self.sitting.seq + 1,
             kind=kind,
             seat=seat,
-            body=body or Body(),
+            body=body,
             client="" if self.entries else self.key,
             at=self.now,
         )
         self.sitting.fold(entry)
+        self.sitting.ticked = self.ticks
         self.entries.append(entry)
 
     def answer_standing(self) -> None:

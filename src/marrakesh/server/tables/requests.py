@@ -133,7 +133,7 @@ def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
         raise Refusal("asked-already")
     if has_time(sitting, draft.now):
         raise Refusal("not-late")
-    if target not in away or target == message.seat or target not in sitting.openly_asked:
+    if target not in away or target == message.seat or target not in sitting.waiting:
         raise Refusal("not-absent")
     gone = [seat for seat in away if seat not in (target, message.seat)]
     draft.write("ask", message.seat, Body(what="replace", target=target, away=gone))

@@ -1,6 +1,6 @@
 """What a viewer may see of a table, computed once for all who see the same."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from marrakesh import narration, records
@@ -46,7 +46,11 @@ class Around(NamedTuple):
 
     present: Collection[int]
     absent: list[int]
-    now: float
+    ticks: float
+    """On the clock of this process."""
+    away: Mapping[int, float] = {}
+    """By seat, for how many seconds people who are not there have been away."""
+    grace: float | None = None
 
 
 NOBODY: Final = Around((), [], 0.0)
@@ -110,10 +114,10 @@ class Sights:
 
     # ---- public information
 
-    def info(self, around: Around = NOBODY, own: Collection[int] = ()) -> TableInfo:
-        """The public information; only the clocks of `own` seats stop during a secret choice."""
+    def info(self, around: Around = NOBODY) -> TableInfo:
+        """The public information."""
         sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
-        seats = [self._seat_info(seat, around, own) for seat in range(len(head.places))]
+        seats = [self._seat_info(seat, around) for seat in range(len(head.places))]
         if head.config.solo:
             seats.append(
                 SeatInfo(
@@ -132,7 +136,7 @@ class Sights:
             season=game.table.season,
             round=game.table.round,
             phase=PHASES[game.table.phase],
-            waiting=sitting.openly_asked,
+            waiting=sitting.waiting,
             over=sitting.over,
             scores=game.scores,
             places=game.result if game.over else [],
@@ -150,21 +154,22 @@ class Sights:
             since=sitting.asked_at,
             deadline=head.deadline,
             due=due_at(sitting),
+            grace=around.grace,
             quitting=list(sitting.quitting),
             closed=sitting.closed,
         )
 
-    def _seat_info(self, seat: int, around: Around, own: Collection[int]) -> SeatInfo:
-        sitting = self.sitting
-        clock = sitting.clock if seat in own or not sitting.open_clock else sitting.open_clock
-        timed = clock is not None and seat not in sitting.bots
+    def _seat_info(self, seat: int, around: Around) -> SeatInfo:
+        sitting, clock = self.sitting, self.sitting.clock
+        timed, ran = seat not in sitting.bots, sitting.ran(around.ticks)
         filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
         return SeatInfo(
             name=sitting.names[seat],
             bot=sitting.bots.get(seat, ""),
             stand_in=taken is not None and not filled and taken.why != "resign",
             present=seat in around.present,
-            seconds=round(clock.remaining(seat, around.now), 1) if clock and timed else None,
+            away=around.away.get(seat),
+            seconds=round(clock.remaining(seat, ran), 1) if clock and timed else None,
             taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
             open=seat in sitting.open_seats,
             tag=sitting.seats[seat].person,
@@ -213,7 +218,7 @@ class Sights:
         link = sitting.head.link_of(seat) if seat >= 0 else ""
         openly = self.openly(who.seats)
         return Sight(
-            info=self.info(around, who.seats),
+            info=self.info(around),
             seq=sitting.shown_seq(link),
             yours=who.seats,
             due=[one for one in who.seats if one in sitting.waiting and one not in sitting.bots],
@@ -260,7 +265,7 @@ class Sights:
         if self.sitting.closed:
             return _Asked(None, text(lang)(f"ask-{self.sitting.closed}"), [])
         if seat not in game.waiting or seat in self.sitting.bots:
-            return _Asked(None, self.waits_for(game, seat, lang), [])
+            return _Asked(None, self.waits_for(game, lang), [])
         aimed = aims(game, seat)
         options = [
             Option(
@@ -279,14 +284,15 @@ class Sights:
         ]
         return _Asked(game.question, narration.prompt(game, lang, seat), options)
 
-    def waits_for(self, game: Game, seat: int, lang: str) -> str:
+    def waits_for(self, game: Game, lang: str) -> str:
         """Who and what a game is waiting for, told to somebody who is not asked."""
         say = text(lang)
         if game.over:
             return say("ask-nothing")
-        if game.secret:
-            return say("ask-wait" if seat >= 0 else "wait-secret")
         names = names_in(self.sitting.names, lang)
+        if game.secret:
+            owing = game.waiting
+            return say("wait-secret", names=say.listing(names[one] for one in owing), n=len(owing))
         phase = say(f"phase-{PHASES[game.table.phase]}")
         return say("wait-for", name=names[game.seat], phase=phase)
 

@@ -11,6 +11,7 @@ from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
+from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.played import Played, TakenOver, Undone
@@ -57,8 +58,8 @@ class Sitting:
         self.complete = not any(place.ticket for place in head.places)
         """Whether every seat has been taken: from then on moves have deadlines."""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
-        self.open_clock: Clock | None = None  # as of the start of the current secret choice
         self.at = head.created  # when the last entry was written
+        self.ticked = uptime.ticks()  # and that on the clock of this process
         self.changed = head.created  # and the last public one
         self.public_seq = 0
         self.hints: list[tuple[int, ...]] = [()] * len(head.places)
@@ -127,13 +128,11 @@ class Sitting:
         return seat in self.taken_over and self.taken_over[seat].why == "resign"
 
     @property
-    def openly_asked(self) -> list[int]:
-        """Who must decide, as everybody may know: all of them in a secret choice."""
-        return [] if self.closed else self.game.openly_asked
-
-    @property
     def waiting(self) -> list[int]:
-        """Who actually has to decide; during a secret choice this is confidential."""
+        """Who has to decide: in a secret choice those who still owe theirs, as everybody may know.
+
+        It follows from the present choices alone, so that nobody learns how often one was changed.
+        """
         return [] if self.closed else self.game.waiting
 
     @property
@@ -154,6 +153,10 @@ class Sitting:
             if number < first or played.seat == seat
         ]
 
+    def ran(self, ticks: float) -> float:
+        """For how many seconds a process has run since the last entry."""
+        return max(0.0, ticks - self.ticked)
+
     def shown_seq(self, link: str) -> int:
         """The sequence number of this state for a link; '' is a spectator."""
         return self.public_seq + (self._private.get(link, 0) if link else 0)
@@ -170,7 +173,8 @@ class Sitting:
         """Apply an entry. IllegalAction if the log was written under incompatible rules."""
         before = self.game.secret
         if self.clock:
-            self.clock.pass_time(entry.at)
+            ran = entry.body.ran
+            self.clock.pass_time(max(0.0, entry.at - self.at) if ran is None else ran)
         self.at = entry.at
         _FOLD[entry.kind](self, entry)
         self.seq = entry.seq
@@ -189,7 +193,7 @@ class Sitting:
         self._notice_question(entry, public)
         if entry.client:
             self.answered[entry.client] = self.shown_seq(self.head.link_of(entry.seat))
-        self._wind_clock(before, after)
+        self._wind_clock()
         if not self.complete and not any(self.seats[seat].free for seat in self.people):
             self.complete, self.asked_at = True, entry.at
 
@@ -213,23 +217,17 @@ class Sitting:
         else:
             self.asked_since[entry.seat] = self.shown_seq(self.head.link_of(entry.seat))
 
-    def _wind_clock(self, before: Stage | None, after: Stage | None) -> None:
+    def _wind_clock(self) -> None:
         """Run the clock for those who must decide, once the boards are laid out."""
-        if self.clock is None or not self.public_moves:
-            return
-        self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
-        if after is None or self.closed:
-            self.open_clock = None
-        elif before != after or self.open_clock is None:
-            self.open_clock = self.clock.copy()
-            self.open_clock.run_for(self.people)
+        if self.clock and self.public_moves:
+            self.clock.run_for(seat for seat in self.waiting if seat not in self.bots)
 
     def _play(self, entry: Entry) -> None:
         """Carry out a move or a confirmed held action."""
         game, seat = self.game, entry.seat
         action = self.held[seat] if entry.kind == "confirm" else entry.body.action
         season, number = season_and_round(game.table)
-        moment = game.secret
+        moment, first = game.secret, self.public_moves
         self._snapshots = self._snapshots.with_game(len(self.moves), game)
         self.game = game = game.copy()
         game.listen()
@@ -254,17 +252,32 @@ class Sitting:
         if moment is None or closed:
             self.held.clear()
             self._go_on(seat)
+        elif seat not in game.waiting:
+            self._owes_nothing(seat)
         if self.moves[-1].person:
             self.ended.pop(seat, None)
             self.lost.pop(seat, None)
-        if self.clock and seat in self.clock.running:
-            self.clock.decided(seat)
+        if moment is None or closed:
+            self._add_increments(first)
+
+    def _add_increments(self, first: int) -> None:
+        """For the decisions from `first` on, as they become public: until then the clocks tell
+        nothing of how many were made in secret."""
+        if self.clock and first:  # it does not run while the boards are laid out
+            for played in self.moves[first:]:
+                if played.seat not in self.bots:
+                    self.clock.decided(played.seat)
 
     def _go_on(self, seat: int) -> None:
         """A decision cancels a proposed undo, and a proposal to replace whoever decided."""
         if self.asked and self.asked.what == "undo":
             self._end_asking("moved", seat)
-        elif self.asked and self.asked.target == seat:
+        else:
+            self._owes_nothing(seat)
+
+    def _owes_nothing(self, seat: int) -> None:
+        """Nobody who has decided is replaced."""
+        if self.asked and self.asked.what == "replace" and self.asked.target == seat:
             self.asked = None
 
     def _end_asking(self, why: Literal["refused", "away", "back", "moved"], by: int) -> None:
@@ -365,7 +378,7 @@ class Sitting:
     def _back(self, entry: Entry) -> None:
         self.bots.pop(entry.body.target, None)
         self.taken_over.pop(entry.body.target, None)
-        if entry.body.target in self.openly_asked:
+        if entry.body.target in self.waiting:
             self.asked_at = entry.at
         if self.clock:
             self.clock.back(entry.body.target)

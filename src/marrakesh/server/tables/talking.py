@@ -59,8 +59,7 @@ def readable(sitting: Sitting, said: Iterable[Said], seats: Sequence[int]) -> li
     """What may be read with these seats; without any, as a spectator, where the table allows it.
 
     While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
-    and neither do spectators, who may be one of them in another window. So what is shown depends
-    only on one's own choice, never on whether another one has been made.
+    and neither do spectators, who may be one of them in another window.
     """
     if not seats and not sitting.head.public_talk:
         return []

@@ -34,7 +34,7 @@ def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     if seat in sitting.bots:
         return UndoOffer("no", "undo-bot")
     alone = sitting.head.one_link
-    number = _last_decision(sitting, sitting.head.people if alone else [seat])
+    number = last_decision(sitting, sitting.head.people if alone else [seat])
     if number < 0:
         return UndoOffer("no", "undo-nothing")
     played = sitting.moves[number]
@@ -44,7 +44,7 @@ def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     back = Body(move=number, later=True)
     if (alone or sitting.people == [seat]) and not sitting.head.rated:
         return UndoOffer("free", body=back)
-    if number < sitting.public_moves - 1:  # must not show whether others have chosen
+    if number < sitting.public_moves - 1:  # whether or not others have chosen since
         return UndoOffer("ask", "undo-ask-others", back)
     if played.shown or played.closed:
         return UndoOffer("ask", "undo-ask-revealed", back)
@@ -53,7 +53,7 @@ def _undo_of(sitting: Sitting, seat: int) -> UndoOffer:
     return UndoOffer("free", body=back)
 
 
-def _last_decision(sitting: Sitting, seats: list[int]) -> int:
+def last_decision(sitting: Sitting, seats: list[int]) -> int:
     """The index of the last decision made by a person at one of the seats, or -1."""
     for number in range(len(sitting.moves) - 1, -1, -1):
         if sitting.moves[number].seat in seats and sitting.moves[number].person:
@@ -79,7 +79,7 @@ def outcome(game: Game, seat: int, action: int) -> Outcome:
     events = twin.apply(action, seat)
     goes_on = seat in twin.waiting and twin.secret == moment
     if moment is not None and not goes_on:
-        # must not show whether the others have decided
+        # must not show what the others have decided
         return Outcome([], None, True)
     if reveals(twin, events) or pashabot_acted(twin, events):
         return Outcome(_before_reveal(events, game.config.players), None, True)

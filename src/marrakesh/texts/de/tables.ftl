@@ -1,7 +1,10 @@
 ### Was ein Tisch sagt, an dem im Browser gespielt wird
 
 wait-for = { $name } ist an der Reihe · { $phase }
-wait-secret = Alle entscheiden gerade geheim.
+wait-secret = { $n ->
+    [one] { $names } wählt noch geheim.
+   *[other] { $names } wählen noch geheim.
+}
 
 undo-over = Die Partie ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-rated = Die Partie wird gewertet: Was andere gesehen haben, lässt sich nicht zurücknehmen.

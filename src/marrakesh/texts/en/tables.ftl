@@ -1,7 +1,10 @@
 ### What a table says that is played in the browser
 
 wait-for = Waiting for { $name } · { $phase }
-wait-secret = All players are deciding in secret.
+wait-secret = { $n ->
+    [one] { $names } is still choosing in secret.
+   *[other] { $names } are still choosing in secret.
+}
 
 undo-over = The game is over: nothing can be taken back now.
 undo-rated = The game is rated: what others have seen cannot be taken back.

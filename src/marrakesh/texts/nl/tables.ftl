@@ -1,7 +1,10 @@
 ### Wat een tafel zegt waaraan in de browser wordt gespeeld
 
 wait-for = { $name } is aan de beurt · { $phase }
-wait-secret = Alle spelers beslissen nu in het geheim.
+wait-secret = { $n ->
+    [one] { $names } kiest nog in het geheim.
+   *[other] { $names } kiezen nog in het geheim.
+}
 
 undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
 undo-rated = Het spel telt mee voor de rating: wat anderen hebben gezien, kan niet worden teruggenomen.

@@ -36,12 +36,12 @@ class Notices:
     def consider(self, live: Live) -> None:
         """Schedule notices for people whose turn it has become.
 
-        A choice in secret is one occasion, from which nobody learns who has already chosen.
+        A choice in secret is one occasion for all who owe it.
         """
         sitting = live.sitting
         if sitting.head.one_link:
             return
-        for seat in sitting.openly_asked:
+        for seat in sitting.waiting:
             known, _ = live.noticed.get(seat, (-1, 0.0))
             if seat in sitting.people and known != sitting.public_seq:
                 live.noticed[seat] = sitting.public_seq, time.monotonic()
@@ -53,7 +53,7 @@ class Notices:
         """Remind an absent person that a decision is due, in seconds since 1970.
 
         Whoever calls decides when. Told once for each turn, however often and in however many
-        processes this is called, and only if the seat is still openly asked.
+        processes this is called, and only if the seat still has to decide.
         """
         if seat in live.sitting.people:
             self._background.spawn(self._tell(live, seat, due))
@@ -71,7 +71,7 @@ class Notices:
     async def _tell(self, live: Live, seat: int, due: float | None = None) -> None:
         sitting, head = live.sitting, live.sitting.head
         tokens = sitting.seats[seat].tokens
-        if seat not in sitting.openly_asked or seat in self._presence.present(head.table):
+        if seat not in sitting.waiting or seat in self._presence.present(head.table):
             return
         if not tokens:  # nobody has come yet
             return
