@@ -161,6 +161,13 @@ class Config:
         ("gray", "yellow"),
         needs=(("modules", "special-buildings"), ("buildings", "front")),
     )
+    provisions: str = _described(
+        "choose",
+        "New provision tiles: each player chooses the levels (default), or all have 1 moderate, 1"
+        " hard or both.",
+        ("choose", "moderate", "hard", "both"),
+        needs=(("modules", "provision-tiles"),),
+    )
     solo: str = _described(
         "",
         "Play alone against the Pashabot, or against its simplified form.",

@@ -181,8 +181,6 @@ def _possessions(view: View, seat: int, values: Values, look: Look) -> Table:
     grid.add_row(look.heading("board-scrolls"), _numbers(player["scrolls"], look))
     grid.add_row(look.heading("board-luxury"), _numbers(player["luxury"], look))
     grid.add_row(look.heading("board-provisions"), _provisions(player, values, look))
-    if player.get("left_out"):
-        grid.add_row(look.heading("board-left-out"), _numbers(player["left_out"], look))
     return grid
 
 
@@ -241,8 +239,8 @@ def _storage(view: View, player: PlayerView, look: Look) -> Text:
 
 def _provisions(player: PlayerView, values: Values, look: Look) -> Columns:
     """The tiles due at the end of the season; only the owner knows the others."""
-    parts = []
-    for place, tile in enumerate(player["provisions"]):
+    parts = [Text(look.say(f"board-level-{level}"), QUIET) for level in player.get("face_down", [])]
+    for place, tile in enumerate([] if parts else player["provisions"]):
         if tile is None:
             parts.append(Text("??", QUIET))
             continue

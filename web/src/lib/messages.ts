@@ -1240,6 +1240,7 @@ export interface PlayerView {
   disc_sections: number[];
   dung_loss?: number;
   entertainers: number[];
+  face_down?: string[];
   fisherman: number;
   free_guards: number;
   gates: (Colour | null)[];
@@ -1247,7 +1248,6 @@ export interface PlayerView {
   hand: Colour[];
   keshis: Record<NotGoods, number>;
   lap: number;
-  left_out?: number[];
   luxury: number[];
   mosque: number;
   next_spectator?: NextSpectator | null;
@@ -1493,6 +1493,7 @@ export interface Rules {
   offices: string;
   buildings: string;
   library: string;
+  provisions: string;
   solo: string;
   variants: string[];
 }

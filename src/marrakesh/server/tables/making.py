@@ -12,7 +12,7 @@ from marrakesh.bots import LADDER, NAMES, NetBot, Seat
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
-from marrakesh.rules.questions import Arrange
+from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
@@ -130,7 +130,7 @@ def _arranged(head: Head) -> list[tuple[int, int]]:
     """How the net lays out all boards, so that nobody waits for the first selection."""
     game = Game.new(head.config, head.seed, head.corrections or None)
     bot = NetBot(head.seed)
-    while isinstance(game.question, Arrange):
+    while isinstance(game.question, Arrange | NextProvision):
         game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
 

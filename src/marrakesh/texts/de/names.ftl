@@ -621,6 +621,11 @@ option-buildings-back = Ohne
 option-library = Bibliothek, Durchgang 1
 option-library-gray = Graue Schriftrolle
 option-library-yellow = Gelbe Schriftrolle
+option-provisions = Versorgungsplättchen
+option-provisions-choose = Alle wählen selbst
+option-provisions-moderate = 2 vom Grundspiel, 1 mittleres
+option-provisions-hard = 2 vom Grundspiel, 1 schweres
+option-provisions-both = 1 von jeder Stufe
 option-solo = Gegner
 option-variants = Varianten
 

@@ -145,7 +145,9 @@ board-committed = { $n ->
     [one] { $n } Nomade am Tor
    *[other] { $n } Nomaden an Toren
 }
-board-left-out = Aussortiert
+board-level-base = Grundspiel
+board-level-moderate = mittel
+board-level-hard = schwer
 
 board-town-gates = { $n } je Tor
 board-town-luxury-goods = { $n } je Luxusware

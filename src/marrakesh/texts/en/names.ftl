@@ -628,6 +628,11 @@ option-buildings-back = Without
 option-library = Library, season 1
 option-library-gray = Gray scroll
 option-library-yellow = Yellow scroll
+option-provisions = Provision tiles
+option-provisions-choose = Each player chooses
+option-provisions-moderate = 2 base, 1 moderate
+option-provisions-hard = 2 base, 1 hard
+option-provisions-both = 1 of each level
 option-solo = Opponent
 option-variants = Variants
 

@@ -142,7 +142,9 @@ board-committed = { $n ->
     [one] { $n } nomad at a gate
    *[other] { $n } nomads at gates
 }
-board-left-out = Left out
+board-level-base = base
+board-level-moderate = moderate
+board-level-hard = hard
 
 board-town-gates = { $n } per gate
 board-town-luxury-goods = { $n } per luxury good

@@ -635,6 +635,11 @@ option-buildings-back = Zonder
 option-library = Bibliotheek, seizoen 1
 option-library-gray = Grijze perkamentrol
 option-library-yellow = Gele perkamentrol
+option-provisions = Provisietegels
+option-provisions-choose = Ieder kiest zelf
+option-provisions-moderate = 2 basis, 1 gemiddeld
+option-provisions-hard = 2 basis, 1 zwaar
+option-provisions-both = 1 van elk niveau
 option-solo = Tegenstander
 option-variants = Varianten
 

@@ -145,7 +145,9 @@ board-committed = { $n ->
     [one] { $n } nomade bij een poort
    *[other] { $n } nomaden bij poorten
 }
-board-left-out = Weggelaten
+board-level-base = basis
+board-level-moderate = gemiddeld
+board-level-hard = zwaar
 
 board-town-gates = { $n } per poort
 board-town-luxury-goods = { $n } per luxegoed
