@@ -40,7 +40,7 @@ FIRST_GAME_TILES: Final = (1, 3, 5)
 
 def lay_out(table: "Table", config: Config) -> None:
     """Lay out everything decided by chance, up to the players' first decisions."""
-    _river_tiles(table, config.first_game)
+    _river_tiles(table, config)
     _oases(table, config)
     _scrolls_and_luxuries(table, config)
     _offices(table, config)
@@ -100,14 +100,18 @@ def _shuffled(table: "Table", tiles: list[int]) -> list[int]:
     return tiles
 
 
-def _river_tiles(table: "Table", first_game: bool) -> None:
-    """One tile per season, random side up (SET-13, SET-14), or those of a first game (SET-31)."""
-    seasons = table.values.river_season
+def _river_tiles(table: "Table", config: Config) -> None:
+    """One tile per season (SET-13, SET-14), or those of a first game (SET-31).
+
+    The side is random, unless the table has chosen one (R14).
+    """
+    seasons, backs = table.values.river_season, table.values.river_back
     drawn = []
     for season in range(1, table.values.seasons + 1):
         sides = [tile for tile in range(1, len(seasons)) if seasons[tile] == season]
-        drawn.append(sides[chance.draw(table, len(sides))])
-    table.river_tiles = FIRST_GAME_TILES if first_game else tuple(drawn)
+        side = sides[chance.draw(table, len(sides))]
+        drawn.append(backs[side] if str(backs[side]) in config.river_sides else side)
+    table.river_tiles = FIRST_GAME_TILES if config.first_game else tuple(drawn)
 
 
 def _in_play(config: Config, needs: list[list[str]]) -> list[int]:

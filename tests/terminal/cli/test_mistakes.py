@@ -40,7 +40,7 @@ MISTAKES = {
     "play --resume other.txt --library gray": "leave out --library, or --resume",
     "play --modules camel": "There is no module “camel”: choose staircase-tiles, imam-sultan",
     "play --modules all,none": "There is no module “all”: choose",
-    "play --preset full": "cannot be “full”: choose first-game, base or all.",
+    "play --preset full": "cannot be “full”: choose first-game, base, nomads, camels or all.",
     "play --staircase 1a": "--staircase is of no use without the module staircase-tiles: add it",
     "play --preset all --staircase 1a": "Choose 12 different staircase tiles with their sides",
     "play --offices new": "--offices is of no use without the module exchange-offices",

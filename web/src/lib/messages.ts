@@ -1494,6 +1494,7 @@ export interface Rules {
   buildings: string;
   library: string;
   provisions: string;
+  river_sides: string[];
   solo: string;
   variants: string[];
 }

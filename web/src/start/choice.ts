@@ -7,6 +7,7 @@ import type {
   NewSeat,
   NewTable,
   Offer,
+  Offered,
   OfferedField,
   OfferedSetting,
   Pace,
@@ -198,6 +199,35 @@ function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void 
   if (!(changed.name in preset)) return;
   for (const { name, usual } of offer.fields)
     if (name in preset && name !== changed.name) choice.rules[name] = usual;
+}
+
+// ---- Tiles that a table agrees on
+
+/** Twelve staircase tiles with a side each, to begin with. */
+export function randomSides(sides: Offered[], random = Math.random): string[] {
+  const tiles = new Map<string, string[]>();
+  for (const { name } of sides)
+    tiles.set(name.slice(0, -1), [...(tiles.get(name.slice(0, -1)) ?? []), name]);
+  const drawn = [...tiles.values()].map((pair) => ({ pair, order: random() }));
+  return drawn
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, 12)
+    .map(({ pair }) => pair[Math.floor(random() * pair.length)]!);
+}
+
+/** A side at a place; if its tile lay elsewhere, the two change places. */
+export function placeSide(sides: string[], place: number, side: string): string[] {
+  const elsewhere = sides.findIndex((other) => parseInt(other) === parseInt(side));
+  return sides.map((one, at) => {
+    if (at === place) return side;
+    return at === elsewhere ? sides[place]! : one;
+  });
+}
+
+/** One side of a river tile, or neither. */
+export function pickSide(choice: Choice, field: OfferedField, pair: string[], side: string): void {
+  const others = wordsOf(choice.rules[field.name]).filter((one) => !pair.includes(one));
+  choice.rules[field.name] = side ? [...others, side] : others;
 }
 
 // ---- Settings: presets and difficulties

@@ -676,6 +676,7 @@ config-unknown = { $kind ->
     [provisions] Eine Mischung der Versorgungsplättchen
     [buildings] Eine Gebäudeseite
     [library] Eine Schriftrolle der Bibliothek
+    [river_sides] Eine Seite der Fluss-Plättchen
     [preset] Eine Voreinstellung
     [solo] Einen Solo-Gegner
     [variants] Eine Variante

@@ -685,6 +685,7 @@ config-unknown = There is no { $kind ->
     [provisions] mix of provision tiles
     [buildings] side of the buildings
     [library] library scroll
+    [river_sides] side of a river tile
     [preset] preset
     [solo] solo opponent
     [variants] variant

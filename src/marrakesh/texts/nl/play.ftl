@@ -670,6 +670,7 @@ config-unknown = { $kind ->
     [provisions] Een keuze van provisietegels
     [buildings] Een kant van de gebouwen
     [library] Een perkamentrol van de bibliotheek
+    [river_sides] Een kant van een riviertegel
     [preset] Een voorinstelling
     [solo] Een solotegenstander
     [variants] Een variant
