@@ -145,7 +145,7 @@ test("a person", async () => {
 test("open tables", async () => {
   const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
     ...{ name, bot: "", stand_in: false, present: true, seconds: null, taken: true, tag: "" },
-    ...{ bot_since: null, bot_why: "", open: false, ...more },
+    ...{ bot_since: null, bot_why: "", colour: "", open: false, ...more },
   });
   const free = seat("", { taken: false, open: true });
   const started = Date.now() / 1000 - 3 * 3600;

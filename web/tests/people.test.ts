@@ -24,7 +24,16 @@ beforeEach(forgetKey);
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { bot: "", stand_in: false, present: true, seconds: null, taken: true };
-  return { name, ...usual, bot_since: null, bot_why: "", open: false, tag: "", ...more };
+  return {
+    name,
+    ...usual,
+    bot_since: null,
+    bot_why: "",
+    colour: "",
+    open: false,
+    tag: "",
+    ...more,
+  };
 }
 
 function waiting(table: string, ...seats: SeatInfo[]): TableInfo {

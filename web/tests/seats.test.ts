@@ -54,6 +54,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     tag: "",
     bot_since: null,
     bot_why: "",
+    colour: "",
     ...more,
   };
 }

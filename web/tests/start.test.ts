@@ -37,6 +37,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       tag: "",
       bot_since: null,
       bot_why: "",
+      colour: "",
     })),
     listed: false,
     seq: 1,

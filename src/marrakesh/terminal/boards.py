@@ -13,7 +13,7 @@ from marrakesh.rules.values import GATE_SPACES, Values
 from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, PATHS, SECTORS, SOUK, SPACES
 from marrakesh.terminal import extras
-from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
+from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
 
 RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the main square, clockwise from the upper left corner."""
@@ -37,7 +37,7 @@ def board(view: View, seat: int, values: Values, look: Look, width: int) -> Pane
         ),
         title=title,
         title_align="left",
-        border_style=SEATS[seat],
+        border_style=look.seats[seat],
         padding=(0, 1),
     )
 

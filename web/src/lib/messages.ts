@@ -474,6 +474,7 @@ export interface Claim {
   ticket: string;
   token: string;
   name?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
   key?: string;
 }
 
@@ -794,6 +795,7 @@ export interface ImamAndSultan {
 export interface Join {
   token: string;
   name?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
   key?: string;
 }
 
@@ -976,6 +978,7 @@ export interface NewName {
 export interface NewSeat {
   name?: string;
   bot?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
 }
 
 /** A request for a new table. */
@@ -1542,6 +1545,7 @@ export interface SeatInfo {
   tag: string;
   bot_since: number | null;
   bot_why: "" | "nobody" | "resign" | "time" | "vote";
+  colour: "blue" | "green" | "red" | "yellow" | "";
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */

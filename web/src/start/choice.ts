@@ -15,6 +15,7 @@ import type {
   Talk,
 } from "../lib/messages";
 import { SITE } from "../engine/site";
+import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
 import { ownCorrections } from "../lib/corrections";
 import { best, ownLevel } from "../lib/ladder";
 import { myKey } from "../lib/person.svelte";
@@ -60,6 +61,8 @@ export interface Choice {
   then: Deadline["then"];
   /** Whether to play with the values of one's own box (`ownCorrections`). */
   corrected: boolean;
+  /** Of the four seats' pieces. */
+  colours: Colour[];
 }
 
 const KEY = "marrakesh-choice";
@@ -88,6 +91,7 @@ export function usual(): Choice {
     hours: 72,
     then: "bot",
     corrected: false,
+    colours: COLOURS,
   };
 }
 
@@ -105,6 +109,7 @@ export function recall(): Choice {
   if (!THENS.includes(choice.then)) choice.then = "bot";
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
   if (!TALKS.includes(choice.talk)) choice.talk = "all";
+  if (choice.colours.toSorted().join() !== COLOURS.toSorted().join()) choice.colours = COLOURS;
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
     choice.seats.bots = four(ownLevel());
@@ -281,9 +286,16 @@ function rulesOf(choice: Choice, offer: Offer): Partial<Rules> {
 
 function seatsOf(choice: Choice, name: string): NewSeat[] {
   const you = { name: name.trim() };
-  if (choice.kind === "solo") return [you];
-  const others = choice.seats[choice.kind].slice(1, choice.players[choice.kind]);
-  return [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
+  const { kind } = choice;
+  if (kind === "solo") return coloured([you], [ownColour(choice)]);
+  const others = choice.seats[kind].slice(1, choice.players[kind]);
+  const seats = [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
+  return coloured(seats, choice.colours);
+}
+
+/** The colour of whoever plays against the Pashabot, which has one already. */
+export function ownColour({ colours }: Choice): Colour {
+  return colours[0] === BOT_COLOUR ? COLOURS[0]! : colours[0]!;
 }
 
 /** The game for new players: the weakest bot, the river tiles of a first game, the board laid out. */

@@ -114,6 +114,7 @@ from marrakesh.server.messages.tables import (
     TableInfo,
 )
 from marrakesh.server.messages.words import (
+    Colour,
     Id,
     Kind,
     Lang,
@@ -155,6 +156,7 @@ __all__ = [
     "Claim",
     "ClockSettings",
     "Code",
+    "Colour",
     "Company",
     "Confirm",
     "Created",

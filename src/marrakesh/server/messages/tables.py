@@ -7,7 +7,18 @@ from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
 from marrakesh.server.messages.proof import Lines
-from marrakesh.server.messages.words import Key, Kind, Name, Pace, Seat, Talk, Token, Word, Words
+from marrakesh.server.messages.words import (
+    Colour,
+    Key,
+    Kind,
+    Name,
+    Pace,
+    Seat,
+    Talk,
+    Token,
+    Word,
+    Words,
+)
 
 
 def _type(field: Field) -> Any:
@@ -44,6 +55,8 @@ class NewSeat(Struct, frozen=True, kw_only=True):
 
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
+    colour: Colour = ""
+    """Of its pieces; each seat has another, and the Pashabot is yellow."""
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
@@ -131,6 +144,8 @@ class Claim(Struct, frozen=True, kw_only=True):
     """Made by the client. Sent again with the same ticket, it changes nothing."""
     name: Name = ""
     """How to be called; empty: as the invitation says."""
+    colour: Colour = ""
+    """Of one's pieces, if nobody has it yet; empty: as the table was made."""
     key: Key = ""
     """Whose history the game belongs to."""
 
@@ -179,6 +194,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """When the bot took over from a person."""
     bot_why: Literal["", "vote", "time", "nobody", "resign"] = ""
     """Why it did: the others wanted it, the time was up, nobody came, or the person resigned."""
+    colour: Colour = ""
+    """Of its pieces; empty: the usual one, red, blue, yellow or green by seat."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from marrakesh.seat_colours import SeatColour
+
 Name = Annotated[str, Meta(max_length=300)]
 """A name of 24 characters at most, each of which may be a sequence of code points."""
 Word = Annotated[str, Meta(max_length=40)]
@@ -17,6 +19,8 @@ Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
 """Of a person: as a token, or empty."""
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
+Colour = SeatColour | Literal[""]
+"""Wished for one's pieces; empty: as it comes."""
 Talk = Literal["all", "phrases", "none"]
 """What may be said at a table: anything, ready phrases only, or nothing."""
 Phrase = Literal[

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Deadline, Kind, Pace, Talk
+from marrakesh.server.messages import ClockSettings, Colour, Deadline, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -47,6 +47,8 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The hash of a claim's or device's token, of a new ticket, or of a code."""
     person: str = ""
     """The tag of whoever claims the seat, if they have a name that is kept."""
+    colour: Colour = ""
+    """What they chose for its pieces."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -80,6 +82,8 @@ class Place(Struct, frozen=True, kw_only=True):
     bot: str = ""
     person: str = ""
     """The tag of whoever holds it, if they have a name that is kept."""
+    colour: Colour = ""
+    """Of its pieces; empty: the usual one of the seat."""
 
 
 class Head(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Arrange, NextProvision
+from marrakesh.seat_colours import seat_colours
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
@@ -108,6 +109,7 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
         if corrections:
             raise Refusal("rated-corrected")
     places, tickets = _seated(wish.kind, seats, token)
+    places = _coloured(places, seats, bool(config.solo))
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
         places[maker] = replace(places[maker], person=person)
@@ -178,6 +180,14 @@ def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Plac
     return places, tickets
 
 
+def _coloured(places: list[Place], seats: Sequence[NewSeat], solo: bool) -> list[Place]:
+    try:
+        colours = seat_colours([seat.colour for seat in seats], solo)
+    except ValueError:
+        raise Refusal("colour-twice") from None
+    return [replace(place, colour=one) for place, one in zip(places, colours, strict=False)]
+
+
 def is_address(url: str) -> bool:
     """Whether this is a valid webhook URL."""
     try:
@@ -227,12 +237,13 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
     token, people = new_token(), _who_plays_on(sitting, own, wish)
     places = []
     for seat, place in enumerate(head.places):
+        colour = sitting.colours[seat]
         if seat in people:
-            places.append(Place(token_hash=hashed(token), name=people[seat]))
+            places.append(Place(token_hash=hashed(token), name=people[seat], colour=colour))
         else:
             name = sitting.names[seat]
             called = NAMES[seat] if not name or name in people.values() else name
-            places.append(Place(name=called, bot=place.bot or STAND_IN))
+            places.append(Place(name=called, bot=place.bot or STAND_IN, colour=colour))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
     again = new_head(wish.kind, head.config, places, head.seed)
     return Made(replace(again, corrections=head.corrections), token, history)
@@ -252,13 +263,18 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     """The table of a rematch, with the same tokens, and the entries that name further devices."""
     head, seats = sitting.head, sitting.seats
     places = [
-        Place(name=sitting.names[seat], bot=place.bot or sitting.bots[seat])
+        Place(
+            name=sitting.names[seat],
+            bot=place.bot or sitting.bots[seat],
+            colour=sitting.colours[seat],
+        )
         if place.bot or seat in sitting.filled
         else Place(
             token_hash=seats[seat].holder or seats[seat].ticket,
             ticket=not seats[seat].holder,
             name=sitting.names[seat],
             person=seats[seat].person,
+            colour=sitting.colours[seat],
         )
         for seat, place in enumerate(head.places)
     ]

@@ -336,6 +336,7 @@ cli-at-least = { $option } must be a whole number of at least { $least }, not �
 cli-between = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 cli-folder = { $option } must be a file, and “{ $value }” is a folder.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
+cli-colours = “{ $given }” won’t do for --colours: name at most one of { $colours } for each player, each once and yellow not beside the Pashabot.
 cli-names = { $n ->
     [one] There is { $n } player
    *[other] There are { $n } players

@@ -114,6 +114,12 @@ start-own-modules = { $n ->
     [one] Das Grundspiel mit 1 Modul.
    *[other] Das Grundspiel mit { $n } Modulen.
 }
+start-colour = Farbe von Spieler { $number }
+start-own-colour = Deine Farbe
+start-colour-red = Rot
+start-colour-blue = Blau
+start-colour-yellow = Gelb
+start-colour-green = Grün
 start-edition-modules = Version, Turm und Module
 start-tiles-chance = Zufall
 start-tiles-chosen = Gewählt

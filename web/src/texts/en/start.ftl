@@ -114,6 +114,12 @@ start-own-modules = { $n ->
     [one] The base game with 1 module.
    *[other] The base game with { $n } modules.
 }
+start-colour = Colour of player { $number }
+start-own-colour = Your colour
+start-colour-red = Red
+start-colour-blue = Blue
+start-colour-yellow = Yellow
+start-colour-green = Green
 start-edition-modules = Edition, tower and modules
 start-tiles-chance = By chance
 start-tiles-chosen = Chosen

@@ -114,6 +114,12 @@ start-own-modules = { $n ->
     [one] Het basisspel met 1 module.
    *[other] Het basisspel met { $n } modules.
 }
+start-colour = Kleur van speler { $number }
+start-own-colour = Jouw kleur
+start-colour-red = Rood
+start-colour-blue = Blauw
+start-colour-yellow = Geel
+start-colour-green = Groen
 start-edition-modules = Editie, toren en modules
 start-tiles-chance = Toeval
 start-tiles-chosen = Gekozen
