@@ -15,7 +15,7 @@ ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
 ask-arrange-disc = Aufbau: Wie weit drehst du deine Zuschauer-Scheibe?
 ask-arrange-provision = Aufbau: Welches Versorgungsplättchen deckst du zuerst auf?
-ask-arrange-omit = Aufbau: Lass ein Versorgungsplättchen nach seiner Stufe weg, bevor du sie ansiehst. Es { $n ->
+ask-arrange-omit = Aufbau: Lass ein Versorgungsplättchen nach seiner Schwierigkeit weg, bevor du sie ansiehst. Es { $n ->
     [one] muss noch { $n }
    *[other] müssen noch { $n }
 } weg.
@@ -293,7 +293,7 @@ do-track-split-steps = Schritte { on-track }
 do-pay-swap-resources = Tausche { $gain }
 do-provision-acting = Decke Versorgungsplättchen { $number } auf: { $cost }. { $effect }
 do-provision-omit-base = Lass ein Versorgungsplättchen des Grundspiels weg
-do-provision-omit-moderate = Lass das mittlere Versorgungsplättchen weg
+do-provision-omit-moderate = Lass das mittelschwere Versorgungsplättchen weg
 do-provision-omit-hard = Lass das schwere Versorgungsplättchen weg
 do-provision-start-of-season = Versorgungsplättchen { $number }: { $effect }
 prize-12-1 = 1 Punkt für jedes deiner Stadttore: { gain-point }

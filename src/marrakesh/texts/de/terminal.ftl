@@ -145,8 +145,8 @@ board-committed = { $n ->
     [one] { $n } Nomade am Tor
    *[other] { $n } Nomaden an Toren
 }
-board-level-base = Grundspiel
-board-level-moderate = mittel
+board-level-base = üblich
+board-level-moderate = mittelschwer
 board-level-hard = schwer
 
 board-town-gates = { $n } je Tor

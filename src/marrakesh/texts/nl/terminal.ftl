@@ -145,9 +145,9 @@ board-committed = { $n ->
     [one] { $n } nomade bij een poort
    *[other] { $n } nomaden bij poorten
 }
-board-level-base = basis
+board-level-base = gewoon
 board-level-moderate = gemiddeld
-board-level-hard = zwaar
+board-level-hard = moeilijk
 
 board-town-gates = { $n } per poort
 board-town-luxury-goods = { $n } per luxegoed

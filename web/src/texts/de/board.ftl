@@ -91,7 +91,7 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
     }
 }
 board-provision-level = Versorgungsplättchen { $place }: { $level ->
-    [moderate] mittel
+    [moderate] mittelschwer
     [hard] schwer
    *[base] Grundspiel
 }, noch hat es niemand angesehen

@@ -101,7 +101,7 @@ board-provision = Provisietegel { $place }: { $state ->
 }
 board-provision-level = Provisietegel { $place }: { $level ->
     [moderate] gemiddeld
-    [hard] zwaar
+    [hard] moeilijk
    *[base] basisspel
 }, nog door niemand bekeken
 board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
