@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import click
 
@@ -109,10 +109,11 @@ def _colours(given: str | None, config: "Config", lang: str) -> "list[SeatColour
 
     words = (given or "").lower().replace(",", " ").split()
     chosen = [colour for word in words for colour in COLOURS if colour == word]
+    others: list[Literal[""]] = [""] * (config.players - len(words))
     try:
         if len(chosen) < len(words) or len(words) > config.players:
             raise ValueError(given)
-        return seat_colours([*chosen, *[""] * (config.players - len(words))], bool(config.solo))
+        return seat_colours([*chosen, *others], bool(config.solo))
     except ValueError:
         colours = text(lang).listing(COLOURS, "or")
         raise Mistake(text(lang)("cli-colours", colours=colours, given=str(given))) from None
