@@ -152,9 +152,8 @@ def test_seconds_are_told_to_a_tenth() -> None:
 
 def test_clocks_are_told_as_soon_as_all_have_chosen_though_they_choose_again() -> None:
     """At the end of a season all choose provisions in secret, and then keshis in secret."""
-    config = Config(2, modules=frozenset(MODULES))
-    sitting = table(config=config, seed=2, clock=ClockSettings(minutes=10, increment=0))
-    sitting = played(sitting, lambda now: now.game.question.key == "ask-next-provision")
+    sitting = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
+    sitting = played_to(sitting, "next-provision")
 
     def chooses(sitting: Sitting, seat: int, at: float) -> Sitting:
         action = sitting.game.legal_actions(seat)[0]
