@@ -10,9 +10,9 @@ from marrakesh.server.refusals import Refusal
 STATUS: Final = {
     403: "no-key not-maker not-open not-your-seat only-maker players-only rated-name",
     404: "mail-link no-code no-invitation no-mail no-moment no-person no-seat no-table no-ticket",
-    409: "abandoned busy cancelled full key-used not-over nothing-free only-net only-net-leave"
-    " other-rules rated-hand-on rated-twice record-secret resigned seat-empty seat-moved"
-    " somebody-came ticket-used too-many-subscriptions",
+    409: "abandoned busy cancelled colour-taken full key-used not-over nothing-free only-net"
+    " only-net-leave other-rules rated-hand-on rated-twice record-secret resigned seat-empty"
+    " seat-moved somebody-came ticket-used too-many-subscriptions",
     429: "address-watches table-watched too-many-analyses too-many-codes too-much-mail",
     500: "bug",
     503: "mail-failed not-written",

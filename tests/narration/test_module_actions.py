@@ -155,12 +155,18 @@ def test_buildings_to_choose() -> None:
 
 def test_provision_tiles_to_leave_out() -> None:
     game = Game.new(Config(2, "essential", modules=frozenset(["provision-tiles"])), seed=1)
-    game.table.players[0].provisions = (1, 2, 3, 13, 19)
+    game.table.players[0].face_down = (1, 2, 3, 13, 19)
     while not to_text(game.legal_actions()[0]).startswith("provision"):
         game.apply(game.legal_actions()[0])
-    assert prompt(game) == "Setup: which provision tile do you leave out? 2 still to go."
-    assert said(game, "provision 1") == "Leave out provision tile 1: 2 water and 1 date"
+    assert prompt(game) == (
+        "Setup: leave out a provision tile by its level, before you look at them. 2 still to go."
+    )
+    assert said(game, "provision 1") == "Leave out a provision tile of the base game"
+    assert said(game, "provision 4") == "Leave out the moderate provision tile"
+    assert said(game, "provision 5") == "Leave out the hard provision tile"
     play(game, "0: provision 1", "0: provision 1")
+    while game.seat == 1:
+        game.apply(game.legal_actions()[0])
     assert prompt(game) == "Setup: which provision tile do you reveal first?"
     assert said(game, "provision 2") == (
         "Reveal provision tile 13: 2 water and 2 dates. "

@@ -148,9 +148,11 @@ def test_a_configuration_with_modules_cannot_be_changed() -> None:
 
 
 def test_presets() -> None:
-    assert tuple(PRESETS) == ("first-game", "base", "all")
+    assert tuple(PRESETS) == ("first-game", "base", "nomads", "camels", "all")
     assert Config.preset("base") == Config()
     assert Config.preset("first-game") == Config(first_game=True)
+    for way in ("nomads", "camels"):  # 004:9
+        assert Config.preset(way) == Config(modules=frozenset({way}))
     assert Config.preset("all") == Config(modules=frozenset(MODULES))
 
 
@@ -167,7 +169,7 @@ def test_an_unknown_preset_is_refused() -> None:
     with pytest.raises(ConfigError) as refused:
         Config.preset("everything")
     assert str(refused.value) == (
-        "There is no preset “everything”: choose first-game, base or all."
+        "There is no preset “everything”: choose first-game, base, nomads, camels or all."
     )
 
 

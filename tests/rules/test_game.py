@@ -368,7 +368,7 @@ def test_there_is_no_view_of_a_seat_that_there_is_not(seat: int) -> None:
 
 def test_choices_in_secret_are_of_a_moment(edition: str) -> None:
     game = past_setup(Config(2, edition=edition))
-    assert game.secret == (game.table.phase, 1, 1)
+    assert game.secret == ("ask-select", 1, 1)
     while game.table.phase == phases.SELECT:
         assert game.secret
         game.apply(game.legal_actions(game.waiting[0])[0], game.waiting[0])

@@ -130,7 +130,6 @@ class Boards:
             old = player.provisions[place]
             for other in table.players:
                 other.provisions = tuple(old if t == tile else t for t in other.provisions)
-                other.left_out = tuple(old if t == tile else t for t in other.left_out)
             table.unused_provisions = tuple(
                 old if t == tile else t for t in table.unused_provisions
             )

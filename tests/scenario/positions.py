@@ -56,7 +56,7 @@ class Scenario(Common):
         table = self.table
         for player in table.players:
             fresh = Player(player.seat)
-            for name in ("oases", "storage", "provisions", "left_out", "disc", "hand", "camel"):
+            for name in ("oases", "storage", "provisions", "disc", "hand", "camel"):
                 setattr(fresh, name, getattr(player, name))
             fresh.spectators = table.disc
             fresh.resources = table.values.start_resources[:]

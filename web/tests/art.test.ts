@@ -17,6 +17,7 @@ import { pawn, seatCount } from "../src/art/pawns";
 import { isSmall, legible } from "../src/art/scale";
 import { iconId } from "../src/art/sprites";
 import type { Box } from "../src/lib/messages";
+import { COLOURS } from "../src/lib/seatColours";
 
 /** The components as the server sends them. */
 const box = JSON.parse(
@@ -255,8 +256,8 @@ describe.each(themes)("the %s theme", (theme) => {
     expect(contrast("accent-ink", "accent", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-point", theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("icon-point-ink", "icon-loss", theme)).toBeGreaterThanOrEqual(4.5);
-    for (const seat of [0, 1, 2, 3]) {
-      expect(contrast(`seat-${seat}-ink`, `seat-${seat}`, theme)).toBeGreaterThanOrEqual(4.5);
+    for (const colour of COLOURS) {
+      expect(contrast(`pawn-${colour}-ink`, `pawn-${colour}`, theme)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -275,7 +276,7 @@ describe.each(themes)("the %s theme", (theme) => {
 
   test.each(Object.keys(eyes))("keshis and seats stay apart with %s eyes", (eye) => {
     const least = eye === "usual" ? 25 : 10;
-    const seats = [0, 1, 2, 3].map((seat) => `seat-${seat}`);
+    const seats = COLOURS.map((colour) => `pawn-${colour}`);
     for (const names of [box.colours.map(({ name }) => `keshi-${name}`), seats]) {
       for (const [k, one] of names.entries()) {
         for (const two of names.slice(0, k)) {

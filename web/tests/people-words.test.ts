@@ -153,7 +153,7 @@ test("open tables", async () => {
       taken: true,
       tag: "",
     },
-    ...{ bot_since: null, hints: 0, bot_why: "", open: false, ...more },
+    ...{ bot_since: null, hints: 0, bot_why: "", colour: "", open: false, ...more },
   });
   const free = seat("", { taken: false, open: true });
   const started = Date.now() / 1000 - 3 * 3600;

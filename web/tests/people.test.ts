@@ -22,7 +22,17 @@ const MODE = { players: 2, edition: "essential", modules: [], solo: "", variants
 
 function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
   const usual = { bot: "", stand_in: false, present: true, away: null, seconds: null, taken: true };
-  return { name, ...usual, bot_since: null, hints: 0, bot_why: "", open: false, tag: "", ...more };
+  return {
+    name,
+    ...usual,
+    bot_since: null,
+    hints: 0,
+    bot_why: "",
+    colour: "",
+    open: false,
+    tag: "",
+    ...more,
+  };
 }
 
 function waiting(table: string, ...seats: SeatInfo[]): TableInfo {

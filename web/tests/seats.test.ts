@@ -56,6 +56,7 @@ function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     bot_since: null,
     hints: 0,
     bot_why: "",
+    colour: "",
     ...more,
   };
 }

@@ -71,6 +71,32 @@ describe("the wish for a table", () => {
   });
 });
 
+describe("tiles that a table agrees on", () => {
+  test("staircase tiles are twelve different ones, and change places", () => {
+    const { choices } = choosing.fieldOf(offer, "staircase");
+    const sides = choosing.randomSides(choices);
+    expect(sides).toHaveLength(12);
+    expect(new Set(sides.map((side) => parseInt(side))).size).toBe(12);
+    const before = ["1a", "2b", "3a"];
+    expect(choosing.placeSide(before, 0, "7b")).toEqual(["7b", "2b", "3a"]);
+    expect(choosing.placeSide(before, 0, "3b")).toEqual(["3b", "2b", "1a"]);
+    expect(choosing.placeSide(before, 0, "1b")).toEqual(["1b", "2b", "3a"]);
+  });
+
+  test("of a river tile one side is chosen, or neither", () => {
+    const choice = chosen({ first_game: false });
+    const river = choosing.fieldOf(offer, "river_sides");
+    choosing.pickSide(choice, river, ["1", "2"], "2");
+    choosing.pickSide(choice, river, ["3", "4"], "3");
+    choosing.pickSide(choice, river, ["1", "2"], "1");
+    expect(choosing.wishOf(choice, offer, "").rules).toMatchObject({ river_sides: ["3", "1"] });
+    choosing.pickSide(choice, river, ["3", "4"], "");
+    expect(choice.rules.river_sides).toEqual(["1"]);
+    choice.rules.first_game = true;
+    expect(choosing.wishOf(choice, offer, "").rules).not.toHaveProperty("river_sides");
+  });
+});
+
 test("as many can play as the rules allow, and one only alone", () => {
   expect(choosing.playerNumbers(offer)).toEqual([2, 3, 4]);
 });

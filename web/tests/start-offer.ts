@@ -27,6 +27,10 @@ function setting(name: string, rules: OfferedSetting["rules"]): OfferedSetting {
   return { ...some(name)[0]!, rules };
 }
 
+function sides(tiles: number): string[] {
+  return Array.from({ length: 2 * tiles }, (_, k) => `${1 + Math.floor(k / 2)}${"ab"[k % 2]!}`);
+}
+
 export const OFFER: Offer = {
   fields: [
     field("players", 2, ["2", "3", "4", "1"]),
@@ -34,8 +38,10 @@ export const OFFER: Offer = {
     field("tower", "B1", ["B1", "B2"]),
     field("first_game", false, ["no", "yes"]),
     field("modules", [], ["camels", "nomads", "exchange-offices", "special-buildings"]),
+    field("staircase", [], sides(20), ["modules", "staircase-tiles"]),
     field("offices", "mixed", ["mixed", "new"], ["modules", "exchange-offices"]),
     field("buildings", "front", ["front", "back"], ["modules", "special-buildings"]),
+    field("river_sides", [], ["1", "2", "3", "4"], ["first_game", "no"]),
     field("solo", "", ["pashabot", "simplified"], ["players", "1"]),
     {
       ...field("variants", [], ["few-tiles", "square-once", "dear-gates", "square-four-times"]),

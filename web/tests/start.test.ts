@@ -39,6 +39,7 @@ function info(table: string, names: string[], more: Partial<TableInfo> = {}): Ta
       bot_since: null,
       hints: 0,
       bot_why: "",
+      colour: "",
     })),
     listed: false,
     seq: 1,

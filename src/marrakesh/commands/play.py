@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import click
 
@@ -20,6 +20,8 @@ from marrakesh.commands.serve import database_option, play_in_browser, port_opti
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
+    from marrakesh.rules.config import Config
+    from marrakesh.seat_colours import SeatColour
     from marrakesh.terminal.session import Session
 
 LONGEST_NAME: Final = 20
@@ -46,6 +48,11 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
     "each, or one for all.",
 )
 @click.option("--names", default="", help="Names of the players, such as Ada,Ben.")
+@click.option(
+    "--colours",
+    metavar="A,B,C",
+    help="Colours of the players: red, blue, yellow or green; alone not yellow, the Pashabot's.",
+)
 @components_option
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.pass_context
@@ -65,7 +72,8 @@ def play(ctx: click.Context, /, **options: Any) -> None:
         session = _resumed(options["resume"], options["hot_seat"], lang, components)
     else:
         session = _new_session(options, lang)
-    Play(session, console(), Typed(), lang, components).run()
+    colours = _colours(options["colours"], session.game.config, lang)
+    Play(session, console(), Typed(), lang, components, colours).run()
 
 
 def _refuse_options(ctx: click.Context, names: Collection[str], key: str) -> None:
@@ -93,6 +101,22 @@ def _new_session(options: dict[str, Any], lang: str) -> "Session":
     corrections = differences(load(folder)) if folder else None  # the record can carry them
     game = Game.new(config, seed, corrections or folder)
     return Session(game, names, bots)
+
+
+def _colours(given: str | None, config: "Config", lang: str) -> "list[SeatColour]":
+    """The colours of all seats: those given, for the first players, and others."""
+    from marrakesh.seat_colours import COLOURS, seat_colours
+
+    words = (given or "").lower().replace(",", " ").split()
+    chosen = [colour for word in words for colour in COLOURS if colour == word]
+    others: list[Literal[""]] = [""] * (config.players - len(words))
+    try:
+        if len(chosen) < len(words) or len(words) > config.players:
+            raise ValueError(given)
+        return seat_colours([*chosen, *others], bool(config.solo))
+    except ValueError:
+        colours = text(lang).listing(COLOURS, "or")
+        raise Mistake(text(lang)("cli-colours", colours=colours, given=str(given))) from None
 
 
 def _opponents(options: dict[str, Any], players: int, lang: str) -> dict[int, str]:

@@ -43,9 +43,6 @@ from marrakesh.rules.words import (
     sector_of,
 )
 
-KEPT_PROVISIONS: Final = 3
-"""While a player has more provision tiles than this, the one chosen is left out."""
-
 
 def describe(game: Game, action: int, lang: str = "en", seat: int | None = None) -> str:
     """An action in words; one that is not legal now has no context and is shown in notation."""
@@ -343,14 +340,17 @@ def _prize(scene: Scene, which: int) -> str:
 
 def _provision(scene: Scene, place: int) -> str:
     """A tile to leave out, to reveal, or to use at the start of a season."""
+    if scene.player.face_down:
+        level = scene.values.provision_level[scene.player.face_down[place]]
+        return scene.say(f"do-provision-omit-{level}")
     tile = scene.player.provisions[place]
     if scene.asked == "start-of-season":
         effect = tiles.season_effect(scene.texts, scene.values, tile)
         return scene.say("do-provision", number=tile, effect=effect)
     cost = tiles.provision_cost(scene.texts, scene.values, tile)
     effect = tiles.provision_effect(scene.texts, scene.values, tile)
-    key = "do-provision" if len(scene.player.provisions) <= KEPT_PROVISIONS else "do-provision-omit"
-    return scene.say(f"{key}-acting" if effect else key, number=tile, cost=cost, effect=effect)
+    key = "do-provision-acting" if effect else "do-provision"
+    return scene.say(key, number=tile, cost=cost, effect=effect)
 
 
 def _store(scene: Scene, colour: int) -> str:

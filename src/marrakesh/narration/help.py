@@ -53,6 +53,17 @@ def explained(
     ]
 
 
+def chosen_tile(field: str, word: str, lang: str) -> tuple[str, str]:
+    """A tile side that can be chosen for a game, by field and word: its name and what it does."""
+    texts = text(lang)
+    _, values = _box(None)
+    if field == "staircase":
+        gains = tiles.staircase_sides(texts, values, int(word[:-1]))
+        return gains["ab".index(word[-1])], texts("staircase-name", number=word)
+    name, does = _river_tile(texts, values, int(word), "essential")
+    return name, does
+
+
 def _names(texts: Texts, entry: Entry) -> list[str]:
     """Accepted names of a tile, canonical first: 17; 3b, or 3 for both sides; library."""
     if isinstance(entry, Award):

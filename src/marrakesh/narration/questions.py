@@ -1,6 +1,6 @@
 """Questions, and why an answer is not legal."""
 
-from marrakesh.narration.actions import KEPT_PROVISIONS, storage_space
+from marrakesh.narration.actions import storage_space
 from marrakesh.narration.modules import spectator_list
 from marrakesh.narration.scene import Scene
 from marrakesh.narration.wording import Params, resources, worded
@@ -9,8 +9,10 @@ from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.modules import luxury_goods
+from marrakesh.rules.phases import SETUP
 from marrakesh.rules.sectors import madrasa
 from marrakesh.rules.sectors.medina import purse
+from marrakesh.rules.setup import KEPT_PROVISIONS
 from marrakesh.rules.tile_names import CLAIM_MIXED
 from marrakesh.rules.words import DATE, GRAY, NOMAD, RED, SECTORS, WATER, sector_of
 from marrakesh.texts import text
@@ -42,9 +44,11 @@ def _question(scene: Scene, action: int) -> str:
     frame = scene.frame
     if scene.asked == "arrange":
         stage = _STAGES[actions.verb_of(action)[0]]
-        if stage == "provision" and _to_omit(scene):
+        if stage == "provision" and scene.player.face_down:
             stage = "omit"
         return f"{key}-{stage}"
+    if scene.asked == "next-provision" and scene.table.phase == SETUP:
+        return "ask-arrange-provision"
     if scene.asked == "claim" and scene.player.has(CLAIM_MIXED):
         return f"{key}-mixed"
     if isinstance(frame, madrasa.FreeScroll) and not frame.may_decline:
@@ -58,18 +62,13 @@ def _question(scene: Scene, action: int) -> str:
     return key
 
 
-def _to_omit(scene: Scene) -> int:
-    """The number of provision tiles still to be left out."""
-    return max(0, len(scene.player.provisions) - KEPT_PROVISIONS)
-
-
 def _surroundings(scene: Scene) -> Params:
     """Context needed for an answer that the engine's question does not carry."""
     player, frame = scene.player, scene.frame
     if scene.asked == "arrange" and player.draw:
         return {"space": storage_space(scene)}
     if scene.asked == "arrange":
-        return {"n": _to_omit(scene)}
+        return {"n": len(player.face_down) - KEPT_PROVISIONS}
     if scene.asked == "select":
         return {"n": scene.values.assistants - player.chosen.bit_count()}
     if scene.asked == "river-water":

@@ -145,8 +145,14 @@ def town_cost(texts: Texts, values: Values) -> str:
     return goods(texts, values.town_cost)
 
 
+def staircase_sides(texts: Texts, values: Values, number: int) -> tuple[str, str]:
+    """What the front and the back of a staircase tile give."""
+    front, back = values.staircase[number]
+    return gains(texts, front), gains(texts, back)
+
+
 def staircase(texts: Texts, values: Values, number: int) -> str:
-    front, back = (gains(texts, given) for given in values.staircase[number])
+    front, back = staircase_sides(texts, values, number)
     return texts("staircase-tile", front=front, back=back)
 
 

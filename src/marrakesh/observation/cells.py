@@ -212,8 +212,13 @@ def _tiles(row: BytesWriter, tiles: list[int], number: int) -> None:
 def _own(row: BytesWriter, table: Table, player: Player) -> None:
     """What nobody else sees: face-down provision tiles, and the buildings to choose from."""
     for place in range(5):
-        there = place < len(player.provisions)
-        row.write(_ONE_OF_PROVISIONS[player.provisions[place] if there else 0])
+        if place < len(player.face_down):  # it can be any tile of its level
+            levels = table.values.provision_level
+            level = levels[player.face_down[place]]
+            row.write(bytes([levels[tile] == level for tile in range(1, PROVISIONS + 1)]))
+        else:
+            there = place < len(player.provisions)
+            row.write(_ONE_OF_PROVISIONS[player.provisions[place] if there else 0])
     offered = 0
     if table.phase == SETUP:
         for house in player.offered:

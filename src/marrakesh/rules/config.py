@@ -18,6 +18,7 @@ MODULES: Final = (
     "staircase-tiles", "imam-sultan", "exchange-offices", "spectators", "desert-towns",
     "nomads", "camels", "special-buildings", "provision-tiles", "luxury-goods", "oasis-tiles",
 )  # fmt: skip
+RIVER_SIDES: Final = tuple(str(side) for side in range(1, 19))
 STAIRCASE_SIDES: Final = tuple(f"{tile}{side}" for tile in range(1, 21) for side in "ab")
 OPPONENTS: Final = ("pashabot", "simplified")
 
@@ -161,6 +162,22 @@ class Config:
         ("gray", "yellow"),
         needs=(("modules", "special-buildings"), ("buildings", "front")),
     )
+    provisions: str = _described(
+        "choose",
+        "New provision tiles: each player chooses the levels (default), or all have 1 moderate, 1"
+        " hard or both.",
+        ("choose", "moderate", "hard", "both"),
+        needs=(("modules", "provision-tiles"),),
+    )
+    river_sides: frozenset[str] = _described(
+        frozenset(),
+        "Sides of river tiles, such as 2 or 15, that are used if their tile is drawn; by default"
+        " random.",
+        RIVER_SIDES,
+        header="river sides",
+        needs=(("first_game", "no"),),
+        exclusive=tuple(zip(RIVER_SIDES[::2], RIVER_SIDES[1::2], strict=True)),
+    )
     solo: str = _described(
         "",
         "Play alone against the Pashabot, or against its simplified form.",
@@ -220,7 +237,7 @@ class Config:
 
     @classmethod
     def preset(cls, name: str, players: int = 2, edition: str = "essential") -> "Config":
-        """`first-game`, `base`, or `all` modules."""
+        """`first-game`, `base`, the ways into Camels & Nomads, or `all` modules."""
         _choice("preset", name, PRESETS)
         return cls(players, edition, **PRESETS[name])
 
@@ -257,6 +274,8 @@ FIELDS: Final[dict[str, Field]] = {
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "first-game": {"first_game": True},
     "base": {},
+    "nomads": {"modules": frozenset({"nomads"})},
+    "camels": {"modules": frozenset({"camels"})},
     "all": {"modules": frozenset(MODULES)},
 }
 """Common settings: the fields that differ from their defaults."""

@@ -36,8 +36,8 @@ class IllegalAction(ValueError):
         return voice().explain(self.action, self.reason)
 
 
-Stage = tuple[int, int, int]
-"""Phase, season and round."""
+Stage = tuple[str, int, int]
+"""Question, season and round."""
 
 _SEATS: Final = 8
 """A history entry is packed as action * _SEATS + seat."""
@@ -188,7 +188,8 @@ class Game:
     def secret(self) -> Stage | None:
         """The secret decision that all are making now, if any."""
         table = self.table
-        return (table.phase, table.season, table.round) if self.question.secret else None
+        question = self.question
+        return (question.key, table.season, table.round) if question.secret else None
 
     def listen(self) -> None:
         """Make `apply` collect events from now on."""

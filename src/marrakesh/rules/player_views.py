@@ -127,7 +127,8 @@ def _add_modules(table: "Table", player: "Player", own: bool, seen: PlayerView) 
         seen["offered_buildings"] = [BUILDINGS[h] for h in offered if table.phase == SETUP]
         seen["offered_scrolls"] = offered if table.phase != SETUP else []
     if table.new_provisions:
-        seen["left_out"] = list(player.left_out) if own else []
+        levels = [table.values.provision_level[tile] for tile in player.face_down]
+        seen["face_down"] = levels if own else []
 
 
 def _sector(player: "Player", sector: int) -> SectorView:
@@ -193,10 +194,9 @@ def _laps(table: "Table", player: "Player") -> int:
 
 
 def _provisions(table: "Table", player: "Player", own: bool) -> list[int | None]:
-    """Only the owner knows face-down tiles (SET-30), and which ones are kept (R9)."""
-    tiles = [
+    """Only the owner knows face-down tiles (SET-30), nobody those not yet looked at (NPV-01)."""
+    if player.face_down:  # R9: the others do not see how many are left out so far
+        return [None] * len(player.face_down if own else table.dealt_levels)
+    return [
         tile if player.active >> k & 1 or own else None for k, tile in enumerate(player.provisions)
     ]
-    if table.phase == SETUP and not own:
-        tiles += [None] * len(player.left_out)
-    return tiles

@@ -92,35 +92,36 @@ def _offices(table: "Table") -> None:
 
 
 def _provisions(table: "Table", seat: int) -> None:
-    """Face-down provision tiles of the others, and the undealt ones.
+    """Face-down provision tiles of the others, those that nobody has looked at, and the unused.
 
-    A player has kept three of three base tiles, a moderate and a hard one, so a face-down tile can
-    have any of these levels that is not face up.
+    A face-down tile of another player can have any of the dealt levels that is not face up.
     """
     others = [player for player in table.people() if player.seat != seat]
     pool = list(table.unused_provisions)
+    for player in table.people():
+        pool += player.face_down
     for player in others:
         pool += [t for k, t in enumerate(player.provisions) if not player.active >> k & 1]
-        pool += player.left_out
-        player.left_out = ()
     pool.sort()
     chance.shuffle(table, pool)
+    if seat >= 0:  # a level is seen on the back
+        me = table.players[seat]
+        levels = [table.values.provision_level[tile] for tile in me.face_down]
+        me.face_down = tuple([_draw_level(table, pool, level) for level in levels])
     for player in others:
         levels = _hidden_levels(table, player)
-        for place, tile in enumerate(player.provisions):
+        player.face_down = tuple([_draw_level(table, pool, levels.pop()) for _ in player.face_down])
+        for place in range(len(player.provisions)):
             if not player.active >> place & 1:
                 tile = _draw_level(table, pool, levels.pop())
                 owned = player.provisions
                 player.provisions = (*owned[:place], tile, *owned[place + 1 :])
-        player.left_out = tuple(_draw_level(table, pool, level) for level in levels)
     table.unused_provisions = tuple(pool)
 
 
 def _hidden_levels(table: "Table", player: "Player") -> list[str]:
-    """The levels that a player's hidden and discarded tiles can have, in random order."""
-    levels = ["base", "base", "base"]
-    if table.new_provisions:
-        levels += ["moderate", "hard"]
+    """The levels that a player's hidden tiles can have, in random order."""
+    levels = list(table.dealt_levels)
     for place, tile in enumerate(player.provisions):
         if player.active >> place & 1:
             levels.remove(table.values.provision_level[tile])

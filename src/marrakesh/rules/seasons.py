@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import calendar, events, payments, questions, setup, sources
-from marrakesh.rules.actions import ANY, PROVIDE, PROVISION
-from marrakesh.rules.agenda import Choice, Together
+from marrakesh.rules.actions import ANY, PROVIDE
+from marrakesh.rules.agenda import Choice
 from marrakesh.rules.modules import awards, buildings, camels
 from marrakesh.rules.options import BITS
 from marrakesh.rules.pashabot import board, course, simplified
@@ -13,7 +13,6 @@ from marrakesh.rules.phases import (
     DUNG,
     FINAL_SCORING,
     NEXT_PROVISION,
-    PREPARATION,
     PROVISIONS,
     RIVER_EVALUATION,
     SEASON_RAPIDS,
@@ -128,7 +127,7 @@ def proceed(table: "Table") -> None:
             table.awards = table.awards[1:]  # AWD-13
             calendar.start_phase(table, PROVISIONS)
     elif phase == NEXT_PROVISION:
-        NextProvision(-1).begin(table)
+        setup.NextProvision(-1).begin(table)
     else:
         prepare(table)
 
@@ -231,30 +230,6 @@ class Provide(Choice):
 
     def asks(self) -> questions.Question:
         return questions.Provide()
-
-
-class NextProvision(Together):
-    """All reveal one more provision tile at the same time (PRV-04)."""
-
-    __slots__ = ()
-
-    def legal_for(self, table: "Table", seat: int) -> list[int]:
-        player = table.players[seat]
-        if player.revealing:
-            return []
-        hidden = ~player.active & (1 << len(player.provisions)) - 1
-        return setup.PROVISION_OPTIONS[hidden]
-
-    def take_for(self, table: "Table", seat: int, action: int) -> None:
-        table.players[seat].revealing = 1 << action - PROVISION
-
-    def close(self, table: "Table") -> None:
-        for player in table.people():
-            setup.reveal_provision(table, player)
-        calendar.start_phase(table, PREPARATION)
-
-    def asks(self) -> questions.Question:
-        return questions.NextProvision()
 
 
 def prepare(table: "Table") -> None:

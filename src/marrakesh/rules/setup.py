@@ -9,7 +9,7 @@ from marrakesh.rules.config import Config
 from marrakesh.rules.modules import imam_sultan, provision_tiles
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.pashabot import course, simplified
-from marrakesh.rules.phases import BUILDINGS
+from marrakesh.rules.phases import BUILDINGS, PREPARATION, SETUP
 from marrakesh.rules.state import Camel, Nomads
 from marrakesh.rules.tiles.displays import refill
 from marrakesh.rules.values import STORES_KESHI, Values
@@ -27,14 +27,20 @@ if TYPE_CHECKING:
     from marrakesh.rules.state import Player, Table
 
 _DISC_OPTIONS: Final = list(range(DISC, DISC + 8))
-PROVISION_OPTIONS: Final = by_bits(PROVISION, 5)
+_PROVISION_OPTIONS: Final = by_bits(PROVISION, 3)
+_AGREED_PROVISIONS: Final = {
+    "moderate": ("base", "base", "moderate"),
+    "hard": ("base", "base", "hard"),
+    "both": ("base", "moderate", "hard"),
+}
+KEPT_PROVISIONS: Final = 3
 
 FIRST_GAME_TILES: Final = (1, 3, 5)
 
 
 def lay_out(table: "Table", config: Config) -> None:
     """Lay out everything decided by chance, up to the players' first decisions."""
-    _river_tiles(table, config.first_game)
+    _river_tiles(table, config)
     _oases(table, config)
     _scrolls_and_luxuries(table, config)
     _offices(table, config)
@@ -94,14 +100,18 @@ def _shuffled(table: "Table", tiles: list[int]) -> list[int]:
     return tiles
 
 
-def _river_tiles(table: "Table", first_game: bool) -> None:
-    """One tile per season, random side up (SET-13, SET-14), or those of a first game (SET-31)."""
-    seasons = table.values.river_season
+def _river_tiles(table: "Table", config: Config) -> None:
+    """One tile per season (SET-13, SET-14), or those of a first game (SET-31).
+
+    The side is random, unless the table has chosen one (R14).
+    """
+    seasons, backs = table.values.river_season, table.values.river_back
     drawn = []
     for season in range(1, table.values.seasons + 1):
         sides = [tile for tile in range(1, len(seasons)) if seasons[tile] == season]
-        drawn.append(sides[chance.draw(table, len(sides))])
-    table.river_tiles = FIRST_GAME_TILES if first_game else tuple(drawn)
+        side = sides[chance.draw(table, len(sides))]
+        drawn.append(backs[side] if str(backs[side]) in config.river_sides else side)
+    table.river_tiles = FIRST_GAME_TILES if config.first_game else tuple(drawn)
 
 
 def _in_play(config: Config, needs: list[list[str]]) -> list[int]:
@@ -206,15 +216,18 @@ def _office_sides(table: "Table", config: Config) -> list[int]:
 def _provisions(table: "Table", config: Config) -> None:
     """Three provision tiles each (SET-21); the others are removed unseen (SET-30).
 
-    With the new ones, three of five are kept (NPV-01); without nomads, one is excluded (NPV-07).
+    With the new ones, three of five are kept by level (NPV-01), unless the table has agreed on the
+    levels (NPV-08); without nomads, one is excluded (NPV-07).
     """
+    table.dealt_levels = ("base", "base", "base")
+    if table.new_provisions:
+        five = ("base", "base", "base", "moderate", "hard")
+        table.dealt_levels = _AGREED_PROVISIONS.get(config.provisions, five)
     levels = table.values.provision_level
     playable = _in_play(config, table.values.provision_needs)
-    dealt = {"base": 3}
-    if table.new_provisions:
-        dealt = {"base": 3, "moderate": 1, "hard": 1}
     unused: list[int] = []
-    for level, number in dealt.items():
+    for level in ("base", "moderate", "hard") if table.new_provisions else ("base",):
+        number = table.dealt_levels.count(level)
         tiles = [tile for tile in playable if levels[tile] == level]
         chance.shuffle(table, tiles)
         for player in table.people():
@@ -222,9 +235,11 @@ def _provisions(table: "Table", config: Config) -> None:
             player.provisions += tuple(tiles[first : first + number])
         unused += tiles[number * table.humans :]
     table.unused_provisions = tuple(unused)
-    if table.new_provisions:  # a tile's position must not reveal its kind
-        for player in table.people():
-            player.provisions = tuple(_shuffled(table, list(player.provisions)))
+    for player in table.people() if table.new_provisions else ():
+        # a tile's position must not reveal its level
+        player.provisions = tuple(_shuffled(table, list(player.provisions)))
+        if len(player.provisions) > KEPT_PROVISIONS:
+            player.face_down, player.provisions = player.provisions, ()
 
 
 def _modules(table: "Table", config: Config) -> None:
@@ -284,7 +299,10 @@ def arrange(table: "Table") -> None:
 
 
 class Arrange(Together):
-    """All lay out their own boards: storage keshis, disc, first provision tile (R9)."""
+    """All lay out their own boards: storage keshis, disc, provision tiles (R9).
+
+    Whoever chooses tiles by level looks at them, and reveals one, when all have chosen (NPV-01).
+    """
 
     __slots__ = ()
 
@@ -296,8 +314,10 @@ class Arrange(Together):
             return [STORE + colour for colour in player.draw]
         if player.disc < 0:  # SET-20
             return _DISC_OPTIONS
-        if not player.revealing:  # SET-21; of 5 tiles two are discarded first (NPV-01)
-            return PROVISION_OPTIONS[(1 << len(player.provisions)) - 1]
+        if player.face_down:
+            return _levels(table, player)
+        if not player.revealing:  # SET-21
+            return _PROVISION_OPTIONS[(1 << len(player.provisions)) - 1]
         return []
 
     def take_for(self, table: "Table", seat: int, action: int) -> None:
@@ -314,30 +334,74 @@ class Arrange(Together):
             player.draw = player.draw[:place] + player.draw[place + 1 :]
         elif player.disc < 0:
             player.disc = action - DISC
-        elif len(player.provisions) > 3:
+        elif player.face_down:
             place = action - PROVISION
-            player.left_out += (player.provisions[place],)
-            player.provisions = player.provisions[:place] + player.provisions[place + 1 :]
+            tile = player.face_down[place]
+            player.face_down = player.face_down[:place] + player.face_down[place + 1 :]
+            table.unused_provisions = tuple(sorted((*table.unused_provisions, tile)))
         else:
             player.revealing = 1 << action - PROVISION
 
     def close(self, table: "Table") -> None:
-        for player in table.people():
-            reveal_provision(table, player)
-        if table.bot is None:
-            table.first_seat = chance.draw(table, table.n)  # SET-24, R18
-        else:  # PSH-06, PSS-02
-            table.first_seat = 0 if table.bot.simplified else 1
-        table.start_seat = table.first_seat
-        table.tell(events.StartPlayer(table.first_seat))
-        if table.buildings:
-            _move_in(table)
-            calendar.start_phase(table, BUILDINGS)
+        if table.players[0].face_down:
+            for player in table.people():
+                player.face_down, player.provisions = (), player.face_down
+            NextProvision(-1).begin(table)
         else:
-            calendar.start_season(table)
+            _begin(table)
 
     def asks(self) -> questions.Question:
         return questions.Arrange()
+
+
+def _levels(table: "Table", player: "Player") -> list[int]:
+    """One face-down tile of each level, to be left out; none once three are left (R231)."""
+    levels = [table.values.provision_level[tile] for tile in player.face_down]
+    if len(levels) == KEPT_PROVISIONS:
+        return []
+    return [PROVISION + k for k, level in enumerate(levels) if levels.index(level) == k]
+
+
+class NextProvision(Together):
+    """All reveal one more provision tile at the same time (PRV-04)."""
+
+    __slots__ = ()
+
+    def legal_for(self, table: "Table", seat: int) -> list[int]:
+        player = table.players[seat]
+        if player.revealing:
+            return []
+        hidden = ~player.active & (1 << len(player.provisions)) - 1
+        return _PROVISION_OPTIONS[hidden]
+
+    def take_for(self, table: "Table", seat: int, action: int) -> None:
+        table.players[seat].revealing = 1 << action - PROVISION
+
+    def close(self, table: "Table") -> None:
+        if table.phase == SETUP:
+            _begin(table)
+            return
+        _reveal_provisions(table)
+        calendar.start_phase(table, PREPARATION)
+
+    def asks(self) -> questions.Question:
+        return questions.NextProvision()
+
+
+def _begin(table: "Table") -> None:
+    """All boards are laid out: the first provision tiles, the start player, the first season."""
+    _reveal_provisions(table)
+    if table.bot is None:
+        table.first_seat = chance.draw(table, table.n)  # SET-24, R18
+    else:  # PSH-06, PSS-02
+        table.first_seat = 0 if table.bot.simplified else 1
+    table.start_seat = table.first_seat
+    table.tell(events.StartPlayer(table.first_seat))
+    if table.buildings:
+        _move_in(table)
+        calendar.start_phase(table, BUILDINGS)
+    else:
+        calendar.start_season(table)
 
 
 def _move_in(table: "Table") -> None:
@@ -352,7 +416,12 @@ def _move_in(table: "Table") -> None:
             player.storage[2 if table.n == 2 else 1] = chance.draw(table, YELLOW)
 
 
-def reveal_provision(table: "Table", player: "Player") -> None:
+def _reveal_provisions(table: "Table") -> None:
+    for player in table.people():
+        _reveal_provision(table, player)
+
+
+def _reveal_provision(table: "Table", player: "Player") -> None:
     tile = player.provisions[player.revealing.bit_length() - 1]
     player.active |= player.revealing
     player.revealing = 0

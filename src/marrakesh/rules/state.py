@@ -90,9 +90,9 @@ class Player:
 
     __slots__ = (
         "active", "arrival", "assistants", "building", "camel", "caravans", "chosen", "claimed",
-        "disc", "draw", "enhancements", "fisherman", "fresh_vendors", "gates", "hand", "house",
-        "keshis", "ledger", "left_out", "luxuries", "nomads", "oases", "offered", "pending",
-        "perks", "placeholders", "provisions", "resources", "revealing", "river_moves", "score",
+        "disc", "draw", "enhancements", "face_down", "fisherman", "fresh_vendors", "gates", "hand",
+        "house", "keshis", "ledger", "luxuries", "nomads", "oases", "offered", "pending", "perks",
+        "placeholders", "provisions", "resources", "revealing", "river_moves", "score",
         "scrolls", "seat", "souk_assistants", "spectators", "square", "stairs", "storage",
         "taken", "town_claims", "towns", "vendors",
     )  # fmt: skip
@@ -124,6 +124,7 @@ class Player:
             self.scrolls: tuple[int, ...] = ()
             self.enhancements: i64 = 0  # scrolls with a lasting effect, as a bit set
             self.luxuries: tuple[int, ...] = ()
+            self.face_down: tuple[int, ...] = ()  # provision tiles nobody has looked at yet
             self.provisions: tuple[int, ...] = ()
             self.active: int = 0  # revealed provision tiles, as a bit set over `provisions`
             self.revealing: int = 0  # chosen, not yet revealed
@@ -138,7 +139,6 @@ class Player:
             self.house: int = -1  # special building chosen for the start
             self.building: int = -1  # the same, if played with its ability
             self.offered: tuple[int, ...] = ()  # drawn in secret to choose from
-            self.left_out: tuple[int, ...] = ()  # provision tiles not kept
             self.towns: tuple[int, int] = (0, 0)  # desert town beside each path; 0: none
             self.town_claims: int = 0  # claimed ones, as a bit set
             self.river_moves: int = 0  # river steps that town 07 counts
@@ -167,6 +167,7 @@ class Player:
         self.scrolls = model.scrolls
         self.enhancements = model.enhancements
         self.luxuries = model.luxuries
+        self.face_down = model.face_down
         self.provisions = model.provisions
         self.active = model.active
         self.revealing = model.revealing
@@ -180,7 +181,6 @@ class Player:
         self.house = model.house
         self.building = model.building
         self.offered = model.offered
-        self.left_out = model.left_out
         self.towns = model.towns
         self.town_claims = model.town_claims
         self.river_moves = model.river_moves
@@ -235,16 +235,15 @@ class Table:
 
     __slots__ = (
         "abilities", "arrivals", "asked", "awards", "base", "below", "bot", "buildings", "camels",
-        "chance_block", "chance_drawn", "chance_key", "claimers", "declined", "deluxe",
-        "depleted", "desert_towns", "disc", "events", "first_over", "first_seat", "gates",
+        "chance_block", "chance_drawn", "chance_key", "claimers", "dealt_levels", "declined",
+        "deluxe", "depleted", "desert_towns", "disc", "events", "first_over", "first_seat", "gates",
         "head_starts", "humans", "imam_sultan", "layer", "line_left", "line_middle", "line_right",
         "luxury", "luxury_piles", "luxury_stacks", "n", "new_luxuries", "new_provisions",
-        "new_scrolls", "nomad_offered", "nomad_supply", "nomads", "office", "offices",
-        "open_oases", "open_towns", "options", "pawn_holders", "pawn_steps", "pawns", "phase",
-        "players", "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season",
-        "seen_oases", "start_seat", "supply", "top", "tower", "turn", "two_sided_offices",
-        "unused_oases", "unused_offices", "unused_provisions", "unused_scrolls", "values",
-        "yellow_library",
+        "new_scrolls", "nomad_offered", "nomad_supply", "nomads", "office", "offices", "open_oases",
+        "open_towns", "options", "pawn_holders", "pawn_steps", "pawns", "phase", "players",
+        "river_tiles", "round", "scroll_piles", "scroll_stacks", "scrolls", "season", "seen_oases",
+        "start_seat", "supply", "top", "tower", "turn", "two_sided_offices", "unused_oases",
+        "unused_offices", "unused_provisions", "unused_scrolls", "values", "yellow_library",
     )  # fmt: skip
 
     def __init__(
@@ -300,6 +299,7 @@ class Table:
             self.buildings: bool = False
             self.abilities: bool = False  # buildings are played with their front side
             self.new_provisions: bool = False
+            self.dealt_levels: tuple[str, ...] = ()  # of the provision tiles that each was dealt
             self.new_luxuries: bool = False
             self.desert_towns: bool = False
             self.imam_sultan: bool = False
@@ -367,6 +367,7 @@ class Table:
         self.buildings = model.buildings
         self.abilities = model.abilities
         self.new_provisions = model.new_provisions
+        self.dealt_levels = model.dealt_levels
         self.new_luxuries = model.new_luxuries
         self.desert_towns = model.desert_towns
         self.imam_sultan = model.imam_sultan

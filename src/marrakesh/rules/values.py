@@ -139,7 +139,7 @@ class Values:
         "luxury_type", "new_offices", "nomad_cost", "nomad_count", "nomad_move", "oases",
         "oases_scored", "oasis_cost", "oasis_needs", "office", "pawn_step", "provision_cost",
         "provision_effect", "provision_level", "provision_needs", "provision_points",
-        "race_points", "rapid_bonus", "rapids", "ring", "river_gain",
+        "race_points", "rapid_bonus", "rapids", "ring", "river_back", "river_gain",
         "river_season", "river_second", "rounds", "saddle_off", "saddle_steps", "scroll_acts",
         "scroll_colour", "scroll_dates", "scroll_first", "scroll_gain", "scroll_scholars",
         "seasons", "segment", "solo_fingerprint", "staircase", "staircase_cover", "start_oasis",
@@ -282,6 +282,7 @@ class Values:
         self.provision_points: list[int] = [0, *(tile.points for tile in provisions)]
         tiles = sorted(box.river_tiles, key=lambda tile: tile.number)
         self.river_season: list[int] = [0, *(tile.season for tile in tiles)]
+        self.river_back: list[int] = [0, *(tile.back for tile in tiles)]
         self.river_gain: list[Gains] = [(), *(gains(list(tile.gain)) for tile in tiles)]
         self.river_second: list[Gains] = [(), *(gains(list(tile.second)) for tile in tiles)]
 

@@ -171,7 +171,8 @@ class PlayerView(TypedDict):
     offered: NotRequired[list[int]]
     offered_buildings: NotRequired[list[str]]
     offered_scrolls: NotRequired[list[int]]
-    left_out: NotRequired[list[int]]
+    face_down: NotRequired[list[str]]
+    """The levels of the owner's provision tiles, until they are looked at."""
 
 
 class View(TypedDict):

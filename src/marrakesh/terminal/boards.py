@@ -13,7 +13,7 @@ from marrakesh.rules.values import GATE_SPACES, Values
 from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, PATHS, SECTORS, SOUK, SPACES
 from marrakesh.terminal import extras
-from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
+from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
 
 RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the main square, clockwise from the upper left corner."""
@@ -37,7 +37,7 @@ def board(view: View, seat: int, values: Values, look: Look, width: int) -> Pane
         ),
         title=title,
         title_align="left",
-        border_style=SEATS[seat],
+        border_style=look.seats[seat],
         padding=(0, 1),
     )
 
@@ -181,8 +181,6 @@ def _possessions(view: View, seat: int, values: Values, look: Look) -> Table:
     grid.add_row(look.heading("board-scrolls"), _numbers(player["scrolls"], look))
     grid.add_row(look.heading("board-luxury"), _numbers(player["luxury"], look))
     grid.add_row(look.heading("board-provisions"), _provisions(player, values, look))
-    if player.get("left_out"):
-        grid.add_row(look.heading("board-left-out"), _numbers(player["left_out"], look))
     return grid
 
 
@@ -241,8 +239,8 @@ def _storage(view: View, player: PlayerView, look: Look) -> Text:
 
 def _provisions(player: PlayerView, values: Values, look: Look) -> Columns:
     """The tiles due at the end of the season; only the owner knows the others."""
-    parts = []
-    for place, tile in enumerate(player["provisions"]):
+    parts = [Text(look.say(f"board-level-{level}"), QUIET) for level in player.get("face_down", [])]
+    for place, tile in enumerate([] if parts else player["provisions"]):
         if tile is None:
             parts.append(Text("??", QUIET))
             continue

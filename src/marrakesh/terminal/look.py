@@ -1,6 +1,6 @@
 """Rendering of single items: keshis, amounts, players; letters make colours redundant."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -10,6 +10,8 @@ from rich.text import Text
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS, GAINS, KESHI, POINT
+from marrakesh.seat_colours import COLOURS as COLOURS_OF_SEATS
+from marrakesh.seat_colours import SeatColour
 from marrakesh.texts import slug, text
 
 STYLES: Final = {
@@ -27,7 +29,12 @@ STYLES: Final = {
     "purple": "#ffffff on #7b3fa0",
     "nomad": "#ffffff on #1f5f8b",
 }
-SEATS: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
+PIECES: Final[dict[SeatColour, str]] = {
+    "red": "bold bright_red",
+    "blue": "bold bright_blue",
+    "yellow": "bold yellow",
+    "green": "bold green",
+}
 QUIET: Final = "dim"
 HEADING: Final = "bold"
 GAP: Final = 3
@@ -37,11 +44,19 @@ FRAME: Final = 4  # columns of a panel's border and padding
 class Look:
     """Renders items in one language."""
 
-    def __init__(self, lang: str, people: list[str], solo: bool = False) -> None:
+    def __init__(
+        self,
+        lang: str,
+        people: list[str],
+        solo: bool = False,
+        colours: Sequence[SeatColour] = COLOURS_OF_SEATS,
+    ) -> None:
         self.lang = lang
         self.say = text(lang)
         self.people = people
         self.names = [*people, NAME] if solo else people
+        self.seats = [PIECES[colour] for colour in colours]
+        """The style of each seat."""
 
     def chip(self, colour: str) -> Text:
         """A keshi: two letters on its colour."""
@@ -81,13 +96,13 @@ class Look:
 
     def mark(self, seat: int) -> Text:
         """A player's piece: the number of the player."""
-        return Text(str(seat + 1), style=SEATS[seat])
+        return Text(str(seat + 1), style=self.seats[seat])
 
     def marks(self, seats: Iterable[int]) -> Text:
         return join([self.mark(seat) for seat in seats], "")
 
     def name(self, seat: int) -> Text:
-        return Text(self.names[seat], style=SEATS[seat])
+        return Text(self.names[seat], style=self.seats[seat])
 
     def heading(self, key: str, **params: str | int) -> Text:
         return Text(self.say(key, **params), style=HEADING)

@@ -1,6 +1,7 @@
 """The game loop in the terminal: bots act and people are asked, until the end or someone leaves."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from marrakesh.rules.phases import ASSISTANTS, AWARDS, BUILDINGS, CLAIM, SELECT,
 from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.values import Gains
 from marrakesh.rules.view_types import View
+from marrakesh.seat_colours import COLOURS, SeatColour
 from marrakesh.terminal import boards, city, commands, extras, scores, short, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
@@ -38,12 +40,13 @@ class Play:
         keyboard: Keyboard,
         lang: str,
         components: Path | None = None,
+        colours: Sequence[SeatColour] = COLOURS,
     ) -> None:
         self.session = session
         self.console = console
         self.keyboard = keyboard
         self.components = components
-        self.look = Look(lang, session.names, bool(session.game.config.solo))
+        self.look = Look(lang, session.names, bool(session.game.config.solo), colours)
         self._told = len(session.events)  # events already shown
         self._at_screen = -1  # seat of the person at the screen
         self._seen: dict[int, int] = {}  # by seat, events seen when leaving the screen

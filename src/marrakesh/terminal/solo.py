@@ -10,7 +10,7 @@ from rich.text import Text
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import PlayerView, View
 from marrakesh.rules.words import COLOURS, GOODS, LUXURY_TYPES, SECTORS, SOUK, SPACES
-from marrakesh.terminal.look import HEADING, QUIET, SEATS, Look, beside, join, rows
+from marrakesh.terminal.look import HEADING, QUIET, Look, beside, join, rows
 from marrakesh.texts import slug
 
 
@@ -28,7 +28,9 @@ def board(view: View, values: Values, look: Look, width: int) -> Panel:
         inside = Group(
             beside(sectors, column, width), Text(), _possessions(view, player, values, look)
         )
-    return Panel(inside, title=title, title_align="left", border_style=SEATS[seat], padding=(0, 1))
+    return Panel(
+        inside, title=title, title_align="left", border_style=look.seats[seat], padding=(0, 1)
+    )
 
 
 def _line(view: View, look: Look) -> Table:

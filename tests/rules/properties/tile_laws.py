@@ -19,7 +19,7 @@ def check_tiles(game: Game) -> None:
     values, players = table.values, table.players
     levels = values.provision_level
     wanted = ("base", "moderate", "hard") if table.new_provisions else ("base",)
-    provisions = [tile for p in players for tile in (*p.provisions, *p.left_out)]
+    provisions = [tile for p in players for tile in (*p.provisions, *p.face_down)]
     assert sorted([*provisions, *table.unused_provisions]) == [
         tile
         for tile in range(1, len(levels))

@@ -24,19 +24,17 @@ def secret_moments(config: Config, seed: int) -> Iterator[Game]:
     rng = random.Random(seed)
     last = None
     while not game.over:
-        table = game.table
-        moment = (table.phase, table.season, table.round)
-        if table.phase in SECRET and moment != last:
+        if game.secret and game.secret != last:
+            last = game.secret
             yield game
-        last = moment
         game.apply(pick(rng, game.legal_actions()))
 
 
 def choose_in_order(game: Game, seats: list[int], seed: int) -> None:
     """These seats make their secret choices, one after the other."""
-    phase = game.table.phase
+    moment = game.secret
     for seat in seats:
-        while game.table.phase == phase and seat in game.waiting:
+        while game.secret == moment and seat in game.waiting:
             game.apply(own_choice(game, seat, seed), seat)
 
 

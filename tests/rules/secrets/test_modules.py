@@ -24,7 +24,7 @@ def test_the_place_of_a_provision_tile_does_not_tell_its_kind() -> None:
         kinds |= {
             (place, table.values.provision_level[tile])
             for player in table.players
-            for place, tile in enumerate(player.provisions)
+            for place, tile in enumerate(player.face_down)
         }
     assert kinds == {(place, kind) for place in range(5) for kind in ("base", "moderate", "hard")}
 
@@ -110,24 +110,42 @@ def test_yellow_scrolls_not_kept_are_known_to_who_drew_them() -> None:
     assert len({t.unused_scrolls for t in dealt_anew(game, -1)}) > 10  # for who watches, too
 
 
-def test_provision_tiles_not_kept_are_a_secret() -> None:
+@pytest.mark.rule("NPV-01")
+def test_nobody_knows_a_provision_tile_before_all_have_chosen_levels() -> None:
     game = Game.new(TILES, 5)
     choose_in_order(game, [1], 5)
-    assert len(player(game, 1, 1)["left_out"]) == 2
+    assert len(player(game, 1, 1)["face_down"]) == 3
+    assert player(game, 1, 1)["provisions"] == [None] * 3
     for watcher in (0, 2):
-        assert player(game, 1, watcher)["left_out"] == []
+        assert player(game, 1, watcher)["face_down"] == []
         assert player(game, 1, watcher)["provisions"] == [None] * 5  # nor how far one has chosen
-    choose_in_order(game, [0, 2], 5)
+    levels = game.table.values.provision_level
+    for seat in (0, 1):
+        tables = dealt_anew(game, seat)
+        assert len({t.players[seat].face_down for t in tables}) > 10
+        known = [levels[tile] for tile in game.table.players[seat].face_down]
+        assert all([levels[tile] for tile in t.players[seat].face_down] == known for t in tables)
+
+
+@pytest.mark.rule("NPV-01")
+def test_provision_tiles_not_kept_are_a_secret() -> None:
+    game = Game.new(TILES, 5)
+    choose_in_order(game, [0, 1, 2], 5)  # by level
+    choose_in_order(game, [0, 1, 2], 5)  # the first to be revealed
+    own = game.table.players[0].provisions
     tables = dealt_anew(game, 0, 300)
     levels = game.table.values.provision_level
-    left = {tuple(sorted(levels[tile] for tile in t.players[1].left_out)) for t in tables}
+    kept = {tuple(sorted(levels[tile] for tile in t.players[1].provisions)) for t in tables}
     shown = levels[game.table.players[1].provisions[game.table.players[1].active.bit_length() - 1]]
-    possible = {("base", "base"), ("base", "hard"), ("base", "moderate"), ("hard", "moderate")}
-    assert left == {kinds for kinds in possible if shown == "base" or shown not in kinds}
-    for t in tables:
-        own = [levels[tile] for tile in (*t.players[1].provisions, *t.players[1].left_out)]
-        assert sorted(own) == ["base", "base", "base", "hard", "moderate"]
-        assert t.players[0].left_out == game.table.players[0].left_out
+    possible = {
+        ("base", "base", "base"),
+        ("base", "base", "hard"),
+        ("base", "base", "moderate"),
+        ("base", "hard", "moderate"),
+    }
+    assert kept == {kinds for kinds in possible if shown in kinds}
+    assert {t.players[0].provisions for t in tables} == {own}
+    assert len({t.unused_provisions for t in tables}) > 10  # nobody looked at them
 
 
 @pytest.mark.parametrize("kind", [TakeFromStack, LuxuryOfStack])

@@ -1,5 +1,7 @@
 """Oases and river tiles in the setup."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from marrakesh import Config, Game
@@ -79,6 +81,22 @@ def test_a_river_tile_of_each_season_is_drawn_and_public(edition: str) -> None:
         for season, tile in enumerate(tiles):
             drawn[season].add(tile)
     assert drawn == SIDES
+
+
+@rule("SET-13")
+@pytest.mark.parametrize("sides", [range(1, 19, 2), range(2, 19, 2), (2, 3, 15)])
+def test_the_table_can_choose_the_sides_of_the_river_tiles(
+    edition: str, sides: Sequence[int]
+) -> None:
+    """002:417, R14: the tiles are still drawn, and a side that nobody has chosen is random."""
+    chosen = frozenset(str(side) for side in sides)
+    drawn: list[set[int]] = [set(), set(), set()]
+    for seed in range(80):
+        game = Game.new(Config(edition=edition, river_sides=chosen), seed)
+        for season, tile in enumerate(look(game)["river_tiles"]):
+            drawn[season].add(tile)
+    backs = {side + 1 if side % 2 else side - 1 for side in sides}
+    assert drawn == [season - backs for season in SIDES]
 
 
 @rule("SET-13")

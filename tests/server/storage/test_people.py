@@ -179,7 +179,7 @@ def test_whoever_is_erased_is_nowhere_and_the_others_are_as_before(url: str) -> 
             return [row for row in after[name] if row not in before[name]]
 
         assert [row[0] for row in after["people"]] == [LOW, HIGH]
-        assert changed("seats") == [("mno", 1, f"mno {MID}", False, "", "", "")]
+        assert changed("seats") == [("mno", 1, f"mno {MID}", False, "", "", "", "")]
         assert [row[:2] for row in after["said"] if row[0] == "mno"] == [
             ("mno", LOW), ("mno", HIGH)
         ]  # fmt: skip

@@ -288,3 +288,22 @@ async def test_a_rematch_is_for_those_who_held_the_seats_at_the_end(service: Ser
         found = [one.info.table for one in await service.lobby.mine([token])]
         assert (again.table in found) == bool(seats)
     await claim(service, again.table, ticket)
+
+
+@on_each_database()
+async def test_whoever_takes_a_seat_chooses_a_colour_that_nobody_has(service: Service) -> None:
+    created = await invited(service, 3)
+    table, (own, ben, cleo) = created.table, created.links
+
+    async def colours() -> list[str]:
+        return [seat.colour for seat in (await service.lobby.info(table)).seats]
+
+    assert await colours() == ["red", "blue", "yellow"]
+    wish = Claim(ticket=ben.ticket, token=new_token(), colour="red")
+    assert (await refusal(service.usher.claim(table, wish))).key == "colour-taken"
+    await claim(service, table, ben.ticket, colour="yellow")
+    assert await colours() == ["red", "yellow", "blue"]  # nobody has come for the other yet
+    await claim(service, table, cleo.ticket, colour="green")
+    assert await colours() == ["red", "yellow", "green"]
+    anna = await Client.at(service, table, own.token)
+    assert [seat.colour for seat in anna.sight.info.seats] == await colours()

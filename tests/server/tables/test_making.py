@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from marrakesh import records
 from marrakesh.bots import LADDER, NAMES
@@ -33,6 +34,31 @@ def made(person: str = "", **wish: Any) -> Sitting:
 
 def refused(person: str = "", **wish: Any) -> str:
     return refusal(lambda: made(person, **wish))[0]
+
+
+def test_each_seat_has_a_colour_of_its_own() -> None:
+    seats = [NewSeat(colour="green"), NewSeat(), NewSeat(colour="red")]
+    assert made(kind="net").colours == ["red", "blue"]
+    four = made(kind="screen", rules=Rules(players=4), seats=seats)
+    assert four.colours == ["green", "blue", "red", "yellow"]
+    twice = [NewSeat(colour="green"), NewSeat(colour="green")]
+    assert refused(kind="screen", seats=twice) == "colour-twice"
+
+
+@pytest.mark.rule("PSH-02")
+def test_the_pashabot_is_yellow() -> None:
+    assert made(kind="solo", rules=SOLO).colours == ["red", "yellow"]
+    blue = [NewSeat(colour="blue")]
+    assert made(kind="solo", rules=SOLO, seats=blue).colours == ["blue", "yellow"]
+    assert refused(kind="solo", rules=SOLO, seats=[NewSeat(colour="yellow")]) == "colour-twice"
+
+
+def test_colours_are_kept_for_a_rematch_and_for_playing_on() -> None:
+    seats = [NewSeat(colour="yellow"), NewSeat(bot="apprentice", colour="red")]
+    sitting = made(kind="bots", seats=seats)
+    assert Sitting(rematch_of(sitting)[0]).colours == ["yellow", "red"]
+    again = played_on(sitting, [0], PlayOn(moves=0, kind="bots")).sitting
+    assert again.colours == ["yellow", "red"]
 
 
 def test_who_plays_at_which_kind_of_table() -> None:
@@ -186,4 +212,4 @@ def test_a_rematch_is_for_the_same_people_bots_and_devices() -> None:
         (number, 0, hashed(device)) for number, device in enumerate(devices, start=1)
     ]
     empty, _ = rematch_of(sitting)
-    assert empty.places[1] == places[1]  # they may still come
+    assert empty.places[1] == replace(places[1], colour="blue")  # they may still come

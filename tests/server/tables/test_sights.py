@@ -162,9 +162,8 @@ def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> 
 
 def test_a_clock_stops_for_who_has_chosen_until_all_choose_again() -> None:
     """At the end of a season all choose provisions in secret, and then keshis in secret."""
-    config = Config(2, modules=frozenset(MODULES))
-    sitting = table(config=config, seed=2, clock=ClockSettings(minutes=10, increment=0))
-    sitting = played(sitting, lambda now: now.game.question.key == "ask-next-provision")
+    sitting = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
+    sitting = played_to(sitting, "next-provision")
 
     def chooses(sitting: Sitting, seat: int, at: float) -> Sitting:
         action = sitting.game.legal_actions(seat)[0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Confirm, Move
@@ -184,3 +185,14 @@ def test_actions_in_a_row_are_foreseen_as_far_as_they_reveal_nothing() -> None:
     assert both.game
     assert alone.game
     assert both.game.history == alone.game.history
+
+
+@pytest.mark.rule("NPV-01")
+def test_whoever_has_seen_their_provision_tiles_does_not_freely_choose_other_levels() -> None:
+    sitting = table(config=Config(2, modules=frozenset({"provision-tiles"})))
+    while sitting.game.question.key == "ask-arrange":
+        for seat in sitting.waiting:
+            sitting = moved(sitting, seat)
+            if sitting.game.question.key == "ask-arrange":
+                assert undo_of(sitting, seat).how == "free"
+    assert [undo_of(sitting, seat).how for seat in (0, 1)] == ["ask", "ask"]

@@ -3,6 +3,7 @@
 import type { Level } from "./ladder";
 import type { MyTable, NewSeat, NewTable, TableInfo } from "./messages";
 import { myKey } from "./person.svelte";
+import { coloured, colourOf } from "./seatColours";
 
 type Played = Pick<MyTable, "info" | "seats">;
 
@@ -13,7 +14,12 @@ export function wishLike({ info, seats }: Played, name: string): NewTable {
     if (alone && seat === seats[0]) return { name: name.trim() || one.name };
     return one.bot && !one.stand_in ? { bot: one.bot } : { name: one.name };
   });
-  const wish = { kind: info.kind, rules: info.rules, seats: sitters.slice(0, info.rules.players) };
+  const colours = info.seats.map(colourOf);
+  const wish = {
+    kind: info.kind,
+    rules: info.rules,
+    seats: coloured(sitters.slice(0, info.rules.players), colours),
+  };
   if (info.rated) return myKey() ? { ...wish, rated: true } : wish;
   return info.hints === "allowed" ? wish : { ...wish, hints: info.hints };
 }

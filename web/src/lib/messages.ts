@@ -475,6 +475,7 @@ export interface Claim {
   ticket: string;
   token: string;
   name?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
   key?: string;
 }
 
@@ -795,6 +796,7 @@ export interface ImamAndSultan {
 export interface Join {
   token: string;
   name?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
   key?: string;
 }
 
@@ -977,6 +979,7 @@ export interface NewName {
 export interface NewSeat {
   name?: string;
   bot?: string;
+  colour?: "blue" | "green" | "red" | "yellow" | "";
 }
 
 /** A request for a new table. */
@@ -1243,6 +1246,7 @@ export interface PlayerView {
   disc_sections: number[];
   dung_loss?: number;
   entertainers: number[];
+  face_down?: string[];
   fisherman: number;
   free_guards: number;
   gates: (Colour | null)[];
@@ -1250,7 +1254,6 @@ export interface PlayerView {
   hand: Colour[];
   keshis: Record<NotGoods, number>;
   lap: number;
-  left_out?: number[];
   luxury: number[];
   mosque: number;
   next_spectator?: NextSpectator | null;
@@ -1497,6 +1500,8 @@ export interface Rules {
   offices: string;
   buildings: string;
   library: string;
+  provisions: string;
+  river_sides: string[];
   solo: string;
   variants: string[];
 }
@@ -1546,6 +1551,7 @@ export interface SeatInfo {
   bot_since: number | null;
   hints: number;
   bot_why: "" | "nobody" | "resign" | "time" | "vote";
+  colour: "blue" | "green" | "red" | "yellow" | "";
 }
 
 /** A way to seats: your own token, or the ticket of an invitation. */

@@ -8,6 +8,7 @@ import type {
   NewSeat,
   NewTable,
   Offer,
+  Offered,
   OfferedField,
   OfferedSetting,
   Pace,
@@ -15,6 +16,7 @@ import type {
   Talk,
 } from "../lib/messages";
 import { SITE } from "../engine/site";
+import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
 import { ownCorrections } from "../lib/corrections";
 import { best, ownLevel } from "../lib/ladder";
 import { myKey } from "../lib/person.svelte";
@@ -64,6 +66,8 @@ export interface Choice {
   then: Deadline["then"];
   /** Whether to play with the values of one's own box (`ownCorrections`). */
   corrected: boolean;
+  /** Of the four seats' pieces. */
+  colours: Colour[];
 }
 
 const KEY = "marrakesh-choice";
@@ -94,6 +98,7 @@ export function usual(): Choice {
     hours: 72,
     then: "bot",
     corrected: false,
+    colours: COLOURS,
   };
 }
 
@@ -112,6 +117,7 @@ export function recall(): Choice {
   if (!HOURS.some((hours) => hours === choice.hours)) choice.hours = 72;
   if (!TALKS.includes(choice.talk)) choice.talk = "all";
   if (!HINTS.includes(choice.hints)) choice.hints = "allowed";
+  if (choice.colours.toSorted().join() !== COLOURS.toSorted().join()) choice.colours = COLOURS;
   if (choice.best !== best()) {
     choice.best = best(); // won since then: the next level is suggested once
     choice.seats.bots = four(ownLevel());
@@ -208,6 +214,35 @@ function leavePreset(choice: Choice, offer: Offer, changed: OfferedField): void 
     if (name in preset && name !== changed.name) choice.rules[name] = usual;
 }
 
+// ---- Tiles that a table agrees on
+
+/** Twelve staircase tiles with a side each, to begin with. */
+export function randomSides(sides: Offered[], random = Math.random): string[] {
+  const tiles = new Map<string, string[]>();
+  for (const { name } of sides)
+    tiles.set(name.slice(0, -1), [...(tiles.get(name.slice(0, -1)) ?? []), name]);
+  const drawn = [...tiles.values()].map((pair) => ({ pair, order: random() }));
+  return drawn
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, 12)
+    .map(({ pair }) => pair[Math.floor(random() * pair.length)]!);
+}
+
+/** A side at a place; if its tile lay elsewhere, the two change places. */
+export function placeSide(sides: string[], place: number, side: string): string[] {
+  const elsewhere = sides.findIndex((other) => parseInt(other) === parseInt(side));
+  return sides.map((one, at) => {
+    if (at === place) return side;
+    return at === elsewhere ? sides[place]! : one;
+  });
+}
+
+/** One side of a river tile, or neither. */
+export function pickSide(choice: Choice, field: OfferedField, pair: string[], side: string): void {
+  const others = wordsOf(choice.rules[field.name]).filter((one) => !pair.includes(one));
+  choice.rules[field.name] = side ? [...others, side] : others;
+}
+
 // ---- Settings: presets and difficulties
 
 /** The chosen setting, or empty for a custom choice. */
@@ -270,9 +305,16 @@ function rulesOf(choice: Choice, offer: Offer): Partial<Rules> {
 
 function seatsOf(choice: Choice, name: string): NewSeat[] {
   const you = { name: name.trim() };
-  if (choice.kind === "solo") return [you];
-  const others = choice.seats[choice.kind].slice(1, choice.players[choice.kind]);
-  return [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
+  const { kind } = choice;
+  if (kind === "solo") return coloured([you], [ownColour(choice)]);
+  const others = choice.seats[kind].slice(1, choice.players[kind]);
+  const seats = [you, ...others.map(({ bot, name }) => (bot ? { bot } : { name: name.trim() }))];
+  return coloured(seats, choice.colours);
+}
+
+/** The colour of whoever plays against the Pashabot, which has one already. */
+export function ownColour({ colours }: Choice): Colour {
+  return colours[0] === BOT_COLOUR ? COLOURS[0]! : colours[0]!;
 }
 
 /** The game for new players: the weakest bot, the river tiles of a first game, the board laid out. */

@@ -11,9 +11,9 @@ import { beside, once } from "../beside";
 
 /** Real tables: while the boards are laid out, and some hundred decisions later. */
 const GAMES = `
-import json, msgspec
+import json
 from marrakesh import Config, Game
-from marrakesh.components import load
+from marrakesh.server.tables.box import box_as_json
 from marrakesh.rules.config import MODULES
 def table(config, decisions=300):
     game = Game.new(config, 8)
@@ -25,7 +25,7 @@ def table(config, decisions=300):
     return game.view(0)
 every = frozenset(MODULES)
 print(json.dumps({
-    "box": json.loads(msgspec.json.encode(load())),
+    "box": json.loads(box_as_json()),
     "start": table(Config(2), 0),
     "start, all modules": table(Config(4, modules=every), 0),
     "essential": table(Config(4)),

@@ -45,21 +45,22 @@ describe("laying out the board", () => {
     expect(keshis(laid, "waiting-")).toHaveLength(2);
   });
 
-  test("one of two buildings, three of five provision tiles", () => {
+  test("one of two buildings, and provision tiles to leave out by level", () => {
     const view = tables["start, all modules"]!;
     const start = board("start, all modules");
     const offered = view.players[0]!.offered_buildings!;
     expect(offered).toHaveLength(2);
     expect(targets(start, "building.")).toEqual(offered.map((name) => `building.${name}`));
-    expect(targets(start, "provision.")).toHaveLength(5);
-    const chosen = drawn(
-      table("start, all modules", (player) => {
-        player.left_out = [player.provisions[0]!];
-        player.provisions = player.provisions.slice(1);
-      }),
+    const levels = view.players[0]!.face_down!;
+    expect(levels.toSorted()).toEqual(["base", "base", "base", "hard", "moderate"]);
+    // any tile of a level stands for the first of them
+    expect(targets(start, "provision.")).toEqual(
+      levels.map((level) => `provision.${levels.indexOf(level) + 1}`),
     );
-    expect(targets(chosen, "provision.")).toHaveLength(4);
-    expect(all(chosen, "[data-left-out]")).toHaveLength(1);
+    expect(all(start, "[data-provision=back]")).toHaveLength(5);
+    expect(labelOf(start, `provision.${levels.indexOf("hard") + 1}`)).toBe(
+      `Provision tile ${levels.indexOf("hard") + 1}: hard, nobody has looked at it yet`,
+    );
   });
 
   test("one of three yellow scrolls can be chosen when the buildings are moved into", () => {

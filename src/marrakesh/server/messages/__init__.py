@@ -115,6 +115,7 @@ from marrakesh.server.messages.tables import (
     TableInfo,
 )
 from marrakesh.server.messages.words import (
+    Colour,
     Hints,
     Id,
     Kind,
@@ -157,6 +158,7 @@ __all__ = [
     "Claim",
     "ClockSettings",
     "Code",
+    "Colour",
     "Company",
     "Confirm",
     "Created",

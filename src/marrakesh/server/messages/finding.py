@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakesh.server.messages.words import Bot, Id, Key, Name, Pace, Token
+from marrakesh.server.messages.words import Bot, Colour, Id, Key, Name, Pace, Token
 
 
 class Sought(Struct, frozen=True, kw_only=True):
@@ -24,6 +24,8 @@ class Join(Struct, frozen=True, kw_only=True):
     token: Token
     """Made by the client. Sent again, it changes nothing."""
     name: Name = ""
+    colour: Colour = ""
+    """Of one's pieces, if nobody has it yet."""
     key: Key = ""
     """Whose history the game belongs to."""
 

@@ -10,6 +10,7 @@ from marrakesh.server.messages.proof import Lines
 from marrakesh.server.messages.words import (
     Address,
     BotOrNobody,
+    Colour,
     Hints,
     Key,
     Kind,
@@ -60,6 +61,8 @@ class NewSeat(Struct, frozen=True, kw_only=True):
 
     name: Name = ""
     bot: BotOrNobody = ""
+    colour: Colour = ""
+    """Of its pieces; each seat has another, and the Pashabot is yellow."""
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
@@ -151,6 +154,8 @@ class Claim(Struct, frozen=True, kw_only=True):
     """Made by the client. Sent again with the same ticket, it changes nothing."""
     name: Name = ""
     """How to be called; empty: as the invitation says."""
+    colour: Colour = ""
+    """Of one's pieces, if nobody has it yet; empty: as the table was made."""
     key: Key = ""
     """Whose history the game belongs to."""
 
@@ -209,6 +214,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Over the net: for how many decisions the seat has asked for a hint."""
     bot_why: Literal["", "vote", "time", "nobody", "resign"] = ""
     """Why it did: the others wanted it, the time was up, nobody came, or the person resigned."""
+    colour: Colour = ""
+    """Of its pieces; empty: the usual one, red, blue, yellow or green by seat."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

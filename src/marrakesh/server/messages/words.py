@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from marrakesh.bots import BOTS
+from marrakesh.seat_colours import SeatColour
 
 
 def choice(words: Iterable[str]) -> dict[str, Any]:
@@ -34,6 +35,8 @@ Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
 """Of a person: as a token, or empty."""
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
+Colour = SeatColour | Literal[""]
+"""Wished for one's pieces; empty: as it comes."""
 Talk = Literal["all", "phrases", "none"]
 """What may be said at a table: anything, ready phrases only, or nothing."""
 Hints = Literal["allowed", "practice", "none"]

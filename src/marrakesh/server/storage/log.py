@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config
-from marrakesh.server.messages import ClockSettings, Deadline, Hints, Kind, Pace, Talk
+from marrakesh.server.messages import ClockSettings, Colour, Deadline, Hints, Kind, Pace, Talk
 
 EntryKind = Literal[
     "move", "hold", "confirm", "undo", "ask", "answer", "bot", "back", "standing", "wishes",
@@ -50,6 +50,8 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ran: float | None = None
     """At a table with a clock, the seconds since the last entry that are charged; earlier versions
     went by the time of the entries."""
+    colour: Colour = ""
+    """What they chose for its pieces."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -83,6 +85,8 @@ class Place(Struct, frozen=True, kw_only=True):
     bot: str = ""
     person: str = ""
     """The tag of whoever holds it, if they have a name that is kept."""
+    colour: Colour = ""
+    """Of its pieces; empty: the usual one of the seat."""
 
 
 class Head(Struct, frozen=True, kw_only=True):

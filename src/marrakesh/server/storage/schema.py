@@ -66,6 +66,7 @@ SEATS = Table(
     Column("name", Text, nullable=False),  # at setup
     Column("bot", String(20), nullable=False),
     Column("person", String(8), nullable=False, server_default=""),  # the tag, at setup
+    Column("colour", String(8), nullable=False, server_default=""),  # at setup
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -393,6 +393,7 @@ def _head(row: Row[Any], seats: Sequence[Row[Any]]) -> Head:
                 name=one.name,
                 bot=one.bot,
                 person=one.person,
+                colour=one.colour,
             )
             for one in seats
         ],

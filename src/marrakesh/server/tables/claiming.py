@@ -13,6 +13,7 @@ from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.naming import check_name, plain_name
 from marrakesh.server.tables.requests import check_open, check_room
 from marrakesh.server.tables.sights import names_in
+from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import text
 
 _CODE: Final = re.compile(f"[{LETTERS}]{{6}}")
@@ -52,10 +53,22 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
             raise Refusal("rated-name", 403)
         if any(one.person == person for one in draft.sitting.seats.seats):
             raise Refusal("rated-twice", 409)
+    if wish.colour and wish.colour in _worn(draft.sitting, seat):
+        raise Refusal("colour-taken", 409)
     check_room(draft)
-    name = plain_name(wish.name) or None
+    name, token = plain_name(wish.name) or None, hashed(wish.token)
     check_name(name or "", seat, draft.sitting.names, draft.sitting.head.people)
-    draft.write("claim", seat, Body(secret=hashed(wish.token), name=name, person=person))
+    body = Body(secret=token, name=name, person=person, colour=wish.colour)
+    draft.write("claim", seat, body)
+
+
+def _worn(sitting: Sitting, seat: int) -> list[str]:
+    """The colours of the others who are at the table already, and of the Pashabot."""
+    return [
+        colour
+        for other, colour in enumerate(sitting.colours)
+        if other != seat and not (other in sitting.people and sitting.seats[other].free)
+    ]
 
 
 def join(draft: Draft, wish: Join, person: str = "") -> None:

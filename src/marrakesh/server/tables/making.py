@@ -12,7 +12,8 @@ from marrakesh.bots import LADDER, NAMES, NetBot, Seat
 from marrakesh.records import RecordError
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
-from marrakesh.rules.questions import Arrange
+from marrakesh.rules.questions import Arrange, NextProvision
+from marrakesh.seat_colours import seat_colours
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
@@ -111,6 +112,7 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
     people = [number for number, place in enumerate(places) if not place.bot]
     for number in people:
         check_name(places[number].name, number, [place.name for place in places], people)
+    places = _coloured(places, seats, bool(config.solo))
     if wish.kind != "screen":  # nobody's own game
         maker = next(number for number, seat in enumerate(seats) if not seat.bot)
         places[maker] = replace(places[maker], person=person)
@@ -135,7 +137,7 @@ def _arranged(head: Head) -> list[tuple[int, int]]:
     """How the net lays out all boards, so that nobody waits for the first selection."""
     game = Game.new(head.config, head.seed, head.corrections or None)
     bot = NetBot(head.seed)
-    while isinstance(game.question, Arrange):
+    while isinstance(game.question, Arrange | NextProvision):
         game.apply(bot.choose(Seat(game, game.seat)), game.seat)
     return game.history
 
@@ -181,6 +183,14 @@ def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Plac
         else:
             places.append(Place(token_hash=hashed(token), name=name))
     return places, tickets
+
+
+def _coloured(places: list[Place], seats: Sequence[NewSeat], solo: bool) -> list[Place]:
+    try:
+        colours = seat_colours([seat.colour for seat in seats], solo)
+    except ValueError:
+        raise Refusal("colour-twice") from None
+    return [replace(place, colour=one) for place, one in zip(places, colours, strict=False)]
 
 
 def is_address(url: str) -> bool:
@@ -232,12 +242,13 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
     token, people = new_token(), _who_plays_on(sitting, own, wish)
     places = []
     for seat, place in enumerate(head.places):
+        colour = sitting.colours[seat]
         if seat in people:
-            places.append(Place(token_hash=hashed(token), name=people[seat]))
+            places.append(Place(token_hash=hashed(token), name=people[seat], colour=colour))
         else:
             name = sitting.names[seat]
             called = NAMES[seat] if not name or name in people.values() else name
-            places.append(Place(name=called, bot=place.bot or STAND_IN))
+            places.append(Place(name=called, bot=place.bot or STAND_IN, colour=colour))
     history = [(played.seat, played.action) for played in sitting.moves[: wish.moves]]
     again = new_head(wish.kind, head.config, places, head.seed)
     return Made(replace(again, corrections=head.corrections), token, history)
@@ -257,13 +268,18 @@ def rematch_of(sitting: Sitting) -> tuple[Head, list[Entry]]:
     """The table of a rematch, with the same tokens, and the entries that name further devices."""
     head, seats = sitting.head, sitting.seats
     places = [
-        Place(name=sitting.names[seat], bot=place.bot or sitting.bots[seat])
+        Place(
+            name=sitting.names[seat],
+            bot=place.bot or sitting.bots[seat],
+            colour=sitting.colours[seat],
+        )
         if place.bot or seat in sitting.filled
         else Place(
             token_hash=seats[seat].holder or seats[seat].ticket,
             ticket=not seats[seat].holder,
             name=sitting.names[seat],
             person=seats[seat].person,
+            colour=sitting.colours[seat],
         )
         for seat, place in enumerate(head.places)
     ]

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from msgspec.structs import asdict
 
 from marrakesh.bots import LADDER
 from marrakesh.components import Corrections
-from marrakesh.narration import explained
+from marrakesh.narration import chosen_tile, explained
 from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.server.messages import (
@@ -21,14 +22,17 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Passed
 from marrakesh.texts import Texts, text
 
+_OF_TILES: Final = ("river_sides", "staircase")
+"""The fields whose choices are sides of tiles."""
+
 
 @cache
 def offer(lang: str) -> Offer:
-    """Everything to choose for a game, except the staircase tiles, which are left to chance."""
+    """Everything to choose for a game."""
     say = text(lang)
     difficulties = {name: {"variants": some} for name, some in DIFFICULTIES.items()}
     return Offer(
-        fields=[_field(say, field) for name, field in FIELDS.items() if name != "staircase"],
+        fields=[_field(say, field) for field in FIELDS.values()],
         presets=_settings(say, "preset", PRESETS),
         difficulties=_settings(say, "difficulty", difficulties),
         bots=[_offered(say, "level", level) for level in LADDER],
@@ -44,7 +48,12 @@ def _field(say: Texts, field: Field) -> OfferedField:
         title=say(option),
         usual=field.plain(field.default),
         several=field.several,
-        choices=[_offered(say, field.key or option, word) for word in choices],
+        choices=[
+            _tile(say, field.name, word)
+            if field.name in _OF_TILES
+            else _offered(say, field.key or option, word)
+            for word in choices
+        ],
         needs=[Need(field=other, word=word) for other, word in field.needs],
         exclusive=[list(pair) for pair in field.exclusive],
     )
@@ -74,6 +83,11 @@ def _offered(say: Texts, kind: str, name: str) -> Offered:
     return Offered(
         name=name, title=title, about=say(f"about-{key}") if f"about-{key}" in say else ""
     )
+
+
+def _tile(say: Texts, field: str, word: str) -> Offered:
+    title, about = chosen_tile(field, word, say.lang)
+    return Offered(name=word, title=title, about=about)
 
 
 def tile_help(

@@ -121,7 +121,12 @@ class Sights:
         if head.config.solo:
             seats.append(
                 SeatInfo(
-                    name=NAME, bot=head.config.solo, stand_in=False, present=False, seconds=None
+                    name=NAME,
+                    colour=sitting.colours[-1],
+                    bot=head.config.solo,
+                    stand_in=False,
+                    present=False,
+                    seconds=None,
                 )
             )
         return TableInfo(
@@ -165,6 +170,7 @@ class Sights:
         filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
         return SeatInfo(
             name=sitting.names[seat],
+            colour=sitting.colours[seat],
             bot=sitting.bots.get(seat, ""),
             stand_in=taken is not None and not filled and taken.why != "resign",
             present=seat in around.present,

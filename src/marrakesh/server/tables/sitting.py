@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
+from marrakesh.seat_colours import seat_colours
 from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables import uptime
@@ -38,6 +39,8 @@ class Sitting:
         self.held: dict[int, int] = {}
         self.seats = Seats.of(head)
         self.names = [place.name for place in head.places]
+        wished = [place.colour for place in head.places]
+        self.colours = seat_colours(wished, bool(head.config.solo))
         self.bots = {
             seat: place.bot if is_known(place.bot) else STAND_IN
             for seat, place in enumerate(head.places)
@@ -73,7 +76,7 @@ class Sitting:
     def copy(self) -> "Sitting":
         twin = copy(self)  # with the same game: a move is made on a copy of it
         twin.clock = self.clock.copy() if self.clock else None
-        for name in ("moves", "names", "undone", "asked_since", "hints"):
+        for name in ("moves", "names", "colours", "undone", "asked_since", "hints"):
             setattr(twin, name, getattr(self, name)[:])
         held = ("held", "bots", "taken_over", "confirms", "answered", "ended", "lost", "_private")
         for name in held:
@@ -417,6 +420,10 @@ class Sitting:
     def _seat(self, entry: Entry) -> None:
         """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
         self.seats = self.seats.after(entry, self.names[entry.seat])
+        if entry.body.colour:  # a free seat that had it gets the other one
+            old, new = self.colours[entry.seat], entry.body.colour
+            self.colours = [old if one == new else one for one in self.colours]
+            self.colours[entry.seat] = new
         if entry.body.name is not None:
             self.names[entry.seat] = entry.body.name
 

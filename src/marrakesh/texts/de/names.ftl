@@ -602,9 +602,13 @@ about-module-oasis-tiles = Sechs weitere Oasen belohnen Luxuswaren, Kamele und N
 
 preset-first-game = Erste Partie
 preset-base = Grundspiel
+preset-nomads = { module-nomads }
+preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die erste Partie empfohlen sind.
 about-preset-base = Das Grundspiel ohne Modul.
+about-preset-nomads = Beginne Camels & Nomads mit den Nomaden; dazu passen Sondergebäude oder neue Versorgungsplättchen, neue Luxuswaren und Oasen immer.
+about-preset-camels = Beginne Camels & Nomads mit den Kamelen; dazu passen Sondergebäude oder neue Versorgungsplättchen, neue Luxuswaren und Oasen immer.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
 option-players = Anzahl der Spieler
@@ -612,6 +616,7 @@ option-edition = Version
 option-tower = Turmebene
 option-first-game = { preset-first-game }
 option-modules = Module
+option-staircase = Stufen-Plättchen
 option-offices = Wechselstuben
 option-offices-mixed = Alte und neue
 option-offices-new = Nur neue
@@ -621,6 +626,12 @@ option-buildings-back = Ohne
 option-library = Bibliothek, Durchgang 1
 option-library-gray = Graue Schriftrolle
 option-library-yellow = Gelbe Schriftrolle
+option-provisions = Versorgungsplättchen
+option-provisions-choose = Alle wählen selbst
+option-provisions-moderate = 2 übliche, 1 mittelschweres
+option-provisions-hard = 2 übliche, 1 schweres
+option-provisions-both = 1 von jeder Art
+option-river-sides = Seiten der Fluss-Plättchen
 option-solo = Gegner
 option-variants = Varianten
 

@@ -93,6 +93,8 @@ seat-hint = { $n ->
    *[other] { $name } hat bisher um { $n } Tipps gebeten.
 }
 refuse-no-ticket = Dieser Link gehört zu keinem Platz an diesem Tisch: Er ist unvollständig, oder ein neuerer hat ihn ersetzt. Frag die Person, die ihn geschickt hat.
+refuse-colour-taken = Diese Farbe hat schon jemand am Tisch. Wähle eine andere.
+refuse-colour-twice = Alle brauchen eine eigene Farbe, und der Pashabot ist gelb. Wähle verschiedene Farben.
 refuse-seat-taken = Dieser Platz ist schon besetzt, von { $name }. Bist du das, dann füg dieses Gerät mit einem Code vom anderen hinzu; wenn nicht, sag es der Person, die dich eingeladen hat.
 refuse-no-code = Dieser Code gilt an diesem Tisch nicht: Ein Code gilt einmal und fünf Minuten lang. Hol dir auf deinem anderen Gerät einen neuen.
 refuse-same-name = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.

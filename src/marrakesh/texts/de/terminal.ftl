@@ -145,7 +145,9 @@ board-committed = { $n ->
     [one] { $n } Nomade am Tor
    *[other] { $n } Nomaden an Toren
 }
-board-left-out = Aussortiert
+board-level-base = üblich
+board-level-moderate = mittelschwer
+board-level-hard = schwer
 
 board-town-gates = { $n } je Tor
 board-town-luxury-goods = { $n } je Luxusware
@@ -337,6 +339,7 @@ cli-whole = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
 cli-at-least = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 cli-between = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 cli-folder = { $option } muss eine Datei sein, und „{ $value }“ ist ein Ordner.
+cli-colours = „{ $given }“ geht nicht bei --colours: Nenne für jede Person höchstens eine von { $colours }, jede einmal und Gelb nicht neben dem Pashabot.
 cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler

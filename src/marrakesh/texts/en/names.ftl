@@ -609,9 +609,13 @@ about-module-oasis-tiles = Six further oases reward luxury goods, camels and nom
 
 preset-first-game = First game
 preset-base = Base game
+preset-nomads = { module-nomads }
+preset-camels = { module-camels }
 preset-all = Everything
 about-preset-first-game = The base game with the river tiles recommended for a first game.
 about-preset-base = The base game without any module.
+about-preset-nomads = Start Camels & Nomads with the nomads; you can add special buildings or new provision tiles, and new luxury goods and oases at any time.
+about-preset-camels = Start Camels & Nomads with the camels; you can add special buildings or new provision tiles, and new luxury goods and oases at any time.
 about-preset-all = The base game with all modules.
 
 option-players = Number of players
@@ -619,6 +623,7 @@ option-edition = Edition
 option-tower = Tower layer
 option-first-game = { preset-first-game }
 option-modules = Modules
+option-staircase = Staircase tiles
 option-offices = Exchange offices
 option-offices-mixed = Old and new
 option-offices-new = New only
@@ -628,6 +633,12 @@ option-buildings-back = Without
 option-library = Library, season 1
 option-library-gray = Gray scroll
 option-library-yellow = Yellow scroll
+option-provisions = Provision tiles
+option-provisions-choose = Each player chooses
+option-provisions-moderate = 2 base, 1 moderate
+option-provisions-hard = 2 base, 1 hard
+option-provisions-both = 1 of each level
+option-river-sides = River tile sides
 option-solo = Opponent
 option-variants = Variants
 

@@ -15,7 +15,7 @@ ask-arrange = Setup: arrange your board.
 ask-arrange-store = Setup: which of your keshis do you lay on storage space { $space }?
 ask-arrange-disc = Setup: how far do you turn your audience disc?
 ask-arrange-provision = Setup: which provision tile do you reveal first?
-ask-arrange-omit = Setup: which provision tile do you leave out? { $n } still to go.
+ask-arrange-omit = Setup: leave out a provision tile by its level, before you look at them. { $n } still to go.
 ask-arrange-building = Setup: which special building do you choose?
 ask-select = Select keshis for this round: { $n } still to choose.
 ask-joker = Red keshi: to which sector do you send its assistant?
@@ -288,8 +288,9 @@ do-steps-camel-bridge = It moves { count-step }; a bridge costs { $cost }
 do-track-split-steps = Move { on-track }
 do-pay-swap-resources = Exchange { $gain }
 do-provision-acting = Reveal provision tile { $number }: { $cost }. { $effect }
-do-provision-omit = Leave out provision tile { $number }: { $cost }
-do-provision-omit-acting = Leave out provision tile { $number }: { $cost }. { $effect }
+do-provision-omit-base = Leave out a provision tile of the base game
+do-provision-omit-moderate = Leave out the moderate provision tile
+do-provision-omit-hard = Leave out the hard provision tile
 do-provision-start-of-season = Provision tile { $number }: { $effect }
 prize-12-1 = 1 point for each of your gates: { gain-point }
 prize-12-2 = 1 point for each of your date pickers: { gain-point }
@@ -680,8 +681,10 @@ config-unknown = There is no { $kind ->
     [tower] tower layer
     [modules] module
     [offices] mix of offices
+    [provisions] mix of provision tiles
     [buildings] side of the buildings
     [library] library scroll
+    [river_sides] side of a river tile
     [preset] preset
     [solo] solo opponent
     [variants] variant

@@ -93,6 +93,8 @@ seat-hint = { $n ->
    *[other] { $name } has asked for { $n } hints so far.
 }
 refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
+refuse-colour-taken = Someone at the table has this colour. Choose another one.
+refuse-colour-twice = Each player needs a colour of their own, and the Pashabot is yellow. Choose different colours.
 refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
 refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
 refuse-same-name = There’s already a player called { $name } at this table. Choose another name.

@@ -142,7 +142,9 @@ board-committed = { $n ->
     [one] { $n } nomad at a gate
    *[other] { $n } nomads at gates
 }
-board-left-out = Left out
+board-level-base = base
+board-level-moderate = moderate
+board-level-hard = hard
 
 board-town-gates = { $n } per gate
 board-town-luxury-goods = { $n } per luxury good
@@ -334,6 +336,7 @@ cli-at-least = { $option } must be a whole number of at least { $least }, not �
 cli-between = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 cli-folder = { $option } must be a file, and “{ $value }” is a folder.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
+cli-colours = “{ $given }” won’t do for --colours: name at most one of { $colours } for each player, each once and yellow not beside the Pashabot.
 cli-names = { $n ->
     [one] There is { $n } player
    *[other] There are { $n } players

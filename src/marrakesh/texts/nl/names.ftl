@@ -616,9 +616,13 @@ about-module-oasis-tiles = Zes extra oasen belonen luxegoederen, kamelen en noma
 
 preset-first-game = Eerste spel
 preset-base = Basisspel
+preset-nomads = { module-nomads }
+preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Het basisspel met de riviertegels die voor een eerste spel worden aanbevolen.
 about-preset-base = Het basisspel zonder modules.
+about-preset-nomads = Begin Camels & Nomads met de nomaden; bijzondere gebouwen of nieuwe provisietegels kunnen erbij, nieuwe luxegoederen en oasen altijd.
+about-preset-camels = Begin Camels & Nomads met de kamelen; bijzondere gebouwen of nieuwe provisietegels kunnen erbij, nieuwe luxegoederen en oasen altijd.
 about-preset-all = Het basisspel met alle modules.
 
 option-players = Aantal spelers
@@ -626,6 +630,7 @@ option-edition = Editie
 option-tower = Tussenlaag van de toren
 option-first-game = { preset-first-game }
 option-modules = Modules
+option-staircase = Trapfiches
 option-offices = Wisselkantoren
 option-offices-mixed = Oude en nieuwe
 option-offices-new = Alleen nieuwe
@@ -635,6 +640,12 @@ option-buildings-back = Zonder
 option-library = Bibliotheek, seizoen 1
 option-library-gray = Grijze perkamentrol
 option-library-yellow = Gele perkamentrol
+option-provisions = Provisietegels
+option-provisions-choose = Ieder kiest zelf
+option-provisions-moderate = 2 gewone, 1 gemiddelde
+option-provisions-hard = 2 gewone, 1 moeilijke
+option-provisions-both = 1 van elk niveau
+option-river-sides = Kanten van de riviertegels
 option-solo = Tegenstander
 option-variants = Varianten
 

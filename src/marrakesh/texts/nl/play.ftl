@@ -15,7 +15,7 @@ ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
 ask-arrange-disc = Voorbereiding: hoe ver draai je je publieksschijf?
 ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
-ask-arrange-omit = Voorbereiding: welke provisietegel laat je weg? { $n ->
+ask-arrange-omit = Voorbereiding: laat een provisietegel weg op niveau, voordat je ze bekijkt. { $n ->
     [one] Er moet er nog { $n } weg.
    *[other] Er moeten er nog { $n } weg.
 }
@@ -288,8 +288,9 @@ do-steps-camel-bridge = Hij loopt { count-step }; een brug kost { $cost }
 do-track-split-steps = Ga vooruit { on-track }
 do-pay-swap-resources = Ruil { $gain }
 do-provision-acting = Leg provisietegel { $number } open: { $cost }. { $effect }
-do-provision-omit = Laat provisietegel { $number } weg: { $cost }
-do-provision-omit-acting = Laat provisietegel { $number } weg: { $cost }. { $effect }
+do-provision-omit-base = Laat een provisietegel van het basisspel weg
+do-provision-omit-moderate = Laat de gemiddelde provisietegel weg
+do-provision-omit-hard = Laat de moeilijke provisietegel weg
 do-provision-start-of-season = Provisietegel { $number }: { $effect }
 prize-12-1 = 1 punt voor elk van je stadspoorten: { gain-point }
 prize-12-2 = 1 punt voor elk van je dadelplukkers: { gain-point }
@@ -665,8 +666,10 @@ config-unknown = { $kind ->
     [tower] Een tussenlaag van de toren
     [modules] Een module
     [offices] Een keuze van wisselkantoren
+    [provisions] Een keuze van provisietegels
     [buildings] Een kant van de gebouwen
     [library] Een perkamentrol van de bibliotheek
+    [river_sides] Een kant van een riviertegel
     [preset] Een voorinstelling
     [solo] Een solotegenstander
     [variants] Een variant

@@ -93,6 +93,8 @@ seat-hint = { $n ->
    *[other] { $name } heeft tot nu toe om { $n } tips gevraagd.
 }
 refuse-no-ticket = Deze link hoort bij geen enkele plaats aan deze tafel: hij is onvolledig, of een nieuwere heeft hem vervangen. Vraag het aan wie hem heeft gestuurd.
+refuse-colour-taken = Iemand aan tafel heeft deze kleur al. Kies een andere.
+refuse-colour-twice = Iedereen heeft een eigen kleur nodig, en de Pashabot is geel. Kies verschillende kleuren.
 refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
 refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
 refuse-same-name = Aan deze tafel heet al iemand { $name }. Kies een andere naam.

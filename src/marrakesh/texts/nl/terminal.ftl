@@ -145,7 +145,9 @@ board-committed = { $n ->
     [one] { $n } nomade bij een poort
    *[other] { $n } nomaden bij poorten
 }
-board-left-out = Weggelaten
+board-level-base = gewoon
+board-level-moderate = gemiddeld
+board-level-hard = moeilijk
 
 board-town-gates = { $n } per poort
 board-town-luxury-goods = { $n } per luxegoed
@@ -337,6 +339,7 @@ cli-at-least = { $option } moet een geheel getal vanaf { $least } zijn, niet ‘
 cli-between = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
 cli-folder = { $option } moet een bestand zijn, en ‘{ $value }’ is een map.
 cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
+cli-colours = ‘{ $given }’ kan niet bij --colours: noem voor elke speler hoogstens één van { $colours }, elk één keer en geel niet naast de Pashabot.
 cli-names = { $n ->
     [one] Er is { $n } speler
    *[other] Er zijn { $n } spelers

@@ -23,9 +23,13 @@ def dealt(edition: str, players: int, seed: int, *modules: str) -> Game:
     return Game.new(Config(players, edition, modules=frozenset([MODULE, *modules])), seed)
 
 
-def arrange(game: Game, seat: int, *tiles: int) -> None:
-    """A seat lays out its board and leaves out these provision tiles."""
+def level_of(tile: int) -> str:
+    return "base" if tile in BASE else "moderate" if tile in MODERATE else "hard"
+
+
+def arrange(game: Game, seat: int, *levels: str) -> None:
+    """A seat lays out its board and leaves out provision tiles of these levels."""
     while not options(game, seat)[0].startswith("provision"):
         play(game, f"{seat}: {options(game, seat)[0]}")
-    for tile in tiles:
-        play(game, f"{seat}: provision {see(game, seat).provisions.index(tile) + 1}")
+    for level in levels:
+        play(game, f"{seat}: provision {see(game, seat).face_down.index(level) + 1}")

@@ -7,9 +7,11 @@ from rules.modules.provision_tiles.helpers import (
     BASE,
     HARD,
     MODERATE,
+    MODULE,
     NOMAD,
     arrange,
     dealt,
+    level_of,
     table_of,
 )
 from scenario import options, play, points, see
@@ -17,44 +19,81 @@ from scenario import options, play, points, see
 rule = pytest.mark.rule
 
 
+FIVE = ["base", "base", "base", "hard", "moderate"]
+KEPT = [  # levels left out, and levels kept (R231)
+    (["hard", "moderate"], ["base", "base", "base"]),
+    (["moderate", "base"], ["base", "base", "hard"]),
+    (["base", "hard"], ["base", "base", "moderate"]),
+    (["base", "base"], ["base", "hard", "moderate"]),
+]
+
+
 @rule("NPV-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_draws_three_base_tiles_a_moderate_and_a_hard_one(
+def test_everyone_draws_three_base_tiles_a_moderate_and_a_hard_one(
     edition: str, players: int
 ) -> None:
     seen: set[int] = set()
-    for seed in range(25):
+    for seed in range(40):
         game = dealt(edition, players, seed, "nomads")
-        tiles = [tile for seat in range(players) for tile in see(game, seat).provisions]
-        assert len(set(tiles)) == len(tiles) == 5 * players
         for seat in range(players):
-            own = see(game, seat).provisions
-            kinds = [sum(tile in kind for tile in own) for kind in (BASE, MODERATE, HARD)]
-            assert kinds == [3, 1, 1]
+            assert sorted(see(game, seat).face_down) == FIVE
+            arrange(game, seat, *KEPT[seed % 4][0])
+        tiles = [tile for seat in range(players) for tile in see(game, seat).provisions]
+        assert len(set(tiles)) == len(tiles) == 3 * players
         seen.update(tiles)
     assert seen == set(range(1, 25))
 
 
 @rule("NPV-01")
-@pytest.mark.parametrize("kept", [(0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 2)])
-def test_any_three_of_the_five_are_kept(edition: str, kept: tuple[int, ...]) -> None:
-    """R231."""
+@pytest.mark.parametrize(("left_out", "kept"), KEPT)
+def test_three_of_five_tiles_are_kept_by_level_before_anyone_looks(
+    edition: str, left_out: list[str], kept: list[str]
+) -> None:
+    """004:476-478, R231."""
     game = dealt(edition, 2, 3)
-    tiles = sorted(see(game, 0).provisions)
-    kinds = [0, 0, 0, 1, 2]  # the tiles' kinds
-    left = tiles[:]
-    for kind in kept:
-        left.remove(next(tile for tile in left if kinds[tiles.index(tile)] == kind))
     arrange(game, 0)
-    assert options(game, 0) == [f"provision {k}" for k in range(1, 6)]
-    arrange(game, 0, left[0])
-    assert options(game, 0) == [f"provision {k}" for k in range(1, 5)]
-    arrange(game, 0, left[1])
-    assert sorted(see(game, 0).provisions) == [tile for tile in tiles if tile not in left]
-    assert sorted(see(game, 0).left_out) == left
+    levels = see(game, 0).face_down
+    assert see(game, 0).provisions == [None] * 5
+    assert options(game, 0) == [  # one for each level, whatever the faces are
+        f"provision {k + 1}" for k in range(5) if levels.index(levels[k]) == k
+    ]
+    arrange(game, 0, *left_out)
+    assert sorted(see(game, 0).face_down) == kept
+    assert see(game, 0).provisions == [None] * 3  # until all have chosen
+    assert options(game, 0) == []
+    arrange(game, 1, "hard", "moderate")
+    assert game.question.key == "ask-next-provision"
+    assert see(game, 0).face_down == []
+    assert sorted(level_of(tile) for tile in see(game, 0).provisions) == kept
     assert options(game, 0) == ["provision 1", "provision 2", "provision 3"]  # which is revealed
     play(game, "0: provision 2")
     assert options(game, 0) == []
+    assert see(game, 0).active_provisions == []
+    play(game, "1: provision 3")
+    assert (see(game, 0).active_provisions, see(game, 1).active_provisions) == ([1], [2])
+
+
+@rule("NPV-08")
+@pytest.mark.parametrize(
+    ("agreed", "levels"),
+    [
+        ("moderate", ["base", "base", "moderate"]),
+        ("hard", ["base", "base", "hard"]),
+        ("both", ["base", "hard", "moderate"]),
+    ],
+)
+def test_the_table_can_agree_on_the_levels(edition: str, agreed: str, levels: list[str]) -> None:
+    game = Game.new(Config(3, edition, modules=frozenset([MODULE]), provisions=agreed), 4)
+    tiles = [tile for seat in range(3) for tile in see(game, seat).provisions]
+    assert len(set(tiles)) == 9
+    for seat in range(3):
+        assert sorted(level_of(tile) for tile in see(game, seat).provisions) == levels
+        arrange(game, seat)
+        assert options(game, seat) == ["provision 1", "provision 2", "provision 3"]
+        play(game, f"{seat}: provision 1")
+        assert see(game, seat).face_down == []
+    assert see(game, 0).active_provisions == [0]
 
 
 @rule("NPV-07")
@@ -63,6 +102,8 @@ def test_without_nomads_the_tile_with_a_nomad_stays_in_the_box(edition: str) -> 
     for modules, tiles in drawn.items():
         for seed in range(30):
             game = dealt(edition, 4, seed, *modules)
+            for seat in range(4):
+                arrange(game, seat, "base", "base")
             tiles.update(t for seat in range(4) for t in see(game, seat).provisions if t in HARD)
     assert drawn[()] == set(HARD) - {NOMAD}
     assert drawn["nomads",] == set(HARD)

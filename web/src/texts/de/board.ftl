@@ -90,7 +90,11 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
        *[no] verdeckt
     }
 }
-board-provision-left = Versorgungsplättchen { $number }: weggelassen
+board-provision-level = Versorgungsplättchen { $place }: { $level ->
+    [moderate] mittelschwer
+    [hard] schwer
+   *[base] Grundspiel
+}, noch hat es niemand angesehen
 board-provision-cost = Am Ende des Durchgangs zu bezahlen: { $cost }
 board-bill = { $n ->
     [0] Am Ende dieser Runde

@@ -122,7 +122,26 @@ start-own-modules = { $n ->
     [one] Das Grundspiel mit 1 Modul.
    *[other] Das Grundspiel mit { $n } Modulen.
 }
+start-colour = Farbe von Spieler { $number }
+start-own-colour = Deine Farbe
+start-colour-red = Rot
+start-colour-blue = Blau
+start-colour-yellow = Gelb
+start-colour-green = Grün
 start-edition-modules = Version, Turm und Module
+start-tiles-chance = Zufall
+start-tiles-chosen = Gewählt
+start-staircase-about = Einigt euch für jedes Feld auf ein Plättchen. Liegt es schon auf einem anderen Feld, tauschen die beiden den Platz.
+start-staircase-left = Links, von oben
+start-staircase-middle = Mitte, von oben
+start-staircase-right = Rechts, von oben
+start-staircase-space = { $line ->
+    [left] Links
+    [middle] Mitte
+   *[right] Rechts
+}, Feld { $number } von unten
+start-river-about = Die Plättchen werden weiterhin gezogen. Einigt euch darauf, welche Seite dann gilt.
+start-river-tile = Durchgang { $season }
 
 ## Einladungen
 

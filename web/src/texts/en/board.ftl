@@ -99,7 +99,11 @@ board-provision = Provision tile { $place }: { $state ->
        *[no] face down
     }
 }
-board-provision-left = Provision tile { $number }: left out
+board-provision-level = Provision tile { $place }: { $level ->
+    [moderate] moderate
+    [hard] hard
+   *[base] base game
+}, nobody has looked at it yet
 board-provision-cost = To be paid at the end of the season: { $cost }
 board-bill = { $n ->
     [0] At the end of this round

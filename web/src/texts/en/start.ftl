@@ -122,7 +122,26 @@ start-own-modules = { $n ->
     [one] The base game with 1 module.
    *[other] The base game with { $n } modules.
 }
+start-colour = Colour of player { $number }
+start-own-colour = Your colour
+start-colour-red = Red
+start-colour-blue = Blue
+start-colour-yellow = Yellow
+start-colour-green = Green
 start-edition-modules = Edition, tower and modules
+start-tiles-chance = By chance
+start-tiles-chosen = Chosen
+start-staircase-about = Agree on a tile for each space. A tile that's already on another space changes places.
+start-staircase-left = Left, from the top
+start-staircase-middle = Middle, from the top
+start-staircase-right = Right, from the top
+start-staircase-space = { $line ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+}, space { $number } from the bottom
+start-river-about = The tiles are still drawn. Agree on the side that counts if a tile is drawn.
+start-river-tile = Season { $season }
 
 ## Invitations
 

@@ -99,7 +99,11 @@ board-provision = Provisietegel { $place }: { $state ->
        *[no] gedekt
     }
 }
-board-provision-left = Provisietegel { $number }: weggelaten
+board-provision-level = Provisietegel { $place }: { $level ->
+    [moderate] gemiddeld
+    [hard] moeilijk
+   *[base] basisspel
+}, nog door niemand bekeken
 board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
 board-bill = { $n ->
     [0] Aan het einde van deze ronde

@@ -122,7 +122,26 @@ start-own-modules = { $n ->
     [one] Het basisspel met 1 module.
    *[other] Het basisspel met { $n } modules.
 }
+start-colour = Kleur van speler { $number }
+start-own-colour = Jouw kleur
+start-colour-red = Rood
+start-colour-blue = Blauw
+start-colour-yellow = Geel
+start-colour-green = Groen
 start-edition-modules = Editie, toren en modules
+start-tiles-chance = Toeval
+start-tiles-chosen = Gekozen
+start-staircase-about = Spreek voor elk veld een fiche af. Ligt het al op een ander veld, dan wisselen de twee van plaats.
+start-staircase-left = Links, van boven
+start-staircase-middle = Midden, van boven
+start-staircase-right = Rechts, van boven
+start-staircase-space = { $line ->
+    [left] Links
+    [middle] Midden
+   *[right] Rechts
+}, veld { $number } van onderen
+start-river-about = De tegels worden nog steeds getrokken. Spreek af welke kant dan geldt.
+start-river-tile = Seizoen { $season }
 
 ## Uitnodigingen
 

@@ -1,4 +1,4 @@
-"""Whether spectators read what players say, and whether there are hints."""
+"""Whether spectators read what players say, whether there are hints, and the seats' colours."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,3 +12,4 @@ def upgrade() -> None:
     op.add_column("tables", public)
     hints = sa.Column("hints", sa.String(8), nullable=False, server_default="allowed")
     op.add_column("tables", hints)
+    op.add_column("seats", sa.Column("colour", sa.String(8), nullable=False, server_default=""))

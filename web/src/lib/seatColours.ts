@@ -1,0 +1,47 @@
+/** The colours of the players' pieces; theme.css says how they look. */
+import type { NewSeat, SeatInfo } from "./messages";
+
+export type Colour = Exclude<NewSeat["colour"], "" | undefined>;
+
+/** The usual ones, by seat. */
+export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
+/** The Pashabot's. */
+export const BOT_COLOUR: Colour = "yellow";
+
+/** The colour of a seat. */
+export function colourOf({ colour }: Pick<SeatInfo, "colour">, seat: number): Colour {
+  return colour || COLOURS[seat]!;
+}
+
+/** The colours of a table's seats, as words. */
+export function coloursOf(seats: Pick<SeatInfo, "colour">[] | undefined): string {
+  return (seats ?? []).map(colourOf).join(" ");
+}
+
+/** Show the seats in these colours (`coloursOf`), until the returned function is called. */
+export function dress(colours: string): () => void {
+  const { style } = document.documentElement;
+  const worn = colours.split(" ").flatMap((colour, seat) => [
+    [`--seat-${seat}`, `var(--pawn-${colour})`],
+    [`--seat-${seat}-ink`, `var(--pawn-${colour}-ink)`],
+  ]);
+  for (const [name, value] of colours ? worn : []) style.setProperty(name!, value!);
+  return () => {
+    for (const [name] of worn) style.removeProperty(name!);
+  };
+}
+
+/** The colours after a seat chose one; whoever had it gets the other. */
+export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colour[] {
+  const old = colours[seat]!;
+  return colours.map((one, other) => {
+    if (other === seat) return wanted;
+    return one === wanted ? old : one;
+  });
+}
+
+/** Who takes the seats, with their colours unless these are the usual ones. */
+export function coloured(seats: NewSeat[], colours: Colour[]): NewSeat[] {
+  if (seats.every((_, seat) => colours[seat] === COLOURS[seat])) return seats;
+  return seats.map((one, seat) => ({ ...one, colour: colours[seat]! }));
+}

@@ -1,0 +1,57 @@
+// The colours of the seats: chosen on the start page, shown at the table.
+import { afterEach, expect, test } from "vitest";
+import { wishLike } from "../src/lib/again";
+import type { SeatInfo, TableInfo } from "../src/lib/messages";
+import { COLOURS, coloursOf, dress, exchanged } from "../src/lib/seatColours";
+import { usual, wishOf } from "../src/start/choice";
+import sheets from "./end-sheets.json";
+import { OFFER } from "./start-offer";
+
+const root = document.documentElement.style;
+const seats = (...colours: SeatInfo["colour"][]) => colours.map((colour) => ({ colour }));
+
+afterEach(() => root.removeProperty("--seat-0"));
+
+test("a table shows its seats in their colours, and the next page has the usual ones", () => {
+  const undress = dress(coloursOf(seats("green", "yellow")));
+  expect(root.getPropertyValue("--seat-0")).toBe("var(--pawn-green)");
+  expect(root.getPropertyValue("--seat-1-ink")).toBe("var(--pawn-yellow-ink)");
+  undress();
+  expect(root.getPropertyValue("--seat-0")).toBe("");
+});
+
+test("a table of before has the usual colours, and an unknown one none", () => {
+  expect(coloursOf(seats("", "", "", ""))).toBe(COLOURS.join(" "));
+  dress(coloursOf(undefined));
+  expect(root.getPropertyValue("--seat-0")).toBe("");
+});
+
+test("whoever has the wanted colour gets the other one", () => {
+  expect(exchanged(COLOURS, 0, "green")).toEqual(["green", "blue", "yellow", "red"]);
+  expect(exchanged(COLOURS, 1, "blue")).toEqual(COLOURS);
+});
+
+test("colours are wished for only if they are not the usual ones", () => {
+  const choice = usual();
+  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "" }, { bot: "apprentice" }]);
+  choice.colours = exchanged(COLOURS, 0, "green");
+  expect(wishOf(choice, OFFER, "").seats).toEqual([
+    { name: "", colour: "green" },
+    { bot: "apprentice", colour: "blue" },
+  ]);
+});
+
+test("the Pashabot is yellow, so you are not", () => {
+  const choice = { ...usual(), kind: "solo" as const, colours: exchanged(COLOURS, 0, "yellow") };
+  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "" }]);
+  choice.colours = exchanged(COLOURS, 0, "blue");
+  expect(wishOf(choice, OFFER, "").seats).toEqual([{ name: "", colour: "blue" }]);
+});
+
+test("the same game again has the same colours", () => {
+  const info = structuredClone(sheets.four.info) as unknown as TableInfo;
+  info.seats[0]!.colour = "blue";
+  info.seats[1]!.colour = "red";
+  const wished = wishLike({ info, seats: [0] }, "").seats ?? [];
+  expect(wished.map(({ colour }) => colour)).toEqual(["blue", "red", "yellow", "green"]);
+});
