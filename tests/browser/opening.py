@@ -1,13 +1,27 @@
 """Opening tables and playing on at them."""
 
+from collections.abc import Callable
+
 from browser.pages import PROJECT
+from marrakesh import Game, records
 from serving import Json, Server
 
 
-def opened(server: Server, edition: str) -> Json:
-    """The table of a recorded game with all modules."""
+def record(edition: str) -> str:
+    """A recorded game with all modules."""
     [file] = (PROJECT / "tests" / "rules" / "golden").glob(f"{edition}-4-B1-all-modules-*.txt")
-    text = file.read_text()
+    return file.read_text()
+
+
+def decisions_before(edition: str, reached: Callable[[Game], bool]) -> int:
+    """How many decisions lead to the first such moment of the recorded game."""
+    told = records.replay(record(edition))
+    return next(number for number, _ in enumerate(told, start=1) if reached(told.game))
+
+
+def opened(server: Server, edition: str) -> Json:
+    """The table of the recorded game."""
+    text = record(edition)
     reply = server.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert reply.status_code == 201, reply.text
     created: Json = reply.json()

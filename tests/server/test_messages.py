@@ -84,7 +84,7 @@ def letters(number: int) -> str:
         (Renew, {}, "seat", [0, 3], [-1, 4]),
         (Rules, {}, "modules", [["x"] * 40, [letters(40)]], [["x"] * 41, [letters(41)]]),
         (Rules, {}, "edition", [letters(40)], [letters(41), 2]),
-        (Rules, {}, "players", [1, 4], [0, 5, "2", True]),
+        (Rules, {}, "players", [0, 99], [-1, 100, "2", True]),
         (ToCheck, {}, "lines", [[letters(1000)] * 100], [[letters(1001)]]),
         (ToSend, {"lines": []}, "box", [letters(200)], [letters(201)]),
         (ToSend, {"lines": []}, "by", [letters(200)], [letters(201)]),

@@ -28,12 +28,13 @@ function sorted(thing: unknown): unknown {
 /** What moves before everybody's eyes; then those who move unseen, by what makes them. */
 const ON_TABLE = ["phase", "season", "round", "base", "tower"] as const;
 const OF_PLAYERS: (keyof PlayerView)[] = [
-  ...(["score", "resources", "goods", "palace", "mosque", "caravans", "gates"] as const),
+  ...(["score", "resources", "goods", "palace", "mosque", "gates"] as const),
   ...(["scrolls", "luxury", "assistants", "chosen"] as const),
 ];
 const UNSEEN: [keyof PlayerView, EventKind[]][] = [
   ["fisherman", ["head-start", "fishermen-return"]],
   ["vendors", ["nomad-leaves"]],
+  ["caravans", ["nomad-leaves"]],
   ["entertainers", ["nomad-leaves", "returned"]],
   ["claimed_keshis", ["claim"]],
 ];

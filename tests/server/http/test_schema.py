@@ -86,7 +86,7 @@ def test_lists_and_choices_are_in_the_schema(server: Server) -> None:
     modules = known["Rules"]["properties"]["modules"]
     assert re.fullmatch(modules["items"]["pattern"], "camels")
     assert not re.fullmatch(modules["items"]["pattern"], "camel")
-    assert known["Rules"]["properties"]["players"]["maximum"] == 4
+    assert known["Rules"]["properties"]["players"]["exclusiveMaximum"] == 5
     assert known["ToCheck"]["properties"]["lines"]["items"]["maxLength"] == 1000
     bot = known["Fill"]["properties"]["bot"]["pattern"]
     assert [bool(re.fullmatch(bot, name)) for name in ("search:1s", "", "nobody")] == [

@@ -66,13 +66,7 @@ class Taken(Struct, frozen=True, kw_only=True):
 class ToRead(Struct, frozen=True, kw_only=True):
     """A text of corrections."""
 
-    text: Annotated[
-        str,
-        Meta(
-            max_length=60_000,
-            extra_json_schema={"pattern": rf"(^|\n)[\s>]*{FIRST_LINE}\s*(\n|$)"},
-        ),
-    ]
+    text: Annotated[str, Meta(max_length=60_000, extra_json_schema={"pattern": FIRST_LINE})]
 
 
 class WasRead(Struct, frozen=True, kw_only=True):

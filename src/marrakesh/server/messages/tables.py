@@ -29,8 +29,8 @@ def _type(field: Field) -> Any:
         return bool
     if isinstance(field.default, int):
         numbers = [int(word) for word in field.choices]
-        limits = {"minimum": min(numbers), "maximum": max(numbers)}
-        return Annotated[int, Meta(extra_json_schema=limits)]
+        documented = {"exclusiveMinimum": min(numbers) - 1, "exclusiveMaximum": max(numbers) + 1}
+        return Annotated[int, Meta(ge=0, le=99, extra_json_schema=documented)]
     words = field.choices if field.several else dict.fromkeys((*field.choices, field.default))
     word = Annotated[str, Meta(max_length=40, extra_json_schema=choice(words))]
     return Annotated[list[word], Meta(max_length=40)] if field.several else word

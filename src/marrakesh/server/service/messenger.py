@@ -165,7 +165,9 @@ class Messenger(ABC):
     # ---- telling
 
     def _wake(self) -> None:
-        if not self._turn:
+        """There may be something new. Of many spectators, none does anything before its turn."""
+        if self.viewer is None or self._takes_turn(self.viewer):
+            self._may_look = True
             self._changed.set()
 
     async def tell(self) -> None:

@@ -132,10 +132,7 @@ class Sitting:
 
     @property
     def waiting(self) -> list[int]:
-        """Who has to decide: in a secret choice those who still owe theirs, as everybody may know.
-
-        It follows from the present choices alone, so that nobody learns how often one was changed.
-        """
+        """Who has to decide; in a secret choice those who still owe theirs, which is public."""
         return [] if self.closed else self.game.waiting
 
     @property
@@ -147,14 +144,10 @@ class Sitting:
         return number
 
     def known_to(self, seat: int) -> list[tuple[int, int]]:
-        """The decisions, by seat and action, that a seat may know of: in an ongoing secret choice
-        only its own."""
-        first = self.public_moves
-        return [
-            (played.seat, played.action)
-            for number, played in enumerate(self.moves)
-            if number < first or played.seat == seat
-        ]
+        """The decisions, by seat and action, that a seat may know of, itself or in public."""
+        public, secret = self.moves[: self.public_moves], self.moves[self.public_moves :]
+        known = [*public, *(played for played in secret if played.seat == seat)]
+        return [(played.seat, played.action) for played in known]
 
     def ran(self, ticks: float) -> float:
         """For how many seconds a process has run since the last entry."""
