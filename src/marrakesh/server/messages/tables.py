@@ -264,7 +264,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
     grace: float | None = None
-    """Over the net, after how many seconds away a bot can be voted in for who must decide."""
+    """Over the net, after how many seconds away a bot can be voted in for who must decide; neither
+    this nor `away` is told in lists of tables."""
     quitting: list[int] = []
     """The seats of people who want to end the game without a result."""
     closed: Literal["", "abandoned", "cancelled"] = ""
