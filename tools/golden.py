@@ -124,6 +124,7 @@ def games() -> list[Golden]:
         plan += [(Config.preset("all", 3, edition), "rich")]
         plan += [(Config.preset("all", 4, edition), "modules")]
     plan += [(config, "modules") for config in alone()]
+    plan += [(Config(4, "essential", modules=frozenset({"desert-towns"})), "rich")]
     return [Golden(config, style, seed) for seed, (config, style) in enumerate(plan, FIRST_SEED)]
 
 

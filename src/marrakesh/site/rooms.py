@@ -47,6 +47,7 @@ class Rooms:
 
     async def open(self) -> None:
         """Read what the page keeps, and attend to its tables."""
+        uptime.UPTIME.start()
         await self.store.open()
         self.attendant.spawn(regularly(SWEEP, self._sweep))
 

@@ -147,7 +147,8 @@ class Attendant:
         """Hand the seats whose time is up to bots, or remind people that it will be."""
 
         def plan(draft: Draft) -> None:
-            for seat in late(draft.sitting, draft.now, draft.ticks):
+            settled = uptime.UPTIME.settled
+            for seat in late(draft.sitting, draft.now, draft.ticks, settled):
                 draft.write("bot", seat, Body(target=seat, bot=STAND_IN, why="time"))
 
         await self._keeper.change(table, plan)

@@ -81,6 +81,7 @@ class Service:
     @classmethod
     async def open(cls, settings: Settings) -> "Service":
         """Open and migrate the database, and start attending to its tables."""
+        uptime.UPTIME.start()
         service = cls(settings)
         try:
             await service._store.migrate()

@@ -6,7 +6,6 @@ the same time; those who have chosen are neither reminded nor late.
 
 from typing import Final
 
-from marrakesh.server.tables import uptime
 from marrakesh.server.tables.sitting import Sitting
 
 HOUR: Final = 3600.0
@@ -53,18 +52,16 @@ def next_due(sitting: Sitting, now: float, ticks: float) -> float | None:
     return max(0.0, due - now) if due is not None and deadline and deadline.then == "bot" else None
 
 
-def late(sitting: Sitting, now: float, ticks: float) -> list[int]:
+def late(sitting: Sitting, now: float, ticks: float, settled: bool) -> list[int]:
     """The seats of people whose time is up, so that bots play on.
 
     A clock is charged for time that the server ran; a deadline is a date, but counts only once the
-    wall clock has not jumped for a while.
+    wall clock has `settled`.
     """
     if clock := sitting.clock:
         ran = sitting.ran(ticks)
         return [seat for seat in clock.running if clock.remaining(seat, ran) <= 0]
     due, deadline = due_at(sitting), sitting.head.deadline
-    if due is None or now < due or deadline is None or deadline.then == "wait":
-        return []
-    if not uptime.UPTIME.settled:
+    if due is None or now < due or deadline is None or deadline.then == "wait" or not settled:
         return []
     return [seat for seat in sitting.waiting if seat in sitting.people]

@@ -11,8 +11,6 @@ JUMP: Final = 5.0
 SETTLING: Final = 600.0
 """Seconds for which no deadline ends a move after a jump: people can come back, and a wrong clock
 can be set right."""
-
-
 STANDSTILL: Final = 30.0
 """Seconds without anybody reading the time in which the process cannot have run: it does so every
 few seconds."""
@@ -46,6 +44,10 @@ class Uptime:
     """How the wall clock relates to the time that this process has run."""
 
     def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        """The process begins to serve: that it did nothing until now is not a standstill."""
         self._ahead = time.time() - ticks()
         self._since = ticks()  # for as long have both clocks run alike
         self._jumped: float | None = None
