@@ -607,8 +607,8 @@ preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die erste Partie empfohlen sind.
 about-preset-base = Das Grundspiel ohne Modul.
-about-preset-nomads = Beginne Camels & Nomads mit den Nomaden; dazu passen Sondergebäude oder neue Versorgungsplättchen, neue Luxuswaren und Oasen immer.
-about-preset-camels = Beginne Camels & Nomads mit den Kamelen; dazu passen Sondergebäude oder neue Versorgungsplättchen, neue Luxuswaren und Oasen immer.
+about-preset-nomads = Beginne Camels & Nomads mit den Nomaden. Dazu passen Sondergebäude oder neue Versorgungsplättchen; neue Luxuswaren und Oasen kannst du immer dazunehmen.
+about-preset-camels = Beginne Camels & Nomads mit den Kamelen. Dazu passen Sondergebäude oder neue Versorgungsplättchen; neue Luxuswaren und Oasen kannst du immer dazunehmen.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
 option-players = Anzahl der Spieler
@@ -628,9 +628,9 @@ option-library-gray = Graue Schriftrolle
 option-library-yellow = Gelbe Schriftrolle
 option-provisions = Versorgungsplättchen
 option-provisions-choose = Alle wählen selbst
-option-provisions-moderate = 2 übliche, 1 mittelschweres
-option-provisions-hard = 2 übliche, 1 schweres
-option-provisions-both = 1 von jeder Art
+option-provisions-moderate = 2 normale, 1 mittelschweres
+option-provisions-hard = 2 normale, 1 schweres
+option-provisions-both = 1 je Schwierigkeit
 option-river-sides = Seiten der Fluss-Plättchen
 option-solo = Gegner
 option-variants = Varianten
@@ -763,7 +763,7 @@ the-level = { $n ->
 
 ## The titles for points in the simplified solo game, lowest first
 
-solo-title-1 = Angesehener Bürger
+solo-title-1 = Stolzer Bürger
 solo-title-2 = Steinreicher Kaufmann
 solo-title-3 = Rechte Hand des Großwesirs
 solo-title-4 = Thronfolger des Paschas

@@ -15,7 +15,7 @@ ask-arrange = Aufbau: Richte dein Tableau ein.
 ask-arrange-store = Aufbau: Welchen deiner Keshis legst du auf Ablagefeld { $space }?
 ask-arrange-disc = Aufbau: Wie weit drehst du deine Zuschauer-Scheibe?
 ask-arrange-provision = Aufbau: Welches Versorgungsplättchen deckst du zuerst auf?
-ask-arrange-omit = Aufbau: Lass ein Versorgungsplättchen nach seiner Schwierigkeit weg, bevor du sie ansiehst. Es { $n ->
+ask-arrange-omit = Aufbau: Wähle nur nach der Schwierigkeit, welches Versorgungsplättchen du weglässt; ansehen darfst du deine Plättchen erst danach. Es { $n ->
     [one] muss noch { $n }
    *[other] müssen noch { $n }
 } weg.
@@ -291,7 +291,7 @@ do-steps-camel-bridge = Es läuft { count-step }; eine Brücke kostet { $cost }
 do-track-split-steps = Schritte { on-track }
 do-pay-swap-resources = Tausche { $gain }
 do-provision-acting = Decke Versorgungsplättchen { $number } auf: { $cost }. { $effect }
-do-provision-omit-base = Lass ein Versorgungsplättchen des Grundspiels weg
+do-provision-omit-base = Lass ein normales Versorgungsplättchen weg
 do-provision-omit-moderate = Lass das mittelschwere Versorgungsplättchen weg
 do-provision-omit-hard = Lass das schwere Versorgungsplättchen weg
 do-provision-start-of-season = Versorgungsplättchen { $number }: { $effect }
@@ -675,7 +675,7 @@ config-unknown = { $kind ->
     [provisions] Eine Mischung der Versorgungsplättchen
     [buildings] Eine Gebäudeseite
     [library] Eine Schriftrolle der Bibliothek
-    [river_sides] Eine Seite der Fluss-Plättchen
+    [river_sides] Eine Seite eines Fluss-Plättchens
     [preset] Eine Voreinstellung
     [solo] Einen Solo-Gegner
     [variants] Eine Variante

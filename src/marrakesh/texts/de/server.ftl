@@ -11,7 +11,7 @@ refuse-not-utf8 = Das ist kein Text in UTF-8.
 refuse-origin = Die Anfrage kam von einer anderen Website. Ist es deine eigene, dann starte den Server mit --public-url und der Adresse dieser Website.
 refuse-host = Dieser Server hört nicht auf den Namen { $host }. Ist es sein eigener, starte ihn mit --allow-host und diesem Namen oder mit --public-url.
 refuse-bug = Im Server ist etwas schiefgegangen. Was bestätigt wurde, bleibt erhalten; bitte lade die Seite neu.
-refuse-not-ready = Die Datenbank antwortet gerade nicht, oder es lässt sich nichts hineinschreiben. Nichts, was bestätigt wurde, ist verloren; bitte versuche es gleich noch einmal.
+refuse-not-ready = Die Datenbank antwortet gerade nicht oder nimmt nichts an. Nichts, was bestätigt wurde, ist verloren; bitte versuche es gleich noch einmal.
 refuse-unsure = Der Server hat seine Datenbank verloren und weiß noch nicht, ob dies ausgeführt wurde: Bitte lade die Seite gleich neu.
 refuse-not-written = Der Server kann nicht in seine Datenbank schreiben. Nichts hat sich geändert: Bitte versuch es gleich noch einmal.
 refuse-no-pages = Die Seiten für den Browser fehlen: `make play` erstellt sie.
@@ -34,8 +34,8 @@ refuse-no-json = Diese Nachricht ist kein gültiges JSON.
 refuse-message = Diese Nachricht war nicht zu verstehen: { $reason }.
 refuse-hello-first = Sag zuerst hello: Die erste Nachricht muss vom Typ hello sein.
 refuse-hello-again = Du hast schon hello gesagt: Verbinde dich neu, um es mit einem anderen Token zu sagen.
-refuse-table-watched = An diesem Tisch schauen schon { $most } Leute zu; bitte versuch es wieder, wenn jemand gegangen ist.
-refuse-address-watches = Von deiner Adresse schauen schon { $most } Leute zu; bitte schließ zuerst eine dieser Seiten.
+refuse-table-watched = An diesem Tisch schauen schon { $most } Leute zu; bitte versuche es noch einmal, wenn jemand gegangen ist.
+refuse-address-watches = Von deiner Adresse aus schauen schon { $most } Leute zu; bitte schließe zuerst eine dieser Seiten.
 refuse-too-many = Das sind zu viele Nachrichten auf einmal: Warte eine Sekunde und sende sie dann noch einmal.
 
 ## Commands

@@ -145,7 +145,7 @@ board-committed = { $n ->
     [one] { $n } Nomade am Tor
    *[other] { $n } Nomaden an Toren
 }
-board-level-base = üblich
+board-level-base = normal
 board-level-moderate = mittelschwer
 board-level-hard = schwer
 
@@ -275,7 +275,7 @@ sheet-solo-lost = { $n ->
    *[other] Der Pashabot schlägt { $name } um { gain-point }: { $its } zu { $yours }.
 }
 sheet-level = { $name } hat { gain-point }: { solo-title }, Stufe { $rank } von { $all }.
-sheet-no-level = { $name } hat { gain-point }: noch keine der { $all } Stufen.
+sheet-no-level = { $name } hat { gain-point }: noch keine der { $all } Stufen erreicht.
 sheet-next-level = Stufe { $rank }, { solo-title }, beginnt bei { $points } Punkten.
 group-luxury-goods = Luxuswaren
 group-oases = Oasen
@@ -339,7 +339,7 @@ cli-whole = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
 cli-at-least = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 cli-between = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 cli-folder = { $option } muss eine Datei sein, und „{ $value }“ ist ein Ordner.
-cli-colours = „{ $given }“ geht nicht bei --colours: Nenne für jede Person höchstens eine von { $colours }, jede einmal und Gelb nicht neben dem Pashabot.
+cli-colours = „{ $given }“ geht nicht bei --colours: Nenne je Spieler höchstens eine Farbe ({ $colours }), jede nur einmal und yellow nicht gegen den Pashabot.
 cli-names = { $n ->
     [one] Es gibt { $n } Spieler
    *[other] Es gibt { $n } Spieler

@@ -15,7 +15,7 @@ ask-arrange = Voorbereiding: richt je bord in.
 ask-arrange-store = Voorbereiding: welke van je keshi’s leg je op opslagveld { $space }?
 ask-arrange-disc = Voorbereiding: hoe ver draai je je publieksschijf?
 ask-arrange-provision = Voorbereiding: welke provisietegel leg je het eerst open?
-ask-arrange-omit = Voorbereiding: laat een provisietegel weg op niveau, voordat je ze bekijkt. { $n ->
+ask-arrange-omit = Voorbereiding: kies alleen op niveau welke provisietegel je weglaat; je tegels bekijk je pas daarna. { $n ->
     [one] Er moet er nog { $n } weg.
    *[other] Er moeten er nog { $n } weg.
 }
@@ -288,7 +288,7 @@ do-steps-camel-bridge = Hij loopt { count-step }; een brug kost { $cost }
 do-track-split-steps = Ga vooruit { on-track }
 do-pay-swap-resources = Ruil { $gain }
 do-provision-acting = Leg provisietegel { $number } open: { $cost }. { $effect }
-do-provision-omit-base = Laat een provisietegel van het basisspel weg
+do-provision-omit-base = Laat een gewone provisietegel weg
 do-provision-omit-moderate = Laat de gemiddelde provisietegel weg
 do-provision-omit-hard = Laat de moeilijke provisietegel weg
 do-provision-start-of-season = Provisietegel { $number }: { $effect }
@@ -666,7 +666,7 @@ config-unknown = { $kind ->
     [tower] Een tussenlaag van de toren
     [modules] Een module
     [offices] Een keuze van wisselkantoren
-    [provisions] Een keuze van provisietegels
+    [provisions] Een combinatie van provisietegels
     [buildings] Een kant van de gebouwen
     [library] Een perkamentrol van de bibliotheek
     [river_sides] Een kant van een riviertegel

@@ -11,7 +11,7 @@ refuse-not-utf8 = Dit is geen tekst in UTF-8.
 refuse-origin = Het verzoek kwam van een andere website. Is het je eigen website, start de server dan met --public-url en het adres daarvan.
 refuse-host = Deze server luistert niet naar de naam { $host }. Is het zijn eigen naam, start hem dan met --allow-host en die naam, of met --public-url.
 refuse-bug = Er ging iets mis in de server. Wat bevestigd was, blijft bewaard; laad de pagina alsjeblieft opnieuw.
-refuse-not-ready = De database antwoordt op dit moment niet, of er kan niet naar geschreven worden. Niets wat bevestigd is, gaat verloren; probeer het zo nog eens.
+refuse-not-ready = De database antwoordt op dit moment niet, of er kan niets in worden opgeslagen. Niets wat bevestigd is, gaat verloren; probeer het zo nog eens.
 refuse-unsure = De server is zijn database kwijt en weet nog niet of dit is uitgevoerd: laad de pagina zo meteen opnieuw.
 refuse-not-written = De server kan niet in zijn database schrijven. Er is niets veranderd: probeer het zo meteen nog eens.
 refuse-no-pages = De pagina’s voor de browser ontbreken: `make play` maakt ze.
@@ -34,8 +34,8 @@ refuse-no-json = Dit bericht is geen geldige JSON.
 refuse-message = Dit bericht was niet te begrijpen: { $reason }.
 refuse-hello-first = Zeg eerst hello: het eerste bericht moet van het type hello zijn.
 refuse-hello-again = Je hebt al hello gezegd: maak opnieuw verbinding om het met een ander token te zeggen.
-refuse-table-watched = Bij deze tafel kijken al { $most } mensen mee; probeer het opnieuw als er iemand weg is.
-refuse-address-watches = Vanaf jouw adres kijken al { $most } mensen mee; sluit eerst een van die pagina’s.
+refuse-table-watched = Aan deze tafel kijken al { $most } mensen toe; probeer het opnieuw als er iemand weg is.
+refuse-address-watches = Vanaf jouw adres kijken al { $most } mensen toe; sluit eerst een van die pagina’s.
 refuse-too-many = Dit zijn te veel berichten tegelijk: wacht een seconde en stuur het dan nog eens.
 
 ## Commands

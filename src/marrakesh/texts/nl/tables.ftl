@@ -27,8 +27,8 @@ undo-cost = { $n ->
     [one] Daarmee is 1 latere beslissing vervallen ({ $who }).
    *[other] Daarmee zijn { $n } latere beslissingen vervallen ({ $who }).
 }
-replace-asks = { $name } stelt voor een bot voor { $target } te laten spelen.
-replace-asked = Je hebt voorgesteld een bot voor { $target } te laten spelen.
+replace-asks = { $name } stelt voor dat een bot voor { $target } speelt.
+replace-asked = Je hebt voorgesteld dat een bot voor { $target } speelt.
 
 ## Tafels die er niet kunnen zijn
 
@@ -98,7 +98,7 @@ refuse-colour-twice = Iedereen heeft een eigen kleur nodig, en de Pashabot is ge
 refuse-seat-taken = Deze plaats is al bezet, door { $name }. Ben jij dat, voeg dit apparaat dan toe met een code van het andere; zo niet, zeg het tegen wie je heeft uitgenodigd.
 refuse-no-code = Deze code is aan deze tafel niet geldig: een code werkt één keer en vijf minuten lang. Vraag op je andere apparaat een nieuwe.
 refuse-same-name = Aan deze tafel heet al iemand { $name }. Kies een andere naam.
-refuse-seat-empty = Niemand heeft deze plaats ingenomen. Je kunt in plaats daarvan de link vernieuwen.
+refuse-seat-empty = Op deze plaats zit nog niemand. Je kunt in plaats daarvan de link vernieuwen.
 refuse-seat-moved = Op deze plaats is al gespeeld, dus die blijft bezet.
 refuse-only-net = Alleen plaatsen van een online spel kunnen worden doorgegeven.
 refuse-no-invitation = Voor deze plaats is niemand uitgenodigd.
@@ -114,10 +114,10 @@ refuse-rated-corrected = Spellen die meetellen, worden met onze eigen waarden ge
 refuse-rated-name = Dit spel telt mee voor de rating: bewaar eerst een naam op de pagina ‘Mijn spellen’.
 refuse-rated-twice = Je hebt al een plaats aan deze tafel, en in een spel dat meetelt heeft iedereen er één.
 refuse-rated-hand-on = Een plaats in een spel dat meetelt kan niet worden doorgegeven.
-refuse-rated-hint = In een spel dat meetelt zijn er geen tips.
+refuse-rated-hint = In een spel dat meetelt, zijn er geen tips.
 refuse-hints-none = Aan deze tafel zijn er geen tips.
-refuse-hints-practice = Aan deze tafel zijn er alleen tips zolang er geen andere mensen meespelen.
+refuse-hints-practice = Aan deze tafel krijg je alleen tips zolang er geen andere mensen meespelen.
 refuse-no-name = Een naam heeft 1 tot 24 zichtbare tekens.
-refuse-no-key = Een naam hoort bij een sleutel van 32 tekens: stuur de jouwe mee.
+refuse-no-key = Een naam hoort bij een sleutel van 32 tekens. Stuur de jouwe mee.
 refuse-key-used = Deze sleutel kan hier niet worden gebruikt: maak een andere.
 refuse-no-person = Onder deze sleutel is hier geen naam bewaard.

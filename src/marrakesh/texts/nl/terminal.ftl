@@ -275,7 +275,7 @@ sheet-solo-lost = { $n ->
    *[other] De Pashabot wint met { gain-point } verschil: { $its } tegen { $yours } van { $name }.
 }
 sheet-level = { $name } heeft { gain-point }: { solo-title }, niveau { $rank } van { $all }.
-sheet-no-level = { $name } heeft { gain-point }: nog geen van de { $all } niveaus.
+sheet-no-level = { $name } heeft { gain-point }: nog geen van de { $all } niveaus gehaald.
 sheet-next-level = Niveau { $rank }, { solo-title }, begint bij { $points } punten.
 group-luxury-goods = Luxegoederen
 group-oases = Oasen
@@ -339,7 +339,7 @@ cli-at-least = { $option } moet een geheel getal vanaf { $least } zijn, niet ‘
 cli-between = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
 cli-folder = { $option } moet een bestand zijn, en ‘{ $value }’ is een map.
 cli-resume = Een opgeslagen spel houdt zijn instelling: laat { $option } weg, of --resume.
-cli-colours = ‘{ $given }’ kan niet bij --colours: noem voor elke speler hoogstens één van { $colours }, elk één keer en geel niet naast de Pashabot.
+cli-colours = ‘{ $given }’ kan niet bij --colours: noem per speler hoogstens één kleur ({ $colours }), elke kleur maar één keer en yellow niet tegen de Pashabot.
 cli-names = { $n ->
     [one] Er is { $n } speler
    *[other] Er zijn { $n } spelers

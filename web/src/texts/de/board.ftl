@@ -93,8 +93,8 @@ board-provision = Versorgungsplättchen { $place }: { $state ->
 board-provision-level = Versorgungsplättchen { $place }: { $level ->
     [moderate] mittelschwer
     [hard] schwer
-   *[base] Grundspiel
-}, noch hat es niemand angesehen
+   *[base] normal
+}, noch von niemandem angesehen
 board-provision-cost = Am Ende des Durchgangs zu bezahlen: { $cost }
 board-bill = { $n ->
     [0] Am Ende dieser Runde

@@ -105,17 +105,17 @@ start-talk-all = Alles
 start-talk-phrases = Fertige Sätze
 start-talk-none = Nichts
 start-talk-about = Was die Spieler einander sagen können.
-start-public-talk = Wer zuschaut, kann das Gespräch lesen
+start-public-talk = Wer zuschaut, kann das Gespräch mitlesen
 start-table-hints = Tipps
 start-table-hints-allowed = Erlaubt
 start-table-hints-practice = Nur zum Üben
 start-table-hints-none = Keine
-start-table-hints-allowed-about = Alle können einen Bot fragen, was er tun würde. Online sehen es alle.
+start-table-hints-allowed-about = Alle können einen Bot fragen, was er tun würde. Online sehen alle, wer gefragt hat.
 start-table-hints-practice-about = Tipps nur, solange keine anderen Menschen mitspielen.
 start-table-hints-none-about = Keine Tipps in dieser Partie.
 start-more = Mehr
 start-webhook = Adresse für Benachrichtigungen
-start-webhook-about = Wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Weiteres.
+start-webhook-about = Wenn jemand dran ist, schickt der Server eine Nachricht an diese Adresse. Webhooks von Discord und Slack funktionieren ohne Anpassung.
 
 start-what = Was gespielt wird
 start-own-modules = { $n ->
@@ -129,18 +129,18 @@ start-colour-blue = Blau
 start-colour-yellow = Gelb
 start-colour-green = Grün
 start-edition-modules = Version, Turm und Module
-start-tiles-chance = Zufall
+start-tiles-chance = Zufällig
 start-tiles-chosen = Gewählt
-start-staircase-about = Einigt euch für jedes Feld auf ein Plättchen. Liegt es schon auf einem anderen Feld, tauschen die beiden den Platz.
-start-staircase-left = Links, von oben
-start-staircase-middle = Mitte, von oben
-start-staircase-right = Rechts, von oben
+start-staircase-about = Einigt euch für jedes Feld auf ein Plättchen. Liegt es schon auf einem anderen Feld, tauschen die beiden Plättchen die Plätze.
+start-staircase-left = Links, von oben nach unten
+start-staircase-middle = Mitte, von oben nach unten
+start-staircase-right = Rechts, von oben nach unten
 start-staircase-space = { $line ->
     [left] Links
     [middle] Mitte
    *[right] Rechts
 }, Feld { $number } von unten
-start-river-about = Die Plättchen werden weiterhin gezogen. Einigt euch darauf, welche Seite dann gilt.
+start-river-about = Welche Plättchen gezogen werden, bleibt Zufall. Einigt euch darauf, welche Seite gilt, wenn ein Plättchen gezogen wird.
 start-river-tile = Durchgang { $season }
 
 ## Einladungen

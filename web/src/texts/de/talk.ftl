@@ -3,8 +3,8 @@
 talk-title = Gespräch
 talk-show = Zeigen, was am Tisch gesagt wird
 talk-empty = Noch hat niemand etwas gesagt.
-talk-for-players = Nur die Spieler lesen es.
-talk-for-all = Die Spieler und alle, die zuschauen, lesen es.
+talk-for-players = Nur die Spieler lesen mit.
+talk-for-all = Die Spieler und alle, die zuschauen, lesen mit.
 talk-withheld = Alle wählen verdeckt: Was die anderen inzwischen sagen, liest du, sobald du gewählt hast, und sie ebenso.
 talk-phrases = Fertige Sätze
 talk-say = Etwas sagen

@@ -102,7 +102,7 @@ board-provision = Provisietegel { $place }: { $state ->
 board-provision-level = Provisietegel { $place }: { $level ->
     [moderate] gemiddeld
     [hard] moeilijk
-   *[base] basisspel
+   *[base] gewoon
 }, nog door niemand bekeken
 board-provision-cost = Te betalen aan het einde van het seizoen: { $cost }
 board-bill = { $n ->

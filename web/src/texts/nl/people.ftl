@@ -11,7 +11,7 @@ people-open-waits = Iedereen kan via de pagina ‘Open tafels’ aanschuiven.
 people-fill = Nu met bots beginnen
 people-rated = Telt mee voor de rating
 people-rated-about = Iedereen heeft een naam nodig onder ‘Mijn spellen’. Geen tips, en wat anderen hebben gezien, wordt niet teruggenomen.
-people-rated-game = Telt mee voor de rating: geen tips, wat anderen hebben gezien blijft staan, en wie weggaat wordt laatste.
+people-rated-game = Telt mee voor de rating: geen tips; wat anderen hebben gezien, blijft staan; wie weggaat, wordt laatste.
 
 people-tables-about = Speel tegen mensen die je niet kent, zonder account en zonder link.
 people-comes = Speel tegen wie er komt

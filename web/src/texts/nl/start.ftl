@@ -105,17 +105,17 @@ start-talk-all = Alles
 start-talk-phrases = Kant-en-klare zinnen
 start-talk-none = Niets
 start-talk-about = Wat de spelers tegen elkaar kunnen zeggen.
-start-public-talk = Kijkers kunnen het gesprek lezen
+start-public-talk = Kijkers kunnen het gesprek meelezen
 start-table-hints = Tips
 start-table-hints-allowed = Toegestaan
 start-table-hints-practice = Alleen om te oefenen
 start-table-hints-none = Geen
-start-table-hints-allowed-about = Iedereen kan een bot vragen wat die zou doen. Online ziet iedereen dat.
-start-table-hints-practice-about = Alleen tips zolang er geen andere mensen meespelen.
+start-table-hints-allowed-about = Iedereen kan een bot vragen wat die zou doen. Online ziet iedereen wie dat heeft gedaan.
+start-table-hints-practice-about = Tips alleen zolang er geen andere mensen meespelen.
 start-table-hints-none-about = Geen tips in dit spel.
 start-more = Meer
 start-webhook = Adres voor beurtmeldingen
-start-webhook-about = Als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken meteen.
+start-webhook-about = Als iemand aan de beurt is, stuurt de server een bericht naar dit adres. Webhooks van Discord en Slack werken zonder aanpassing.
 
 start-what = Wat er gespeeld wordt
 start-own-modules = { $n ->
@@ -129,18 +129,18 @@ start-colour-blue = Blauw
 start-colour-yellow = Geel
 start-colour-green = Groen
 start-edition-modules = Editie, toren en modules
-start-tiles-chance = Toeval
+start-tiles-chance = Willekeurig
 start-tiles-chosen = Gekozen
-start-staircase-about = Spreek voor elk veld een fiche af. Ligt het al op een ander veld, dan wisselen de twee van plaats.
-start-staircase-left = Links, van boven
-start-staircase-middle = Midden, van boven
-start-staircase-right = Rechts, van boven
+start-staircase-about = Spreek voor elk veld een fiche af. Ligt het al op een ander veld, dan wisselen de twee fiches van plaats.
+start-staircase-left = Links, van boven naar beneden
+start-staircase-middle = Midden, van boven naar beneden
+start-staircase-right = Rechts, van boven naar beneden
 start-staircase-space = { $line ->
     [left] Links
     [middle] Midden
    *[right] Rechts
-}, veld { $number } van onderen
-start-river-about = De tegels worden nog steeds getrokken. Spreek af welke kant dan geldt.
+}, veld { $number } vanaf de onderkant
+start-river-about = Welke tegels worden getrokken, blijft toeval. Spreek af welke kant geldt als een tegel wordt getrokken.
 start-river-tile = Seizoen { $season }
 
 ## Uitnodigingen

@@ -3,8 +3,8 @@
 talk-title = Gesprek
 talk-show = Tonen wat er aan tafel wordt gezegd
 talk-empty = Nog niemand heeft iets gezegd.
-talk-for-players = Alleen de spelers lezen het.
-talk-for-all = De spelers en alle kijkers lezen het.
+talk-for-players = Alleen de spelers lezen mee.
+talk-for-all = De spelers en alle kijkers lezen mee.
 talk-withheld = Iedereen kiest in het geheim: wat de anderen intussen zeggen lees je zodra je hebt gekozen, en zij ook.
 talk-phrases = Kant-en-klare zinnen
 talk-say = Iets zeggen
