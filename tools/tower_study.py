@@ -2,8 +2,8 @@
 
     python tools/tower_study.py --games 500
 
-Other chances are tried with corrections: --correct "tower B2 stays = 0.3". Rows are printed as they
-are done; what is printed beside them on a terminal is how far the current one is.
+Other chances are tried with corrections: --correct "tower B2 stays = 0.3". Rows are printed as
+they are done; on a terminal, the progress of the current one is shown next to them.
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Tally(NamedTuple):
     stock: int = 0
     """Keshis inside after each toss."""
     other: int = 0
-    """Tosses after which something else fell out than was thrown in."""
+    """Tosses after which what fell out differed from what was thrown in."""
     differ: int = 0
     """Keshis that stayed inside or fell out in addition, colour by colour."""
     placeholders: int = 0

@@ -1,24 +1,24 @@
-"""The colours of the players' pieces: a matter of taste, which the rules don't know."""
+"""The colours of the players' pieces: a matter of taste that the rules know nothing about."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 SeatColour = Literal["red", "blue", "yellow", "green"]
 COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
-"""The usual ones of the seats, in their order."""
+"""The default colours, in seat order."""
 PASHABOT: Final = "yellow"  # PSH-02
 
 
 def seat_colours(wished: Sequence[SeatColour | Literal[""]], solo: bool) -> list[SeatColour]:
-    """A colour for each seat, in a solo game the Pashabot's too: as wished, else the usual or a
-    free one. ValueError if two would be the same."""
+    """A colour for each seat, and in a solo game for the Pashabot: the one wished for, else the
+    default, else a free one. ValueError if two would be the same."""
     wishes = [*wished, PASHABOT] if solo else [*wished]
     chosen: list[SeatColour] = [wish for wish in wishes if wish]
     if len(set(chosen)) < len(chosen):
         raise ValueError(f"the same colour twice: {', '.join(chosen)}")
     free = [colour for colour in COLOURS if colour not in chosen]
     usual = [colour for wish, colour in zip(wishes, COLOURS, strict=False) if not wish]
-    free.sort(key=lambda colour: colour in usual)  # the usual one of another seat comes last
+    free.sort(key=lambda colour: colour in usual)  # another seat's default comes last
     found: list[SeatColour] = []
     for wish, colour in zip(wishes, COLOURS, strict=False):
         found.append(wish or (colour if colour in free else free[0]))

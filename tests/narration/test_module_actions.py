@@ -159,7 +159,8 @@ def test_provision_tiles_to_leave_out() -> None:
     while not to_text(game.legal_actions()[0]).startswith("provision"):
         game.apply(game.legal_actions()[0])
     assert prompt(game) == (
-        "Setup: leave out a provision tile by its level, before you look at them. 2 still to go."
+        "Setup: choose a provision tile to leave out. You only know the levels so far. "
+        "2 still to go."
     )
     assert said(game, "provision 1") == "Leave out a provision tile of the base game"
     assert said(game, "provision 4") == "Leave out the moderate provision tile"

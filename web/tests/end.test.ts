@@ -192,7 +192,7 @@ describe("the result", () => {
       "Famously Rich Merchant: you’ve reached level 2 of 4.",
     );
     expect(verdict(info("simplified", { level: 0 }), 0)).toBe(
-      "Level 1 of 4, Proud Citizen, is still ahead of you.",
+      "You haven’t reached level 1 of 4, Proud Citizen, yet.",
     );
   });
 });

@@ -29,7 +29,8 @@ function proposals(sight: Sight): TableState {
 }
 
 describe("what players ask each other for", () => {
-  const text = "Bilal asks to undo “Claim 1 green keshi”. 1 later decision goes with it (you).";
+  const text =
+    "Bilal wants to undo “Claim 1 green keshi”. This also undoes 1 later decision (you).";
   const undo = {
     what: "undo" as const,
     number: 7,

@@ -51,7 +51,7 @@ IN_BROWSER: Final = frozenset(("lang", "port", "database"))
 @click.option(
     "--colours",
     metavar="A,B,C",
-    help="Colours of the players: red, blue, yellow or green; alone not yellow, the Pashabot's.",
+    help="Colours of the players: red, blue, yellow or green; the Pashabot is always yellow.",
 )
 @components_option
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
@@ -104,7 +104,7 @@ def _new_session(options: dict[str, Any], lang: str) -> "Session":
 
 
 def _colours(given: str | None, config: "Config", lang: str) -> "list[SeatColour]":
-    """The colours of all seats: those given, for the first players, and others."""
+    """The colours of all seats: the given ones for the first players, others for the rest."""
     from marrakesh.seat_colours import COLOURS, seat_colours
 
     words = (given or "").lower().replace(",", " ").split()

@@ -48,9 +48,9 @@ database_option: Option = click.option(
 @click.option(
     "--tables-per-hour", type=click.IntRange(1), help="Rate limit for new tables from one address."
 )
-@click.option("--spectators-per-table", type=click.IntRange(1), help="How many may watch a table.")
+@click.option("--spectators-per-table", type=click.IntRange(1), help="Most spectators at a table.")
 @click.option(
-    "--spectators-per-address", type=click.IntRange(1), help="How many of them from one address."
+    "--spectators-per-address", type=click.IntRange(1), help="Most spectators from one address."
 )
 @click.option(
     "--local-webhooks", is_flag=True, help="Allow webhooks to addresses in the local network."

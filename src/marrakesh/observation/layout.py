@@ -60,7 +60,7 @@ _TABLE: Final = (
     ("lines", 15 * GAIN_KINDS, 2, "gains of the line spaces L2-L5, C3-C10, R2-R4, by kind"),
     ("open_towns", TOWNS, 1, "a flag for each desert town: it can be taken"),
     ("awards", 3 * 12, 1, "award side 1a, 1b, 2a ...: one flag for this season and each to come"),
-    ("own_provisions", 5 * PROVISIONS, 1, "own provision tiles: flags of all that each can be"),
+    ("own_provisions", 5 * PROVISIONS, 1, "own provision tiles: flags of the tiles each may be"),
     ("own_offer", 8, 1, "special buildings to choose from during the setup"),
 )  # fmt: skip
 

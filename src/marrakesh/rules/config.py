@@ -164,15 +164,15 @@ class Config:
     )
     provisions: str = _described(
         "choose",
-        "New provision tiles: each player chooses the levels (default), or all have 1 moderate, 1"
-        " hard or both.",
+        "New provision tiles: each player chooses the levels (default), or everyone has 1 moderate"
+        " tile, 1 hard tile or both.",
         ("choose", "moderate", "hard", "both"),
         needs=(("modules", "provision-tiles"),),
     )
     river_sides: frozenset[str] = _described(
         frozenset(),
-        "Sides of river tiles, such as 2 or 15, that are used if their tile is drawn; by default"
-        " random.",
+        "Sides of river tiles, such as 2 or 15, that are used if their tile is drawn; random"
+        " by default.",
         RIVER_SIDES,
         header="river sides",
         needs=(("first_game", "no"),),

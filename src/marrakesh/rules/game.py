@@ -124,7 +124,7 @@ class Game:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that may act now. Everybody may know them, even in a secret decision."""
+        """The seats that may act now. They are public, even during a secret decision."""
         return waiting(self.table)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:

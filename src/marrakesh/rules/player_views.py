@@ -194,8 +194,8 @@ def _laps(table: "Table", player: "Player") -> int:
 
 
 def _provisions(table: "Table", player: "Player", own: bool) -> list[int | None]:
-    """Only the owner knows face-down tiles (SET-30), nobody those not yet looked at (NPV-01)."""
-    if player.face_down:  # R9: the others do not see how many are left out so far
+    """Only the owner knows face-down tiles (SET-30), and not before looking at them (NPV-01)."""
+    if player.face_down:  # R9: the others do not see how many have been left out
         return [None] * len(player.face_down if own else table.dealt_levels)
     return [
         tile if player.active >> k & 1 or own else None for k, tile in enumerate(player.provisions)

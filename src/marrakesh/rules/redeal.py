@@ -92,7 +92,7 @@ def _offices(table: "Table") -> None:
 
 
 def _provisions(table: "Table", seat: int) -> None:
-    """Face-down provision tiles of the others, those that nobody has looked at, and the unused.
+    """Face-down provision tiles of the others, those not looked at yet, and the unused ones.
 
     A face-down tile of another player can have any of the dealt levels that is not face up.
     """

@@ -301,7 +301,7 @@ def arrange(table: "Table") -> None:
 class Arrange(Together):
     """All lay out their own boards: storage keshis, disc, provision tiles (R9).
 
-    Whoever chooses tiles by level looks at them, and reveals one, when all have chosen (NPV-01).
+    Players who choose tiles by level look at them, and reveal one, once all have chosen (NPV-01).
     """
 
     __slots__ = ()

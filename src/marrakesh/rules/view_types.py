@@ -190,7 +190,7 @@ class View(TypedDict):
     """Whether this season's provisions have been paid or lost."""
     start_seat: int | None
     asked: list[int]
-    """Who must decide; in a secret choice those who still owe theirs."""
+    """Who must decide; in a secret choice, those who have yet to finish it."""
     tower: Keshis
     base: Keshis
     supply: Keshis

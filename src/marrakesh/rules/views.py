@@ -108,7 +108,7 @@ def _gains(gains: Gains) -> list[str]:
 
 
 def waiting(table: "Table") -> list[int]:
-    """Who must decide: in a secret choice those who have not made all of it yet."""
+    """Who must decide; in a secret choice, those who have yet to finish it."""
     frame = table.top
     if isinstance(frame, Together):
         return [seat for seat in range(table.humans) if frame.legal_for(table, seat)]

@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Rate limit for new tables per client address; this computer itself is not limited."""
     spectators_per_table: int = 100
     spectators_per_address: int = 20
-    """How many may watch; the latter at all tables together, and not on this computer itself."""
+    """How many may watch; the latter at all tables together, with no limit for this computer."""
     notice_after: float = 30
     """Delay before a person is notified that it is their turn."""
     sweep: float = 3

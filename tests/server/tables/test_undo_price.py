@@ -53,21 +53,22 @@ def told(sitting: Sitting, seat: int = -1, lang: str = "en") -> str:
 def test_it_names_the_decision_and_says_that_nothing_else_goes() -> None:
     sitting = asked(claimed(2, later=0))
     words = r"undo “Claim \d \w+ keshis?”\. Nothing else is undone\."
-    assert re.fullmatch(f"Anna asks to {words}", told(sitting, 1))
+    assert re.fullmatch(f"Anna wants to {words}", told(sitting, 1))
     assert re.fullmatch(f"You asked to {words}", told(sitting, 0))
 
 
 def test_a_single_player_loses_decisions() -> None:
     sitting = asked(claimed(2, later=1))
-    assert told(sitting, 1).endswith(". 1 later decision goes with it (you).")
+    assert told(sitting, 1).endswith(". This also undoes 1 later decision (you).")
     for reader in (0, -1):
-        assert told(sitting, reader).endswith(". 1 later decision goes with it (Ben).")
+        assert told(sitting, reader).endswith(". This also undoes 1 later decision (Ben).")
 
 
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Anna asks to undo “{}”. 3 later decisions go with it (Ben 1, you 1, Dora 1)."),
+        ("en", "Anna wants to undo “{}”. "
+               "This also undoes 3 later decisions (Ben 1, you 1, Dora 1)."),
         ("de", "Anna möchte „{}“ rückgängig machen. "
                "Damit entfallen 3 spätere Entscheidungen (Ben 1, du 1, Dora 1)."),
         ("nl", "Anna wil ‘{}’ ongedaan maken. "
@@ -83,7 +84,7 @@ def test_several_players_lose_decisions(lang: str, words: str) -> None:
 
 def test_a_choice_in_secret_is_one_decision_that_is_not_named() -> None:
     sitting = asked(played_to(table(3), "select"), 1)
-    words = "asks to undo a secret choice (“Setup”). 1 later decision goes with it (you)."
+    words = "wants to undo a secret choice (“Setup”). This also undoes 1 later decision (you)."
     assert told(sitting, 2) == f"Ben {words}"
 
 
@@ -113,7 +114,7 @@ def test_whose_decisions_were_undone_is_told_until_they_decide_again() -> None:
     assert lost[1]
     assert lost[1].seat == 0
     assert lost[1].text.startswith("Anna has undone “Claim")
-    assert lost[1].text.endswith(". 2 later decisions went with it (you 1, Cleo 1).")
+    assert lost[1].text.endswith(". This also undid 2 later decisions (you 1, Cleo 1).")
     assert seen(agreeing).undone is None
     agreeing = moved(agreeing)
     assert agreeing.waiting == [1]

@@ -145,19 +145,19 @@ def test_who_wins_against_the_pashabot() -> None:
 
 def test_levels_against_the_simplified_pashabot_have_titles() -> None:
     assert ended("simplified", 134) == (
-        "Ada has 134 points: none of the 4 levels yet. "
-        "Level 1, Proud Citizen, begins at 135 points."
+        "Ada has 134 points, not enough for any of the 4 levels. "
+        "Level 1, Proud Citizen, starts at 135 points."
     )
     assert ended("simplified", 160) == (
         "Ada has 160 points: Famously Rich Merchant, level 2 of 4. "
-        "Level 3, Right Hand of the Grand Vizier, begins at 185 points."
+        "Level 3, Right Hand of the Grand Vizier, starts at 185 points."
     )
     assert ended("simplified", 201) == (
         "Ada has 201 points: Heir Apparent to the Pasha, level 4 of 4."
     )
     assert ended("simplified", 201, modules=["desert-towns"]) == (
         "Ada has 201 points: Famously Rich Merchant, level 2 of 4. "
-        "Level 3, Right Hand of the Grand Vizier, begins at 210 points."
+        "Level 3, Right Hand of the Grand Vizier, starts at 210 points."
     )
     assert ended("simplified", 201, lang="nl") == (
         "Ada heeft 201 punten: Troonopvolger van de pasja, niveau 4 van 4."

@@ -300,7 +300,7 @@ export function renewTicket(table: string, token: string, seat: number): Promise
   return post(`${at(table)}/renew`, { body: { seat }, token });
 }
 
-/** Take a seat of one's table from whoever took it; a new ticket for it. */
+/** Free a seat that was taken at your table; returns a new ticket for it. */
 export function freeSeat(table: string, seat: number): Promise<SeatLink> {
   return post(`${at(table)}/free`, { body: { seat }, table });
 }

@@ -1562,7 +1562,7 @@ export interface SeatLink {
   ticket: string;
 }
 
-/** Somebody took a seat, handed it on, resigned, or asked for a hint. */
+/** Someone took a seat, handed it on, resigned or asked for a hint. */
 export interface SeatNews {
   seat: number;
   text: string;

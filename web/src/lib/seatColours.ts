@@ -3,9 +3,9 @@ import type { NewSeat, SeatInfo } from "./messages";
 
 export type Colour = Exclude<NewSeat["colour"], "" | undefined>;
 
-/** The usual ones, by seat. */
+/** The default colours, by seat. */
 export const COLOURS: Colour[] = ["red", "blue", "yellow", "green"];
-/** The Pashabot's. */
+/** The Pashabot's colour. */
 export const BOT_COLOUR: Colour = "yellow";
 
 /** The colour of a seat. */
@@ -31,7 +31,7 @@ export function dress(colours: string): () => void {
   };
 }
 
-/** The colours after a seat chose one; whoever had it gets the other. */
+/** The colours after a seat chose one; a seat that had it gets the other. */
 export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colour[] {
   const old = colours[seat]!;
   return colours.map((one, other) => {
@@ -40,7 +40,7 @@ export function exchanged(colours: Colour[], seat: number, wanted: Colour): Colo
   });
 }
 
-/** Who takes the seats, with their colours unless these are the usual ones. */
+/** Who takes the seats, with their colours unless they are the default ones. */
 export function coloured(seats: NewSeat[], colours: Colour[]): NewSeat[] {
   if (seats.every((_, seat) => colours[seat] === COLOURS[seat])) return seats;
   return seats.map((one, seat) => ({ ...one, colour: colours[seat]! }));

@@ -1,4 +1,4 @@
-// The rematch of a game that is over, or that all have ended together.
+// The rematch of a game that is over, or that all players have ended together.
 
 import { rematch } from "../lib/api";
 import type { Sight } from "../lib/messages";

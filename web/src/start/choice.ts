@@ -58,7 +58,7 @@ export interface Choice {
   rated: boolean;
   webhook: string;
   talk: Talk;
-  /** Whether spectators read what is said. */
+  /** Whether spectators can read what is said. */
   public_talk: boolean;
   hints: Hints;
   /** The time for each move over days, in hours; 0: as long as it takes. */
@@ -66,7 +66,7 @@ export interface Choice {
   then: Deadline["then"];
   /** Whether to play with the values of one's own box (`ownCorrections`). */
   corrected: boolean;
-  /** Of the four seats' pieces. */
+  /** The colours of the four seats' pieces. */
   colours: Colour[];
 }
 
@@ -228,7 +228,7 @@ export function randomSides(sides: Offered[], random = Math.random): string[] {
     .map(({ pair }) => pair[Math.floor(random() * pair.length)]!);
 }
 
-/** A side at a place; if its tile lay elsewhere, the two change places. */
+/** Put a side at a place; if its tile was elsewhere, the two swap places. */
 export function placeSide(sides: string[], place: number, side: string): string[] {
   const elsewhere = sides.findIndex((other) => parseInt(other) === parseInt(side));
   return sides.map((one, at) => {
@@ -237,7 +237,7 @@ export function placeSide(sides: string[], place: number, side: string): string[
   });
 }
 
-/** One side of a river tile, or neither. */
+/** Choose one side of a river tile, or neither. */
 export function pickSide(choice: Choice, field: OfferedField, pair: string[], side: string): void {
   const others = wordsOf(choice.rules[field.name]).filter((one) => !pair.includes(one));
   choice.rules[field.name] = side ? [...others, side] : others;
@@ -312,7 +312,7 @@ function seatsOf(choice: Choice, name: string): NewSeat[] {
   return coloured(seats, choice.colours);
 }
 
-/** The colour of whoever plays against the Pashabot, which has one already. */
+/** The colour of the player against the Pashabot, which has its own. */
 export function ownColour({ colours }: Choice): Colour {
   return colours[0] === BOT_COLOUR ? COLOURS[0]! : colours[0]!;
 }

@@ -7,7 +7,7 @@ const FRESH = 7000;
 /** The server's limit, in code points. */
 export const LONGEST = 300;
 
-/** Whether what the players say is told here; to spectators only where the table's maker wanted it. */
+/** Whether what the players say is shown here; to spectators only if the table's maker allowed it. */
 export function mayRead({ info, yours }: Sight): boolean {
   return info.talk !== "none" && (yours.length > 0 || info.public_talk);
 }

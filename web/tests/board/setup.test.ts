@@ -59,7 +59,7 @@ describe("laying out the board", () => {
     );
     expect(all(start, "[data-provision=back]")).toHaveLength(5);
     expect(labelOf(start, `provision.${levels.indexOf("hard") + 1}`)).toBe(
-      `Provision tile ${levels.indexOf("hard") + 1}: hard, nobody has looked at it yet`,
+      `Provision tile ${levels.indexOf("hard") + 1}: hard, not looked at yet`,
     );
   });
 

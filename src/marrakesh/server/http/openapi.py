@@ -1,4 +1,4 @@
-"""The API's schema, and requests that must fit it."""
+"""The API's schema, and requests that are checked against it."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -67,7 +67,7 @@ def _said(error: Exception) -> str:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body has the very types of the schema: 0 is not false, "2" is not 2."""
+    """A request whose body has exactly the types of the schema: 0 is not false, "2" is not 2."""
 
     async def json(self) -> Any:
         data = self.route_handler.parsed_data_field
@@ -78,9 +78,9 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 async def allow(message: Message, scope: Scope) -> None:
-    """Name all methods of a path to whoever asks; Litestar forgets those of a second handler."""
+    """Answer OPTIONS with all methods of a path; Litestar omits those of a second handler."""
     if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
-        here = scope.get("path_template")  # a path that leads nowhere has none
+        here = scope.get("path_template")  # an unknown path has none
         routes = [one for one in scope["litestar_app"].routes if one.path_format == here]
         methods = {method for route in routes for method in route.methods}
         told = ", ".join(sorted(methods)).encode()

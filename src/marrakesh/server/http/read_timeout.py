@@ -34,7 +34,7 @@ class ReadTimeoutProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._unset_keepalive_if_required()  # which uvicorn forgets after an error
+        self._unset_keepalive_if_required()  # uvicorn forgets this after an error
         self._look_no_longer()
         if self._counts:
             CONNECTIONS.go(self._peer)
@@ -47,7 +47,7 @@ class ReadTimeoutProtocol(H11Protocol):
         self._timer = self.loop.call_later(READ_TIMEOUT, self._look)
 
     def _look_no_longer(self) -> None:
-        """The timer would keep what has ended in memory."""
+        """The timer would keep a closed connection in memory."""
         if self._timer:
             self._timer.cancel()
 

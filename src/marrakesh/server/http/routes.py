@@ -258,7 +258,7 @@ async def health() -> dict[str, str]:
 
 @get("/ready", responses={503: ResponseSpec(Problem, description="Nobody can play now.")})
 async def ready(service: Service) -> dict[str, str]:
-    """Whether the database answers and can be written to, too: only then can anybody play."""
+    """Whether the database answers and can be written to; otherwise nobody can play."""
     if not await service.ready():
         raise Refusal("not-ready", 503)
     return {"status": "ok"}

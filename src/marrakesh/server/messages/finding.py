@@ -25,7 +25,7 @@ class Join(Struct, frozen=True, kw_only=True):
     """Made by the client. Sent again, it changes nothing."""
     name: Name = ""
     colour: Colour = ""
-    """Of one's pieces, if nobody has it yet."""
+    """The colour of your pieces, if nobody has it yet."""
     key: Key = ""
     """Whose history the game belongs to."""
 

@@ -64,7 +64,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
     needed: list[int]
     """Who has not voted yet."""
     text: str
-    """What is asked for in words; of an undo, also what it costs whom."""
+    """The request in words; for an undo, also what it costs each player."""
 
 
 class Lapsed(Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class Lapsed(Struct, frozen=True, kw_only=True):
 
 
 class SeatNews(Struct, frozen=True, kw_only=True):
-    """Somebody took a seat, handed it on, resigned, or asked for a hint."""
+    """Someone took a seat, handed it on, resigned or asked for a hint."""
 
     seat: int
     text: str
@@ -124,13 +124,13 @@ class Sight(Struct, frozen=True, kw_only=True, tag="sight"):
     lapsed: Lapsed | None
     """What became of the seat's last proposal, until it decides again."""
     undone: SeatNews | None
-    """Who has undone something, and decisions of this seat with it, until it decides again."""
+    """Who has undone this seat's decisions along with another, until it decides again."""
     absent: list[int]
     """Seats of absent people, for whom a bot may be proposed."""
     may_free: list[int]
-    """The seats that one may free, since they were taken at one's table and have not moved yet."""
+    """The seats you may free: taken by others at your table, without a public move so far."""
     seating: list[SeatNews]
-    """Who took which seat, handed one on, resigned or asked for hints, the latest last."""
+    """Who took which seat, handed one on, resigned or asked for hints, latest last."""
     news: list[LogEntry]
     taken_back: int
     """How many of the decisions the client knows still stand."""

@@ -62,7 +62,7 @@ class NewSeat(Struct, frozen=True, kw_only=True):
     name: Name = ""
     bot: BotOrNobody = ""
     colour: Colour = ""
-    """Of its pieces; each seat has another, and the Pashabot is yellow."""
+    """The colour of its pieces, different for each seat; the Pashabot is yellow."""
 
 
 class ClockSettings(Struct, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     talk: Talk = "all"
     """What may be said at a table over the net."""
     public_talk: bool = False
-    """Whether spectators read it, too."""
+    """Whether spectators can read it too."""
     hints: Hints = "allowed"
     """Whether players may ask a bot what it would do; in rated games there are no hints."""
     corrections: Lines = []
@@ -155,7 +155,7 @@ class Claim(Struct, frozen=True, kw_only=True):
     name: Name = ""
     """How to be called; empty: as the invitation says."""
     colour: Colour = ""
-    """Of one's pieces, if nobody has it yet; empty: as the table was made."""
+    """The colour of your pieces, if nobody has it yet; empty for the one set at the table."""
     key: Key = ""
     """Whose history the game belongs to."""
 
@@ -175,7 +175,7 @@ class Renew(Struct, frozen=True, kw_only=True):
 
 
 class Free(Struct, frozen=True, kw_only=True):
-    """Take a seat at a table you made from whoever took it, before their first public move."""
+    """Free a seat that was taken at a table you made, before its first public move."""
 
     seat: Seat
 
@@ -199,7 +199,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     present: bool
     """Whether the person is connected now."""
     away: float | None = None
-    """For how many seconds a person who has taken the seat has not been connected."""
+    """For how many seconds the person who has taken the seat has been disconnected."""
     seconds: float | None
     """Time left on the clock; it runs for the seats that must decide."""
     taken: bool = True
@@ -211,11 +211,11 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot_since: float | None = None
     """When the bot took over from a person."""
     hints: int = 0
-    """Over the net: for how many decisions the seat has asked for a hint."""
+    """Over the net: the number of decisions for which the seat has asked for a hint."""
     bot_why: Literal["", "vote", "time", "nobody", "resign"] = ""
     """Why it did: the others wanted it, the time was up, nobody came, or the person resigned."""
     colour: Colour = ""
-    """Of its pieces; empty: the usual one, red, blue, yellow or green by seat."""
+    """The colour of its pieces; empty for the default, red, blue, yellow or green by seat."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -233,7 +233,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     round: int
     phase: str
     waiting: list[int]
-    """Who must decide; in a secret choice those who still owe theirs."""
+    """Who must decide; in a secret choice, those who have yet to finish it."""
     over: bool
     scores: list[int]
     places: list[int]
@@ -252,7 +252,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     talk: Talk = "none"
     """What may be said; at one screen nothing is."""
     public_talk: bool = False
-    """Whether spectators read it, too."""
+    """Whether spectators can read it too."""
     hints: Hints = "allowed"
     rated: bool = False
     """Whether it counts for the players' ratings."""
@@ -264,8 +264,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     due: float | None = None
     """When their time for this move is up; in a secret choice the same for all."""
     grace: float | None = None
-    """Over the net, after how many seconds away a bot can be voted in for who must decide; neither
-    this nor `away` is told in lists of tables."""
+    """Over the net: how many seconds a player who must decide has to be away before a bot can be
+    voted in. Lists of tables include neither this nor `away`."""
     quitting: list[int] = []
     """The seats of people who want to end the game without a result."""
     closed: Literal["", "abandoned", "cancelled"] = ""

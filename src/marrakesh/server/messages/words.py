@@ -1,6 +1,6 @@
 """Types that several messages share, with their limits.
 
-What is only documented (`extra_json_schema`) we check ourselves, to refuse it in a sentence.
+We check limits that are only documented (`extra_json_schema`) ourselves, to refuse in a sentence.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ Key = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32})?$", max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Pace = Literal["live", "days"]
 Colour = SeatColour | Literal[""]
-"""Wished for one's pieces; empty: as it comes."""
+"""The colour you want for your pieces; empty for any."""
 Talk = Literal["all", "phrases", "none"]
 """What may be said at a table: anything, ready phrases only, or nothing."""
 Hints = Literal["allowed", "practice", "none"]

@@ -184,7 +184,7 @@ class Attendant:
                 LOG.exception("Table could not be attended to", extra={"table": table})
 
     async def _postpone(self, live: Live) -> None:
-        """Note when people's time will be up: they were reminded, or no server ran meanwhile."""
+        """Note when people's time will be up, after a reminder or while no server was running."""
         sitting, now = live.sitting, time.time()
         wait = next_due(sitting, now, uptime.ticks())
         if wait != 0 and all(seat in sitting.people for seat in sitting.waiting):

@@ -69,7 +69,7 @@ class Messenger(ABC):
         self.answers: deque[FromServer] = deque()
         self._changed = asyncio.Event()
         self._turn: asyncio.TimerHandle | None = None
-        """Ends the wait for one's turn to look."""
+        """Ends the wait for this viewer's turn to look."""
         self._may_look = False
         self._work: set[asyncio.Task[None]] = set()
 
@@ -165,7 +165,7 @@ class Messenger(ABC):
     # ---- telling
 
     def _wake(self) -> None:
-        """There may be something new. Of many spectators, none does anything before its turn."""
+        """There may be something new. Spectators do nothing until it is their turn."""
         if self.viewer is None or self._takes_turn(self.viewer):
             self._may_look = True
             self._changed.set()
@@ -186,7 +186,7 @@ class Messenger(ABC):
                     await self._send(company)
 
     def _takes_turn(self, viewer: Viewer) -> bool:
-        """Whether to look now; if it is too early, it will be done later."""
+        """Whether to look now; if it is too early, a later look is scheduled."""
         if self._turn:
             return False
         wait = 0.0 if self._may_look else self.viewers.wait_of(viewer)

@@ -63,7 +63,7 @@ class News:
         await regularly(self._sweep, self._look_round)
 
     async def _look_round(self) -> None:
-        uptime.ticks()  # it runs
+        uptime.ticks()  # shows that the process is running
         for live in self._keeper.all_known:
             absent = self._presence.around(live).absent if live.wakes else live.absent
             if absent != live.absent:

@@ -139,6 +139,6 @@ class Presence:
         return self.last_seen(sitting.head.table, seat, sitting.head.created)
 
     def last_seen(self, table: str, seat: int, created: float) -> float:
-        """When somebody who is not here was; at the earliest when the table was created, which is
-        the only date here."""
+        """When someone who is away was last here, in ticks; at the earliest when the table was
+        created, which is given as a date."""
         return max(self._seen.get((table, seat), self._start), uptime.UPTIME.at(created))

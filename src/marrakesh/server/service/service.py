@@ -112,7 +112,7 @@ class Service:
     async def ready(self) -> bool:
         """Whether the database answers and can be written to.
 
-        One question at a time: it may hang, and be asked often."""
+        One check at a time, as it may hang and may be requested often."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._store.ping())
         asking = self._asking

@@ -19,7 +19,7 @@ APART: Final = 0.001
 
 
 class Spectators:
-    """Those who watch at this process without a seat."""
+    """Those who watch without a seat, connected to this process."""
 
     def __init__(self, settings: Settings) -> None:
         self._at_table = settings.spectators_per_table
@@ -29,7 +29,7 @@ class Spectators:
         """When the next of them may look."""
 
     def check_room(self, watching: int, source: str) -> None:
-        """Refusal if a table has so many already, or too many come from an address.
+        """Refusal if a table has too many already, or too many come from one address.
 
         This computer itself, whose `source` is empty, is not limited.
         """
@@ -48,13 +48,13 @@ class Spectators:
         now = time.monotonic()
         rest = viewer.looked + PERIOD - now
         if rest > 0:
-            return rest  # those who looked one after the other do so again
+            return rest  # they stay as far apart as the last time
         turn = max(now, self._free)
         self._free = turn + APART
         return turn - now
 
     def shown(self, live: Live, state: object, make: Callable[[], Sight]) -> Shown:
-        """The sight made of this state; for a moment only, since clocks run."""
+        """The sight made of this state; kept only for a moment, since clocks run."""
         fresh = time.monotonic() - PERIOD
         live.shown = [one for one in live.shown if one.at > fresh]
         for one in live.shown:

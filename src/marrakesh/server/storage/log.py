@@ -48,10 +48,10 @@ class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str = ""
     """The tag of whoever claims the seat, if they have a name that is kept."""
     ran: float | None = None
-    """At a table with a clock, the seconds since the last entry that are charged; earlier versions
-    went by the time of the entries."""
+    """At a table with a clock, the seconds charged since the last entry; earlier versions used the
+    times of the entries."""
     colour: Colour = ""
-    """What they chose for its pieces."""
+    """The colour they chose for its pieces."""
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class Place(Struct, frozen=True, kw_only=True):
     person: str = ""
     """The tag of whoever holds it, if they have a name that is kept."""
     colour: Colour = ""
-    """Of its pieces; empty: the usual one of the seat."""
+    """The colour of its pieces; empty for the seat's default."""
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class Head(Struct, frozen=True, kw_only=True):
     webhook: str = ""
     talk: Talk = "all"
     public_talk: bool = False
-    """Whether spectators read what the players say."""
+    """Whether spectators can read what the players say."""
     hints: Hints = "allowed"
     corrections: Corrections = ()
     """Component values instead of ours."""

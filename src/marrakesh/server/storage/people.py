@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
 _read_body: Final = msgspec.json.Decoder(Body).decode
 _NAMING: Final = ("claim", "ticket", "free", "wishes")
-"""The kinds of entries that name whoever has, or is to have, a seat."""
+"""The kinds of entries that name the person who has, or is to have, a seat."""
 
 
 def tag_for(key: str) -> str:

@@ -21,7 +21,7 @@ CHANNEL: Final = "marrakesh"
 TOLD_AT_ONCE: Final = 200
 """Additions that fit into one notification, which may have 8,000 bytes."""
 FRESH: Final = 1.0
-"""Seconds for which a successful write shows that there can be others."""
+"""Seconds for which a successful write shows that writing works."""
 SUMMARY: Final = ("over", "changed", "info", "asked", "due", "free")
 """The columns of a table that change with its log."""
 
@@ -36,7 +36,7 @@ _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :told)")
 _SAME: Final = text("PRAGMA user_version = 0")
 """Writes the first page of SQLite's file as it is."""
 _NEW_FILE: Final = text("CREATE TEMPORARY TABLE tried_out ON COMMIT DROP AS SELECT 1")
-"""Needs space on the disk: changes of PostgreSQL's tables may fit into pages that are there."""
+"""Needs space on the disk: changes to PostgreSQL's tables may fit into existing pages."""
 
 
 class Addition:

@@ -63,7 +63,7 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
 
 
 def _worn(sitting: Sitting, seat: int) -> list[str]:
-    """The colours of the others who are at the table already, and of the Pashabot."""
+    """The colours of the others already at the table, and of the Pashabot."""
     return [
         colour
         for other, colour in enumerate(sitting.colours)

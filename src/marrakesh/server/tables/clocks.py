@@ -27,7 +27,7 @@ class Clock:
         return twin
 
     def pass_time(self, ran: float) -> None:
-        """So many seconds later."""
+        """Let the process have run for this many more seconds."""
         for seat in self.running:
             self.left[seat] = self.remaining(seat, ran)
 
@@ -42,9 +42,9 @@ class Clock:
         self.running = tuple(seats)
 
     def remaining(self, seat: int, ran: float) -> float:
-        """What is left so many seconds later."""
+        """What is left after this many more seconds."""
         return max(0.0, self.left[seat] - ran) if seat in self.running else self.left[seat]
 
     def expires_in(self, ran: float) -> float | None:
-        """In how many seconds the first clock will expire, so many seconds later."""
+        """In how many seconds the first clock will expire, after this many more seconds."""
         return min((self.remaining(seat, ran) for seat in self.running), default=None)

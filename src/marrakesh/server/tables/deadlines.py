@@ -42,8 +42,8 @@ def to_be_reminded(sitting: Sitting, now: float) -> bool:
 
 
 def next_due(sitting: Sitting, now: float, ticks: float) -> float | None:
-    """In how many seconds the server must act next: a clock expires, or a reminder or the deadline
-    comes."""
+    """In how many seconds the server must act next: a clock expires, or a reminder or the
+    deadline is due."""
     if sitting.clock:
         return sitting.clock.expires_in(sitting.ran(ticks))
     due, reminder, deadline = due_at(sitting), reminder_at(sitting), sitting.head.deadline

@@ -1,4 +1,4 @@
-"""Seats that a stranger has taken: whoever made the table frees them before anything is played."""
+"""Seats that a stranger has taken: the table's maker may free them before anything is played."""
 
 from collections.abc import Collection
 
@@ -11,7 +11,7 @@ from marrakesh.server.tables.sitting import Sitting
 
 
 def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:
-    """The seats that whoever has `own` seats may free."""
+    """The seats that the holder of the `own` seats may free."""
     if sitting.head.one_link or sitting.over:
         return []
     maker, *others = sitting.head.people
@@ -22,13 +22,13 @@ def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:
 
 
 def _has_moved(sitting: Sitting, seat: int) -> bool:
-    """Whether somebody on the seat has decided something that all know of."""
+    """Whether a person in the seat has made a decision that is public."""
     public = sitting.moves[: sitting.public_moves]
     return any(played.seat == seat and played.person for played in public)
 
 
 def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
-    """Take a seat from whoever holds it and make a new ticket for it."""
+    """Take a seat from its holder and make a new ticket for it."""
     sitting = draft.sitting
     own = sitting.seats_of(token)
     if sitting.head.one_link:

@@ -29,7 +29,7 @@ _LATIN: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ",
     "ABESIJKMHOPCTYXaesijopcyxdhABEZHIKMNOPTYXaikvopux",
 )
-"""Cyrillic and Greek letters that are drawn like Latin ones."""
+"""Cyrillic and Greek letters that look like Latin ones."""
 _STROKES: Final = str.maketrans("I1|0", "lllO")
 
 
@@ -40,7 +40,7 @@ def plain_name(name: str) -> str:
 
 
 def check_name(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> None:
-    """Refusal if another person at the table is called so."""
+    """Refusal if another person at the table has this name."""
     if is_taken(name, seat, names, people):
         raise Refusal("same-name", name=name)
 
@@ -56,7 +56,7 @@ def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) 
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether people would take two names for the same."""
+    """Whether people would take two names for the same one."""
     return not _looks(one).isdisjoint(_looks(other))
 
 

@@ -32,12 +32,12 @@ class Played(Struct, frozen=True, kw_only=True, eq=False, gc=False):
 
 
 class Undone(NamedTuple):
-    """A decision that a seat undoes, or wants to, and those that go with it."""
+    """A decision that a seat undoes, or wants to, and the later ones undone with it."""
 
     seat: int
     decision: Played
     before: Game
-    """When the decision was asked for."""
+    """The game when the decision was asked for."""
     later: Sequence[Played]
     secret: Stage | None
     """The secret choice that all are making, if any."""

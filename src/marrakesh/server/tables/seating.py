@@ -118,7 +118,7 @@ class Seats(Struct, frozen=True, kw_only=True):
         )
 
     def _hinted(self, entry: Entry, name: str) -> tuple[Seating, ...]:
-        """Of somebody's hints only the last one is told, with their number."""
+        """Only a player's latest hint is told, with how many there have been."""
         who = (entry.seat, "hint", name)
         before = [one for one in self.told if (one.seat, one.what, one.name) == who]
         n = sum(one.n for one in before) + 1

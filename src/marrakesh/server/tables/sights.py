@@ -49,7 +49,7 @@ class Around(NamedTuple):
     ticks: float
     """On the clock of this process."""
     away: Mapping[int, float] = {}
-    """By seat, for how many seconds people who are not there have been away."""
+    """By seat: for how many seconds absent people have been away."""
     grace: float | None = None
 
 

@@ -52,7 +52,7 @@ class Sitting:
         self.ended: dict[int, Lapsed] = {}
         """By seat: what became of its last proposal, until it decides again."""
         self.lost: dict[int, Undone] = {}
-        """By seat: what somebody else has undone and some of its decisions with it, likewise."""
+        """By seat: what someone else undid, along with decisions of this seat; kept as long."""
         self.rematch = ""
         self.taken_over: dict[int, TakenOver] = {}
         self.quitting: tuple[int, ...] = ()  # who wants to end the game without a result
@@ -62,11 +62,11 @@ class Sitting:
         """Whether every seat has been taken: from then on moves have deadlines."""
         self.clock = Clock(head.clock, len(head.places)) if head.clock else None
         self.at = head.created  # when the last entry was written
-        self.ticked = uptime.ticks()  # and that on the clock of this process
+        self.ticked = uptime.ticks()  # the same on the clock of this process
         self.changed = head.created  # and the last public one
         self.public_seq = 0
         self.hints: list[tuple[int, ...]] = [()] * len(head.places)
-        """By seat: since when it had been asked the questions for which it got a hint."""
+        """By seat: the `asked_since` of each question for which it got a hint."""
         self.undone: list[tuple[int, int]] = []  # seq of each undo, and the decisions it kept
         self.asked_since = [0] * len(head.places)
         self.answered: dict[str, int] = {}  # the seq replied, by idempotency key
@@ -132,7 +132,7 @@ class Sitting:
 
     @property
     def waiting(self) -> list[int]:
-        """Who has to decide; in a secret choice those who still owe theirs, which is public."""
+        """Who has to decide, which is public; in a secret choice, those yet to finish it."""
         return [] if self.closed else self.game.waiting
 
     @property
@@ -144,13 +144,13 @@ class Sitting:
         return number
 
     def known_to(self, seat: int) -> list[tuple[int, int]]:
-        """The decisions, by seat and action, that a seat may know of, itself or in public."""
+        """The decisions, by seat and action, that a seat may know: its own and the public ones."""
         public, secret = self.moves[: self.public_moves], self.moves[self.public_moves :]
         known = [*public, *(played for played in secret if played.seat == seat)]
         return [(played.seat, played.action) for played in known]
 
     def ran(self, ticks: float) -> float:
-        """For how many seconds a process has run since the last entry."""
+        """For how many seconds this process has run since the last entry."""
         return max(0.0, ticks - self.ticked)
 
     def shown_seq(self, link: str) -> int:
@@ -257,8 +257,8 @@ class Sitting:
             self._add_increments(first)
 
     def _add_increments(self, first: int) -> None:
-        """For the decisions from `first` on, as they become public: until then the clocks tell
-        nothing of how many were made in secret."""
+        """Add them for the decisions from `first` on, as they become public: until then the clocks
+        must not tell how many were made in secret."""
         if self.clock and first:  # it does not run while the boards are laid out
             for played in self.moves[first:]:
                 if played.seat not in self.bots:
@@ -272,7 +272,7 @@ class Sitting:
             self._owes_nothing(seat)
 
     def _owes_nothing(self, seat: int) -> None:
-        """Nobody who has decided is replaced."""
+        """A player who has decided is not replaced."""
         if self.asked and self.asked.what == "replace" and self.asked.target == seat:
             self.asked = None
 
@@ -304,12 +304,12 @@ class Sitting:
         if entry.body.later:
             self.held.clear()
         self.held.pop(entry.seat, None)
-        legal = self.game.legal_actions  # another seat of the screen may hold what no longer is
+        legal = self.game.legal_actions  # other seats may hold what is no longer legal
         self.held = {seat: one for seat, one in self.held.items() if one in legal(seat)}
         self._end_asking("moved", entry.seat)
 
     def _tell_lost(self, undone: Undone) -> None:
-        """Everybody whose decisions go with another one is told until they decide again."""
+        """Everyone whose decisions were undone with another is told until they decide again."""
         losers = {one.seat for one in undone.later if one.person} - {undone.seat}
         self.lost.update(dict.fromkeys(losers, undone))
 
@@ -396,7 +396,7 @@ class Sitting:
         self.rematch = entry.body.table
 
     def _free(self, entry: Entry) -> None:
-        """Nothing is left of whoever had the seat, but what they have chosen in secret."""
+        """Forget the seat's previous holder, except for what they have chosen in secret."""
         seat = entry.seat
         for known in (self.held, self.standing, self.bots, self.taken_over):
             known.pop(seat, None)
@@ -413,7 +413,7 @@ class Sitting:
     def _seat(self, entry: Entry) -> None:
         """Somebody takes a seat, hands it on, renews its ticket, or adds a device."""
         self.seats = self.seats.after(entry, self.names[entry.seat])
-        if entry.body.colour:  # a free seat that had it gets the other one
+        if entry.body.colour:  # a free seat that had it swaps with this one
             old, new = self.colours[entry.seat], entry.body.colour
             self.colours = [old if one == new else one for one in self.colours]
             self.colours[entry.seat] = new

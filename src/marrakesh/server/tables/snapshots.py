@@ -1,4 +1,4 @@
-"""Games before some decisions of a table, so that undoing them replays only a few."""
+"""Snapshots of a table's game, so that an undo has to replay only a few decisions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,23 +8,23 @@ from marrakesh.server.tables.played import Played
 
 _RECENT: Final = 8
 _SPARSE: Final = 32
-"""Snapshots are kept of the last so many decisions, and of every so many before: nobody can make
-the server replay whole games by undoing."""
+"""Snapshots are kept for the most recent decisions, and at regular intervals before them, so that
+nobody can make the server replay whole games by undoing."""
 
 
 class Snapshots:
-    """Unchanging: every method that would change it returns another one."""
+    """Immutable: methods that would change it return a new one."""
 
     def __init__(self, known: Sequence[tuple[int, Game]] = ()) -> None:
         self._known = known
 
     @property
     def numbers(self) -> list[int]:
-        """Of the decisions before which a game is kept."""
+        """The numbers of the decisions before which a game is kept."""
         return [number for number, _ in self._known]
 
     def with_game(self, number: int, game: Game) -> "Snapshots":
-        """With the game before a decision."""
+        """These snapshots, and the game before a decision."""
         early = number - _RECENT
         kept = [known for known in self._known if known[0] > early or known[0] % _SPARSE == 0]
         return Snapshots([*kept, (number, game)])
@@ -34,9 +34,9 @@ class Snapshots:
         return self.rewound(number, moves[:number])[0]
 
     def rewound(self, number: int, moves: Sequence[Played]) -> tuple[Game, "Snapshots"]:
-        """The game after `moves`, of which those before `number` are as they were."""
+        """The game after `moves`, of which those before `number` have not changed."""
         early = [known for known in self._known if known[0] <= number]
-        *kept, (first, game) = early  # that before the first decision is always kept
+        *kept, (first, game) = early  # the one before the first decision is always kept
         snapshots, game = Snapshots(kept), game.copy()
         game.listen()
         for place in range(first, len(moves)):

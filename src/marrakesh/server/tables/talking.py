@@ -56,7 +56,7 @@ def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -
 
 
 def readable(sitting: Sitting, said: Iterable[Said], seats: Sequence[int]) -> list[Said]:
-    """What may be read with these seats; without any, as a spectator, where the table allows it.
+    """What the holder of these seats may read; without any, a spectator, if the table allows it.
 
     While all choose in secret, nobody who still has to choose reads what the others say meanwhile,
     and neither do spectators, who may be one of them in another window.

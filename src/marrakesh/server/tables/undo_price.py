@@ -1,4 +1,4 @@
-"""What an undo costs: the decision that is undone and the later ones that go with it, in words."""
+"""What an undo costs: the decision that is undone and the later ones undone with it, in words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from marrakesh.texts import Texts, text
 
 
 def asked_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """What somebody asks for, told to the reader at a seat (-1: to a spectator)."""
+    """What the player asks for, told to the reader at a seat (-1: to a spectator)."""
     key = "undo-asked" if reader == undone.seat else "undo-asks"
     return _words(key, "undo-price", undone, lang, names, reader)
 
 
 def told_words(undone: Undone, lang: str, names: Sequence[str], reader: int) -> str:
-    """What was done, told to somebody who lost decisions by it."""
+    """What was undone, told to someone who lost decisions with it."""
     return _words("undo-told", "undo-cost", undone, lang, names, reader)
 
 
@@ -36,7 +36,7 @@ def _words(
 def decisions_of(later: Sequence[Played], secret: Stage | None, reader: int) -> Counter[int]:
     """How many decisions of people there are, by seat, as far as the reader may know.
 
-    Everything one chooses in secret is one decision; of the choice that is going on (`secret`)
+    Everything a seat chooses in secret is one decision; in the choice still going on (`secret`),
     only the reader's own counts.
     """
     made = {
@@ -48,7 +48,7 @@ def decisions_of(later: Sequence[Played], secret: Stage | None, reader: int) -> 
 
 
 def _decision(undone: Undone, say: Texts) -> str:
-    """The decision in words; of what others did not see, only when it was made."""
+    """The decision in words, or only its phase if the others did not see it."""
     decision, game = undone.decision, undone.before
     if decision.moment is not None or game.question.shows_hidden:
         return say("undo-hidden-decision", phase=say(f"phase-{PHASES[game.table.phase]}"))

@@ -1,24 +1,24 @@
-"""The time that this process has run: what people are charged for.
+"""The time that this process has run, which is what people are charged for.
 
-The wall clock jumps when it is set, and goes on while a laptop sleeps or no server runs.
+The wall clock jumps when it is set, and keeps going while a laptop sleeps or no server runs.
 """
 
 import time
 from typing import Final
 
 JUMP: Final = 5.0
-"""Seconds that the wall clock must gain or lose at a time to have jumped."""
+"""How many seconds the wall clock must gain or lose at a time to count as having jumped."""
 SETTLING: Final = 600.0
-"""Seconds for which no deadline ends a move after a jump: people can come back, and a wrong clock
-can be set right."""
+"""For how many seconds after a jump no deadline expires, so that people can come back and a wrong
+clock can be corrected."""
 STANDSTILL: Final = 30.0
-"""Seconds without anybody reading the time in which the process cannot have run: it does so every
-few seconds."""
+"""If the time has not been read for this many seconds, the process has not run: it reads the time
+every few seconds."""
 
 
 class Stopwatch:
-    """Seconds that the process has run. Some systems' monotonic clocks go on while they sleep, and
-    all of them while a process is stopped."""
+    """Seconds that the process has run. Some systems' monotonic clocks keep going while they
+    sleep, and all of them while a process is stopped."""
 
     def __init__(self) -> None:
         self._read = time.monotonic()
@@ -49,12 +49,12 @@ class Uptime:
     def start(self) -> None:
         """The process begins to serve: that it did nothing until now is not a standstill."""
         self._ahead = time.time() - ticks()
-        self._since = ticks()  # for as long have both clocks run alike
+        self._since = ticks()  # both clocks have run alike since then
         self._jumped: float | None = None
 
     def at(self, date: float) -> float:
-        """When it was this date, in ticks; at the earliest when the process began to run, or when
-        the wall clock jumped."""
+        """A date in ticks; at the earliest when the process started, or when the wall clock
+        jumped."""
         self._compare()
         return min(ticks(), max(self._since, date - self._ahead))
 

@@ -607,8 +607,8 @@ preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Das Grundspiel mit den Fluss-Plättchen, die für die erste Partie empfohlen sind.
 about-preset-base = Das Grundspiel ohne Modul.
-about-preset-nomads = Beginne Camels & Nomads mit den Nomaden. Dazu passen Sondergebäude oder neue Versorgungsplättchen; neue Luxuswaren und Oasen kannst du immer dazunehmen.
-about-preset-camels = Beginne Camels & Nomads mit den Kamelen. Dazu passen Sondergebäude oder neue Versorgungsplättchen; neue Luxuswaren und Oasen kannst du immer dazunehmen.
+about-preset-nomads = Ein guter Einstieg in Camels & Nomads: Spiele mit den Nomaden, dann auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
+about-preset-camels = Ein guter Einstieg in Camels & Nomads: Spiele mit den Kamelen, dann auch mit Sondergebäuden oder neuen Versorgungsplättchen; neue Luxuswaren und Oasen passen immer dazu.
 about-preset-all = Das Grundspiel mit allen Modulen.
 
 option-players = Anzahl der Spieler

@@ -614,8 +614,8 @@ preset-camels = { module-camels }
 preset-all = Everything
 about-preset-first-game = The base game with the river tiles recommended for a first game.
 about-preset-base = The base game without any module.
-about-preset-nomads = Start Camels & Nomads with the nomads; you can add special buildings or new provision tiles, and new luxury goods and oases at any time.
-about-preset-camels = Start Camels & Nomads with the camels; you can add special buildings or new provision tiles, and new luxury goods and oases at any time.
+about-preset-nomads = A good way into Camels & Nomads: play with the nomads, then add special buildings or new provision tiles; new luxury goods and oases always fit.
+about-preset-camels = A good way into Camels & Nomads: play with the camels, then add special buildings or new provision tiles; new luxury goods and oases always fit.
 about-preset-all = The base game with all modules.
 
 option-players = Number of players

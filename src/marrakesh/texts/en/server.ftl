@@ -11,7 +11,7 @@ refuse-not-utf8 = This is not UTF-8 text.
 refuse-origin = This request came from another site. If it is your own, start the server with --public-url and the address of that site.
 refuse-host = This server does not answer to the name { $host }. If it is its own, start it with --allow-host and that name, or with --public-url.
 refuse-bug = Something went wrong in the server. Everything that was acknowledged is kept; please reload the page.
-refuse-not-ready = The database does not answer, or nothing can be written to it, at the moment. Nothing that was acknowledged is lost; please try again soon.
+refuse-not-ready = The database isn’t responding or can’t be written to at the moment. Nothing that was acknowledged is lost; please try again soon.
 refuse-unsure = The server lost its database and does not know yet whether this was carried out: please reload the page in a moment.
 refuse-not-written = The server cannot write to its database. Nothing has changed: please try again in a moment.
 refuse-no-pages = The pages for the browser are missing: `make play` builds them.
@@ -34,8 +34,8 @@ refuse-no-json = This message is not valid JSON.
 refuse-message = This message could not be understood: { $reason }.
 refuse-hello-first = Say hello first: the first message must be of type hello.
 refuse-hello-again = You have already said hello: connect again to say it with another token.
-refuse-table-watched = This table already has { $most } people watching, so please try again when one of them has left.
-refuse-address-watches = { $most } people are already watching from your address, so please close one of their pages first.
+refuse-table-watched = This table already has { $most } people watching. Please try again when someone has left.
+refuse-address-watches = { $most } people are already watching from your address. Please close another page first.
 refuse-too-many = Too many messages at once: wait a second, then send it again.
 
 ## Commands

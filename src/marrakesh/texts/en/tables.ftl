@@ -12,7 +12,7 @@ undo-bot = A bot is playing for you: take your seat back first.
 undo-ask-others = Others have acted since your last decision: they must agree before you take it back.
 undo-ask-revealed = Your last decision revealed something hidden: the others must agree before you take it back.
 undo-ask-turn = Your turn is over: the others must agree before you take back your last decision.
-undo-asks = { $name } asks to undo { $decision }.
+undo-asks = { $name } wants to undo { $decision }.
 undo-asked = You asked to undo { $decision }.
 undo-told = { $name } has undone { $decision }.
 undo-decision = “{ $words }”
@@ -20,12 +20,12 @@ undo-hidden-decision = a secret choice (“{ $phase }”)
 undo-you = you
 undo-price = { $n ->
     [0] Nothing else is undone.
-    [one] 1 later decision goes with it ({ $who }).
-   *[other] { $n } later decisions go with it ({ $who }).
+    [one] This also undoes 1 later decision ({ $who }).
+   *[other] This also undoes { $n } later decisions ({ $who }).
 }
 undo-cost = { $n ->
-    [one] 1 later decision went with it ({ $who }).
-   *[other] { $n } later decisions went with it ({ $who }).
+    [one] This also undid 1 later decision ({ $who }).
+   *[other] This also undid { $n } later decisions ({ $who }).
 }
 replace-asks = { $name } proposes letting a bot play for { $target }.
 replace-asked = You proposed letting a bot play for { $target }.
@@ -93,7 +93,7 @@ seat-hint = { $n ->
    *[other] { $name } has asked for { $n } hints so far.
 }
 refuse-no-ticket = This link belongs to no seat at this table: it is incomplete, or a newer one has replaced it. Ask whoever sent it.
-refuse-colour-taken = Someone at the table has this colour. Choose another one.
+refuse-colour-taken = Someone at the table already has this colour. Choose another one.
 refuse-colour-twice = Each player needs a colour of their own, and the Pashabot is yellow. Choose different colours.
 refuse-seat-taken = This seat is taken already, by { $name }. If that is you, add this device with a code from the other one; if not, tell whoever invited you.
 refuse-no-code = This code is not valid at this table: a code works once and for five minutes. Get a new one on your other device.
@@ -116,8 +116,8 @@ refuse-rated-twice = You have a seat at this table already, and a rated game giv
 refuse-rated-hand-on = A seat of a rated game cannot be handed on.
 refuse-rated-hint = There are no hints in a rated game.
 refuse-hints-none = There are no hints at this table.
-refuse-hints-practice = At this table there are hints only while no other person is playing.
+refuse-hints-practice = This table allows hints only while no other person is playing.
 refuse-no-name = A name has 1 to 24 visible characters.
-refuse-no-key = A name is kept under a key of 32 characters: send yours along.
+refuse-no-key = A name is kept under a key of 32 characters. Include yours in the request.
 refuse-key-used = This key cannot be used here: make another one.
 refuse-no-person = No name is kept here under this key.

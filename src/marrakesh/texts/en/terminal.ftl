@@ -272,8 +272,8 @@ sheet-solo-lost = { $n ->
    *[other] The Pashabot beats { $name } by { gain-point }: { $its } to { $yours }.
 }
 sheet-level = { $name } has { gain-point }: { solo-title }, level { $rank } of { $all }.
-sheet-no-level = { $name } has { gain-point }: none of the { $all } levels yet.
-sheet-next-level = Level { $rank }, { solo-title }, begins at { $points } points.
+sheet-no-level = { $name } has { gain-point }, not enough for any of the { $all } levels.
+sheet-next-level = Level { $rank }, { solo-title }, starts at { $points } points.
 group-luxury-goods = Luxury goods
 group-oases = Oases
 group-river-tiles = River tiles
@@ -336,7 +336,7 @@ cli-at-least = { $option } must be a whole number of at least { $least }, not �
 cli-between = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 cli-folder = { $option } must be a file, and “{ $value }” is a folder.
 cli-resume = A saved game keeps its setting: leave out { $option }, or --resume.
-cli-colours = “{ $given }” won’t do for --colours: name at most one of { $colours } for each player, each once and yellow not beside the Pashabot.
+cli-colours = “{ $given }” isn’t valid for --colours. Name at most one of { $colours } for each player, each only once, and not yellow in a game against the Pashabot.
 cli-names = { $n ->
     [one] There is { $n } player
    *[other] There are { $n } players

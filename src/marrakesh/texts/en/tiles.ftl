@@ -255,7 +255,7 @@ town-river-steps = { $each ->
     [one] { $each } point
    *[other] { $each } points
 } { $edition ->
-    [deluxe] for each step your fisherman has moved in all seasons, up to the jetty.
+    [deluxe] for each step your fisherman has moved over all seasons, up to the jetty.
    *[essential] for each step your fisherman has moved in the third season, up to the jetty.
 }
 town-sectors = { $each ->

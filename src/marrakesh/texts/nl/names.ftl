@@ -621,8 +621,8 @@ preset-camels = { module-camels }
 preset-all = Alles
 about-preset-first-game = Het basisspel met de riviertegels die voor een eerste spel worden aanbevolen.
 about-preset-base = Het basisspel zonder modules.
-about-preset-nomads = Begin Camels & Nomads met de nomaden. Daar passen bijzondere gebouwen of nieuwe provisietegels bij; nieuwe luxegoederen en oasen kun je altijd toevoegen.
-about-preset-camels = Begin Camels & Nomads met de kamelen. Daar passen bijzondere gebouwen of nieuwe provisietegels bij; nieuwe luxegoederen en oasen kun je altijd toevoegen.
+about-preset-nomads = Een goede kennismaking met Camels & Nomads: speel met de nomaden, later ook met bijzondere gebouwen of nieuwe provisietegels; nieuwe luxegoederen en oasen passen er altijd bij.
+about-preset-camels = Een goede kennismaking met Camels & Nomads: speel met de kamelen, later ook met bijzondere gebouwen of nieuwe provisietegels; nieuwe luxegoederen en oasen passen er altijd bij.
 about-preset-all = Het basisspel met alle modules.
 
 option-players = Aantal spelers

@@ -103,7 +103,7 @@ board-provision-level = Provision tile { $place }: { $level ->
     [moderate] moderate
     [hard] hard
    *[base] base game
-}, nobody has looked at it yet
+}, not looked at yet
 board-provision-cost = To be paid at the end of the season: { $cost }
 board-bill = { $n ->
     [0] At the end of this round

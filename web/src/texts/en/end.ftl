@@ -67,7 +67,7 @@ end-ladder-won = You beat { the-level }: nobody here plays better than you. Cong
 end-you-win-together = You win together with { $names }!
 end-win-together = { $names } win together.
 end-level = { $rank ->
-    [0] Level 1 of 4, { solo-title-1 }, is still ahead of you.
+    [0] You haven’t reached level 1 of 4, { solo-title-1 }, yet.
    *[other] { solo-title }: you’ve reached level { $rank } of 4.
 }
 end-margin-won = { $n ->

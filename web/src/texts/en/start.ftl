@@ -110,12 +110,12 @@ start-table-hints = Hints
 start-table-hints-allowed = Allowed
 start-table-hints-practice = Practice only
 start-table-hints-none = None
-start-table-hints-allowed-about = Anyone can ask a bot what it would do. Online, everyone sees that they did.
+start-table-hints-allowed-about = Anyone can ask a bot what it would do. Online, everyone sees who has asked.
 start-table-hints-practice-about = Hints only while no other person is playing.
 start-table-hints-none-about = No hints in this game.
 start-more = More
 start-webhook = Address for turn messages
-start-webhook-about = When it’s someone’s turn, the server sends a message to this address. Webhooks of Discord and Slack work as they are.
+start-webhook-about = When it’s someone’s turn, the server sends a message to this address. Discord and Slack webhooks work as they are.
 
 start-what = What to play
 start-own-modules = { $n ->
@@ -129,9 +129,9 @@ start-colour-blue = Blue
 start-colour-yellow = Yellow
 start-colour-green = Green
 start-edition-modules = Edition, tower and modules
-start-tiles-chance = By chance
+start-tiles-chance = Random
 start-tiles-chosen = Chosen
-start-staircase-about = Agree on a tile for each space. A tile that's already on another space changes places.
+start-staircase-about = Agree on a tile for each space. If a tile is already on another space, the two swap places.
 start-staircase-left = Left, from the top
 start-staircase-middle = Middle, from the top
 start-staircase-right = Right, from the top
@@ -140,7 +140,7 @@ start-staircase-space = { $line ->
     [middle] Middle
    *[right] Right
 }, space { $number } from the bottom
-start-river-about = The tiles are still drawn. Agree on the side that counts if a tile is drawn.
+start-river-about = The tiles are still drawn at random. Agree on the side that’s used if a tile is drawn.
 start-river-tile = Season { $season }
 
 ## Invitations

@@ -3,8 +3,8 @@
 talk-title = Talk
 talk-show = Show what is said at the table
 talk-empty = Nobody has said anything yet.
-talk-for-players = Only the players read it.
-talk-for-all = The players and anyone watching read it.
+talk-for-players = Only the players can read it.
+talk-for-all = The players and anyone watching can read it.
 talk-withheld = All are choosing in secret: you read what the others say meanwhile once you have chosen, and they once they have.
 talk-phrases = Ready phrases
 talk-say = Say something

@@ -36,7 +36,7 @@ class Notices:
     def consider(self, live: Live) -> None:
         """Schedule notices for people whose turn it has become.
 
-        A choice in secret is one occasion for all who owe it.
+        A secret choice is one occasion for all who still have to make it.
         """
         sitting = live.sitting
         if sitting.head.one_link:

@@ -17,7 +17,7 @@ SOON: Final = 1.0
 FAILURES: Final = (OSError, http.client.HTTPException, ValueError)
 """What `post` may raise."""
 _UNICAST: Final = ip_network("2000::/3")
-"""Public addresses of IPv6. Outside are all that have one of IPv4 inside, except for 6to4."""
+"""Public IPv6 addresses. This excludes all that embed an IPv4 address, except for 6to4."""
 _STATUS: Final = len("HTTP/1.1 200")
 
 

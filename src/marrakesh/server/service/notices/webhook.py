@@ -51,7 +51,7 @@ class Webhook:
 def _told(notice: Notice) -> dict[str, object]:
     """Our own fields, and the message as Discord (`content`) and Slack (`text`) read it.
 
-    Names are chosen by players: they must not format the message, link from it or call others.
+    Players choose their names, which must not format the message, add links or mention anyone.
     """
     words = " ".join(notice.words("en"))
     told: dict[str, object] = {

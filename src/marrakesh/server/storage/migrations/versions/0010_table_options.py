@@ -1,4 +1,4 @@
-"""Whether spectators read what players say, whether there are hints, and the seats' colours."""
+"""Whether spectators can read what players say, whether there are hints, and the seats' colours."""
 
 import sqlalchemy as sa
 from alembic import op
