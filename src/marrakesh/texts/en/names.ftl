@@ -614,8 +614,8 @@ preset-camels = { module-camels }
 preset-all = Everything
 about-preset-first-game = The base game with the river tiles recommended for a first game.
 about-preset-base = The base game without any module.
-about-preset-nomads = A good way into Camels & Nomads: play with the nomads and, if you like, special buildings or new provision tiles. You can add new luxury goods and oases at any time.
-about-preset-camels = A good way into Camels & Nomads: play with the camels and, if you like, special buildings or new provision tiles. You can add new luxury goods and oases at any time.
+about-preset-nomads = A good way into Camels & Nomads: play with the nomads and, if you like, special buildings or new provision tiles; you can add new luxury goods and oases at any time.
+about-preset-camels = A good way into Camels & Nomads: play with the camels and, if you like, special buildings or new provision tiles; you can add new luxury goods and oases at any time.
 about-preset-all = The base game with all modules.
 
 option-players = Number of players
