@@ -202,7 +202,7 @@ def test_an_oasis_that_scores_now() -> None:
     assert said(game, "hand in 2") == "Hand in 2 water: 5 points"
 
 
-def test_a_scroll_that_must_be_taken_and_one_that_may() -> None:
+def test_prompts_tell_mandatory_from_optional_scrolls() -> None:
     assert prompt(scroll_bought(58)) == "Take an orange scroll for 1 date."
     table = Scenario("essential").player(0, caravans=[3, 3, 0], claimed=[1, 2, 3, 5, 6])
     game = table.player(0, water=9, dates=9, dinars=9).assistants({0: ["sahara"]})

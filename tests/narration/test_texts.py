@@ -180,7 +180,7 @@ def test_the_towns_in_the_box_give_all_that_their_texts_need(lang: str) -> None:
 
 
 @pytest.mark.parametrize("tile", ["scroll-50", "town-river-steps"])
-def test_tiles_that_differ_between_editions(lang: str, tile: str) -> None:
+def test_texts_of_some_tiles_differ_between_editions(lang: str, tile: str) -> None:
     shown = text(lang)
     assert shown(tile, edition="deluxe", each=1) != shown(tile, edition="essential", each=1)
 

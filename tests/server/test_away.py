@@ -165,7 +165,7 @@ async def test_a_bot_plays_for_somebody_who_left_if_most_agree(service: Service)
 
 
 @on_any_database()
-async def test_everybody_is_told_for_how_long_somebody_has_been_away(service: Service) -> None:
+async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -> None:
     (table, _), gone, others = await left_alone(service, 3)
     assert others[0].sight.info.seats[gone.seat].away == pytest.approx(0, abs=5)
     with later(40):

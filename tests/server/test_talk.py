@@ -57,7 +57,7 @@ async def test_spectators_read_it_where_the_table_says_so(service: Service) -> N
 
 
 @on_any_database()
-async def test_who_has_handed_the_seat_on_reads_no_more(service: Service) -> None:
+async def test_a_player_who_has_handed_the_seat_on_can_no_longer_read(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     await play([anna, ben], phase_is("claim"))
     await service.usher.hand_on(created.table, created.links[1].token, HandOn(seat=1))

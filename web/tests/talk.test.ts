@@ -222,9 +222,9 @@ describe("who reads it", () => {
 
   test("the form says it", () => {
     open();
-    expect(drawer().textContent).toContain("Only the players read it.");
+    expect(drawer().textContent).toContain("Only the players can read it.");
     cleanup();
     open([], {}, { public_talk: true });
-    expect(drawer().textContent).toContain("The players and anyone watching read it.");
+    expect(drawer().textContent).toContain("The players and anyone watching can read it.");
   });
 });

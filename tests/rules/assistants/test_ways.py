@@ -50,7 +50,7 @@ def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
     assert water("use souk") == [0, 0, 0]
 
 
-def test_what_comes_between_steps_is_met_one_by_one(edition: str) -> None:
+def test_steps_are_taken_one_by_one_if_something_happens_between_them(edition: str) -> None:
     """Scroll 17 pays at every rapid: water comes later."""
     table = Scenario(edition).player(0, turquoise=1, water=2, scrolls=[17])
     game = table.assistants({0: ["river", "orchard"]})

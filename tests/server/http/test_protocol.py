@@ -314,7 +314,7 @@ def test_a_request_in_time_is_looked_at_again() -> None:
     asyncio.run(check())
 
 
-def test_who_is_about_to_go_is_left_alone() -> None:
+def test_a_closing_connection_is_left_alone() -> None:
     async def check() -> None:
         web, line, loop = request()
         line.ended = "aborted"
@@ -326,7 +326,7 @@ def test_who_is_about_to_go_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize("error", [None, ConnectionResetError()])
-def test_who_is_gone_is_waited_for_no_longer(error: Exception | None) -> None:
+def test_a_lost_connection_leaves_no_timer(error: Exception | None) -> None:
     async def check() -> None:
         web, _, loop = request()
         web.connection_lost(error)

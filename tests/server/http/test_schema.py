@@ -15,7 +15,7 @@ from soaking import TIMES, count, rounds
 SETTINGS = Path(__file__).with_name("schemathesis.toml")
 
 
-def test_requests_made_from_the_schema(tmp_path: Path) -> None:
+def test_requests_made_from_the_schema_are_answered_as_it_says(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with running(tmp_path / "tables.sqlite", log=log) as server:
         created = server.create()
@@ -60,7 +60,7 @@ def test_a_body_has_the_types_of_the_schema(
     assert where in refused(server, "POST", path, 400, json=body)
 
 
-def test_a_whole_number_may_have_a_point(server: Server) -> None:
+def test_a_float_with_an_integral_value_is_an_integer(server: Server) -> None:
     """As JSON Schema has it."""
     server.post("/api/open", players=2.0)
 
@@ -72,12 +72,12 @@ def test_a_whole_number_may_have_a_point(server: Server) -> None:
         ("/api/tables/x/mail", "GET, OPTIONS, POST"), ("/api/mine", "OPTIONS, POST"),
     ],
 )  # fmt: skip
-def test_all_methods_of_a_path_are_named(server: Server, path: str, methods: str) -> None:
+def test_options_lists_all_methods_of_a_path(server: Server, path: str, methods: str) -> None:
     assert server.http.options(path).headers["allow"] == methods
 
 
 @pytest.mark.parametrize("path", ["/api/tables/mail/stop", "/api/nothing"])
-def test_a_path_that_leads_nowhere_has_no_methods_to_name(server: Server, path: str) -> None:
+def test_options_of_an_unknown_path_do_not_fail(server: Server, path: str) -> None:
     assert server.http.options(path).status_code < 500
 
 

@@ -77,7 +77,7 @@ async def test_who_is_away_is_told_that_it_is_their_turn(service: Service) -> No
 
 
 @on_any_database(notice_after=600.0, local_webhooks=True)
-async def test_a_name_is_nothing_but_text_in_a_chat(service: Service) -> None:
+async def test_names_are_escaped_in_chat_messages(service: Service) -> None:
     """In Discord's content and Slack's text: no link, no mention, no formatting."""
     with hook() as (url, got):
         created, (_, ben) = await net_table(service, pace="days", webhook=url)
@@ -120,7 +120,7 @@ async def test_only_who_is_away_and_still_asked_is_reminded(service: Service) ->
 
 
 @on_any_database(notice_after=1.0, local_webhooks=True)
-async def test_nobody_who_has_chosen_in_secret_is_told_to(service: Service) -> None:
+async def test_a_player_who_has_chosen_in_secret_is_not_notified(service: Service) -> None:
     told = []
     for chooses in (True, False):
         with hook() as (url, got):

@@ -21,7 +21,7 @@ async def own_table(service: Service, *bots: str, **wish: Any) -> Client:
 
 
 @on_any_database()
-async def test_everyone_sees_that_somebody_asked_for_a_hint(service: Service) -> None:
+async def test_everyone_sees_who_asked_for_a_hint(service: Service) -> None:
     created, (anna, ben) = await net_table(service)
     watcher = await Client.at(service, created.table)
     assert anna.sight.can_hint
@@ -50,7 +50,7 @@ async def test_everyone_sees_that_somebody_asked_for_a_hint(service: Service) ->
 
 
 @on_any_database()
-async def test_a_table_without_hints(service: Service) -> None:
+async def test_a_table_without_hints_refuses_them(service: Service) -> None:
     _, (anna, ben) = await net_table(service, hints="none")
     assert (anna.sight.info.hints, anna.sight.can_hint) == ("none", False)
     assert refused(await ask(anna), "no hints at this table")
@@ -61,7 +61,7 @@ async def test_a_table_without_hints(service: Service) -> None:
 
 
 @on_any_database()
-async def test_practice_is_a_game_without_other_people(service: Service) -> None:
+async def test_practice_hints_need_a_game_without_other_people(service: Service) -> None:
     alone = await own_table(service, "random", kind="bots", hints="practice")
     assert alone.sight.can_hint
     assert isinstance(await ask(alone), Advice)
@@ -75,13 +75,13 @@ async def test_practice_is_a_game_without_other_people(service: Service) -> None
 
 
 @on_any_database()
-async def test_several_people_at_one_screen_do_not_practise(service: Service) -> None:
+async def test_several_people_at_one_screen_get_no_practice_hints(service: Service) -> None:
     screen = await own_table(service, "", kind="screen", hints="practice")
     assert refused(await ask(screen), "only while no other person is playing")
 
 
 @on_any_database()
-async def test_a_rematch_has_as_many_hints(service: Service) -> None:
+async def test_a_rematch_keeps_the_hint_setting(service: Service) -> None:
     created, _ = await net_table(service, hints="practice")
     live = await service._keeper.live(created.table)
     assert rematch_of(live.sitting)[0].hints == "practice"

@@ -117,7 +117,7 @@ async def test_who_agreed_is_asked_again_when_somebody_resigns(service: Service)
 
 
 @on_any_database()
-async def test_a_number_does_not_count_what_was_chosen_in_secret(service: Service) -> None:
+async def test_sequence_numbers_do_not_reveal_secret_choices(service: Service) -> None:
     seen = []
     for chooses in (True, False):
         _, (anna, ben, _) = await net_table(service, 3)

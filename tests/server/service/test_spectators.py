@@ -36,7 +36,7 @@ class Line(Messenger):
 
 
 @on_any_database(sweep=1000)
-async def test_all_who_know_the_same_are_shown_one_sight(service: Service) -> None:
+async def test_viewers_who_know_the_same_share_one_sight(service: Service) -> None:
     created, clients = await net_table(service)
     table = created.table
     await play(clients, lambda all: all[0].sight.info.moves > 0)
@@ -116,7 +116,7 @@ def test_spectators_look_one_after_the_other() -> None:
 
 
 @on_any_database(sweep=1000, spectators_per_table=2)
-async def test_a_table_has_room_for_so_many_spectators(service: Service) -> None:
+async def test_the_number_of_spectators_at_a_table_is_limited(service: Service) -> None:
     created, _ = await net_table(service)
     table = created.table
     watchers = [await Client.at(service, table) for _ in range(2)]
@@ -130,7 +130,7 @@ async def test_a_table_has_room_for_so_many_spectators(service: Service) -> None
 
 
 @on_any_database(sweep=1000, spectators_per_address=2)
-async def test_an_address_may_watch_so_many_times(service: Service) -> None:
+async def test_the_number_of_spectators_from_one_address_is_limited(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     other, _ = await net_table(service)
     table, token = created.table, new_token()

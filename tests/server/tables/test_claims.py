@@ -291,7 +291,7 @@ async def test_a_rematch_is_for_those_who_held_the_seats_at_the_end(service: Ser
 
 
 @on_each_database()
-async def test_whoever_takes_a_seat_chooses_a_colour_that_nobody_has(service: Service) -> None:
+async def test_a_new_player_chooses_a_colour_that_nobody_has(service: Service) -> None:
     created = await invited(service, 3)
     table, (own, ben, cleo) = created.table, created.links
 

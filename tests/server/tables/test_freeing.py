@@ -63,7 +63,7 @@ async def test_after_the_first_public_move_the_seat_is_theirs(service: Service) 
 
 
 @on_any_database()
-async def test_nothing_of_the_stranger_is_left(service: Service) -> None:
+async def test_a_freed_seat_keeps_nothing_of_the_stranger(service: Service) -> None:
     created, (anna, stranger, _) = await net_table(service, 3)
     await stranger.say(Quit(id=new_id(), seat=1))
     await stranger.say(Resign(id=new_id(), seat=1))

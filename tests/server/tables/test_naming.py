@@ -93,7 +93,7 @@ async def test_a_new_table_keeps_them(service: Service) -> None:
         ("Ian", "lan"), ("Weiß", "WEISS"), ("Zoe\u0308", "Zoë"), ("Player 2", "player 2"),
     ],
 )  # fmt: skip
-def test_names_that_look_the_same(one: str, other: str) -> None:
+def test_names_that_look_alike_count_as_the_same(one: str, other: str) -> None:
     assert same_name(one, other)
     assert same_name(other, one)
 
@@ -101,7 +101,7 @@ def test_names_that_look_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Anne"), ("Zoe", "Zoë"), ("Lia", "Ila"), ("Ben", "Ben 2")]
 )
-def test_names_that_people_tell_apart(one: str, other: str) -> None:
+def test_names_that_people_can_tell_apart_are_different(one: str, other: str) -> None:
     assert not same_name(one, other)
 
 
@@ -126,7 +126,7 @@ async def test_two_people_at_a_table_cannot_have_the_same_name(service: Service)
 
 
 @on_any_database()
-async def test_whoever_comes_without_a_name_is_called_by_their_number(service: Service) -> None:
+async def test_a_player_without_a_name_is_called_by_their_number(service: Service) -> None:
     created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=3)))
     _, second, _ = created.links
     wish = Claim(ticket=second.ticket, token=new_token(), name="Spieler 3")

@@ -160,7 +160,7 @@ def test_entries_of_earlier_versions_are_charged_by_when_they_were_written() -> 
     assert (sitting.clock.left[asked], sitting.clock.left[1 - asked]) == (70, 120)
 
 
-def test_a_clock_stops_for_who_has_chosen_until_all_choose_again() -> None:
+def test_a_clock_stops_for_a_player_who_has_chosen_until_all_choose_again() -> None:
     """At the end of a season all choose provisions in secret, and then keshis in secret."""
     sitting = table(seed=2, clock=ClockSettings(minutes=10, increment=0))
     sitting = played_to(sitting, "next-provision")

@@ -50,14 +50,14 @@ def told(sitting: Sitting, seat: int = -1, lang: str = "en") -> str:
     return proposal.text
 
 
-def test_it_names_the_decision_and_says_that_nothing_else_goes() -> None:
+def test_it_names_the_decision_and_says_that_nothing_else_is_undone() -> None:
     sitting = asked(claimed(2, later=0))
     words = r"undo “Claim \d \w+ keshis?”\. Nothing else is undone\."
     assert re.fullmatch(f"Anna wants to {words}", told(sitting, 1))
     assert re.fullmatch(f"You asked to {words}", told(sitting, 0))
 
 
-def test_a_single_player_loses_decisions() -> None:
+def test_it_names_a_single_player_who_loses_decisions() -> None:
     sitting = asked(claimed(2, later=1))
     assert told(sitting, 1).endswith(". This also undoes 1 later decision (you).")
     for reader in (0, -1):
@@ -75,7 +75,7 @@ def test_a_single_player_loses_decisions() -> None:
                "Daarmee vervallen 3 latere beslissingen (Ben 1, jij 1, Dora 1)."),
     ],
 )  # fmt: skip
-def test_several_players_lose_decisions(lang: str, words: str) -> None:
+def test_it_counts_the_decisions_that_each_of_several_players_loses(lang: str, words: str) -> None:
     sitting = asked(claimed(4, later=3))
     start, _, end = words.partition("{}")
     assert told(sitting, 2, lang).startswith(start)
@@ -95,7 +95,7 @@ def selecting(players: int = 3) -> Sitting:
     return sitting
 
 
-def test_of_an_ongoing_choice_in_secret_only_ones_own_part_is_counted() -> None:
+def test_only_the_readers_part_of_an_ongoing_secret_choice_is_counted() -> None:
     """Nobody learns from the price who has chosen."""
     before = asked(selecting())
     after_it = asked(chosen(selecting(), 1))
@@ -105,7 +105,7 @@ def test_of_an_ongoing_choice_in_secret_only_ones_own_part_is_counted() -> None:
     assert told(after_it, 1).split("“")[-1] != count
 
 
-def test_whose_decisions_were_undone_is_told_until_they_decide_again() -> None:
+def test_players_who_lost_decisions_are_told_until_they_decide_again() -> None:
     sitting = claimed(4, later=2)
     agreeing = agreed(asked(sitting))
     assert agreeing.waiting == [0]
@@ -122,7 +122,7 @@ def test_whose_decisions_were_undone_is_told_until_they_decide_again() -> None:
     assert [seen(moved(agreeing), seat).undone for seat in (1, 2)] == [None, lost[2]]
 
 
-def test_what_bots_decide_costs_nobody_anything() -> None:
+def test_decisions_of_bots_do_not_count_as_lost() -> None:
     sitting = claimed(3, later=0)
     bot = sitting.waiting[0]
     sitting = after(sitting, "bot", bot, target=bot, bot="merchant", why="vote")

@@ -188,7 +188,7 @@ def test_actions_in_a_row_are_foreseen_as_far_as_they_reveal_nothing() -> None:
 
 
 @pytest.mark.rule("NPV-01")
-def test_whoever_has_seen_their_provision_tiles_does_not_freely_choose_other_levels() -> None:
+def test_levels_cannot_be_freely_changed_after_seeing_provision_tiles() -> None:
     sitting = table(config=Config(2, modules=frozenset({"provision-tiles"})))
     while sitting.game.question.key == "ask-arrange":
         for seat in sitting.waiting:

@@ -15,12 +15,12 @@ def test_names_and_pieces_are_shown_in_the_players_colours() -> None:
 
 
 @pytest.mark.rule("PSH-02")
-def test_the_pashabot_is_yellow_and_you_are_not() -> None:
+def test_only_the_pashabot_is_yellow() -> None:
     assert seat_colours([""], solo=True) == ["red", "yellow"]
     with pytest.raises(ValueError, match="yellow, yellow"):
         seat_colours(["yellow"], solo=True)
 
 
-def test_who_wishes_no_colour_keeps_the_usual_one_if_it_is_free() -> None:
+def test_players_without_a_wish_get_the_default_colour_if_it_is_free() -> None:
     assert seat_colours(["", "", "", ""], solo=False) == list(COLOURS)
     assert seat_colours(["blue", "", "", "red"], solo=False) == ["blue", "green", "yellow", "red"]

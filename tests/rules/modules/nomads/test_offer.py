@@ -65,7 +65,7 @@ def test_it_is_a_whole_claim_and_paid_at_once(edition: str) -> None:
 
 
 @rule("CLM-09", "NOM-06")
-def test_once_the_base_is_empty_the_nomad_returns_unasked(edition: str) -> None:
+def test_the_nomad_returns_without_asking_once_the_base_is_empty(edition: str) -> None:
     """004:43: whoever wanted it had to take it instead of another keshi."""
     table = with_nomads(edition).player(0, water=1, dates=1).player(1, water=1, dates=1)
     game = table.base(green=1, black=1).claim()
@@ -81,7 +81,7 @@ def test_once_the_base_is_empty_the_nomad_returns_unasked(edition: str) -> None:
 
 
 @rule("NOM-06", "TWR-06")
-def test_with_nothing_in_the_base_the_nomad_returns_unasked(edition: str) -> None:
+def test_the_nomad_returns_without_asking_if_nothing_was_in_the_base(edition: str) -> None:
     table = with_nomads(edition, 3, start=1)
     for seat in (0, 1, 2):
         table.player(seat, water=2, dates=2)

@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 
 
 @rule("CLM-08", "CLM-09")
-def test_who_leaves_the_nomad_is_asked_again_while_keshis_are_left(edition: str) -> None:
+def test_a_player_who_leaves_the_nomad_is_asked_again_while_keshis_are_left(edition: str) -> None:
     """000:642: skipped, not out."""
     table = with_nomads(edition).player(0, white=8, water=1, dates=1)
     game = table.base(white=5).claim()

@@ -30,7 +30,7 @@ def climbing(edition: str, tile: int, stair: str, active: int, **facts: Any) -> 
 
 @rule("NPV-04", "NPV-05")
 @pytest.mark.parametrize(("tile", "stair"), [(PALACE, "palace"), (MOSQUE, "mosque")])
-def test_a_further_step_on_a_staircase_is_made_unasked(edition: str, tile: int, stair: str) -> None:
+def test_the_extra_step_on_a_staircase_is_automatic(edition: str, tile: int, stair: str) -> None:
     game = climbing(edition, tile, stair, 2)
     assert getattr(see(game, 0), stair) == 2
     assert look(game)["phase"] == "select"
@@ -74,9 +74,7 @@ def test_the_further_step_counts_on_the_final_space(edition: str, tile: int, sta
 
 @rule("NPV-05")
 @pytest.mark.parametrize(("water", "steps"), [(0, 3), (2, 4)])
-def test_a_further_step_of_the_fisherman_is_made_unasked(
-    edition: str, water: int, steps: int
-) -> None:
+def test_the_fishermans_extra_step_is_automatic(edition: str, water: int, steps: int) -> None:
     table = table_of(edition, RIVER).player(0, turquoise=2, water=water)
     game = table.assistants({0: ["river"]})
     play(game, "sector action")
@@ -97,7 +95,7 @@ def test_the_further_step_counts_at_the_jetty(edition: str) -> None:
 
 
 @rule("NPV-05")
-def test_the_further_step_pays_the_rapid_it_crosses(edition: str) -> None:
+def test_the_extra_step_gains_the_bonus_of_the_rapid_it_crosses(edition: str) -> None:
     """R233: it is part of the movement, so scroll 17 pays before more steps are bought."""
     table = table_of(edition, RIVER).player(0, turquoise=1, fisherman=4, water=1, scrolls=[17])
     game = table.assistants({0: ["river"]})

@@ -94,7 +94,7 @@ def test_a_step_that_gives_and_asks_nothing_comes_first_by_itself(
 
 @rule("NPV-02", "NPV-05")
 @pytest.mark.parametrize(("step", "asked"), [(0, False), (2, True), (3, True), (16, False)])
-def test_a_step_made_longer_by_a_hard_tile_comes_first_by_itself(
+def test_a_step_made_longer_by_a_hard_tile_comes_first_without_asking(
     edition: str, step: int, asked: bool
 ) -> None:
     """R232, R233: its second step may cross the threshold."""

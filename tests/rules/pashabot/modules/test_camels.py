@@ -135,7 +135,9 @@ def test_town_11_gives_a_falcon_without_its_keshi_or_bonus(edition: str) -> None
 
 @rule("PSM-08", "PSM-02")
 @pytest.mark.parametrize(("tile", "price", "worth"), [(32, 6, 20), (26, 5, 24)])
-def test_the_sultan_makes_them_cheaper_too(edition: str, tile: int, price: int, worth: int) -> None:
+def test_the_sultan_makes_falcons_and_saddles_cheaper_too(
+    edition: str, tile: int, price: int, worth: int
+) -> None:
     for number, bought in ((price - 1, []), (price, [tile])):
         table = solo(edition, *ALL_THREE, "imam-sultan").bot(column=[13], yellow=number)
         game = acts(table.luxuries_shown(tile, 1, 2, 3, 4).pawn("palace", BOT), "souk")
