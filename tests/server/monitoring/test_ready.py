@@ -54,6 +54,5 @@ def test_a_database_that_hangs_is_noticed_within_two_seconds() -> None:
                 reply = server.http.get("/api/ready")
                 assert reply.status_code == 503
                 assert time.monotonic() - began < 2
-                assert "database does not answer" in reply.json()["error"]
             assert server.get("/api/health")["status"] == "ok"
         assert server.get("/api/ready") == {"status": "ok"}
