@@ -85,7 +85,7 @@ def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
     play_together(ada, ben, until=may_ask)
     before = moves(ada)
     ada.button("play-undo-ask").click()
-    bar = ben.page.get_by_text("Ada wants to undo “")
+    bar = ben.page.get_by_text("Ada wants to undo")
     expect(bar).to_be_visible()
     ben.button("play-yes").click()
     expect(bar).to_have_count(0)

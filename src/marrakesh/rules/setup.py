@@ -239,7 +239,8 @@ def _provisions(table: "Table", config: Config) -> None:
         # a tile's position must not reveal its level
         player.provisions = tuple(_shuffled(table, list(player.provisions)))
         if len(player.provisions) > KEPT_PROVISIONS:
-            player.face_down, player.provisions = player.provisions, ()
+            player.face_down = player.provisions
+            player.provisions = ()
 
 
 def _modules(table: "Table", config: Config) -> None:
@@ -345,7 +346,8 @@ class Arrange(Together):
     def close(self, table: "Table") -> None:
         if table.players[0].face_down:
             for player in table.people():
-                player.face_down, player.provisions = (), player.face_down
+                player.provisions = player.face_down
+                player.face_down = ()
             NextProvision(-1).begin(table)
         else:
             _begin(table)
