@@ -3,7 +3,7 @@
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.keeper import Keeper
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.tables import claiming, freeing
+from marrakesh.server.tables import claiming, seat_release
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.making import link_for, new_token, ticket_for
 from marrakesh.server.tables.seating import CODE_SECONDS
@@ -68,7 +68,7 @@ class Usher:
     async def free(self, table: str, token: str, wish: Free) -> SeatLink:
         ticket = new_token()
         sitting = await self._keeper.change(
-            table, lambda draft: freeing.free(draft, token, wish.seat, ticket)
+            table, lambda draft: seat_release.free(draft, token, wish.seat, ticket)
         )
         return ticket_for(sitting, ticket)
 

@@ -27,9 +27,9 @@ from marrakesh.server.messages import (
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.aiming import aims
 from marrakesh.server.tables.deadlines import due_at
-from marrakesh.server.tables.freeing import may_free
 from marrakesh.server.tables.happenings import facts_of, happenings
 from marrakesh.server.tables.hints import hints_at, may_ask
+from marrakesh.server.tables.seat_release import may_free
 from marrakesh.server.tables.seating import Seating
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.server.tables.talking import allowed
