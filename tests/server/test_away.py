@@ -173,7 +173,7 @@ async def test_everyone_sees_how_long_a_player_has_been_away(service: Service) -
         assert info.seats[gone.seat].away == pytest.approx(40, abs=5)
         assert [info.seats[client.seat].away for client in others] == [None, None]
         assert info.grace == 60
-        assert await others[0].look() is None  # whoever was told counts on
+        assert await others[0].look() is None  # the page keeps counting by itself
 
 
 async def all_chosen(client: Client) -> None:
