@@ -25,7 +25,7 @@ from marrakesh.refusals import Refused
 ROOT: Final = Path(__file__).parents[1]
 GOLDEN: Final = ROOT / "tests" / "rules" / "golden"
 ALWAYS: Final = (
-    "tests/rules/golden: every header names the old fingerprint (python tools/golden.py)",
+    "tests/rules/golden: every header names the old fingerprint (python tools/golden_games.py)",
     "src/marrakesh/versions.py: raise OLDEST (docs/versions.md, a component value)",
     "docs/balance.md and training/: played with the old values",
 )
@@ -61,7 +61,7 @@ def concerned(some: list[Correction]) -> Iterator[str]:
 
 
 def games(folder: Path, lines: tuple[str, ...]) -> Iterator[str]:
-    """The golden games that take another course with the corrections."""
+    """The recorded golden games that take another course with the corrections."""
     for file in sorted(folder.glob("*.txt")):
         text = file.read_text(encoding="utf-8")
         try:

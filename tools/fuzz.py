@@ -16,7 +16,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import golden
+import golden_games
 from marrakesh import Config, Game, records
 from marrakesh.rules import compiled
 from marrakesh.rules.actions import to_text
@@ -118,7 +118,7 @@ def check_redeal(game: Game) -> None:
 
 
 def components(start: Start) -> Path | None:
-    return golden.RICH if start.box == "rich" else None
+    return golden_games.RICH if start.box == "rich" else None
 
 
 def failed(start: Start, game: Game, error: str) -> str:

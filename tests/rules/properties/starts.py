@@ -12,7 +12,7 @@ from typing import NamedTuple
 from hypothesis import settings
 from hypothesis import strategies as st
 
-import golden
+import golden_games
 from marrakesh import Config, Game
 from marrakesh.rules.actions import DONE, NEW_KESHI
 from marrakesh.rules.config import EDITIONS, LAYERS, MODULES
@@ -69,7 +69,7 @@ def box(name: str) -> Path | None:
     folder = Path(tempfile.mkdtemp(prefix="marrakesh-"))
     atexit.register(shutil.rmtree, folder)
     if name == "rich":
-        golden.write_rich_box(folder)
+        golden_games.write_rich_box(folder)
     else:
         stays, falls = TOWERS[name]
         layers = [

@@ -1,9 +1,10 @@
-"""Regenerate the golden games that tests/rules/test_golden.py replays: python tools/golden.py
+"""Regenerate the golden games that tests/rules/test_golden.py plays: python tools/golden_games.py
 
-tests/rules/golden holds records of whole games, one file each, with their outcomes in
-expected.json, and the hashes of many more games in hashes.json. They guard against unintended
-changes. After an intended change of the rules, run this and say in the commit which rule changed
-and why.
+tests/rules/golden holds the records of a dozen games, with their outcomes in expected.json, and one
+hash for each of the others in hashes.json. They guard against unintended changes. After an intended
+change of the rules, run this and say in the commit which rule changed and why. To see where a
+hashed game takes another course, print its record before and after the change:
+python tools/golden_games.py --show NAME
 
 Some games are played with the components in tests/rules/golden/rich, where scrolls cost nothing,
 everyone starts with plenty, the tower keeps a lot and camels run far, to cover rare situations.
@@ -32,8 +33,8 @@ HASHES: Final = "hashes.json"
 RICH: Final = FOLDER / "rich"
 FIRST_SEED: Final = 101
 """With seeds from here on, everything that the tests want to see happens in some game."""
-HASHED: Final = 3
-"""Number of games hashed per configuration."""
+RECORDED: Final = (105, 107, 119, 130, 137, 164, 165, 166, 167, 171, 175, 176)
+"""Seeds of the recorded games: both editions, one to four players, every module and variant."""
 
 WANTED: Final[dict[str, list[str]]] = {
     "any": [],
@@ -112,7 +113,7 @@ def alone() -> list[Config]:
     return configs
 
 
-def games() -> list[Golden]:
+def varied_games() -> list[Golden]:
     """Each configuration with players of every style, a first game for each edition, and modules.
 
     New ones come last, so that the seeds of the others do not change.
@@ -126,6 +127,22 @@ def games() -> list[Golden]:
     plan += [(config, "modules") for config in alone()]
     plan += [(Config(4, "essential", modules=frozenset({"desert-towns"})), "rich")]
     return [Golden(config, style, seed) for seed, (config, style) in enumerate(plan, FIRST_SEED)]
+
+
+def more_games() -> list[Golden]:
+    """Further games of the configurations without modules and of those with one or all."""
+    plain = [
+        Golden(config, style, seed)
+        for config in configurations()
+        for seed, style in enumerate(BASE_STYLES)
+    ]
+    modules = enumerate(with_modules(), start=len(BASE_STYLES))
+    return plain + [Golden(config, "busy", seed) for seed, config in modules]
+
+
+def games() -> dict[str, Golden]:
+    """All golden games by name."""
+    return {golden.name: golden for golden in varied_games() + more_games()}
 
 
 def choose(rng: random.Random, style: str, options: Sequence[int]) -> int:
@@ -179,50 +196,56 @@ def digest(thing: object) -> str:
     return hashlib.sha256(json.dumps(thing).encode()).hexdigest()[:16]
 
 
-def hashes() -> dict[str, str]:
-    """A hash of decisions and points for games of every configuration."""
-    found = {}
-    for config in configurations():
-        for seed in range(HASHED):
-            golden = Golden(config, BASE_STYLES[seed % len(BASE_STYLES)], seed)
-            game, events = play(golden)
-            found[golden.name] = digest([game.history, outcome(game, events)])
-    for seed, config in enumerate(with_modules(), start=HASHED):
-        golden = Golden(config, "busy", seed)
-        game, events = play(golden)
-        found[golden.name] = digest([game.history, outcome(game, events)])
-    return found
+def game_hash(game: Game, events: Iterable[Event]) -> str:
+    """A hash of all decisions, points and events."""
+    return digest([game.history, outcome(game, events)])
+
+
+def write_json(name: str, content: dict[str, Any]) -> None:
+    """One line for each entry, so that a diff names the games."""
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def known(name: str) -> dict[str, Any]:
+    """What is written down about the golden games, by name of the game."""
+    content: dict[str, Any] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    return content
 
 
 def write() -> list[str]:
-    """Write all golden games; the names of those whose record is new or changed."""
-    FOLDER.mkdir(exist_ok=True)
+    """Write all golden games; the names of those that are new or changed."""
     write_rich_box(RICH)
-    changed = []
-    expected = {}
-    for golden in games():
+    before = known(EXPECTED) | known(HASHES)
+    expected: dict[str, Any] = {}
+    hashes: dict[str, Any] = {}
+    for name, golden in games().items():
         game, events = play(golden)
-        expected[golden.name] = outcome(game, events)
-        path = FOLDER / f"{golden.name}.txt"
-        if not path.exists() or path.read_text(encoding="utf-8") != records.dumps(game):
-            changed.append(golden.name)
-            records.save(game, path)
+        if golden.seed in RECORDED:
+            expected[name] = outcome(game, events)
+            records.save(game, FOLDER / f"{name}.txt")
+        else:
+            hashes[name] = game_hash(game, events)
     for path in FOLDER.glob("*.txt"):
         if path.stem not in expected:
             path.unlink()
-    for name, content in ((EXPECTED, expected), (HASHES, hashes())):
-        lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
-        text = "{\n" + ",\n".join(lines) + "\n}\n"
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
-    return changed
+    write_json(EXPECTED, expected)
+    write_json(HASHES, hashes)
+    return [name for name, now in (expected | hashes).items() if now != before.get(name)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Regenerate the golden games of the tests.")
-    parser.parse_args(arguments)
+    parser.add_argument("--show", choices=games(), metavar="NAME", help="print a game's record")
+    if name := parser.parse_args(arguments).show:
+        game, _ = play(games()[name])
+        print(records.dumps(game), end="")
+        return 0
     changed = write()
-    size = sum(path.stat().st_size for path in FOLDER.rglob("*"))
-    print(f"{len(games())} games, {size // 1000} kB; {len(changed)} are new or changed")
+    print(
+        f"{len(games())} games, {len(RECORDED)} of them recorded; {len(changed)} are new or changed"
+    )
     for name in changed:
         print(f"  {name}")
     if changed:
