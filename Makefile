@@ -15,7 +15,7 @@ DECISIONS := 1000000
 engine := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.[ch]') pyproject.toml tools/compile.py tools/hatch_build.py
 
 # what runs again with the compiled engine: the tests that play
-engine_tests := $(addprefix tests/,rules records bots envs analysis learning arena/test_strength.py narration/test_whole_games.py)
+engine_tests := $(addprefix tests/,rules presentation records bots envs analysis learning arena/test_strength.py narration/test_whole_games.py)
 
 # what runs at length in a soak: faults, attacks, secrets
 soaked := $(addprefix tests/,server/faults server/processes server/hostile server/http/test_hostile_clients.py server/http/test_refused.py server/http/test_schema.py server/play/test_one_screen.py server/test_secrets.py server/notices rules/test_lattice.py)

@@ -29,8 +29,7 @@ HOT: Final = (
     "marrakesh/envs/stepper.py",
 )
 PLAIN: Final = {
-    "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "subjects.py",
-    "view_types.py",
+    "__init__.py", "config.py", "events.py", "facts.py", "questions.py", "view_types.py",
 }  # fmt: skip
 """Data only: nothing to gain from compiling."""
 FLAGS: Final = "-fno-semantic-interposition -fno-plt"  # allow inlining of small functions

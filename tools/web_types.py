@@ -17,7 +17,9 @@ import msgspec
 
 from marrakesh.bots import LADDER
 from marrakesh.components import Box, entry
-from marrakesh.rules import events, facts, phases, questions, sources, subjects, view_types, words
+from marrakesh.presentation import subjects
+from marrakesh.presentation.event_styles import EVENT_STYLES, Role
+from marrakesh.rules import events, facts, phases, questions, sources, view_types, words
 from marrakesh.rules.values import GATE_SPACES
 from marrakesh.server import messages
 from marrakesh.server.messages.from_server import QUESTION_KEYS
@@ -220,11 +222,11 @@ def numbered() -> Iterator[str]:
     yield f"export const HOME_OF = {json.dumps(HOME_OF)} as const;"
     kinds = sorted(events.KINDS.items())
     yield "/** The role of each kind of event in a deed. */"
-    yield f"export type Role = {' | '.join(json.dumps(role) for role in get_args(events.Role))};"
-    roles = json.dumps({name: event.role for name, event in kinds})
+    yield f"export type Role = {' | '.join(json.dumps(role) for role in get_args(Role))};"
+    roles = json.dumps({name: EVENT_STYLES[event].role for name, event in kinds})
     yield f"export const ROLES: Record<EventKind, Role> = {roles};"
     yield "/** The icon beside the words of each kind of event. */"
-    symbols = json.dumps({name: event.symbol for name, event in kinds})
+    symbols = json.dumps({name: EVENT_STYLES[event].symbol for name, event in kinds})
     yield f"export const SYMBOLS = {symbols} as const;"
 
 

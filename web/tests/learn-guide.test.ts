@@ -18,6 +18,7 @@ const GAME = `
 import json
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make
+from marrakesh.presentation.subjects import subject_of
 from marrakesh.server.tables.happenings import facts_of
 from msgspec import to_builtins
 game = Game.new(Config(2, first_game=True), 8)
@@ -27,7 +28,7 @@ while True:
     seat = -1 if game.over else game.waiting[0]
     if seat != 1:
         question, facts = ("", {}) if game.over else (game.question.key, facts_of(game.question, "en"))
-        options = [] if game.over else [game.subject(action, 0) for action in game.legal_actions(0)]
+        options = [] if game.over else [subject_of(game, action, 0) for action in game.legal_actions(0)]
         kind = (question, facts.get("sector"), game.table.season, game.table.round,
                 options[0].verb if question == "ask-arrange" else "")
         if kind not in kinds:

@@ -21,8 +21,8 @@ from marrakesh.bots.layers import WEIGHT_BITS
 from marrakesh.bots.net import NetBot, shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.seat import Seat
+from marrakesh.presentation.subjects import SUBJECTS
 from marrakesh.rules.actions import ACTION_COUNT
-from marrakesh.rules.subjects import SUBJECTS
 
 DOUBLING: Final = log(2) * (1 << WEIGHT_BITS)
 """A doubling of the net's preference, in units of its logits."""

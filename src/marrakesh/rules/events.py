@@ -10,10 +10,6 @@ from typing import ClassVar, Final, Literal
 from marrakesh.rules import facts
 from marrakesh.rules.facts import Told, spelled
 
-Role = Literal["begins", "price", "refill", "follows"]
-"""An event's role in a deed, that is something a player does with all its consequences: it begins
-one; it is a price, which may precede what it pays for; it refills a display, which belongs to
-whatever made room; or it follows from the events before."""
 Whose = Literal["player", "pashabot", "table"]
 """Whom it concerns: any seat, only the Pashabot's seat, or the table."""
 
@@ -23,12 +19,9 @@ class Event(Told):
 
     kind: ClassVar[str]
     """The class name in kebab case: BotClaim is bot-claim."""
-    role: ClassVar[Role] = "follows"
     whose: ClassVar[Whose] = "player"
     reveals: ClassVar[bool] = False
     """Whether it reveals previously hidden information."""
-    symbol: ClassVar[str] = ""
-    """The icon beside its words, if not a picture of its facts: a name in web/src/art."""
 
     seat: int
 
@@ -38,12 +31,6 @@ class Event(Told):
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"Event({self.kind}, seat {self.seat}{', ' if told else ''}{told})"
-
-
-class Begins(Event):
-    """Begins a deed of a player."""
-
-    role = "begins"
 
 
 class OfTable(Event):
@@ -61,7 +48,6 @@ class OfPashabot(Event):
 class Refill(OfTable):
     """A new tile in a display."""
 
-    role = "refill"
     reveals = True
 
 
@@ -75,30 +61,24 @@ class Phase(OfTable):
 
 class Season(OfTable):
     """A season begins, with a new exchange office."""
-    symbol = "season"
-    role = "begins"
     reveals = True
     season: int
     office: facts.Office
 
-class StartPlayer(Begins):
-    symbol = "start-player"
+class StartPlayer(Event):
     reveals = True
 
-class Provision(Begins):
+class Provision(Event):
     """A provision tile is revealed, with what it will cost."""
-    symbol = "provision"
     reveals = True
     provision: facts.Provision
     water: int
     date: int
     dinar: int
 
-class Provided(Begins):
-    symbol = "check"
+class Provided(Event): ...
 
-class NotProvided(Begins):
-    symbol = "nothing"
+class NotProvided(Event): ...
 
 class Placeholder(Event):
     colour: facts.Colour
@@ -109,20 +89,18 @@ class PlaceholderSwapped(Event):
 
 # ---- a round: the tower and the claims
 
-class Selected(Begins):
+class Selected(Event):
     """The keshis chosen for the tower."""
     reveals = True
     colours: facts.Colours
 
-class Assistants(Begins):
+class Assistants(Event):
     """Where assistants go: one to each of these sectors, and a number to the souk."""
-    symbol = "assistant"
     sectors: facts.Sectors
     souk: int
 
-class Joker(Begins):
+class Joker(Event):
     """The assistant of a red keshi."""
-    symbol = "assistant"
     sector: facts.Sector
 
 class Toss(OfTable):
@@ -131,7 +109,7 @@ class Toss(OfTable):
     thrown: int
     fallen: int
 
-class Claim(Begins):
+class Claim(Event):
     colour: facts.Colour
     n: int
 
@@ -160,23 +138,19 @@ class Returned(Event):
     sector: facts.Sector | None = None
 
 class GoodsReturned(Event):
-    role = "price"
     colour: facts.Colour
     n: int
 
 class Vendor(Event):
-    symbol = "vendor"
     sector: facts.Sector
 
 class Entertainer(Event):
-    symbol = "entertainer"
     space: facts.Space
     thing: facts.Thing
     amount: int
 
 class Caravan(Event):
     """A caravan reaches a space of a path, counted from 1."""
-    symbol = "caravan"
     path: facts.Path
     space: int
 
@@ -191,44 +165,36 @@ class Resource(Event):
     n: int
 
 class Spend(Event):
-    role = "price"
     resource: facts.Resource
     n: int
 
 # ---- sectors
 
-class AssistantUsed(Begins):
+class AssistantUsed(Event):
     sector: facts.Sector
 
 class SectorAction(Event):
-    symbol = "sector"
     sector: facts.Sector
 
 class Fisherman(Event):
-    symbol = "river-step"
     start: int
     end: int
 
-class RiverBonus(Begins):
-    symbol = "rapid"
+class RiverBonus(Event):
     rapid: int
 
 class AllRapids(Event):
     """The bonuses of all rapids crossed, through a scroll."""
-    symbol = "rapid"
     scroll: facts.Scroll
     n: int
 
-class RiverFirst(Begins):
-    symbol = "fisherman"
+class RiverFirst(Event):
     tile: facts.RiverTile
 
-class RiverSecond(Begins):
-    symbol = "fisherman"
+class RiverSecond(Event):
     tile: facts.RiverTile
 
-class FishermenReturn(OfTable):
-    symbol = "fisherman"
+class FishermenReturn(OfTable): ...
 
 class Climb(Event):
     stair: facts.Stair
@@ -236,49 +202,40 @@ class Climb(Event):
     end: int
 
 class Threshold(Event):
-    symbol = "threshold"
     stair: facts.Stair
     segment: int
 
 class Connection(Event):
     """A gain from the connection line between the stairs."""
-    symbol = "line"
     thing: facts.Thing
     n: int
 
 class Disc(Event):
     """The audience disc turns, now to this position."""
-    symbol = "turn"
     disc: int
 
 class Square(Event):
     """A performance at a space of the main square, for a number of spectators."""
-    symbol = "spectator"
     space: facts.Space
     thing: facts.Thing
     amount: int
     n: int
 
 class Discovered(Event):
-    symbol = "oasis"
     reveals = True
     oasis: facts.Oasis
     place: int
 
 class Claimed(Event):
-    symbol = "oasis"
     oasis: facts.Oasis
 
 class OasisScored(Event):
-    symbol = "oasis"
     oasis: facts.Oasis
 
 class Scroll(Event):
-    symbol = "scroll"
     scroll: facts.Scroll
 
 class Refresh(Event):
-    symbol = "scroll"
     academy: facts.Academy
 
 class ScrollShown(Refill):
@@ -287,7 +244,6 @@ class ScrollShown(Refill):
 
 class Office(Event):
     """The exchange office is used with goods of a colour."""
-    symbol = "office"
     colour: facts.Colour
     office: facts.Office
 
@@ -300,20 +256,17 @@ class LuxuryShown(Refill):
     place: int
 
 class Gate(Event):
-    symbol = "gate"
     colour: facts.Colour
     space: facts.GateSpace
     workshop: facts.Workshop
 
 # ---- modules
 
-class Building(Begins):
-    symbol = "building"
+class Building(Event):
     building: facts.Building
 
 class HeadStart(Event):
     """A fisherman starts the season ahead of the others."""
-    symbol = "crocodile"
     end: int
 
 class Pawn(Event):
@@ -325,30 +278,23 @@ class PawnWaits(OfTable):
     end: int
 
 class Town(Event):
-    symbol = "town"
     town: facts.Town
 
 class TownClaimed(Event):
-    symbol = "town"
     town: facts.Town
 
-class ClaimNomad(Begins):
-    symbol = "nomad"
+class ClaimNomad(Event): ...
 
-class NomadDeclined(Begins):
-    symbol = "nomad"
+class NomadDeclined(Event): ...
 
 class Nomad(Event):
-    symbol = "nomad"
     sector: facts.Sector
 
 class NomadLeaves(Event):
     """A nomad leaves its place, numbered as in `modules.nomads`."""
-    symbol = "nomad"
     place: int
 
-class NomadReturned(OfTable):
-    symbol = "nomad"
+class NomadReturned(OfTable): ...
 
 class Spectator(Event):
     colour: facts.ColourOrNomad
@@ -357,30 +303,24 @@ class SpectatorLeaves(Event):
     colour: facts.ColourOrNomad
 
 class Camel(Event):
-    symbol = "camel"
     start: int
     end: int
 
 class BridgeClosed(Event):
     """A camel stops before this step: its rider cannot pay for the bridge."""
-    symbol = "camel"
     step: int
 
 class Goal(Event):
-    symbol = "camel"
     goal: int
 
 class Finish(Event):
-    symbol = "camel"
     place: int
 
 class Dung(Event):
-    symbol = "dung"
     n: facts.Dung
 
-class Award(Begins):
+class Award(Event):
     """The award for a number of spectators."""
-    symbol = "award"
     n: int
     side: facts.Award
 
@@ -392,8 +332,6 @@ class Storage(Event):
 
 class Strategy(OfPashabot):
     """A strategy tile with its two sectors, two luxury goods, and perhaps the river."""
-    symbol = "strategy"
-    role = "begins"
     reveals = True
     strategy: facts.Strategy
     upper: facts.Sector
@@ -403,7 +341,6 @@ class Strategy(OfPashabot):
     river: facts.YesNo
 
 class BotClaim(OfPashabot):
-    role = "begins"
     colour: facts.ColourOrNomad
     n: int
     sector: facts.SectorOrNone
@@ -412,14 +349,11 @@ class BotClaim(OfPashabot):
     options: int
 
 class BotTakes(OfPashabot):
-    role = "begins"
     colour: facts.Colour
     n: int
     rule: int
 
 class BotAssistant(OfPashabot):
-    symbol = "assistant"
-    role = "begins"
     sector: facts.Sector
     rule: int
 
@@ -427,13 +361,11 @@ class BotPriority(OfPashabot):
     sector: facts.Sector
 
 class BotGate(OfPashabot):
-    symbol = "gate"
     colour: facts.Colour
     workshop: facts.Workshop
     rule: int
 
 class BotScrolls(OfPashabot):
-    symbol = "scroll"
     academy: facts.Academy
     n: int
 

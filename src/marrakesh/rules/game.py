@@ -16,12 +16,10 @@ from marrakesh.rules.phases import OVER
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.speech import voice
 from marrakesh.rules.state import SoloStrategy, Table
-from marrakesh.rules.subjects import Place, Subject, meant, subject_of
 from marrakesh.rules.tiles import instant_scrolls  # noqa: F401 (fills scrolls.INSTANT)
 from marrakesh.rules.values import Values
 from marrakesh.rules.view_types import View
 from marrakesh.rules.views import turned, view_of, waiting
-from marrakesh.rules.ways import Way, ways_of
 
 
 class IllegalAction(ValueError):
@@ -171,18 +169,6 @@ class Game:
         """The current question."""
         frame = self.table.top
         return frame.asks() if isinstance(frame, Choice) else questions.Nothing()
-
-    def subject(self, action: int, seat: int) -> Subject:
-        """What an action of a seat is about: its verb, place, keshi or resource."""
-        return subject_of(self.question, self.table.players[seat], action)
-
-    def ways(self, action: int, seat: int) -> list[Way]:
-        """What the assistant of an action can do now: new keshi or sector action, and how much."""
-        return ways_of(self.table, seat, action)
-
-    def meant(self, place: Place) -> int:
-        """The action meant by pointing at a place now; -1 if it is unclear."""
-        return meant(self.question, place)
 
     @property
     def secret(self) -> Stage | None:

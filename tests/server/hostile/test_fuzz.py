@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from marrakesh.rules.subjects import PlaceKind
+from marrakesh.presentation.subjects import PlaceKind
 from marrakesh.server.messages import (
     Advice,
     Because,

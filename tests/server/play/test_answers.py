@@ -2,7 +2,7 @@
 
 import random
 
-from marrakesh.rules.subjects import Place
+from marrakesh.presentation.subjects import Place
 from marrakesh.server.messages import Done, Look, Move, Speak, Why
 from marrakesh.server.service import Service
 from tables import Client, asked, net_table, new_id, on_each_database, over, phase_is, play, refused

@@ -1,63 +1,38 @@
 """Questions about an action: why it cannot be taken, what it leads to, what a bot would do."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from marrakesh.narration import because
-from marrakesh.rules.agenda import Reason
-from marrakesh.rules.subjects import Place
-from marrakesh.server.messages import Advice, Advise, Because, Created, Foresee, HandOn, Why
+from marrakesh.presentation.subjects import Place
+from marrakesh.rules.words import COLOURS
+from marrakesh.server.messages import Advice, Advise, Created, Foresee, HandOn, Why
 from marrakesh.server.service import Service
-from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.thinking import BotJob
-from tables import Client, net_table, new_id, on_any_database, refused
+from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 Meanwhile = Callable[[Client, Created], Awaitable[None]]
-LATER_IN_THE_ALPHABET: Reason = ("why-office-only", {})
 
 
-class Game:
-    """A game in which pointing somewhere means this action; 1 is not asked for."""
+@on_any_database(sweep=1000)
+async def test_why_a_place_cannot_be_chosen_is_a_sentence(service: Service) -> None:
+    _, clients = await net_table(service)
+    await play(clients, phase_is("claim"))
+    asked = next(client for client in clients if client.sight.options)
 
-    def __init__(self, action: int, legal: list[int]) -> None:
-        self.action, self.legal = action, legal
-
-    def meant(self, _: Place) -> int:
-        return self.action
-
-    def legal_actions(self, _: int) -> list[int]:
-        return self.legal
-
-    def why_not(self, action: int, _: int) -> Reason:
-        return ("why-not-asked", {}) if action == 1 else LATER_IN_THE_ALPHABET
-
-
-async def why(action: int, *legal: int) -> Because:
-    async def live(_: str) -> Any:
-        return SimpleNamespace(sitting=SimpleNamespace(game=Game(action, [*legal])))
-
-    keeper: Any = SimpleNamespace(live=live)
-    viewer: Any = SimpleNamespace(table="t", lang="en", check_owns=lambda seat: None)
-    message = Why(id="w", seat=0, place=Place("base", "green"))
-    return await Adviser(keeper, keeper).why(viewer, message)
-
-
-def test_why_an_action_is_illegal_is_a_sentence() -> None:
-    def told(action: int, *legal: int) -> tuple[bool, str]:
-        because = asyncio.run(why(action, *legal))
+    async def why(place: Place) -> tuple[bool, str]:
+        because = await asked.say(Why(id="w", seat=asked.seat, place=place))
         return because.clear, because.text
 
-    assert told(-1, 0) == (False, "")  # nothing is meant
-    assert told(0, 0, 5) == told(5, 0, 5) == (True, "")  # it is legal
-    assert told(1, 0, 5) == (True, "")  # that is not the question
-    words = because(LATER_IN_THE_ALPHABET, "en")
-    sentence = words[0].upper() + words[1:]
-    assert told(0, 5) == told(2, 5) == (True, sentence)
-    assert sentence != words
+    legal = {place for option in asked.sight.options if (place := option.about.place)}
+    illegal = [place for colour in COLOURS if (place := Place("base", colour)) not in legal]
+    assert [await why(place) for place in legal] == [(True, "")] * len(legal)
+    assert await why(Place("gate", "1.red")) == (True, "")  # that is not the question
+    assert await why(Place("score")) == (False, "")  # nothing is meant
+    for place in illegal:
+        clear, words = await why(place)
+        assert (clear, words[:5], words[-1]) == (True, "There", ".")
 
 
 @on_any_database(sweep=1000)

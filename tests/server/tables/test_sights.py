@@ -1,8 +1,9 @@
 """What a table shows of itself: to seats, to spectators, and to who has seen some of it."""
 
 from marrakesh import Config
+from marrakesh.presentation.subjects import SUBJECTS
+from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.config import MODULES
-from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.storage.log import Body, Entry, Place, hashed
@@ -248,7 +249,7 @@ def test_options_say_where_they_lead() -> None:
             assert verbs.count("use") == (verbs[0] == "use")
             assert len(verbs) == 2 or (verbs[0] == "use" and len(verbs) == 3)
         for option in options:
-            ways = sitting.game.ways(option.action, seat)
+            ways = ways_of(sitting.game, option.action, seat)
             keshis = [COLOURS[way.colour] if way.colour >= 0 else None for way in ways]
             assert [way.keshi for way in option.ways] == keshis
             assert [(way.n, way.water) for way in option.ways] == [(w.n, w.water) for w in ways]

@@ -1930,7 +1930,7 @@ export interface WasRead {
 /**
  * What an assistant can do: a new keshi, or the sector action, and how much of it.
  *
- * As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
+ * As many steps, dates or spectators, or tiles within reach (`presentation/ways.py`).
  */
 export interface Way {
   verb: Verb;

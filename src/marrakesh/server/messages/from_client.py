@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from marrakesh.rules.subjects import Place
+from marrakesh.presentation.subjects import Place
 from marrakesh.server.messages.words import Id, Lang, Name, Phrase
 
 

@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from marrakesh.analysis import Hint
+from marrakesh.presentation.subjects import Place, Subject, Verb
 from marrakesh.rules.questions import CATALOGUE, Nothing
-from marrakesh.rules.subjects import Place, Subject, Verb
 from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
@@ -19,7 +19,7 @@ QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)
 class Way(Struct, frozen=True, kw_only=True):
     """What an assistant can do: a new keshi, or the sector action, and how much of it.
 
-    As many steps, dates or spectators, or tiles within reach (`rules/ways.py`).
+    As many steps, dates or spectators, or tiles within reach (`presentation/ways.py`).
     """
 
     verb: Verb

@@ -3,6 +3,7 @@
 from functools import partial
 
 from marrakesh.narration import because
+from marrakesh.presentation.subjects import meant_action
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
 from marrakesh.server.refusals import Refusal, passed
@@ -27,7 +28,7 @@ class Adviser:
     async def why(self, viewer: Viewer, message: Why) -> Because:
         viewer.check_owns(message.seat)
         game = (await self._keeper.live(viewer.table)).sitting.game
-        action = game.meant(message.place)
+        action = meant_action(game, message.place)
         if action < 0 or action in game.legal_actions(message.seat):
             return Because(id=message.id, clear=action >= 0, text="")
         reason = game.why_not(action, message.seat)

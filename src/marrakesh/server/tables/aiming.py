@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from marrakesh.presentation.subjects import SUBJECTS, Place, Verb, subject_of
+from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.events import AssistantUsed, Phase
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Assistant
-from marrakesh.rules.subjects import SUBJECTS, Place, Verb
 from marrakesh.server.tables.undoing import outcome
 
 _IMPLIED: Final[set[Verb]] = {
@@ -33,8 +34,8 @@ def aims(game: Game, seat: int) -> list[Aim]:
     if game.secret is not None:
         return []
     legal = game.legal_actions(seat)
-    here = {game.subject(action, seat).place for action in legal}
-    ways = {(action, *way.then) for action in legal for way in game.ways(action, seat)}
+    here = {subject_of(game, action, seat).place for action in legal}
+    ways = {(action, *way.then) for action in legal for way in ways_of(game, action, seat)}
     found: dict[Place, list[tuple[int, ...]]] = {}
     for place, actions in _onwards(game, seat):
         if place not in here and actions not in ways:
@@ -56,7 +57,7 @@ def _onwards(game: Game, seat: int) -> Iterator[tuple[Place, tuple[int, ...]]]:
         if come is None:
             continue
         for answer in come.legal_actions(seat):
-            about = come.subject(answer, seat)
+            about = subject_of(come, answer, seat)
             if about.place is not None and about.verb in _AIMED:
                 yield about.place, (action, answer)
         if verb == "use" and not isinstance(come.question, Assistant):

@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 
 from marrakesh import narration, records
 from marrakesh.narration.solo import NAME
+from marrakesh.presentation.subjects import SUBJECTS, subject_of
+from marrakesh.presentation.ways import Way, ways_of
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
 from marrakesh.rules.questions import Question
-from marrakesh.rules.subjects import SUBJECTS
 from marrakesh.rules.view_types import View
-from marrakesh.rules.ways import Way
 from marrakesh.rules.words import COLOURS
 from marrakesh.server import messages as shown
 from marrakesh.server.messages import (
@@ -278,8 +278,8 @@ class Sights:
                 action=action,
                 notation=to_text(action),
                 words=narration.describe(game, action, lang, seat),
-                about=game.subject(action, seat),
-                ways=[_way(way) for way in game.ways(action, seat)],
+                about=subject_of(game, action, seat),
+                ways=[_way(way) for way in ways_of(game, action, seat)],
                 aims=[
                     shown.Aim(place=place, then=then)
                     for place, (first, *then) in aimed

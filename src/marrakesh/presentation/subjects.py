@@ -5,13 +5,15 @@ meant by pointing at a place.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from marrakesh.rules import actions, questions
+from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Question
+from marrakesh.rules.state import Player
 from marrakesh.rules.values import GATE_SPACES
 from marrakesh.rules.view_types import Piece, ResourceName
 from marrakesh.rules.words import (
@@ -25,9 +27,6 @@ from marrakesh.rules.words import (
     SECTORS,
     TRACKS,
 )
-
-if TYPE_CHECKING:
-    from marrakesh.rules.state import Player
 
 PlaceKind = Literal[
     "academy", "award", "base", "building", "claimed", "claimed-oasis", "disc", "dung",
@@ -197,14 +196,14 @@ SUBJECTS: Final = _number_all()
 """The subject of every action, by number; `subject_of` adds what depends on the question."""
 
 
-def subject_of(question: Question, player: "Player", action: int) -> Subject:
-    """The subject of an action as an answer to a question."""
+def subject_of(game: Game, action: int, seat: int) -> Subject:
+    """What an action of a seat is about: its verb, place, keshi or resource."""
     subject = SUBJECTS[action]
-    place = _place_now(subject, question, player, action)
+    place = _place_now(subject, game.question, game.table.players[seat], action)
     return subject if place is None else replace(subject, place=place)
 
 
-def _place_now(subject: Subject, question: Question, player: "Player", action: int) -> Place | None:
+def _place_now(subject: Subject, question: Question, player: Player, action: int) -> Place | None:
     """The place, if it depends on the question or the player.
 
     Claimed keshis wait beside the board; other keshis to be deployed are not there yet, so their
@@ -236,11 +235,12 @@ _MEANT_AT_SECTOR: Final[dict[type[Question], Verb]] = {
 }
 
 
-def meant(question: Question, place: Place) -> int:
-    """The action meant by pointing at a place during a question; -1 if it is unclear."""
+def meant_action(game: Game, place: Place) -> int:
+    """The action meant by pointing at a place now; -1 if it is unclear."""
+    asked = type(game.question)
     verbs = _MEANT.get(place.kind, ())
-    if place.kind == "sector" and type(question) in _MEANT_AT_SECTOR:
-        verbs = (_MEANT_AT_SECTOR[type(question)],)
+    if place.kind == "sector" and asked in _MEANT_AT_SECTOR:
+        verbs = (_MEANT_AT_SECTOR[asked],)
     for action, subject in enumerate(SUBJECTS):
         if subject.verb in verbs and subject.place == place:
             return action

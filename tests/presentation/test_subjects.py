@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from marrakesh import Config, Game
+from marrakesh.presentation.subjects import SUBJECTS, Place, PlaceKind, meant_action, subject_of
 from marrakesh.rules.actions import NOTATION, to_number, to_text
-from marrakesh.rules.subjects import SUBJECTS, Place, PlaceKind
 from marrakesh.rules.words import COLOURS, RESOURCES
 from scenario import Scenario, options, play
 
@@ -20,7 +20,7 @@ def test_every_action_has_a_subject_that_fits_its_notation() -> None:
 
 
 def place(game: Game, action: str, seat: int = 0) -> Place | None:
-    return game.subject(to_number(action), seat).place
+    return subject_of(game, to_number(action), seat).place
 
 
 def test_claimed_keshis_wait_beside_the_board_and_others_come_to_their_sector() -> None:
@@ -53,14 +53,14 @@ def test_an_assistant_is_asked_about_its_sector(edition: str) -> None:
     ],
 )
 def test_what_is_meant_by_a_place(kind: PlaceKind, key: str, action: str) -> None:
-    meant = Game.new(Config(2), 1).meant(Place(kind, key))
+    meant = meant_action(Game.new(Config(2), 1), Place(kind, key))
     assert (to_text(meant) if meant >= 0 else "") == action
 
 
 def test_what_is_meant_by_a_sector_depends_on_the_question(edition: str) -> None:
     game = Scenario(edition).player(0, green=2).assistants({0: ["orchard", "river"]})
     assert game.question.key == "ask-assistant"
-    assert to_text(game.meant(Place("sector", "souk"))) == "use souk"
+    assert to_text(meant_action(game, Place("sector", "souk"))) == "use souk"
 
 
 def test_the_key_of_a_place_is_short() -> None:

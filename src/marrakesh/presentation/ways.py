@@ -1,12 +1,13 @@
-"""What an assistant can do where it stands, and how much that is: for whoever shows a game."""
+"""What an assistant can do where it stands, and how much that is."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from marrakesh.rules import questions
 from marrakesh.rules.actions import DONE, GOODS_KESHI, SECTOR_ACTION, STEP_FOR, USE
-from marrakesh.rules.agenda import Choice
+from marrakesh.rules.game import Game
 from marrakesh.rules.modules import desert_towns, perks
 from marrakesh.rules.sectors import madrasa, medina, sahara, souk, square
+from marrakesh.rules.state import Player, Table
 from marrakesh.rules.tile_names import RAPIDS_AT_ONCE
 from marrakesh.rules.usage import used
 from marrakesh.rules.words import (
@@ -20,9 +21,6 @@ from marrakesh.rules.words import (
     WATER,
     YELLOW,
 )
-
-if TYPE_CHECKING:
-    from marrakesh.rules.state import Player, Table
 
 
 class Way(NamedTuple):
@@ -39,14 +37,13 @@ class Way(NamedTuple):
     """For further steps on the river (RIV-03)."""
 
 
-def ways_of(table: "Table", seat: int, action: int) -> list[Way]:
-    """What an action does with an assistant.
+def ways_of(game: Game, action: int, seat: int) -> list[Way]:
+    """What the assistant of an action can do now: new keshi or sector action, and how much.
 
     Of the action that says which assistant is used next, all that can follow; of an answer to
     that, it alone. Nothing of other actions.
     """
-    top = table.top
-    asked = top.asks() if isinstance(top, Choice) else None
+    table, asked = game.table, game.question
     if isinstance(asked, questions.Use):
         return _ways(table, table.players[seat], asked.sector, action, ())
     if not isinstance(asked, questions.Assistant) or not USE <= action < USE + len(SECTORS):
@@ -62,9 +59,7 @@ def ways_of(table: "Table", seat: int, action: int) -> list[Way]:
     return found
 
 
-def _ways(
-    table: "Table", player: "Player", sector: int, way: int, then: tuple[int, ...]
-) -> list[Way]:
+def _ways(table: Table, player: Player, sector: int, way: int, then: tuple[int, ...]) -> list[Way]:
     if way == SECTOR_ACTION and sector == RIVER:
         return _on_river(player, then)
     if way == SECTOR_ACTION:
@@ -74,7 +69,7 @@ def _ways(
     return [Way(way, 1, sector, then)]
 
 
-def _on_river(player: "Player", then: tuple[int, ...]) -> list[Way]:
+def _on_river(player: Player, then: tuple[int, ...]) -> list[Way]:
     """With as many further steps as there is water, unless something comes between them."""
     steps = player.keshis[RIVER] + perks.further_step(player.perks, RIVER)
     if player.has(RAPIDS_AT_ONCE):
@@ -87,7 +82,7 @@ def _on_river(player: "Player", then: tuple[int, ...]) -> list[Way]:
     ]
 
 
-def _amount(table: "Table", player: "Player", sector: int) -> int:
+def _amount(table: Table, player: Player, sector: int) -> int:
     """The sector action's steps or dates, the most spectators that will face an entertainer, how
     many gates one can buy, or how many other tiles are affordable."""
     if sector == SQUARE:

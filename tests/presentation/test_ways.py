@@ -3,6 +3,7 @@
 import pytest
 
 from marrakesh import Game
+from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.actions import to_number, to_text
 from marrakesh.rules.words import COLOURS
 from rules.assistants.helpers import BOTH
@@ -10,7 +11,7 @@ from scenario import Scenario, options, play, see
 
 
 def ways(game: Game, action: str) -> dict[str, int]:
-    return {to_text(way.action): way.n for way in game.ways(to_number(action), 0)}
+    return {to_text(way.action): way.n for way in ways_of(game, to_number(action), 0)}
 
 
 def test_both_ways_of_every_assistant_with_their_numbers(edition: str) -> None:
@@ -43,7 +44,7 @@ def test_a_way_needs_water_for_further_steps_only(edition: str) -> None:
     game = table.assistants({0: ["river", "orchard", "souk"]})
 
     def water(action: str) -> list[int]:
-        return [way.water for way in game.ways(to_number(action), 0)]
+        return [way.water for way in ways_of(game, to_number(action), 0)]
 
     assert water("use river") == [0, 0, 1, 2]
     assert water("use orchard") == [0]
@@ -64,7 +65,7 @@ def test_a_tile_that_lengthens_movements_counts(edition: str, tile: int, sector:
     table.player(0, turquoise=1, white=1, black=1, water=0, provisions=[tile, 1, 2])
     game = table.assistants({0: [sector, "orchard"]})
     assert ways(game, f"use {sector}") == {"new keshi": 1, "sector action": 2}
-    assert [way.water for way in game.ways(to_number("use river"), 0)] == [0, 0]
+    assert [way.water for way in ways_of(game, to_number("use river"), 0)] == [0, 0]
 
 
 def test_a_full_sector_has_one_way(edition: str) -> None:
@@ -74,7 +75,7 @@ def test_a_full_sector_has_one_way(edition: str) -> None:
 
 def test_other_actions_have_no_ways(edition: str) -> None:
     game = Scenario(edition).base(green=2).claim()
-    assert all(not game.ways(action, game.seat) for action in game.legal_actions())
+    assert all(not ways_of(game, action, game.seat) for action in game.legal_actions())
 
 
 @pytest.mark.parametrize(("guards", "dinars"), [(1, 9), (3, 9), (3, 0)])
@@ -156,7 +157,7 @@ def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
     table = Scenario(edition).player(0, turquoise=1, **({goods: 1} if goods else {}))
     game = table.assistants({0: ["souk", "river"]})
     use = to_number("use souk")
-    new = [way for way in game.ways(use, 0) if way.colour >= 0]
+    new = [way for way in ways_of(game, use, 0) if way.colour >= 0]
     assert [COLOURS[way.colour] for way in new] == ["yellow", "orange", "purple"]
     play(game, *(to_text(action) for action in (use, *new[2].then)))
     assert see(game, 0).goods["purple"] == 1
@@ -167,7 +168,7 @@ def test_what_follows_is_answered_too(edition: str, goods: str) -> None:
 def test_the_fisherman_can_add_steps_for_water_at_once(edition: str) -> None:
     table = Scenario(edition).player(0, turquoise=5, green=3, water=2)
     game = table.assistants({0: ["river", "orchard"]})
-    walks = [way for way in game.ways(to_number("use river"), 0) if way.colour < 0]
+    walks = [way for way in ways_of(game, to_number("use river"), 0) if way.colour < 0]
     assert [way.water for way in walks] == [0, 1, 2]
     for way in walks:
         twin = game.copy()
