@@ -28,7 +28,7 @@ from load import drive, fill, percentile
 from load_clients import Place, Work
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
-from marrakesh.server.service.keeper import summary_of
+from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
 from marrakesh.server.storage.store import Store

@@ -11,7 +11,7 @@ from marrakesh import server
 from marrakesh.rules.questions import CATALOGUE
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
 from marrakesh.server.service import Service
-from marrakesh.server.service.keeper import fold
+from marrakesh.server.service.table_repository import fold
 from marrakesh.server.tables.sights import Around, Sights, Watcher
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import languages, text

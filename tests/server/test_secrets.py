@@ -10,7 +10,7 @@ from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.service import Service
-from marrakesh.server.service.attending import job_for
+from marrakesh.server.service.scheduler import job_for
 from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.sights import Around, Sights, Watcher

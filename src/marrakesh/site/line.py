@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from marrakesh.server.service.messenger import Closing, Messenger
-from marrakesh.server.service.viewers import Viewers
+from marrakesh.server.service.connection import Closing, Messenger
+from marrakesh.server.service.sessions import Viewers
 
 LOG = logging.getLogger(__name__)
 

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from marrakesh.analysis import Decision, Hint
 from marrakesh.analysis.weighing import Readers
-from marrakesh.server.service import thinking
-from marrakesh.server.service.thinking import BotJob, Outline
+from marrakesh.server.service import bot_jobs
+from marrakesh.server.service.bot_jobs import BotJob, Outline
 from marrakesh.site.host import Host
 
 Kind = TypeVar("Kind")
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """What a bot is asked; see `marrakesh.server.service.thinking`."""
+    """What a bot is asked; see `marrakesh.server.service.bot_jobs`."""
 
     what: Literal["choose", "advise", "outline", "doubtful_first", "judge"]
     job: BotJob
@@ -37,9 +37,9 @@ def think(text: str) -> str:
     asked = _decode(text)
     job = asked.job._replace(seed=int(asked.seed))
     if asked.what == "judge":
-        answer: object = thinking.judge(job, asked.number, asked.readers)
+        answer: object = bot_jobs.judge(job, asked.number, asked.readers)
     else:
-        answer = getattr(thinking, asked.what)(job)
+        answer = getattr(bot_jobs, asked.what)(job)
     return msgspec.json.encode(answer).decode()
 
 

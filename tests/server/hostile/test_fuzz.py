@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
     Rules,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.service.messenger import decode
+from marrakesh.server.service.connection import decode
 from server.hostile.helpers import HUGE
 from soaking import count, rounds
 from tables import Client, all_claimed, check_replays, new_id, on_any_database

@@ -10,7 +10,7 @@ import pytest
 from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.notices import posting
+from marrakesh.server.service.notices import delivery
 from marrakesh.server.tables import making
 from server.hostile.helpers import assert_refused
 from serving import WAIT, running
@@ -81,7 +81,7 @@ def test_what_is_no_address(url: str) -> None:
 
 
 def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(posting, "TIMEOUT", WAIT / 2)
+    monkeypatch.setattr(delivery, "TIMEOUT", WAIT / 2)
     gone_on = Event()
     with socket.create_server(("127.0.0.1", 0)) as hook:
 
@@ -94,7 +94,7 @@ def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.Mon
 
         thread = Thread(target=drip)
         thread.start()
-        posting.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", {}, local=True)
+        delivery.post(f"http://127.0.0.1:{hook.getsockname()[1]}/", b"{}", {}, local=True)
         assert thread.is_alive()
         gone_on.set()
         thread.join()

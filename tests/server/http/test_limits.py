@@ -11,7 +11,7 @@ from marrakesh.server.http import limits, sockets
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.limits import CodeLimits, RateLimit, client
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.messenger import Closing
+from marrakesh.server.service.connection import Closing
 
 
 class Time:

@@ -11,7 +11,7 @@ import pytest
 from marrakesh.server.http import sockets
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.messages import Done
-from marrakesh.server.service import messenger
+from marrakesh.server.service import connection
 from serving import WAIT, Player, Server
 
 
@@ -42,7 +42,7 @@ def test_somebody_unknown_says_hello_first(server: Server) -> None:
 
 def test_a_request_that_takes_long_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when the database hangs: the connection is alive, so the client need not reconnect."""
-    monkeypatch.setattr(messenger, "STILL_HERE", 0.01)
+    monkeypatch.setattr(connection, "STILL_HERE", 0.01)
 
     async def listen() -> list[str]:
         said: list[str] = []

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_pri
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from marrakesh.server.service.notices import posting, smtp
-from marrakesh.server.service.notices.posting import post
+from marrakesh.server.service.notices import delivery, smtp
+from marrakesh.server.service.notices.delivery import post
 from marrakesh.server.settings import Smtp
 from server.notices.postbox import Postbox, postbox
 from serving import WAIT
@@ -160,7 +160,7 @@ def test_the_address_that_was_checked_is_connected_to(
 
     def connect(where: tuple[str, int], timeout: float) -> None:
         asked.append(where)
-        assert timeout == posting.TIMEOUT
+        assert timeout == delivery.TIMEOUT
         raise Reached
 
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
@@ -193,7 +193,7 @@ def answered(*pieces: bytes, soon: float) -> tuple[int, bool]:
         async with server:
             port = server.sockets[0].getsockname()[1]
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(posting, "SOON", soon)
+                patch.setattr(delivery, "SOON", soon)
                 work: Awaitable[int] = asyncio.to_thread(
                     post, f"http://127.0.0.1:{port}/", b"", {}, True
                 )
@@ -205,7 +205,7 @@ def answered(*pieces: bytes, soon: float) -> tuple[int, bool]:
 
 
 def test_a_status_may_come_in_pieces() -> None:
-    assert posting.SOON == 1
+    assert delivery.SOON == 1
     assert answered(b"H", b"TTP/1.", b"1 2", b"04 No Content\r\n", soon=WAIT) == (204, True)
 
 

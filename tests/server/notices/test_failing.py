@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import Mail, Push, Webhook, posting, smtp, webhook
+from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp, webhook
 from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.settings import Settings
@@ -99,8 +99,8 @@ async def test_what_cannot_be_reached_is_logged_without_secrets(service: Service
 
 
 def test_what_http_objects_to_may_be_secret() -> None:
-    assert posting.reason_of(BadStatusLine("/secret")) == "BadStatusLine"
-    assert posting.reason_of(ValueError("x is not a public address")) == "x is not a public address"
+    assert delivery.reason_of(BadStatusLine("/secret")) == "BadStatusLine"
+    assert delivery.reason_of(ValueError("x is not a public address")) == "x is not a public address"
 
 
 @on_any_database(**LATER)

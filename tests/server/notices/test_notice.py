@@ -9,8 +9,8 @@ import pytest
 
 from marrakesh.server.messages import NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices import Notice, occasions
-from marrakesh.server.service.notices.encryption import Signer, b64, new_key, unb64
+from marrakesh.server.service.notices import Notice, notifier
+from marrakesh.server.service.notices.crypto import Signer, b64, new_key, unb64
 from marrakesh.server.service.notices.mail import is_mailbox
 from server.notices.helpers import all_told, push_service, signed_by, table_without_ben
 from tables import later, on_any_database
@@ -74,9 +74,9 @@ def test_a_notice_waits_until_nothing_happens_any_more(
             await notices._background.close()  # what was planned while he was there
             live.noticed.clear()
             live.noticing.clear()
-            monkeypatch.setattr(occasions, "time", clock)
+            monkeypatch.setattr(notifier, "time", clock)
             faster = SimpleNamespace(sleep=clock.sleep, gather=asyncio.gather)
-            monkeypatch.setattr(occasions, "asyncio", faster)
+            monkeypatch.setattr(notifier, "asyncio", faster)
 
             async def happens() -> None:
                 live.sitting.public_seq += 1

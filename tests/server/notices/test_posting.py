@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.service.notices import posting
-from marrakesh.server.service.notices.posting import post
+from marrakesh.server.service.notices import delivery
+from marrakesh.server.service.notices.delivery import post
 from marrakesh.server.service.notices.webhook import HEADERS
 
 
@@ -84,9 +84,9 @@ def test_a_public_address_is_posted_to(address: str, monkeypatch: pytest.MonkeyP
 
 
 def test_a_webhook_that_does_not_answer_is_given_up() -> None:
-    assert posting.TIMEOUT == 5
+    assert delivery.TIMEOUT == 5
     with (
-        patch.object(posting, "TIMEOUT", 0.05),
+        patch.object(delivery, "TIMEOUT", 0.05),
         listening(b"") as (port, _),
         pytest.raises(TimeoutError),
     ):

@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.service.notices.encryption import encrypted
+from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.log import hashed

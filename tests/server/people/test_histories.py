@@ -4,7 +4,7 @@ from functools import partial
 
 from marrakesh.server.messages import PastGame
 from marrakesh.server.service import Service
-from marrakesh.server.service.people import PAGE
+from marrakesh.server.service.profiles import PAGE
 from marrakesh.server.storage.people import tag_for, write_result
 from marrakesh.server.storage.results import Ended, Outcome
 from refusing import refusal

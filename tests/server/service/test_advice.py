@@ -9,7 +9,7 @@ from marrakesh.presentation.subjects import Place
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import Advice, Advise, Created, Foresee, HandOn, Why
 from marrakesh.server.service import Service
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service.bot_jobs import BotJob
 from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 Meanwhile = Callable[[Client, Created], Awaitable[None]]

@@ -12,9 +12,9 @@ import pytest
 from marrakesh.analysis import Decision
 from marrakesh.rules.config import Config
 from marrakesh.server.messages import AnalysisSoFar
-from marrakesh.server.service import analyses
-from marrakesh.server.service.analyses import AT_ONCE, PATIENCE, Analyses
-from marrakesh.server.service.thinking import BotJob, Outline
+from marrakesh.server.service import analysis
+from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, Analyses
+from marrakesh.server.service.bot_jobs import BotJob, Outline
 from refusing import refusal
 
 DOUBTS = {0: [4, 0, 2], 1: [1, 3]}
@@ -220,6 +220,6 @@ def test_one_that_fails_is_logged_and_holds_up_no_other(caplog: pytest.LogCaptur
         assert (await thinkers.so_far("a")).complete
 
     asyncio.run(run())
-    told = [record for record in caplog.records if record.name == analyses.__name__]
+    told = [record for record in caplog.records if record.name == analysis.__name__]
     assert [vars(record)["table"] for record in told] == ["a", "b"]
     assert all(record.exc_info for record in told)

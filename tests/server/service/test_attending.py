@@ -9,10 +9,10 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable
-from marrakesh.server.service import Service, attending
-from marrakesh.server.service.attending import LONGEST_REST, Rests, regularly
-from marrakesh.server.service.keeper import Live
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service import Service, scheduler
+from marrakesh.server.service.scheduler import LONGEST_REST, Rests, regularly
+from marrakesh.server.service.table_repository import Live
+from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.settings import sqlite_url
 from tables import Client, on_any_database, soon, with_service
 
@@ -99,7 +99,7 @@ def test_a_table_that_another_process_left_is_taken_up(tmp_path: Path) -> None:
 @on_any_database(sweep=1000)
 async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) -> None:
     attendant, said = service._attendant, logging.handlers.BufferingHandler(100)
-    logging.getLogger(attending.__name__).addHandler(said)
+    logging.getLogger(scheduler.__name__).addHandler(said)
     try:
         for _ in range(3):
             await attendant._take_up("nowhere")
@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_taken_up_is_logged_once(service: Service) 
             for _ in range(3):
                 await attendant._take_up("broken")
     finally:
-        logging.getLogger(attending.__name__).removeHandler(said)
+        logging.getLogger(scheduler.__name__).removeHandler(said)
     told = [(record.levelname, vars(record)["table"]) for record in said.buffer]
     assert told == [("WARNING", "nowhere"), ("ERROR", "broken")]
     assert said.buffer[1].exc_info

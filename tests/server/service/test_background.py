@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from marrakesh.server.service.background import Background, aside
+from marrakesh.server.service.tasks import Background, aside
 
 
 def test_it_goes_on_by_itself_and_ends_with_the_server(caplog: pytest.LogCaptureFixture) -> None:

@@ -10,9 +10,9 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.rules.config import Config
-from marrakesh.server.service import bot_workers
-from marrakesh.server.service.bot_workers import BotWorkers
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service import bot_pool
+from marrakesh.server.service.bot_pool import BotWorkers
+from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.workers import WorkerDied
 
 
@@ -37,7 +37,7 @@ def test_a_job_whose_worker_dies_is_tried_three_times() -> None:
     job = BotJob("t", Config(2), 1, [], 0, "random", ["Ada", "Ben"], "en")
 
     async def run(pool: Any) -> int:
-        return await bot_workers._done(pool, lambda one: one.seed, job)
+        return await bot_pool._done(pool, lambda one: one.seed, job)
 
     for deaths in range(3):
         pool = Dying(deaths)
@@ -61,7 +61,7 @@ def test_tables_come_before_bots_and_those_before_analyses() -> None:
 
 
 def test_who_searches_has_as_many_processes_as_wished_the_others_one() -> None:
-    with patch.object(bot_workers, "Workers") as pools:
+    with patch.object(bot_pool, "Workers") as pools:
         BotWorkers(3)
     assert [call.args for call in pools.call_args_list] == [(3, 10), (1, 10), (1, 19)]
 
@@ -83,7 +83,7 @@ def test_so_many_search_at_a_time_and_one_gives_advice() -> None:
             await asyncio.sleep(0)
 
     async def run() -> None:
-        with patch.object(bot_workers, "Workers", Pool):
+        with patch.object(bot_pool, "Workers", Pool):
             workers: Any = BotWorkers(2)
         searches = [asyncio.create_task(workers.choose(job, f"{one}")) for one in range(3)]
         quick = asyncio.create_task(workers.choose(job._replace(bot="random"), "0"))

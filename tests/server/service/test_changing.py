@@ -9,8 +9,8 @@ from marrakesh.server.messages import NewTable
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.service import keeper as keeping
-from marrakesh.server.service.keeper import MANY, Keeper
+from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
 from marrakesh.server.storage.storing import Conflict, NotWritten

@@ -9,8 +9,8 @@ import pytest
 from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.service import keeper as keeping
-from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body, Entry
 from marrakesh.server.storage.storing import Conflict, NotWritten

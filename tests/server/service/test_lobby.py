@@ -7,7 +7,7 @@ from unittest.mock import patch
 from marrakesh.server.messages import NewSeat, NewTable, PlayOn, Quit, Rules
 from marrakesh.server.monitoring import figures
 from marrakesh.server.service import Service
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service.bot_jobs import BotJob
 from refusing import refusal
 from tables import Client, all_claimed, new_id, on_any_database, soon
 

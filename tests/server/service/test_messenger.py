@@ -11,10 +11,10 @@ import pytest
 from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service import Service, messenger
-from marrakesh.server.service.messenger import ADVICE, STILL_HERE, Closing, Messenger, id_of
+from marrakesh.server.service import Service, connection
+from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, Messenger, id_of
 from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.service.viewers import Message, Reply
+from marrakesh.server.service.sessions import Message, Reply
 from marrakesh.server.storage.storing import Unsure
 from tables import net_table, on_any_database, soon
 
@@ -53,7 +53,7 @@ class Line(Messenger):
     @property
     def waiting(self) -> list[tuple[str, str]]:
         """The answers to be sent: their types, and to which request."""
-        told = [json.loads(messenger._encode(answer)) for answer in self.answers]
+        told = [json.loads(connection._encode(answer)) for answer in self.answers]
         return [(one["type"], one.get("id", "")) for one in told]
 
     @property
@@ -154,7 +154,7 @@ async def test_there_is_no_such_table(service: Service) -> None:
     line = Line(service, "nowhere")
     with pytest.raises(Closing) as closing:
         await line.say("hello", lang="de")
-    assert closing.value.code == messenger.NO_TABLE == 4404
+    assert closing.value.code == connection.NO_TABLE == 4404
     (refused,) = line.sent
     assert refused["type"] == "refused"
     assert "Tisch" in refused["error"]
@@ -166,7 +166,7 @@ async def test_a_request_whose_fate_is_unknown_ends_the_connection(service: Serv
     line.fault = Unsure()
     with pytest.raises(Closing) as closing:
         await line.say("undo", id="u", seat=0, seq=1)
-    assert closing.value.code == messenger.UNSURE == 4503
+    assert closing.value.code == connection.UNSURE == 4503
     assert line.waiting == []
 
 
@@ -181,7 +181,7 @@ def test_a_fault_is_told_logged_and_counted(
         await line.say("undo", id="u", seat=0, seq=1)
         assert line.waiting == [("refused", "u")]
         assert bugs() == before + 1
-        (record,) = [one for one in caplog.records if one.name == messenger.__name__]
+        (record,) = [one for one in caplog.records if one.name == connection.__name__]
         assert record.getMessage() == "Undo failed"
         assert vars(record)["table"] == line.table
         assert record.exc_info
@@ -219,7 +219,7 @@ async def test_a_client_acts_while_it_waits_for_some_advice(service: Service) ->
 async def test_while_a_request_takes_long_the_connection_is_alive(service: Service) -> None:
     line = await connected(service)
     line.hold("fake")
-    with patch.object(messenger, "STILL_HERE", 0.005):
+    with patch.object(connection, "STILL_HERE", 0.005):
         asking = asyncio.create_task(line.say("undo", id="fake", seat=0, seq=1))
 
         async def told_twice() -> bool:

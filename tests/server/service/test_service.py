@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.service import Service, service
-from marrakesh.server.service.bot_workers import BotWorkers
+from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.store import Store
 from serving import WAIT

@@ -8,7 +8,7 @@ import pytest
 
 from marrakesh.server.messages import Claim, Hello, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.messenger import FULL, Closing, Messenger
+from marrakesh.server.service.connection import FULL, Closing, Messenger
 from marrakesh.server.service.spectators import PERIOD, Spectators
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings

@@ -10,10 +10,10 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.messages import Created, NewSeat, NewTable, Return
-from marrakesh.server.service import Service, attending, thinking
-from marrakesh.server.service.attending import Rests, regularly
-from marrakesh.server.service.keeper import Keeper, Live
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service import Service, scheduler, bot_jobs
+from marrakesh.server.service.scheduler import Rests, regularly
+from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
 from tables import Client, net_table, new_id, on_any_database, soon
@@ -111,7 +111,7 @@ async def test_a_table_is_taken_up_as_another_process_left_it(service: Service) 
 async def test_a_table_that_fails_again_is_logged_again(service: Service) -> None:
     created, _ = await net_table(service)
     attendant, fault = service._attendant, LookupError()
-    with patch.object(attending.LOG, "exception") as said:
+    with patch.object(scheduler.LOG, "exception") as said:
         for works in (False, False, True, False):
             with patch.object(attendant, "attend", side_effect=None if works else fault):
                 await attendant._take_up(created.table)
@@ -134,7 +134,7 @@ async def test_a_bot_is_asked_once_and_again_if_it_answers_nonsense(service: Ser
 
     async def ponder(job: BotJob, _: str) -> int:
         asked.append(job)
-        return await answer if len(asked) == 1 else thinking.choose(job)
+        return await answer if len(asked) == 1 else bot_jobs.choose(job)
 
     with patch.object(service._bot_workers, "choose", ponder):
         created = await against_a_bot(service)

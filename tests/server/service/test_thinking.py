@@ -7,14 +7,14 @@ import pytest
 from marrakesh import Game
 from marrakesh.analysis import Decision, HintOption
 from marrakesh.rules.config import Config
-from marrakesh.server.service import thinking
-from marrakesh.server.service.thinking import BotJob
+from marrakesh.server.service import bot_jobs
+from marrakesh.server.service.bot_jobs import BotJob
 
 
 @pytest.fixture(autouse=True)
 def _forgotten() -> Iterator[None]:
     yield
-    for known in (thinking._games, thinking._bots, thinking._analysts):
+    for known in (bot_jobs._games, bot_jobs._bots, bot_jobs._analysts):
         known.clear()
 
 
@@ -24,15 +24,15 @@ def job(table: int, bot: str = "random") -> BotJob:
 
 def test_games_and_bots_of_the_last_tables_are_kept() -> None:
     for table in range(60):
-        thinking.choose(job(table))
-    assert list(thinking._games) == [f"t{table}" for table in range(10, 60)]
-    assert [table for table, *_ in thinking._bots] == list(thinking._games)
+        bot_jobs.choose(job(table))
+    assert list(bot_jobs._games) == [f"t{table}" for table in range(10, 60)]
+    assert [table for table, *_ in bot_jobs._bots] == list(bot_jobs._games)
 
 
 def test_games_of_the_last_analyses_are_kept() -> None:
     for table in range(6):
-        thinking._analyst(job(table, "search"))
-    assert list(thinking._analysts) == ["t2", "t3", "t4", "t5"]
+        bot_jobs._analyst(job(table, "search"))
+    assert list(bot_jobs._analysts) == ["t2", "t3", "t4", "t5"]
 
 
 def test_a_game_goes_on_or_begins_anew_where_something_was_taken_back() -> None:
@@ -41,18 +41,18 @@ def test_a_game_goes_on_or_begins_anew_where_something_was_taken_back() -> None:
     first, last = actions[0], actions[-1]
     known: list[Game] = []
     for history in ([(0, first)], [(0, last)], [(0, first)], [], [(0, last)]):
-        known.append(thinking._game(job(1)._replace(history=history)))
+        known.append(bot_jobs._game(job(1)._replace(history=history)))
         assert known[-1].history == history
     game.apply(last, 0)
     game.apply(game.legal_actions(1)[0], 1)
-    assert thinking._game(job(1)._replace(history=game.history)) is known[-1]  # newer ones only
+    assert bot_jobs._game(job(1)._replace(history=game.history)) is known[-1]  # newer ones only
     assert known[-1].history == game.history
 
 
 def test_bots_play_with_the_corrections_of_their_table() -> None:
     other = ("river jetty = 15",)
-    plain = thinking._game(job(1))
-    corrected = thinking._game(job(2)._replace(corrections=other))
+    plain = bot_jobs._game(job(1))
+    corrected = bot_jobs._game(job(2)._replace(corrections=other))
     assert plain.corrections == ()
     assert corrected.corrections == other
 
@@ -61,16 +61,16 @@ def test_of_a_marked_decision_the_best_option_and_the_one_played_are_kept() -> N
     options = [HintOption(action, f"{action}", [1.0, 2.0], 9) for action in (5, 6, 7, 8)]
     for mark, kept in (("?", [5, 7]), ("", [])):
         judged = Decision(3, 0, 1, 1, 7, options, 1.5, mark)
-        assert [one.action for one in thinking._without_the_rest(judged).options] == kept
+        assert [one.action for one in bot_jobs._without_the_rest(judged).options] == kept
 
 
 def test_how_long_a_bot_may_think() -> None:
-    assert [thinking.thinking_time(bot) for bot in ("random", "greedy", "search:700ms")] == [
+    assert [bot_jobs.thinking_time(bot) for bot in ("random", "greedy", "search:700ms")] == [
         0.0,
         0.0,
         0.7,
     ]
-    assert [thinking.is_quick(bot) for bot in ("random", "search:700ms", "search:100")] == [
+    assert [bot_jobs.is_quick(bot) for bot in ("random", "search:700ms", "search:100")] == [
         True,
         False,
         False,

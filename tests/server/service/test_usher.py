@@ -2,7 +2,7 @@
 
 from marrakesh.server.messages import Claim, HandOn, NewTable, Rules
 from marrakesh.server.service import Service
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import claiming
 from marrakesh.server.tables.making import new_token

@@ -6,8 +6,8 @@ from unittest.mock import patch
 from marrakesh.server.messages import Claim, HandOn, Hello, Look, NewTable, Rules, Speak, Undo
 from marrakesh.server.monitoring import figures
 from marrakesh.server.service import Service
-from marrakesh.server.service import keeper as keeping
-from marrakesh.server.service.keeper import MANY, Keeper
+from marrakesh.server.service import table_repository as keeping
+from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.making import new_token

@@ -14,7 +14,7 @@ from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make
 from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service import Service, analyses
+from marrakesh.server.service import Service, analysis
 from marrakesh.server.settings import sqlite_url
 from refusing import refusal
 from tables import Client, later, net_table, soon, with_service
@@ -28,7 +28,7 @@ def judged_by(bot: str) -> Callable[[Test], Callable[[Path], None]]:
 
     def decorate(test: Test) -> Callable[[Path], None]:
         def run(tmp_path: Path) -> None:
-            with patch.object(analyses, "JUDGE", bot):
+            with patch.object(analysis, "JUDGE", bot):
                 asyncio.run(with_service(test, sqlite_url(tmp_path / "t.sqlite")))
 
         run.__name__ = test.__name__
@@ -106,9 +106,9 @@ async def test_it_stops_when_nobody_waits_and_goes_on_when_somebody_comes(
         return (await so_far(service, table)).done > 2
 
     await soon(begun)
-    with later(analyses.PATIENCE + 1):
+    with later(analysis.PATIENCE + 1):
         before = (await so_far(service, table)).done
-    with later(2 * analyses.PATIENCE + 2):
+    with later(2 * analysis.PATIENCE + 2):
         await asyncio.sleep(1)
         left = (await so_far(service, table)).done
         assert left <= before + 2  # one was under way

@@ -14,8 +14,8 @@ from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import Look, Refused, Say, Speak
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Message, Reply, Viewer
-from marrakesh.server.service.messenger import Closing, Messenger, id_of
-from marrakesh.server.service.viewers import Viewers
+from marrakesh.server.service.connection import Closing, Messenger, id_of
+from marrakesh.server.service.sessions import Viewers
 
 log = logging.getLogger(__name__)
 

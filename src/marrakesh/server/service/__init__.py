@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.service.viewers import Message, Reply
+from marrakesh.server.service.sessions import Message, Reply
 from marrakesh.server.storage.storing import Unsure
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.refusals import Refusal, passed
-from marrakesh.server.service.background import aside
-from marrakesh.server.service.keeper import Keeper, Live, put_into_words
+from marrakesh.server.service.tasks import aside
+from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
 from marrakesh.server.tables.happenings import happenings
 from marrakesh.server.tables.sheets import sheet_of
 from marrakesh.server.tables.sights import names_in, only, seed_hash

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.background import aside
-from marrakesh.server.service.keeper import Keeper, Live, summary_of
+from marrakesh.server.service.tasks import aside
+from marrakesh.server.service.table_repository import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.storage.log import Body, Head, hashed
 from marrakesh.server.tables.draft import Draft

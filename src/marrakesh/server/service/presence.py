@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from marrakesh.server.service.keeper import Live
+from marrakesh.server.service.table_repository import Live
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time

@@ -8,14 +8,14 @@ from typing import Final
 
 from marrakesh.server.monitoring import figures
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.analyses import Analyses
+from marrakesh.server.service.analysis import Analyses
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.attending import Attendant
-from marrakesh.server.service.bot_workers import BotWorkers
+from marrakesh.server.service.scheduler import Attendant
+from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.service.finding import Finder
-from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
-from marrakesh.server.service.news import News
+from marrakesh.server.service.process_sync import News
 from marrakesh.server.service.notices import (
     Mail,
     Mailing,
@@ -25,12 +25,12 @@ from marrakesh.server.service.notices import (
     Way,
     Webhook,
 )
-from marrakesh.server.service.people import People
+from marrakesh.server.service.profiles import People
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.talk import Conversations
+from marrakesh.server.service.chat import Conversations
 from marrakesh.server.service.usher import Usher
-from marrakesh.server.service.viewers import Viewers
+from marrakesh.server.service.sessions import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.store import Store

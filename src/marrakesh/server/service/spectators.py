@@ -7,7 +7,7 @@ from typing import Final
 
 from marrakesh.server.messages import Sight
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.keeper import Live
+from marrakesh.server.service.table_repository import Live
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings

@@ -1,7 +1,7 @@
 """Shows people to their seats: tickets are exchanged for tokens, seats handed on."""
 
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.tables import claiming, seat_release
 from marrakesh.server.tables.draft import Draft

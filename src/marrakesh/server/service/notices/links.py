@@ -4,7 +4,7 @@ import hmac
 from hashlib import sha256
 from typing import Literal
 
-from marrakesh.server.service.notices.encryption import b64
+from marrakesh.server.service.notices.crypto import b64
 
 Purpose = Literal["confirm", "stop"]
 

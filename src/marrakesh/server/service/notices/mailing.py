@@ -6,7 +6,7 @@ from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.mail import Mail, is_mailbox
-from marrakesh.server.service.notices.subscribing import Subscribing
+from marrakesh.server.service.notices.subscriptions import Subscribing
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from marrakesh.server.tables.making import new_token

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from marrakesh.server.service.notices.notice import Notice
-from marrakesh.server.service.notices.posting import FAILURES, post, reason_of
+from marrakesh.server.service.notices.delivery import FAILURES, post, reason_of
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscription
 from marrakesh.versions import version

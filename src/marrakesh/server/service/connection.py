@@ -24,7 +24,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.viewer import Viewer
-from marrakesh.server.service.viewers import Message, Reply, Viewers
+from marrakesh.server.service.sessions import Message, Reply, Viewers
 from marrakesh.server.storage.storing import Unsure
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from marrakesh.analysis import Decision, Hint
 from marrakesh.analysis.weighing import Readers
 from marrakesh.server.monitoring.figures import asked
-from marrakesh.server.service import thinking
-from marrakesh.server.service.thinking import BotJob, Outline, is_quick
+from marrakesh.server.service import bot_jobs
+from marrakesh.server.service.bot_jobs import BotJob, Outline, is_quick
 from marrakesh.server.service.turns import Turns
 from marrakesh.workers import WorkerDied, Workers
 
@@ -38,32 +38,32 @@ class BotWorkers:
         """The action a bot takes; those at tables of one source share its turns."""
         if is_quick(job.bot):
             with asked("quick"):
-                return await _done(self._quick, thinking.choose, job)
+                return await _done(self._quick, bot_jobs.choose, job)
         with asked("search"):
             async with self._searching.turn(source):
-                return await _done(self._workers, thinking.choose, job)
+                return await _done(self._workers, bot_jobs.choose, job)
 
     @asynccontextmanager
     async def advising(self, source: str) -> AsyncIterator[Callable[[BotJob], Awaitable[Hint]]]:
         """Wait for the turn of a source; what a bot would do, and why."""
         with asked("advice"):
             async with self._advising.turn(source):
-                yield partial(_done, self._workers, thinking.advise)
+                yield partial(_done, self._workers, bot_jobs.advise)
 
     async def outline(self, job: BotJob) -> Outline:
         """The course of a game."""
         with asked("analyses"):
-            return await _done(self._analyst, thinking.outline, job)
+            return await _done(self._analyst, bot_jobs.outline, job)
 
     async def doubtful_first(self, job: BotJob) -> list[int]:
         """The decisions of the job's seat, in the order in which to judge them."""
         with asked("analyses"):
-            return await _done(self._analyst, thinking.doubtful_first, job)
+            return await _done(self._analyst, bot_jobs.doubtful_first, job)
 
     async def judge(self, job: BotJob, number: int, readers: Readers) -> dict[str, Decision]:
         """A decision of a game, judged by the job's bot, in words of several languages."""
         with asked("analyses"):
-            return await _done(self._analyst, thinking.judge, job, number, readers)
+            return await _done(self._analyst, bot_jobs.judge, job, number, readers)
 
     async def close(self) -> None:
         await asyncio.gather(

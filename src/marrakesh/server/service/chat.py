@@ -4,7 +4,7 @@ import time
 
 from marrakesh.server.messages import Company, Done, Say, Saying
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.storing import NotWritten

@@ -9,9 +9,9 @@ from typing import Final
 from marrakesh.rules.game import IllegalAction
 from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.background import aside
+from marrakesh.server.service.tasks import aside
 from marrakesh.server.service.shown import Shown
-from marrakesh.server.service.thinking import thinking_time
+from marrakesh.server.service.bot_jobs import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, Said
 from marrakesh.server.storage.storing import Conflict, NotWritten, TableStore, TableSummary

@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.keeper import Keeper
-from marrakesh.server.service.notices.encryption import Signer, encrypted, new_key
+from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Row
 from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.keeper import Keeper
+from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.people import strength_of
 from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.storing import Conflict

@@ -3,8 +3,8 @@
 import time
 from typing import TYPE_CHECKING
 
-from marrakesh.server.service.attending import Attendant, regularly
-from marrakesh.server.service.keeper import Keeper, Live
+from marrakesh.server.service.scheduler import Attendant, regularly
+from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables import uptime

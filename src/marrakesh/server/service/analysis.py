@@ -10,9 +10,9 @@ from marrakesh.analysis.model import summarise
 from marrakesh.analysis.weighing import Readers
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.service.attending import Attendant, job_for
-from marrakesh.server.service.keeper import Keeper
-from marrakesh.server.service.thinking import BotJob, Outline, Thinkers
+from marrakesh.server.service.scheduler import Attendant, job_for
+from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
 from marrakesh.server.tables.sights import names_in
 from marrakesh.server.tables.sitting import Sitting
 from marrakesh.texts import LANGUAGES
