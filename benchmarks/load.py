@@ -44,9 +44,9 @@ from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
 from marrakesh.server.storage.store import Store
-from marrakesh.server.tables.making import new_head
-from marrakesh.server.tables.sights import Sights
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.new_tables import new_head
+from marrakesh.server.tables.snapshots import Sights
+from marrakesh.server.tables.table_state import Sitting
 from postgres import fresh_database
 from serving import Server, running
 

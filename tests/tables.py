@@ -36,9 +36,9 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.store import Store
-from marrakesh.server.tables import making, uptime
-from marrakesh.server.tables.making import new_token
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables import new_tables, uptime
+from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.tables.table_state import Sitting
 from postgres import fresh_database
 from serving import WAIT
 
@@ -244,7 +244,7 @@ def on_each_database(
         @pytest.mark.parametrize("database", databases)
         def run(database: str, tmp_path: Path) -> None:
             url = fresh_database() if database == "postgres" else sqlite_url(tmp_path / "t.sqlite")
-            with patch.object(making, "new_seed", count(1).__next__):
+            with patch.object(new_tables, "new_seed", count(1).__next__):
                 asyncio.run(with_service(test, url, **settings))
 
         run.__name__ = test.__name__

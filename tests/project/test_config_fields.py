@@ -15,7 +15,7 @@ from marrakesh.rules.pashabot.variants import DIFFICULTIES
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.tables.offer import offer
+from marrakesh.server.tables.config_choices import offer
 from marrakesh.texts import languages, text
 from tables import with_service
 

@@ -12,8 +12,8 @@ from marrakesh.rules.questions import CATALOGUE
 from marrakesh.server.messages import Done, LogEntry, Refused, Standing
 from marrakesh.server.service import Service
 from marrakesh.server.service.table_repository import fold
-from marrakesh.server.tables.sights import Around, Sights, Watcher
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Around, Sights, Watcher
+from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import languages, text
 from tables import Client, net_table, new_id, on_any_database, on_each_database, play
 

@@ -13,9 +13,9 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.scheduler import job_for
 from marrakesh.server.storage.log import Body, Head, Place
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.sights import Around, Sights, Watcher
-from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.undoing import last_decision, outcome
+from marrakesh.server.tables.snapshots import Around, Sights, Watcher
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.undo import last_decision, outcome
 from soaking import count, rounds
 from tables import Client, net_table, new_id, on_any_database, on_each_database, phase_is, play
 

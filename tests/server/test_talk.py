@@ -8,8 +8,8 @@ from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import said
-from marrakesh.server.tables.making import rematch_of
-from marrakesh.server.tables.talking import AT_ONCE, LONGEST
+from marrakesh.server.tables.new_tables import rematch_of
+from marrakesh.server.tables.chat import AT_ONCE, LONGEST
 from postgres import fresh_database
 from tables import (
     Client,

@@ -18,8 +18,8 @@ import msgspec
 from marrakesh import Config, Game
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.config import MODULES
-from marrakesh.server.tables.happenings import facts_of, happenings
-from marrakesh.server.tables.sights import Sights
+from marrakesh.server.tables.event_messages import facts_of, happenings
+from marrakesh.server.tables.snapshots import Sights
 def played(config, seed, names):
     game = Game.new(config, seed)
     game.listen()

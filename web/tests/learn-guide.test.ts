@@ -19,7 +19,7 @@ import json
 from marrakesh import Config, Game
 from marrakesh.bots import Seat, make
 from marrakesh.presentation.subjects import subject_of
-from marrakesh.server.tables.happenings import facts_of
+from marrakesh.server.tables.event_messages import facts_of
 from msgspec import to_builtins
 game = Game.new(Config(2, first_game=True), 8)
 bots = [make("greedy", 1), make("greedy", 2)]

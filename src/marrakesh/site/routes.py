@@ -21,9 +21,9 @@ from marrakesh.server.messages import (
     WasRead,
 )
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.tables import proofing
+from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.offer import offer, tile_help
+from marrakesh.server.tables.config_choices import offer, tile_help
 from marrakesh.site.rooms import Rooms
 from marrakesh.versions import version
 
@@ -74,19 +74,19 @@ async def get_help(asked: Asked) -> object:
 
 
 async def get_proof(asked: Asked) -> Proof:
-    return proofing.proof(asked.lang)
+    return proof.proof(asked.lang)
 
 
 async def check_proof(asked: Asked) -> Checked:
-    return proofing.checked(asked.read(ToCheck), asked.lang)
+    return proof.checked(asked.read(ToCheck), asked.lang)
 
 
 async def take_proof(asked: Asked) -> Taken:
-    return proofing.to_take(asked.read(ToSend), asked.lang)
+    return proof.to_take(asked.read(ToSend), asked.lang)
 
 
 async def read_proof(asked: Asked) -> WasRead:
-    return proofing.was_read(asked.read(ToRead), asked.lang)
+    return proof.was_read(asked.read(ToRead), asked.lang)
 
 
 async def get_corrections(asked: Asked) -> object:

@@ -11,7 +11,7 @@ from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.notices import delivery
-from marrakesh.server.tables import making
+from marrakesh.server.tables import new_tables
 from server.hostile.helpers import assert_refused
 from serving import WAIT, running
 
@@ -77,7 +77,7 @@ def test_addresses_that_were_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch
     ],
 )  # fmt: skip
 def test_what_is_no_address(url: str) -> None:
-    assert not making.is_address(url)
+    assert not new_tables.is_address(url)
 
 
 def test_an_address_that_answers_slowly_does_not_keep_us(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from marrakesh.server.monitoring.figures import ERRORS
 from marrakesh.server.monitoring.logs import Handler, set_up
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 
 Said = Callable[[], list[str]]
 

@@ -20,7 +20,7 @@ from marrakesh.server.service.notices import smtp
 from marrakesh.server.service.notices.links import Links
 from marrakesh.server.service.notices.mail import is_mailbox
 from marrakesh.server.settings import Smtp
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from server.notices.helpers import remind
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh, rows_of

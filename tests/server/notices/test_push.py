@@ -18,7 +18,7 @@ from marrakesh.server.storage import backups
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.pruning import delete_old
 from marrakesh.server.storage.subscriptions import OF_TOKEN
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from postgres import fresh_database
 from server.notices.helpers import (
     Subscriber,

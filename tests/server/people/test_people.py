@@ -29,7 +29,7 @@ from marrakesh.server.storage.backups import backup, restore
 from marrakesh.server.storage.people import tag_for, write_result
 from marrakesh.server.storage.pruning import delete_old
 from marrakesh.server.storage.results import Ended, Outcome
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from server.people.helpers import MODE, against, person, table_of
 from server.storage.helpers import each_database, fresh, rows_of
 from tables import (

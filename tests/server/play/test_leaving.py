@@ -18,7 +18,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from tables import (
     Client,
     later,

@@ -12,8 +12,8 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
-from marrakesh.server.tables.sights import NOBODY, Sights, Watcher
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import NOBODY, Sights, Watcher
+from marrakesh.server.tables.table_state import Sitting
 from soaking import count, rounds
 
 CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]

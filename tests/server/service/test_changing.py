@@ -15,7 +15,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
 from marrakesh.server.storage.storing import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft, Plan
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 from refusing import refusal
 from tables import net_table, on_any_database, play
 

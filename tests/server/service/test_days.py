@@ -10,7 +10,7 @@ from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.tables.making import wished
+from marrakesh.server.tables.new_tables import wished
 from postgres import fresh_database
 from tables import (
     Client,

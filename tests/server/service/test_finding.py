@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from refusing import refusal
 from tables import Client, later, on_any_database, opened
 

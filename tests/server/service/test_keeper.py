@@ -15,7 +15,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body, Entry
 from marrakesh.server.storage.storing import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.sights import Sights
+from marrakesh.server.tables.snapshots import Sights
 from refusing import refusal
 from tables import (
     Client,

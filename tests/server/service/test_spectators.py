@@ -12,7 +12,7 @@ from marrakesh.server.service.connection import FULL, Closing, Messenger
 from marrakesh.server.service.spectators import PERIOD, Spectators
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from refusing import refusal
 from serving import Json
 from tables import Client, net_table, on_any_database, play, soon

@@ -10,7 +10,7 @@ from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from tables import Client, net_table, new_id, on_any_database, play, refused
 
 

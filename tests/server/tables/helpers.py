@@ -12,8 +12,8 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Body, EntryKind, Head, Place, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
-from marrakesh.server.tables.sights import Around, Sights, Watcher
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Around, Sights, Watcher
+from marrakesh.server.tables.table_state import Sitting
 
 START: Final = 1000.0
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora")

@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh import Game
 from marrakesh.rules.actions import to_text
-from marrakesh.server.tables.aiming import aims
+from marrakesh.server.tables.lookahead import aims
 from scenario import Scenario, options, play
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from marrakesh.server.service import Service
-from marrakesh.server.tables.making import rematch_of
+from marrakesh.server.tables.new_tables import rematch_of
 from serving import bearer, running
 from tables import net_table, on_any_database
 

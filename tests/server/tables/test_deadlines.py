@@ -15,7 +15,7 @@ from marrakesh.server.tables.deadlines import (
     to_be_reminded,
 )
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 START = 1000.0
 DAY = 24 * HOUR

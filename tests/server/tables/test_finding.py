@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.tables import making
+from marrakesh.server.tables import new_tables
 from tables import Client, net_table, on_each_database, phase_is, play
 
 
@@ -68,7 +68,7 @@ async def test_tables_that_are_not_in_memory_are_made_from_their_logs(service: S
 
 @on_each_database(kept_tables=1)
 async def test_a_table_with_the_rules_of_an_older_version_is_refused(service: Service) -> None:
-    with patch.object(making, "version", lambda: "0.1.0"):
+    with patch.object(new_tables, "version", lambda: "0.1.0"):
         created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     await net_table(service)  # takes its place in memory
     with pytest.raises(Refusal) as refused:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.tables.undoing import _before_reveal
+from marrakesh.server.tables.undo import _before_reveal
 
 
 @pytest.mark.parametrize(

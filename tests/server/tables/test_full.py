@@ -9,11 +9,11 @@ import pytest
 import refusing
 from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, Wishes
 from marrakesh.server.storage.log import Body, Place, hashed
-from marrakesh.server.tables import claiming
+from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import MOST_ENTRIES, answered_at, carry_out
-from marrakesh.server.tables.seating import CODE_SECONDS
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.seats import CODE_SECONDS
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import (
     NOW,
     START,
@@ -60,14 +60,14 @@ def refused(sitting: Sitting, work: Work, at: float = START) -> str:
 
 MAKER = token_of(0)
 AT_A_NEW_TABLE: dict[str, Work] = {
-    "claim": lambda draft: claiming.claim(draft, claim(1)),
-    "join": lambda draft: claiming.join(draft, Join(token="new")),
-    "fill": lambda draft: claiming.fill(draft, MAKER, Fill()),
-    "code": lambda draft: claiming.offer_code(draft, MAKER, "ABCDEF"),
-    "device": lambda draft: claiming.add_device(draft, Claim(ticket="ABCDEF", token="new")),
-    "hand on": lambda draft: claiming.hand_on(draft, MAKER, HandOn(seat=0), "ticket"),
-    "renew": lambda draft: claiming.renew(draft, MAKER, 1, "ticket"),
-    "cancel": lambda draft: claiming.cancel(draft, MAKER),
+    "claim": lambda draft: seat_requests.claim(draft, claim(1)),
+    "join": lambda draft: seat_requests.join(draft, Join(token="new")),
+    "fill": lambda draft: seat_requests.fill(draft, MAKER, Fill()),
+    "code": lambda draft: seat_requests.offer_code(draft, MAKER, "ABCDEF"),
+    "device": lambda draft: seat_requests.add_device(draft, Claim(ticket="ABCDEF", token="new")),
+    "hand on": lambda draft: seat_requests.hand_on(draft, MAKER, HandOn(seat=0), "ticket"),
+    "renew": lambda draft: seat_requests.renew(draft, MAKER, 1, "ticket"),
+    "cancel": lambda draft: seat_requests.cancel(draft, MAKER),
     "move": lambda draft: carry_out(
         Move(id="", seq=NOW, seat=0, action=draft.sitting.game.legal_actions(0)[0]),
         hashed(MAKER), (), draft,
@@ -103,45 +103,45 @@ def test_at_a_closed_table_nobody_sits_down_or_leaves(why: str) -> None:
 
 
 def test_what_only_the_maker_or_the_holder_may_do() -> None:
-    sitting = done(waiting(), lambda draft: claiming.claim(draft, claim(1, "ben")))
+    sitting = done(waiting(), lambda draft: seat_requests.claim(draft, claim(1, "ben")))
     assert sitting.seats_of("ben") == [1]
     for token in ("ben", "nonsense"):
-        assert refused(sitting, partial(claiming.fill, token=token, wish=Fill())) == "only-maker"
-        assert refused(sitting, partial(claiming.cancel, token=token)) == "only-maker"
-        renew = partial(claiming.renew, token=token, seat=2, ticket="x")
+        assert refused(sitting, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
+        assert refused(sitting, partial(seat_requests.cancel, token=token)) == "only-maker"
+        renew = partial(seat_requests.renew, token=token, seat=2, ticket="x")
         assert refused(sitting, renew) == "not-maker"
-    assert refused(sitting, lambda d: claiming.cancel(d, MAKER)) == "somebody-came"
-    assert refused(sitting, lambda d: claiming.renew(d, MAKER, 1, "x")) == "ticket-used"
-    assert refused(sitting, lambda d: claiming.renew(d, MAKER, 3, "x")) == "no-invitation"
-    assert refused(sitting, lambda d: claiming.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
+    assert refused(sitting, lambda d: seat_requests.cancel(d, MAKER)) == "somebody-came"
+    assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 1, "x")) == "ticket-used"
+    assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 3, "x")) == "no-invitation"
+    assert refused(sitting, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
     hand_on = HandOn(seat=1)
-    assert refused(sitting, lambda d: claiming.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
-    assert refused(sitting, lambda d: claiming.claim(d, claim(3))) == "no-ticket"
+    assert refused(sitting, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
+    assert refused(sitting, lambda d: seat_requests.claim(d, claim(3))) == "no-ticket"
     foreign = Move(id="", seq=NOW, seat=1, action=0)
     assert refused(sitting, lambda d: carry_out(foreign, hashed(MAKER), (), d)) == "not-your-seat"
 
 
 def test_the_first_seat_is_handed_on_like_any_other() -> None:
-    sitting = done(table(), lambda d: claiming.hand_on(d, MAKER, HandOn(seat=0), "ticket 0"))
+    sitting = done(table(), lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "ticket 0"))
     assert sitting.seats_of(MAKER) == []
-    assert refused(table(), lambda d: claiming.claim(d, claim(0))) == "no-ticket"
-    sitting = done(sitting, lambda d: claiming.claim(d, claim(0)))
+    assert refused(table(), lambda d: seat_requests.claim(d, claim(0))) == "no-ticket"
+    sitting = done(sitting, lambda d: seat_requests.claim(d, claim(0)))
     assert sitting.seats_of("new") == [0]
-    again = done(sitting, lambda d: claiming.claim(d, claim(0)))
+    again = done(sitting, lambda d: seat_requests.claim(d, claim(0)))
     assert again.seq == sitting.seq
 
 
 def test_what_happens_at_a_screen_or_in_a_rated_game_stays_there() -> None:
     screen = table(kind="screen")
-    assert refused(screen, lambda d: claiming.cancel(d, MAKER)) == "only-net-leave"
-    assert refused(screen, lambda d: claiming.hand_on(d, MAKER, HandOn(seat=0), "x")) == "only-net"
+    assert refused(screen, lambda d: seat_requests.cancel(d, MAKER)) == "only-net-leave"
+    assert refused(screen, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x")) == "only-net"
     rated = waiting(rated=True)
-    assert refused(rated, lambda d: claiming.hand_on(d, MAKER, HandOn(seat=0), "x")) == (
+    assert refused(rated, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x")) == (
         "rated-hand-on"
     )
     assert refused(rated, AT_A_NEW_TABLE["claim"]) == "rated-name"
-    rated = done(rated, lambda d: claiming.claim(d, claim(1), "BEN"))
-    cleo = partial(claiming.claim, wish=claim(2, "cleo"))
+    rated = done(rated, lambda d: seat_requests.claim(d, claim(1), "BEN"))
+    cleo = partial(seat_requests.claim, wish=claim(2, "cleo"))
     assert refused(rated, partial(cleo, person="BEN")) == "rated-twice"
     for person in ("AAA", "ZZZ"):
         assert done(rated, partial(cleo, person=person)).seats[2].person == person
@@ -158,10 +158,10 @@ def test_who_comes_first_takes_the_first_open_seat() -> None:
     sitting = done(waiting(), AT_A_NEW_TABLE["join"])
     assert sitting.seats_of("new") == [1]
     assert done(sitting, AT_A_NEW_TABLE["join"]).seq == sitting.seq
-    sitting = done(sitting, lambda d: claiming.join(d, Join(token="newer", name="Cleo")))
+    sitting = done(sitting, lambda d: seat_requests.join(d, Join(token="newer", name="Cleo")))
     assert (sitting.seats_of("newer"), sitting.names[2]) == ([2], "Cleo")
-    assert refused(sitting, lambda d: claiming.join(d, Join(token="newest"))) == "nothing-free"
-    assert refused(table(), lambda d: claiming.join(d, Join(token="newest"))) == "not-open"
+    assert refused(sitting, lambda d: seat_requests.join(d, Join(token="newest"))) == "nothing-free"
+    assert refused(table(), lambda d: seat_requests.join(d, Join(token="newest"))) == "not-open"
     assert refused(sitting, AT_A_NEW_TABLE["fill"]) == "nothing-free"
 
 
@@ -171,7 +171,7 @@ def test_a_code_is_good_for_five_minutes_and_for_one_seat() -> None:
     last = START + CODE_SECONDS
 
     def device(code: str) -> Work:
-        return lambda draft: claiming.add_device(draft, Claim(ticket=code, token="phone"))
+        return lambda draft: seat_requests.add_device(draft, Claim(ticket=code, token="phone"))
 
     assert done(sitting, device("AAAAAA"), last - 1).seats_of("phone") == [0]
     assert done(sitting, device("BBBBBB"), last - 1).seats_of("phone") == [1]

@@ -11,7 +11,7 @@ from marrakesh.rules.facts import AwardSide, Flag, Tile, Word, Words, meanings
 from marrakesh.rules.game import Game
 from marrakesh.rules.sources import category_of, name_of, tile_of
 from marrakesh.server.messages import PointsSource, TileRef
-from marrakesh.server.tables.happenings import happenings
+from marrakesh.server.tables.event_messages import happenings
 
 NAMES = ["Anna", "Ben"]
 

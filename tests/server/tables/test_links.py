@@ -7,8 +7,8 @@ from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
-from marrakesh.server.tables.making import new_head
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.new_tables import new_head
+from marrakesh.server.tables.table_state import Sitting
 from tables import Client, net_table, on_each_database, play
 
 

@@ -10,7 +10,7 @@ from marrakesh import records
 from marrakesh.bots import LADDER, NAMES
 from marrakesh.server.messages import ClockSettings, Deadline, NewSeat, NewTable, PlayOn, Rules
 from marrakesh.server.storage.log import Place, hashed
-from marrakesh.server.tables.making import (
+from marrakesh.server.tables.new_tables import (
     is_address,
     new_seed,
     new_token,
@@ -19,8 +19,8 @@ from marrakesh.server.tables.making import (
     rematch_of,
     wished,
 )
-from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.undoing import undo_of
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.undo import undo_of
 from server.tables.helpers import after, played_to, refusal, table, token_of
 
 PERSON, BOT = NewSeat(), NewSeat(bot="apprentice")

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Rules, Wishes
 from marrakesh.server.service import Service
-from marrakesh.server.tables.making import new_token
-from marrakesh.server.tables.naming import plain_name, same_name
+from marrakesh.server.tables.new_tables import new_token
+from marrakesh.server.tables.player_names import plain_name, same_name
 from refusing import refusal
 from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
 

@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh.server.messages import Answer, Replace, Withdraw
 from marrakesh.server.tables.proposals import Asked, lapse_of
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import (
     after,
     chosen,

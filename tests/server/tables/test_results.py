@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh.server.storage.log import Place, hashed
 from marrakesh.server.tables.results import result_of
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import after, played, table
 
 

@@ -2,7 +2,7 @@
 
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
 from marrakesh.server.service import Service
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 from refusing import refusal
 from tables import (
     Client,

@@ -1,7 +1,7 @@
 """What everybody is told of who sits where, and who remembers it."""
 
 from marrakesh.server.storage.log import Place, hashed
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import after, seen, table, token_of
 
 

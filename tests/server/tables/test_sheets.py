@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.game import Game
-from marrakesh.server.tables.sheets import sheet_of
+from marrakesh.server.tables.score_sheet import sheet_of
 
 
 def games() -> list[Game]:

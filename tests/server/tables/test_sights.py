@@ -7,9 +7,9 @@ from marrakesh.rules.config import MODULES
 from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import ClockSettings
 from marrakesh.server.storage.log import Body, Entry, Place, hashed
-from marrakesh.server.tables.aiming import aims
-from marrakesh.server.tables.sights import NOBODY, Sights, Watcher, names_in
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.lookahead import aims
+from marrakesh.server.tables.snapshots import NOBODY, Sights, Watcher, names_in
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import (
     START,
     after,

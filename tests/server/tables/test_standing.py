@@ -5,7 +5,7 @@ import pytest
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.server.messages import Standing
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import after, played, refusal, requested, seen, table, undo
 
 BONUS = "ask-river-bonus"

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from marrakesh.server.messages import Say
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Said
-from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.talking import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.chat import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
 from server.tables.helpers import START, chosen, played_to, table
 
 HOSTILE: list[tuple[str, str | None]] = [

@@ -6,8 +6,8 @@ import pytest
 
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Answer
-from marrakesh.server.tables.sights import Around, Sights, Watcher
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Around, Sights, Watcher
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import (
     START,
     after,

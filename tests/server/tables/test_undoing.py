@@ -6,8 +6,8 @@ from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.rules.phases import PHASES
 from marrakesh.server.messages import Confirm, Move
-from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.undoing import outcome, outcome_of_all, undo_of
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.undo import outcome, outcome_of_all, undo_of
 from server.tables.helpers import (
     NOW,
     after,

@@ -7,7 +7,7 @@ import msgspec
 from marrakesh.components import Components
 from marrakesh.server.http.pages import FOLDER
 from marrakesh.server.tables.box import box_as_json
-from marrakesh.server.tables.proofing import proof
+from marrakesh.server.tables.proof import proof
 
 _PAGE: Final = """<!doctype html>
 <html lang="{lang}">

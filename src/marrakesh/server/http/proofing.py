@@ -19,31 +19,31 @@ from marrakesh.server.messages import (
     WasRead,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.tables import proofing
+from marrakesh.server.tables import proof
 
 
 @get("/proof")
 async def get_proof(spoken: Lang) -> Proof:
     """Every value in the box, with its source, how much it matters and what it could be."""
-    return await asyncio.to_thread(proofing.proof, spoken)
+    return await asyncio.to_thread(proof.proof, spoken)
 
 
 @post("/proof/check", responses=PROBLEMS, status_code=200)
 async def check(data: ToCheck, spoken: Lang) -> Checked:
     """Which corrections fit together, and why others do not."""
-    return await asyncio.to_thread(proofing.checked, data, spoken)
+    return await asyncio.to_thread(proof.checked, data, spoken)
 
 
 @post("/proof/take", responses=PROBLEMS, status_code=200)
 async def take(data: ToSend, spoken: Lang) -> Taken:
     """Corrections as component files to play with, and as a text to send in."""
-    return await asyncio.to_thread(proofing.to_take, data, spoken)
+    return await asyncio.to_thread(proof.to_take, data, spoken)
 
 
 @post("/proof/read", responses=PROBLEMS, status_code=200)
 async def read(data: ToRead, spoken: Lang) -> WasRead:
     """The corrections of such a text."""
-    return await asyncio.to_thread(proofing.was_read, data, spoken)
+    return await asyncio.to_thread(proof.was_read, data, spoken)
 
 
 @get("/tables/{table:str}/corrections", responses=PROBLEMS)

@@ -48,8 +48,8 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.tables.claiming import is_code
-from marrakesh.server.tables.offer import offer, tile_help
+from marrakesh.server.tables.seat_requests import is_code
+from marrakesh.server.tables.config_choices import offer, tile_help
 from marrakesh.versions import version
 
 # ---- dependencies of the handlers

@@ -13,9 +13,9 @@ from marrakesh.server.service.bot_jobs import Thinkers
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables import hints
 from marrakesh.server.tables.bots import check_adviser
-from marrakesh.server.tables.happenings import happenings
-from marrakesh.server.tables.sights import foreseen_by, names_in, only
-from marrakesh.server.tables.undoing import outcome_of_all
+from marrakesh.server.tables.event_messages import happenings
+from marrakesh.server.tables.snapshots import foreseen_by, names_in, only
+from marrakesh.server.tables.undo import outcome_of_all
 
 
 class Adviser:

@@ -13,8 +13,8 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.scheduler import Attendant, job_for
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
-from marrakesh.server.tables.sights import names_in
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import names_in
+from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)

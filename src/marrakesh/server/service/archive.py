@@ -8,9 +8,9 @@ from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
-from marrakesh.server.tables.happenings import happenings
-from marrakesh.server.tables.sheets import sheet_of
-from marrakesh.server.tables.sights import names_in, only, seed_hash
+from marrakesh.server.tables.event_messages import happenings
+from marrakesh.server.tables.score_sheet import sheet_of
+from marrakesh.server.tables.snapshots import names_in, only, seed_hash
 
 
 class Archive:

@@ -8,7 +8,7 @@ from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.storing import NotWritten
-from marrakesh.server.tables.talking import allowed, readable, repeated, saying
+from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
 
 class Conversations:

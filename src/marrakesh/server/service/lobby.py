@@ -12,7 +12,7 @@ from marrakesh.server.service.table_repository import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.storage.log import Body, Head, hashed
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.making import (
+from marrakesh.server.tables.new_tables import (
     Made,
     link_for,
     played_on,
@@ -20,8 +20,8 @@ from marrakesh.server.tables.making import (
     rematch_of,
     wished,
 )
-from marrakesh.server.tables.proofing import differing
-from marrakesh.server.tables.sights import Sights
+from marrakesh.server.tables.proof import differing
+from marrakesh.server.tables.snapshots import Sights
 
 
 class Lobby:

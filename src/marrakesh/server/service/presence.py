@@ -9,8 +9,8 @@ from marrakesh.server.service.table_repository import Live
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import has_time
-from marrakesh.server.tables.sights import Around
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Around
+from marrakesh.server.tables.table_state import Sitting
 
 REPEAT: Final = 30.0
 """Seconds between the heartbeats in which a process tells who is connected to it."""

@@ -10,7 +10,7 @@ from marrakesh.server.storage.log import Body
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.proposals import lapse_of
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 if TYPE_CHECKING:
     from marrakesh.server.storage.bus import Bus

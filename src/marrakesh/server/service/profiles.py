@@ -17,7 +17,7 @@ from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.people import strength_of
 from marrakesh.server.storage.store import Store
 from marrakesh.server.storage.storing import Conflict
-from marrakesh.server.tables.naming import plain_name
+from marrakesh.server.tables.player_names import plain_name
 from marrakesh.server.tables.results import gained, shown
 
 PAGE: Final = 50

@@ -15,8 +15,8 @@ from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import due_at, late, next_due, to_be_reminded
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.sights import names_in
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import names_in
+from marrakesh.server.tables.table_state import Sitting
 
 LOG = logging.getLogger(__name__)
 

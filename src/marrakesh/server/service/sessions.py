@@ -34,8 +34,8 @@ from marrakesh.server.service.chat import Conversations
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out
-from marrakesh.server.tables.sights import Watcher, only
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Watcher, only
+from marrakesh.server.tables.table_state import Sitting
 
 Message = Request | Say | Look | Speak | Why | Foresee | Advise
 Reply = Done | Refused | Because | Foreseen | Advice | None

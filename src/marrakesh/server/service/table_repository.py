@@ -19,8 +19,8 @@ from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import next_due
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.results import result_of
-from marrakesh.server.tables.sights import Sights
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import Sights
+from marrakesh.server.tables.table_state import Sitting
 from marrakesh.versions import too_old
 
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)

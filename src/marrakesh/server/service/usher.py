@@ -3,10 +3,10 @@
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.tables import claiming, seat_release
+from marrakesh.server.tables import seat_requests, seat_release
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.making import link_for, new_token, ticket_for
-from marrakesh.server.tables.seating import CODE_SECONDS
+from marrakesh.server.tables.new_tables import link_for, new_token, ticket_for
+from marrakesh.server.tables.seats import CODE_SECONDS
 
 
 class Usher:
@@ -33,35 +33,35 @@ class Usher:
         person = await self._people.tag_of(wish.key)
 
         def plan(draft: Draft) -> None:
-            if claiming.is_code(wish.ticket):
-                claiming.add_device(draft, wish)
+            if seat_requests.is_code(wish.ticket):
+                seat_requests.add_device(draft, wish)
             else:
-                claiming.claim(draft, wish, person)
+                seat_requests.claim(draft, wish, person)
 
         return link_for(await self._keeper.change(table, plan), wish.token)
 
     async def join(self, table: str, wish: Join) -> SeatLink:
         """Take a seat that is open to everyone."""
         person = await self._people.tag_of(wish.key)
-        sitting = await self._keeper.change(table, lambda draft: claiming.join(draft, wish, person))
+        sitting = await self._keeper.change(table, lambda draft: seat_requests.join(draft, wish, person))
         return link_for(sitting, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
         """Let bots play the seats that nobody has taken."""
-        sitting = await self._keeper.change(table, lambda draft: claiming.fill(draft, token, wish))
+        sitting = await self._keeper.change(table, lambda draft: seat_requests.fill(draft, token, wish))
         return link_for(sitting, token)
 
     async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:
         ticket = new_token()
         sitting = await self._keeper.change(
-            table, lambda draft: claiming.hand_on(draft, token, wish, ticket)
+            table, lambda draft: seat_requests.hand_on(draft, token, wish, ticket)
         )
         return ticket_for(sitting, ticket)
 
     async def renew(self, table: str, token: str, wish: Renew) -> SeatLink:
         ticket = new_token()
         sitting = await self._keeper.change(
-            table, lambda draft: claiming.renew(draft, token, wish.seat, ticket)
+            table, lambda draft: seat_requests.renew(draft, token, wish.seat, ticket)
         )
         return ticket_for(sitting, ticket)
 
@@ -74,10 +74,10 @@ class Usher:
 
     async def code(self, table: str, token: str) -> Code:
         """A code for another device of whoever has this token."""
-        code = claiming.new_code()
-        await self._keeper.change(table, lambda draft: claiming.offer_code(draft, token, code))
+        code = seat_requests.new_code()
+        await self._keeper.change(table, lambda draft: seat_requests.offer_code(draft, token, code))
         return Code(code=code, seconds=int(CODE_SECONDS))
 
     async def cancel(self, table: str, token: str) -> None:
         """Call a table off that nobody has come to."""
-        await self._keeper.change(table, lambda draft: claiming.cancel(draft, token))
+        await self._keeper.change(table, lambda draft: seat_requests.cancel(draft, token))

@@ -6,7 +6,7 @@ the same time; those who have chosen are neither reminded nor late.
 
 from typing import Final
 
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 HOUR: Final = 3600.0
 _LAST_PART: Final = 0.25

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from marrakesh.server.storage.log import Body, Entry, EntryKind, Head
 from marrakesh.server.tables import uptime
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 
 class Draft:

@@ -5,7 +5,7 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import check_room
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 
 def hints_at(head: Head) -> Hints:

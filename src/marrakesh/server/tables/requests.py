@@ -26,9 +26,9 @@ from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import has_time
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.naming import check_name, plain_name
-from marrakesh.server.tables.sitting import Sitting
-from marrakesh.server.tables.undoing import outcome, undo_of
+from marrakesh.server.tables.player_names import check_name, plain_name
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.undo import outcome, undo_of
 from marrakesh.texts import text
 
 Request = (

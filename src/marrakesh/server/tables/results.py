@@ -4,7 +4,7 @@ from typing import Final
 
 from marrakesh.server.messages import Mode, Rating
 from marrakesh.server.storage.results import Ended, Outcome, Strength
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 _BASE: Final = 1000
 _POINTS: Final = 30.0

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Body, hashed
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.naming import is_taken
+from marrakesh.server.tables.player_names import is_taken
 from marrakesh.server.tables.requests import check_open, check_room
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 
 def may_free(sitting: Sitting, own: Collection[int]) -> list[int]:

@@ -1,46 +1,372 @@
-"""Snapshots of a table's game, so that an undo has to replay only a few decisions."""
+"""What a viewer may see of a table, computed once for all who see the same."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
+from marrakesh import narration, records
+from marrakesh.narration.solo import NAME
+from marrakesh.presentation.subjects import SUBJECTS, subject_of
+from marrakesh.presentation.ways import Way, ways_of
+from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game
-from marrakesh.server.tables.played import Played
+from marrakesh.rules.phases import PHASES
+from marrakesh.rules.questions import Question
+from marrakesh.rules.view_types import View
+from marrakesh.rules.words import COLOURS
+from marrakesh.server import messages as shown
+from marrakesh.server.messages import (
+    LogEntry,
+    Option,
+    Proposal,
+    Rules,
+    SeatInfo,
+    SeatNews,
+    Sight,
+    TableInfo,
+)
+from marrakesh.server.storage.log import Head
+from marrakesh.server.tables.lookahead import aims
+from marrakesh.server.tables.deadlines import due_at
+from marrakesh.server.tables.event_messages import facts_of, happenings
+from marrakesh.server.tables.hints import hints_at, may_ask
+from marrakesh.server.tables.seat_release import may_free
+from marrakesh.server.tables.seats import Seating
+from marrakesh.server.tables.table_state import Sitting
+from marrakesh.server.tables.chat import allowed
+from marrakesh.server.tables.undo_price import asked_words, told_words
+from marrakesh.server.tables.undo import outcome, undo_of
+from marrakesh.texts import text
 
-_RECENT: Final = 8
-_SPARSE: Final = 32
-"""Snapshots are kept for the most recent decisions, and at regular intervals before them, so that
-nobody can make the server replay whole games by undoing."""
+_PAST: Final = 50
+"""Decisions between the snapshots of a game under review."""
 
 
-class Snapshots:
-    """Immutable: methods that would change it return a new one."""
+class Around(NamedTuple):
+    """The transient state that a table's log does not contain."""
 
-    def __init__(self, known: Sequence[tuple[int, Game]] = ()) -> None:
-        self._known = known
+    present: Collection[int]
+    absent: list[int]
+    ticks: float
+    """On the clock of this process."""
+    away: Mapping[int, float] = {}
+    """By seat: for how many seconds absent people have been away."""
+    grace: float | None = None
+
+
+NOBODY: Final = Around((), [], 0.0)
+
+
+class Watcher(NamedTuple):
+    """Who is viewing: their seats, the one they view (-1: none), their language."""
+
+    seats: list[int]
+    seat: int
+    lang: str
+
+
+class _Asked(NamedTuple):
+    question: Question | None
+    prompt: str
+    options: list[Option]
+
+
+class Sights:
+    """The sights of one state of a table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._views: dict[int, View] = {}
+        self._questions: dict[tuple[int, str], _Asked] = {}
+        self._past: list[Game] = []
+
+    def view(self, seat: int) -> View:
+        if seat not in self._views:
+            game = self.sitting.game
+            self._views[seat] = game.view() if seat < 0 else game.view(seat, self.view(-1))
+        return self._views[seat]
 
     @property
-    def numbers(self) -> list[int]:
-        """The numbers of the decisions before which a game is kept."""
-        return [number for number, _ in self._known]
+    def secret(self) -> bool:
+        """Whether somebody is deciding or seeing something hidden from the others."""
+        game = self.sitting.game
+        hidden = game.secret is not None or game.question.shows_hidden
+        return hidden and not self.sitting.closed
 
-    def with_game(self, number: int, game: Game) -> "Snapshots":
-        """These snapshots, and the game before a decision."""
-        early = number - _RECENT
-        kept = [known for known in self._known if known[0] > early or known[0] % _SPARSE == 0]
-        return Snapshots([*kept, (number, game)])
+    def openly(self, seats: Collection[int]) -> bool:
+        """Whether several people share this screen now, so that it shows only what is public."""
+        return self.sitting.shared(seats) and not self.secret
 
-    def game_before(self, number: int, moves: Sequence[Played]) -> Game:
-        """The game before a decision, replayed from the latest snapshot before it."""
-        return self.rewound(number, moves[:number])[0]
+    def game_at(self, move: int) -> Game:
+        """The game after `move` decisions."""
+        moves = self.sitting.moves
+        if not self._past:
+            game = self.sitting.game.restart()
+            for number, played in enumerate(moves):
+                if number % _PAST == 0:
+                    self._past.append(game.copy())
+                game.apply(played.action, played.seat)
+            self._past.append(game)
+        known = min(move // _PAST, len(self._past) - 1)
+        game = self._past[known].copy()
+        for played in moves[len(game.history) : move]:
+            game.apply(played.action, played.seat)
+        return game
 
-    def rewound(self, number: int, moves: Sequence[Played]) -> tuple[Game, "Snapshots"]:
-        """The game after `moves`, of which those before `number` have not changed."""
-        early = [known for known in self._known if known[0] <= number]
-        *kept, (first, game) = early  # the one before the first decision is always kept
-        snapshots, game = Snapshots(kept), game.copy()
-        game.listen()
-        for place in range(first, len(moves)):
-            if place >= len(moves) - _RECENT or place % _SPARSE == 0:
-                snapshots = snapshots.with_game(place, game.copy())
-            game.apply(moves[place].action, moves[place].seat)
-        return game, snapshots
+    # ---- public information
+
+    def info(self, around: Around = NOBODY) -> TableInfo:
+        """The public information."""
+        sitting, head, game = self.sitting, self.sitting.head, self.sitting.game
+        seats = [self._seat_info(seat, around) for seat in range(len(head.places))]
+        if head.config.solo:
+            seats.append(
+                SeatInfo(
+                    name=NAME,
+                    colour=sitting.colours[-1],
+                    bot=head.config.solo,
+                    stand_in=False,
+                    present=False,
+                    seconds=None,
+                )
+            )
+        return TableInfo(
+            table=head.table,
+            kind=head.kind,
+            pace=head.pace,
+            rules=Rules.of(head.config),
+            seats=seats,
+            listed=head.listed,
+            seq=sitting.public_seq,
+            moves=sitting.public_moves,
+            season=game.table.season,
+            round=game.table.round,
+            phase=PHASES[game.table.phase],
+            waiting=sitting.waiting,
+            over=sitting.over,
+            scores=game.scores,
+            places=game.result if game.over else [],
+            level=game.level,
+            seed_hash=seed_hash(head),
+            seed=str(head.seed) if sitting.over else "",
+            started=head.created,
+            changed=sitting.changed,
+            rematch=sitting.rematch,
+            talk=allowed(head),
+            public_talk=head.public_talk,
+            hints=hints_at(head),
+            rated=head.rated,
+            corrected=len(head.corrections),
+            since=sitting.asked_at,
+            deadline=head.deadline,
+            due=due_at(sitting),
+            grace=around.grace,
+            quitting=list(sitting.quitting),
+            closed=sitting.closed,
+        )
+
+    def _seat_info(self, seat: int, around: Around) -> SeatInfo:
+        sitting, clock = self.sitting, self.sitting.clock
+        timed, ran = seat not in sitting.bots, sitting.ran(around.ticks)
+        filled, taken = seat in sitting.filled, sitting.taken_over.get(seat)
+        return SeatInfo(
+            name=sitting.names[seat],
+            colour=sitting.colours[seat],
+            bot=sitting.bots.get(seat, ""),
+            stand_in=taken is not None and not filled and taken.why != "resign",
+            present=seat in around.present,
+            away=around.away.get(seat),
+            seconds=round(clock.remaining(seat, ran), 1) if clock and timed else None,
+            taken=filled or bool(sitting.seats[seat].tokens or sitting.head.places[seat].bot),
+            open=seat in sitting.open_seats,
+            tag=sitting.seats[seat].person,
+            bot_since=taken.at if taken else None,
+            hints=len(sitting.hints[seat]),
+            bot_why=taken.why if taken else "",
+        )
+
+    def log(self, first: int, last: int, lang: str, reader: int = -1) -> list[LogEntry]:
+        """The public part of decisions `first` to `last`, counted from 1."""
+        names = names_in(self.sitting.names, lang)
+        numbers = range(max(0, first - 1), min(last, self.sitting.public_moves))
+        return [self._entry(number, lang, names, reader) for number in numbers]
+
+    def _entry(self, number: int, lang: str, names: list[str], reader: int) -> LogEntry:
+        played = self.sitting.moves[number]
+        if all(event.seat != reader for event in played.events):
+            reader = -1  # the same for everybody
+        known = played.told.get((lang, reader))
+        if known and known[0] == names and known[1].move == number + 1:
+            return known[1]
+        secret = played.moment is not None
+        entry = LogEntry(
+            move=number + 1,
+            seat=-1 if secret else played.seat,
+            action="" if secret else to_text(played.action),
+            season=played.season,
+            round=played.round,
+            at=played.at,
+            events=happenings(played.events, lang, names, reader),
+        )
+        played.told[lang, reader] = (names, entry)
+        self.sitting.told_in.add(lang)
+        return entry
+
+    # ---- a seat's information
+
+    def sight(self, who: Watcher, around: Around, heard: int, seen: int) -> Sight:
+        """The table for a client that knows `heard` decisions as of sequence number `seen`."""
+        sitting, seat = self.sitting, who.seat
+        kept = min([heard, sitting.public_moves, *(n for at, n in sitting.undone if at > seen)])
+        question, said, options = self._question(seat, who.lang)
+        undo = undo_of(sitting, seat) if seat >= 0 else None
+        why = text(who.lang)(undo.why) if undo and undo.why else ""
+        held = sitting.held.get(seat, -1)
+        link = sitting.head.link_of(seat) if seat >= 0 else ""
+        openly = self.openly(who.seats)
+        return Sight(
+            info=self.info(around),
+            seq=sitting.shown_seq(link),
+            yours=who.seats,
+            due=[one for one in who.seats if one in sitting.waiting and one not in sitting.bots],
+            seat=seat,
+            secret=self.secret,
+            view=_for_all(self.view(-1), seat) if openly else self.view(seat),
+            question=question.key if question else "",
+            facts=facts_of(question, who.lang) if question else {},
+            prompt=said,
+            options=options,
+            held=held,
+            foreseen=self._foreseen(seat, held, openly),
+            undo=undo.how if undo else "no",
+            undo_why=why,
+            confirm=sitting.confirms.get(seat, False),
+            standing=sitting.standing.get(seat, {}),
+            can_stand=question is not None and question.routine,
+            can_hint=may_ask(sitting),
+            proposal=self._proposal(who.lang, seat),
+            lapsed=sitting.ended.get(seat),
+            undone=self._lost(seat, who.lang),
+            absent=around.absent,
+            may_free=may_free(sitting, who.seats),
+            seating=[self._seat_news(one, who.lang) for one in sitting.seats.told],
+            news=self.log(kept + 1, len(sitting.moves), who.lang, only(who.seats)),
+            taken_back=kept,
+        )
+
+    def _seat_news(self, news: Seating, lang: str) -> SeatNews:
+        say = text(lang)
+        nobody = say("player-name", number=news.seat + 1)
+        told = say(
+            f"seat-{news.what}", name=news.name or nobody, before=news.before or nobody, n=news.n
+        )
+        return SeatNews(seat=news.seat, text=told, at=news.at)
+
+    def _question(self, seat: int, lang: str) -> _Asked:
+        if (seat, lang) not in self._questions:
+            self._questions[seat, lang] = self._ask(seat, lang)
+        return self._questions[seat, lang]
+
+    def _ask(self, seat: int, lang: str) -> _Asked:
+        game = self.sitting.game
+        if self.sitting.closed:
+            return _Asked(None, text(lang)(f"ask-{self.sitting.closed}"), [])
+        if seat not in game.waiting or seat in self.sitting.bots:
+            return _Asked(None, self.waits_for(game, lang), [])
+        aimed = aims(game, seat)
+        options = [
+            Option(
+                action=action,
+                notation=to_text(action),
+                words=narration.describe(game, action, lang, seat),
+                about=subject_of(game, action, seat),
+                ways=[_way(way) for way in ways_of(game, action, seat)],
+                aims=[
+                    shown.Aim(place=place, then=then)
+                    for place, (first, *then) in aimed
+                    if first == action
+                ],
+            )
+            for action in game.legal_actions(seat)
+        ]
+        return _Asked(game.question, narration.prompt(game, lang, seat), options)
+
+    def waits_for(self, game: Game, lang: str) -> str:
+        """Who and what a game is waiting for, told to somebody who is not asked."""
+        say = text(lang)
+        if game.over:
+            return say("ask-nothing")
+        names = names_in(self.sitting.names, lang)
+        if game.secret:
+            owing = game.waiting
+            return say("wait-secret", names=say.listing(names[one] for one in owing), n=len(owing))
+        phase = say(f"phase-{PHASES[game.table.phase]}")
+        return say("wait-for", name=names[game.seat], phase=phase)
+
+    def _foreseen(self, seat: int, held: int, openly: bool) -> View | None:
+        if held < 0:
+            return None
+        game = outcome(self.sitting.game, seat, held).game
+        return foreseen_by(game, seat, openly) if game else None
+
+    def _proposal(self, lang: str, reader: int) -> Proposal | None:
+        asked, names = self.sitting.asked, names_in(self.sitting.names, lang)
+        if asked is None:
+            return None
+        if asked.what == "undo":
+            undone = self.sitting.undone_by(asked.seat, asked.move)
+            words = asked_words(undone, lang, names, reader)
+        else:
+            key = "replace-asked" if reader == asked.seat else "replace-asks"
+            words = text(lang)(key, name=names[asked.seat], target=names[asked.target])
+        return Proposal(
+            what=asked.what,
+            number=asked.number,
+            seat=asked.seat,
+            target=asked.target,
+            yes=asked.yes,
+            needed=asked.needed,
+            text=words,
+        )
+
+    def _lost(self, seat: int, lang: str) -> SeatNews | None:
+        undone = self.sitting.lost.get(seat)
+        if undone is None:
+            return None
+        words = told_words(undone, lang, names_in(self.sitting.names, lang), seat)
+        return SeatNews(seat=undone.seat, text=words, at=undone.at)
+
+
+def _way(way: Way) -> shown.Way:
+    return shown.Way(
+        verb=SUBJECTS[way.action].verb,
+        n=way.n,
+        keshi=COLOURS[way.colour] if way.colour >= 0 else None,
+        then=list(way.then),
+        water=way.water,
+    )
+
+
+def foreseen_by(game: Game, seat: int, openly: bool) -> View:
+    """The game seen from a seat; `openly`, at a shared screen, only what is public."""
+    return _for_all(game.view(), seat) if openly else game.view(seat)
+
+
+def _for_all(view: View, seat: int) -> View:
+    """The public view, turned to a seat."""
+    return {**view, "seat": seat}
+
+
+def seed_hash(head: Head) -> str:
+    """The hash published before the game; empty for a seed that a player may have known."""
+    return "" if head.known_seed else records.seed_hash(head.seed)
+
+
+def only(seats: Sequence[int]) -> int:
+    """Who is meant by "you": whoever has one seat alone, else nobody (-1)."""
+    return seats[0] if len(seats) == 1 else -1
+
+
+def names_in(names: Sequence[str], lang: str) -> list[str]:
+    """The names of all seats, with localized defaults."""
+    say = text(lang)
+    return [name or say("player-name", number=seat + 1) for seat, name in enumerate(names)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from marrakesh.narration import describe
 from marrakesh.rules.game import Stage
 from marrakesh.rules.phases import PHASES
-from marrakesh.server.tables.played import Played, Undone
+from marrakesh.server.tables.moves import Played, Undone
 from marrakesh.texts import Texts, text
 
 

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from marrakesh.server.tables.making import is_address
+from marrakesh.server.tables.new_tables import is_address
 
 TIMEOUT: Final = 5.0
 SOON: Final = 1.0

@@ -9,7 +9,7 @@ from marrakesh.server.service.notices.mail import Mail, is_mailbox
 from marrakesh.server.service.notices.subscriptions import Subscribing
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
-from marrakesh.server.tables.making import new_token
+from marrakesh.server.tables.new_tables import new_token
 
 
 class Mailing:

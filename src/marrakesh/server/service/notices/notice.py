@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from marrakesh.server.storage.log import Head
 from marrakesh.server.storage.subscriptions import Subscription
-from marrakesh.server.tables.sights import names_in
+from marrakesh.server.tables.snapshots import names_in
 from marrakesh.texts import text
 
 

@@ -12,7 +12,7 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.storing import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
-from marrakesh.server.tables.making import is_address, new_token
+from marrakesh.server.tables.new_tables import is_address, new_token
 
 
 class Subscribing:

@@ -10,10 +10,10 @@ from marrakesh.server.refusals import Passed, Refusal
 from marrakesh.server.storage.log import LETTERS, Body, hashed
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft
-from marrakesh.server.tables.naming import check_name, plain_name
+from marrakesh.server.tables.player_names import check_name, plain_name
 from marrakesh.server.tables.requests import check_open, check_room
-from marrakesh.server.tables.sights import names_in
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.snapshots import names_in
+from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import text
 
 _CODE: Final = re.compile(f"[{LETTERS}]{{6}}")

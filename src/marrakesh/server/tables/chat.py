@@ -8,9 +8,9 @@ from unicodedata import category
 from marrakesh.server.messages import Say, Talk
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.storage.log import Head, Said
-from marrakesh.server.tables.naming import printable
+from marrakesh.server.tables.player_names import printable
 from marrakesh.server.tables.requests import idempotency_key
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 LONGEST: Final = 300
 """Characters of what somebody says at once. Longer texts are refused, not cut: a cut may go through

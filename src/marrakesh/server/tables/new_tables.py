@@ -18,9 +18,9 @@ from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, 
 from marrakesh.server.refusals import Refusal, passed
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
-from marrakesh.server.tables.naming import check_name, plain_name
-from marrakesh.server.tables.proofing import fitting
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.player_names import check_name, plain_name
+from marrakesh.server.tables.proof import fitting
+from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import text as texts
 from marrakesh.versions import version
 

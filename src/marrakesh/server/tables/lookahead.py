@@ -8,7 +8,7 @@ from marrakesh.presentation.ways import ways_of
 from marrakesh.rules.events import AssistantUsed, Phase
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Assistant
-from marrakesh.server.tables.undoing import outcome
+from marrakesh.server.tables.undo import outcome
 
 _IMPLIED: Final[set[Verb]] = {
     "use", "new-keshi", "sector-action", "deploy", "entertainer", "caravan", "space", "line",

@@ -7,7 +7,7 @@ from marrakesh.revealing import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.storage.log import Body
-from marrakesh.server.tables.sitting import Sitting
+from marrakesh.server.tables.table_state import Sitting
 
 
 class UndoOffer(NamedTuple):

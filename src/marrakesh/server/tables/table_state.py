@@ -15,10 +15,10 @@ from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
 from marrakesh.server.tables.clocks import Clock
-from marrakesh.server.tables.played import Played, TakenOver, Undone
+from marrakesh.server.tables.moves import Played, TakenOver, Undone
 from marrakesh.server.tables.proposals import Asked
-from marrakesh.server.tables.seating import Seats
-from marrakesh.server.tables.snapshots import Snapshots
+from marrakesh.server.tables.seats import Seats
+from marrakesh.server.tables.checkpoints import Snapshots
 
 
 class Sitting:
