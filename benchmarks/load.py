@@ -43,7 +43,7 @@ from marrakesh.rules.game import Game
 from marrakesh.server.service.table_repository import summary_of
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import log
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables.new_tables import new_head
 from marrakesh.server.tables.snapshots import Sights
 from marrakesh.server.tables.table_state import Sitting

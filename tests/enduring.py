@@ -15,7 +15,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import soaking
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from postgres import children
 from serving import WAIT, Json, Player, Server
 from tables import replayed

@@ -35,7 +35,7 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service import Service, Viewer
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables import new_tables, uptime
 from marrakesh.server.tables.new_tables import new_token
 from marrakesh.server.tables.table_state import Sitting

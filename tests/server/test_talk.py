@@ -7,7 +7,7 @@ from unittest.mock import patch
 from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage import said
+from marrakesh.server.storage import chat
 from marrakesh.server.tables.new_tables import rematch_of
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
 from postgres import fresh_database
@@ -202,7 +202,7 @@ async def test_nobody_can_say_too_much(service: Service) -> None:
 @on_each_database()
 async def test_only_the_latest_is_kept(service: Service) -> None:
     created, (anna, _) = await net_table(service)
-    with patch.object(said, "KEPT", 3):
+    with patch.object(chat, "KEPT", 3):
         for number in range(5):
             await anna.tell(f"{number}")
     assert [one.text for one in await service._store.said(created.table)] == ["2", "3", "4"]

@@ -54,9 +54,9 @@ def restore(file: Path, database: str, add: bool, lang: str) -> None:
 @lang_option
 def prune(days: int, dry_run: bool, database: str, lang: str) -> None:
     """Delete old tables of a server, also while it runs."""
-    from marrakesh.server.storage import pruning
+    from marrakesh.server.storage import prune
 
-    work = pruning.count_old if dry_run else pruning.delete_old
+    work = prune.count_old if dry_run else prune.delete_old
     tables = asyncio.run(work(_chosen(database, lang), time.time() - days * DAY))
     click.echo(text(lang)("prune-dry" if dry_run else "prune-done", n=tables, days=days))
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from marrakesh.server.messages import Problem
 from marrakesh.server.refusals import Refusal
-from marrakesh.server.storage.storing import NotWritten
+from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.site.host import Host
 from marrakesh.site.line import Line
 from marrakesh.site.rooms import Rooms

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from marrakesh.server.messages import TableInfo
 from marrakesh.server.storage.log import Entry, Head, Said
 from marrakesh.server.storage.results import Ended
-from marrakesh.server.storage.storing import (
+from marrakesh.server.storage.store_interface import (
     Conflict,
     Holders,
     NotWritten,

@@ -21,7 +21,7 @@ from marrakesh.server.service.notices import mail as mails
 from marrakesh.server.service.notices import push as pushes
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.pruning import delete_old
+from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.tables.new_tables import new_token
 from server.notices.helpers import Subscriber, all_told, push_service, remind, table_without_ben
 from server.notices.postbox import link_in, mailing, postbox

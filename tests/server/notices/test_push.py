@@ -16,7 +16,7 @@ from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.pruning import delete_old
+from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.subscriptions import OF_TOKEN
 from marrakesh.server.tables.new_tables import new_token
 from postgres import fresh_database

@@ -5,7 +5,7 @@ from functools import partial
 from marrakesh.server.messages import PastGame
 from marrakesh.server.service import Service
 from marrakesh.server.service.profiles import PAGE
-from marrakesh.server.storage.people import tag_for, write_result
+from marrakesh.server.storage.profiles import tag_for, write_result
 from marrakesh.server.storage.results import Ended, Outcome
 from refusing import refusal
 from server.people.helpers import MODE, person, table_of

@@ -24,10 +24,10 @@ from marrakesh.server.messages import (
     Sought,
 )
 from marrakesh.server.service import Service
-from marrakesh.server.storage import people
+from marrakesh.server.storage import profiles
 from marrakesh.server.storage.backups import backup, restore
-from marrakesh.server.storage.people import tag_for, write_result
-from marrakesh.server.storage.pruning import delete_old
+from marrakesh.server.storage.profiles import tag_for, write_result
+from marrakesh.server.storage.prune import delete_old
 from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.tables.new_tables import new_token
 from server.people.helpers import MODE, against, person, table_of
@@ -67,7 +67,7 @@ async def test_a_name_is_kept_under_a_key(service: Service) -> None:
     assert await refusal(service.people.person("nobody")) == "no-person"
     rows = await rows_of(str(service._store.url.render_as_string(hide_password=False)))
     assert key not in str(rows)
-    with patch.object(people, "tag_for", lambda _: ada.tag):  # by chance
+    with patch.object(profiles, "tag_for", lambda _: ada.tag):  # by chance
         assert await refusal(service.people.name(new_token(), "Eve")) == "key-used"
     assert (await service.people.person(ada.tag)).name == "Ada L."
 

@@ -13,7 +13,7 @@ from marrakesh.server.messages import Done, Move
 from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.schema import METADATA
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
 from tables import (
     net_table,

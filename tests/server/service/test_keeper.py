@@ -13,7 +13,7 @@ from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body, Entry
-from marrakesh.server.storage.storing import Conflict, NotWritten
+from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.snapshots import Sights
 from refusing import refusal

@@ -15,7 +15,7 @@ from marrakesh.server.service import Service, connection
 from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, Messenger, id_of
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.storage.storing import Unsure
+from marrakesh.server.storage.store_interface import Unsure
 from tables import net_table, on_any_database, soon
 
 DEEP = '{"type": "ping", "more": ' + "[" * 100_000

@@ -13,7 +13,7 @@ import pytest
 from marrakesh.server.service import Service, service
 from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.settings import Settings, sqlite_url
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from serving import WAIT
 from tables import on_any_database
 

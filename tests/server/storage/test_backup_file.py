@@ -8,7 +8,7 @@ import pytest
 
 from marrakesh.refusals import Refused
 from marrakesh.server.storage.backup_file import Opening, Rows, check, lines, writing
-from marrakesh.server.storage.migrating import newest_schema
+from marrakesh.server.storage.schema_version import newest_schema
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.backup_file import Rows, Writer
-from marrakesh.server.storage.migrating import newest_schema
+from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.schema import TABLES
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.subscriptions import Subscriptions
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import make, with_store

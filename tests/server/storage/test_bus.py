@@ -11,8 +11,8 @@ from faulty_wire import DatabaseWire
 from marrakesh.server.storage.bus import Bus
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import ENTRIES
-from marrakesh.server.storage.store import Store
-from marrakesh.server.storage.writing import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
+from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.group_commit import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
 from postgres import fresh_database
 from server.storage.stored import THREE, entry, make, summary, with_store
 from tables import soon

@@ -11,8 +11,8 @@ from sqlalchemy import make_url
 from marrakesh.refusals import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
-from marrakesh.server.storage import store
-from marrakesh.server.storage.migrating import lock
+from marrakesh.server.storage import table_store
+from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.opening import explained, opened
 from postgres import PASSWORD, fresh_database, locked_database
 from server.storage.helpers import command, fresh, made, needs_proc, open_files
@@ -133,11 +133,11 @@ def test_mail_needs_a_sender_and_links(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_migration_waits_for_that_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer than any other question to the database may take."""
-    monkeypatch.setattr(store, "ANSWERS_WITHIN", 0.5)
+    monkeypatch.setattr(table_store, "ANSWERS_WITHIN", 0.5)
     url = fresh_database()
 
     async def test() -> None:
-        slow = store.Store(url)
+        slow = table_store.Store(url)
         async with opened(url) as connection:
             await connection.run_sync(lock)
             waiting = asyncio.create_task(slow.migrate())

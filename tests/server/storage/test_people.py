@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from marrakesh.server.messages import Mode, SeatInfo
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import Body, EntryKind, Place, Said
-from marrakesh.server.storage.people import tag_for, write_result
+from marrakesh.server.storage.profiles import tag_for, write_result
 from marrakesh.server.storage.results import Ended, Outcome
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, entry, head, make, summary, with_store
 

@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import func, select
 
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
 from server.storage.stored import make, with_store
 from tables import soon

@@ -5,10 +5,10 @@ import time
 from pathlib import Path
 
 from marrakesh.server.service import Service
-from marrakesh.server.storage.migrating import lock
+from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.opening import opened
-from marrakesh.server.storage.pruning import count_old, delete_old
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.prune import count_old, delete_old
+from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import entry, make, summary, with_store

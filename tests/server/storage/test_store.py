@@ -11,10 +11,10 @@ from sqlalchemy.exc import DBAPIError
 from marrakesh.server.messages import ClockSettings, Deadline, Mode, Rules
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import Body, Head, Place, Said
-from marrakesh.server.storage.people import tag_for
+from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.results import Ended, Outcome
-from marrakesh.server.storage.store import Store
-from marrakesh.server.storage.storing import Conflict
+from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from server.storage.helpers import needs_proc, open_files, rows_of
 from server.storage.stored import THREE, entry, head, make, opened_store, summary, with_store

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.store import Store
-from marrakesh.server.storage.storing import Conflict
+from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, make, with_store

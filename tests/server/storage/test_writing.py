@@ -12,13 +12,13 @@ from sqlalchemy import Connection, Select, column, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage import writing
-from marrakesh.server.storage.connecting import async_url, make_private
+from marrakesh.server.storage import group_commit
+from marrakesh.server.storage.database import async_url, make_private
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.schema import TABLES
-from marrakesh.server.storage.store import Store, _is_full
-from marrakesh.server.storage.storing import Conflict
-from marrakesh.server.storage.writing import Addition, SqliteWriter, Work, Writer
+from marrakesh.server.storage.table_store import Store, _is_full
+from marrakesh.server.storage.store_interface import Conflict
+from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
 from server.storage.helpers import a_while, each_database, fresh
 from server.storage.stored import head, summary, with_store
 
@@ -162,7 +162,7 @@ def test_a_write_is_tried_out_unless_one_has_just_succeeded(
         await writer.try_out()
         await writer.try_out()
         assert writer.sizes == [1, 1]
-        monkeypatch.setattr(writing, "FRESH", -1.0)
+        monkeypatch.setattr(group_commit, "FRESH", -1.0)
         await writer.try_out()
         assert writer.sizes == [1, 1, 1]
 

@@ -21,7 +21,7 @@ from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.settings import Settings
-from marrakesh.server.storage.storing import NotWritten
+from marrakesh.server.storage.store_interface import NotWritten
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply
-from marrakesh.server.storage.storing import Unsure
+from marrakesh.server.storage.store_interface import Unsure
 
 if TYPE_CHECKING:
     from marrakesh.server.service.service import Service

@@ -7,7 +7,7 @@ from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.log import Said
-from marrakesh.server.storage.storing import NotWritten
+from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.server.tables.chat import allowed, readable, repeated, saying
 
 

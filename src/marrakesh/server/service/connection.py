@@ -25,7 +25,7 @@ from marrakesh.server.monitoring import figures
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply, Viewers
-from marrakesh.server.storage.storing import Unsure
+from marrakesh.server.storage.store_interface import Unsure
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables import uptime
 
 LIVE_FOR: Final = 12 * 3600.0

@@ -14,9 +14,9 @@ from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, P
 from marrakesh.server.refusals import Refusal
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.storage.people import strength_of
-from marrakesh.server.storage.store import Store
-from marrakesh.server.storage.storing import Conflict
+from marrakesh.server.storage.profiles import strength_of
+from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.tables.player_names import plain_name
 from marrakesh.server.tables.results import gained, shown
 

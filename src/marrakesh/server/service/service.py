@@ -33,7 +33,7 @@ from marrakesh.server.service.usher import Usher
 from marrakesh.server.service.sessions import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
-from marrakesh.server.storage.store import Store
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.subscriptions import Subscriptions
 from marrakesh.server.tables import uptime
 

@@ -14,7 +14,7 @@ from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.bot_jobs import thinking_time
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, Said
-from marrakesh.server.storage.storing import Conflict, NotWritten, TableStore, TableSummary
+from marrakesh.server.storage.store_interface import Conflict, NotWritten, TableStore, TableSummary
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.deadlines import next_due
 from marrakesh.server.tables.draft import Draft, Plan

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from marrakesh.refusals import Refused
-from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
+from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
 
 _FILE = "sqlite:///"
 

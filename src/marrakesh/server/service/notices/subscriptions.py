@@ -10,7 +10,7 @@ from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.storage.storing import Conflict
+from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
 from marrakesh.server.tables.new_tables import is_address, new_token
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from marrakesh.server.storage.connecting import prepare_sqlite
+from marrakesh.server.storage.database import prepare_sqlite
 from marrakesh.server.storage.schema import ENTRIES, TABLES
 
 CHANNEL: Final = "marrakesh"

@@ -14,13 +14,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
-from marrakesh.server.storage.connecting import async_url, make_private, prepare_sqlite
+from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
 from marrakesh.server.storage.log import Body, Entry, Head, Place, Said
-from marrakesh.server.storage.people import People, write_result
+from marrakesh.server.storage.profiles import People, write_result
 from marrakesh.server.storage.results import Ended
-from marrakesh.server.storage.said import SELECT, Telling
+from marrakesh.server.storage.chat import SELECT, Telling
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
-from marrakesh.server.storage.storing import (
+from marrakesh.server.storage.store_interface import (
     Conflict,
     Holders,
     NotWritten,
@@ -29,7 +29,7 @@ from marrakesh.server.storage.storing import (
     Unsure,
     first_holders,
 )
-from marrakesh.server.storage.writing import Addition, PostgresWriter, SqliteWriter, Work, Writer
+from marrakesh.server.storage.group_commit import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
 ANSWERS_WITHIN: Final = 5.0
@@ -75,7 +75,7 @@ class Store:
 
     async def migrate(self) -> None:
         """Migrate the schema to this version; safe when several processes start at once."""
-        from marrakesh.server.storage.migrating import migrate  # workers need no Alembic
+        from marrakesh.server.storage.schema_version import migrate  # workers need no Alembic
 
         engine = self._engine
         if self.postgres:  # it may wait for another process, and take as long as it needs

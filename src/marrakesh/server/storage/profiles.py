@@ -15,7 +15,7 @@ from marrakesh.server.storage.results import Ended, Outcome, Strength
 from marrakesh.server.storage.schema import ENTRIES, PEOPLE, RESULTS, SAID, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from marrakesh.server.storage.store import Store
+    from marrakesh.server.storage.table_store import Store
 
 
 # made here, since they read in the writer's thread: two must not meet a type for the first time

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import SAID
-from marrakesh.server.storage.writing import CHANNEL
+from marrakesh.server.storage.group_commit import CHANNEL
 
 KEPT: Final = 100
 """Of what was said at a table; the oldest is deleted."""
