@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 
 STATUS: Final = {
     403: "no-key not-maker not-open not-your-seat only-maker players-only rated-name",

@@ -5,7 +5,7 @@ import pytest
 from marrakesh import records
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game, IllegalAction
-from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.errors import Refusal, passed
 
 
 def test_a_refusal_is_the_clients_fault_unless_it_says_otherwise() -> None:

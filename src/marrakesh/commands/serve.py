@@ -73,7 +73,7 @@ def serve(
 ) -> None:
     """Let people play in the browser: on this computer, or on a server for many."""
     from marrakesh.server.http.pages import built
-    from marrakesh.server.http.running import run
+    from marrakesh.server.http.server import run
     from marrakesh.server.settings import Settings
 
     wanted = {
@@ -101,7 +101,7 @@ def serve(
 def play_in_browser(lang: str, port: int | None, database: str) -> None:
     """Serve this computer only, and open the start page."""
     from marrakesh.server.http.pages import built
-    from marrakesh.server.http.running import open_page, run
+    from marrakesh.server.http.server import open_page, run
     from marrakesh.server.settings import Settings
 
     if not built():

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from marrakesh.server.messages import Problem
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.site.host import Host
 from marrakesh.site.line import Line

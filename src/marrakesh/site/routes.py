@@ -20,7 +20,7 @@ from marrakesh.server.messages import (
     ToSend,
     WasRead,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
 from marrakesh.server.tables.config_choices import offer, tile_help

@@ -9,7 +9,7 @@ import pytest
 
 from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.notices import delivery
 from marrakesh.server.tables import new_tables
 from server.hostile.helpers import assert_refused

@@ -14,7 +14,7 @@ import uvicorn
 
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
-from marrakesh.server.http.running import take_turns
+from marrakesh.server.http.server import take_turns
 from serving import WAIT
 from soaking import longest, rounds
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from marrakesh.server.http import sockets
+from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
@@ -134,13 +134,13 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         await asyncio.Event().wait()
 
     async def full() -> bool:
-        return heard > sockets.UNREAD
+        return heard > websocket.UNREAD
 
     async def listen() -> None:
         fake: Any = SimpleNamespace(
             query_params={}, headers={}, client=None, receive_data=receive_data, send_text=send_text
         )
-        client = sockets.Client(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
+        client = websocket.Client(fake, None, "table", Crowd(1, 1))  # type: ignore[arg-type]
         client.viewer = SimpleNamespace(lang="en")  # type: ignore[assignment]
         tasks = [asyncio.create_task(work()) for work in (client._listen, client.tell)]
         await soon(full)
@@ -151,7 +151,7 @@ def test_who_does_not_read_is_not_listened_to() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(listen())
-    assert heard < sockets.UNREAD + 10
+    assert heard < websocket.UNREAD + 10
 
 
 @pytest.mark.parametrize("frame", ["ping", "pong", "fragment"])

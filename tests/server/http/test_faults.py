@@ -13,7 +13,7 @@ from litestar.exceptions import (
 )
 
 from marrakesh.server.http.replies import _as_refusal
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.storage.store_interface import NotWritten
 

@@ -12,7 +12,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from marrakesh.server.http import pages
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from server.http.helpers import two
 from serving import WAIT, Server
 

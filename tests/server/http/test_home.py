@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.http import measuring, reaching, running
-from marrakesh.server.monitoring import figures
+from marrakesh.server.http import measuring, reaching, server
+from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from server.http.inside import FAR, app_of, visitor
@@ -143,7 +143,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(sys, "platform", platform)
-    running.open_page("http://127.0.0.1:8000")
+    server.open_page("http://127.0.0.1:8000")
     monkeypatch.undo()
     assert opened == ["http://127.0.0.1:8000"] * opens
 
@@ -159,9 +159,9 @@ def test_a_slow_browser_holds_up_nothing(
         how.append((address, threading.current_thread().daemon))
         opened.set()
 
-    monkeypatch.setattr(running, "open_page", open_page)
+    monkeypatch.setattr(server, "open_page", open_page)
     bound: Any = SimpleNamespace(getsockname=lambda: ("127.0.0.1", 8000))
-    running._tell(Settings(database="sqlite:////games.sqlite"), bound, "en", opens)
+    server._tell(Settings(database="sqlite:////games.sqlite"), bound, "en", opens)
     if opens:
         assert opened.wait(60)
     assert how == [("http://127.0.0.1:8000", True)] * opens  # nor the end of the process
@@ -181,7 +181,7 @@ def turns() -> Iterator[None]:
 
 
 def test_nothing_holds_up_all_tables(turns: None) -> None:
-    running.take_turns()
+    server.take_turns()
     assert sys.getswitchinterval() == pytest.approx(0.001)
     first, *others = gc.get_threshold()
     assert first > 5_000
@@ -194,7 +194,7 @@ def test_the_loop_is_the_quick_one() -> None:
     async def whose() -> str:
         return type(asyncio.get_running_loop()).__module__
 
-    factory: Any = vars(running)["new_event_loop"]
+    factory: Any = vars(server)["new_event_loop"]
     with asyncio.Runner(loop_factory=factory) as runner:
         assert runner.run(whose()).startswith("uvloop")
 
@@ -203,7 +203,7 @@ def test_how_long_a_reply_took(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([0.125, 0.375])
     monkeypatch.setattr(measuring, "time", SimpleNamespace(perf_counter=lambda: next(times)))
     took: list[tuple[float, str]] = []
-    monkeypatch.setattr(figures.HTTP, "observe", lambda *about: took.append(about))
+    monkeypatch.setattr(metrics.HTTP, "observe", lambda *about: took.append(about))
     sent: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

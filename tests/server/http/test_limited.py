@@ -10,7 +10,7 @@ from litestar import Litestar
 from marrakesh.server.http import crowds, limits
 from marrakesh.server.http.crowds import CONNECTIONS, MESSAGES, REQUESTS, Crowd
 from marrakesh.server.http.limits import RateLimit, punish
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from server.http.inside import FAR, app_of, visitor

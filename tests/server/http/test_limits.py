@@ -7,10 +7,10 @@ from unittest.mock import patch
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from marrakesh.server.http import limits, sockets
+from marrakesh.server.http import limits, websocket
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.limits import CodeLimits, RateLimit, client
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.connection import Closing
 
 
@@ -86,7 +86,7 @@ def test_what_counts_as_one_client(address: str, key: str) -> None:
 def test_a_client_may_send_200_messages_at_once_and_50_a_second() -> None:
     clock = Time()
     with patch.object(time, "monotonic", clock):
-        allowance = sockets.Allowance()
+        allowance = websocket.Allowance()
         assert [allowance.take() for _ in range(201)] == [True] * 200 + [False]
         clock.now += 0.1
         assert [allowance.take() for _ in range(6)] == [True] * 5 + [False]
@@ -100,7 +100,7 @@ def test_a_client_may_send_200_messages_at_once_and_50_a_second() -> None:
 def test_a_client_that_does_not_stop_is_closed() -> None:
     clock = Time()
     with patch.object(time, "monotonic", clock):
-        allowance = sockets.Allowance()
+        allowance = websocket.Allowance()
         for _ in range(200 + 200):
             allowance.take()
         clock.now += 0.03

@@ -16,8 +16,8 @@ from marrakesh.server.http import frames, read_timeout
 from marrakesh.server.http.crowds import CONNECTIONS, Crowd
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
-from marrakesh.server.http.running import _config
-from marrakesh.server.monitoring import figures
+from marrakesh.server.http.server import _config
+from marrakesh.server.monitoring import metrics
 from tables import soon
 
 FAR = "203.0.113.50"
@@ -337,13 +337,13 @@ def test_a_lost_connection_leaves_no_timer(error: Exception | None) -> None:
 
 def test_too_many_connections_are_aborted_and_counted() -> None:
     async def check() -> None:
-        before = figures.REFUSALS._counted.get("connections", 0)
+        before = metrics.REFUSALS._counted.get("connections", 0)
         bucket = CONNECTIONS._new.bucket(FAR)
         assert bucket
         bucket.spend(1000)
         web, line, loop = request()
         assert (line.ended, loop.planned) == ("aborted", [])
-        assert figures.REFUSALS._counted.get("connections", 0) == before + 1
+        assert metrics.REFUSALS._counted.get("connections", 0) == before + 1
         web.connection_lost(None)
         assert FAR not in CONNECTIONS._open  # it was never one of them
         del CONNECTIONS._new._buckets[FAR]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from marrakesh.server.http import reaching
-from marrakesh.server.http.running import _address
+from marrakesh.server.http.server import _address
 from marrakesh.server.settings import Settings
 from serving import Server, running
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from marrakesh.server.http import crowds, sockets
+from marrakesh.server.http import crowds, websocket
 from marrakesh.server.service import Service
 from server.http.inside import FAR, Wire, app_of
 from serving import Json
@@ -95,11 +95,11 @@ async def test_no_such_table_is_no_offence(service: Service) -> None:
 
 @on_any_database()
 async def test_whoever_says_no_hello_is_not_waited_for(service: Service) -> None:
-    assert sockets.HELLO_WITHIN == 20
+    assert websocket.HELLO_WITHIN == 20
     app = app_of(service)
     table, _ = await a_table(service)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sockets, "HELLO_WITHIN", 0.05)
+        patch.setattr(websocket, "HELLO_WITHIN", 0.05)
         headers = {"accept-language": "de"}
         async with Wire(app, table, **headers) as silent:
             silent.say(type="ping")  # does not help
@@ -141,11 +141,11 @@ def test_a_client_that_is_gone_is_no_fault_of_ours(
 
     with caplog.at_level(logging.INFO):
         run("sqlite", tmp_path)
-    assert not [record for record in caplog.records if record.name == sockets.__name__]
+    assert not [record for record in caplog.records if record.name == websocket.__name__]
 
 
 def test_a_client_that_does_not_read_is_given_up_after_a_minute(tmp_path: Any) -> None:
-    assert sockets.SENT_WITHIN == 60
+    assert websocket.SENT_WITHIN == 60
 
     @on_any_database()
     async def run(service: Service) -> None:
@@ -158,7 +158,7 @@ def test_a_client_that_does_not_read_is_given_up_after_a_minute(tmp_path: Any) -
                     await stuck.wait()
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(sockets, "SENT_WITHIN", 0.02)
+            patch.setattr(websocket, "SENT_WITHIN", 0.02)
             async with Deaf(app_of(service), table) as anna:
                 anna.say(type="hello", token=token)
                 await asyncio.wait_for(anna._served, 60)
@@ -190,7 +190,7 @@ def test_a_fault_of_ours_is_logged_and_ends_the_socket(
         assert not await is_there(service, table)
 
     run("sqlite", tmp_path)
-    (record,) = [record for record in caplog.records if record.name == sockets.__name__]
+    (record,) = [record for record in caplog.records if record.name == websocket.__name__]
     assert (record.getMessage(), vars(record)["table"]) == ("WebSocket failed", tables[0])
 
 

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import httpx
 import pytest
 
-import marrakesh.server.monitoring.figures  # noqa: F401 (registers them)
-from marrakesh.server.monitoring.metrics import ALL, BOUNDS, Counter, Histogram, Reading, UpAndDown
+import marrakesh.server.monitoring.metrics  # noqa: F401 (registers them)
+from marrakesh.server.monitoring.prometheus import ALL, BOUNDS, Counter, Histogram, Reading, UpAndDown
 from serving import WAIT, Player, running
 
 

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp, webhook
 from marrakesh.server.service.notices import mail as mails

@@ -14,7 +14,7 @@ import pytest
 
 from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import smtp
 from marrakesh.server.service.notices.links import Links

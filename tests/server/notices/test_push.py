@@ -10,7 +10,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings

@@ -16,7 +16,7 @@ from marrakesh.server.messages import (
     Return,
     Rules,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from tables import (

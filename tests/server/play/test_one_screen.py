@@ -8,7 +8,7 @@ import pytest
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
 from marrakesh.server.messages import Confirm, Move, Undo
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.storage.log import Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out

@@ -6,8 +6,8 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewTable
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
@@ -63,7 +63,7 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(service: Servi
 @on_any_database(sweep=1000)
 async def test_what_is_written_is_counted(service: Service) -> None:
     def names_changed() -> float:
-        lines = (line.rsplit(" ", 1) for line in figures.ENTRIES.lines())
+        lines = (line.rsplit(" ", 1) for line in metrics.ENTRIES.lines())
         return sum(float(number) for name, number in lines if '"wishes"' in name)
 
     table, before = await made(service), names_changed()

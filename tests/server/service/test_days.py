@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.tables.new_tables import wished

@@ -13,7 +13,7 @@ from marrakesh.server.messages import (
     Rules,
     Sought,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
 from marrakesh.server.tables.new_tables import new_token

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.messages import Done, Hello, NewTable
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import Keeper, Live

@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable, PlayOn, Quit, Rules
-from marrakesh.server.monitoring import figures
+from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
 from refusing import refusal
@@ -14,7 +14,7 @@ from tables import Client, all_claimed, new_id, on_any_database, soon
 
 def created() -> float:
     """The tables made so far, as monitoring counts them."""
-    return float([*figures.CREATED.lines()][-1].rsplit(" ", 1)[1])
+    return float([*metrics.CREATED.lines()][-1].rsplit(" ", 1)[1])
 
 
 @on_any_database(sweep=1000)

@@ -9,8 +9,8 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.messages import Done, NewSeat, NewTable
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service, connection
 from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, Messenger, id_of
 from marrakesh.server.service.viewer import Viewer
@@ -87,7 +87,7 @@ async def told(line: Line, *kinds: str) -> None:
 
 def bugs() -> float:
     """The faults that were told to clients, as monitoring counts them."""
-    lines = (line.rsplit(" ", 1) for line in figures.REFUSALS.lines())
+    lines = (line.rsplit(" ", 1) for line in metrics.REFUSALS.lines())
     return sum(float(number) for name, number in lines if '"bug"' in name)
 
 

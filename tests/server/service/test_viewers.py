@@ -4,7 +4,7 @@ from typing import Any
 from unittest.mock import patch
 
 from marrakesh.server.messages import Claim, HandOn, Hello, Look, NewTable, Rules, Speak, Undo
-from marrakesh.server.monitoring import figures
+from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
@@ -161,7 +161,7 @@ async def test_what_is_refused_is_counted_and_shown_as_it_is(service: Service) -
     await anna.look()
 
     def counted() -> float:
-        lines = (line.rsplit(" ", 1) for line in figures.REFUSALS.lines())
+        lines = (line.rsplit(" ", 1) for line in metrics.REFUSALS.lines())
         return sum(float(number) for name, number in lines if '"not-your-seat"' in name)
 
     before, sights = counted(), len(anna.got)

@@ -13,7 +13,7 @@ from marrakesh import Config, Game, records
 from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make
 from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service, analysis
 from marrakesh.server.settings import sqlite_url
 from refusing import refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakesh.server.refusals import LONGEST, Refusal
+from marrakesh.server.errors import LONGEST, Refusal
 from marrakesh.server.tables.bots import check_adviser, check_bot
 
 

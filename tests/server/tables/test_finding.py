@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from marrakesh.server.messages import NewTable, Rules
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables import new_tables
 from tables import Client, net_table, on_each_database, phase_is, play

@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh.rules.config import MODULES, Config
 from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
 from marrakesh.server.tables.new_tables import new_head

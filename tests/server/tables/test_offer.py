@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh.rules.config import FIELDS, PRESETS
 from marrakesh.server.messages import ToCheck, ToRead, ToSend
-from marrakesh.server.refusals import Passed
+from marrakesh.server.errors import Passed
 from marrakesh.server.tables.config_choices import offer, tile_help
 from marrakesh.server.tables.proof import checked, differing, fitting, proof, to_take, was_read
 from marrakesh.texts import text

@@ -15,7 +15,7 @@ from marrakesh.server.messages import (
     Rules,
     Sought,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from tables import Client, later, net_table, on_any_database, on_each_database, opened, soon

@@ -4,7 +4,7 @@ import pytest
 
 from marrakesh import records
 from marrakesh.server.messages import Look, PlayOn
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from tables import Client, net_table, on_any_database, over, play, soon
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from marrakesh.server.messages import Say
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.storage.log import Said
 from marrakesh.server.tables.table_state import Sitting
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying

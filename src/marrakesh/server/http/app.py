@@ -14,7 +14,7 @@ from marrakesh.server.http.limits import SEATS_PER_HOUR, CodeLimits, MailLimits,
 from marrakesh.server.http.openapi import Document, allow
 from marrakesh.server.http.replies import LARGEST, check_request, problem, secure
 from marrakesh.server.http.routes import api
-from marrakesh.server.http.sockets import table_socket
+from marrakesh.server.http.websocket import table_socket
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.versions import version

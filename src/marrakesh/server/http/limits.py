@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Any, Final
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 
 HOUR: Final = 3600.0
 PENALTY: Final = 200.0

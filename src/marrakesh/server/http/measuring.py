@@ -6,8 +6,8 @@ from litestar import Litestar, get
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from marrakesh.server.monitoring import figures
-from marrakesh.server.monitoring.metrics import CONTENT_TYPE, exposition
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.monitoring.prometheus import CONTENT_TYPE, exposition
 
 
 def measured(app: ASGIApp) -> ASGIApp:
@@ -18,7 +18,7 @@ def measured(app: ASGIApp) -> ASGIApp:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                figures.HTTP.observe(time.perf_counter() - began, str(message["status"]))
+                metrics.HTTP.observe(time.perf_counter() - began, str(message["status"]))
             await send(message)
 
         await app(scope, receive, sent if scope["type"] == ScopeType.HTTP else send)

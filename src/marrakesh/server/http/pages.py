@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 
 FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"

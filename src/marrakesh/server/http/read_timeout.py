@@ -8,7 +8,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from marrakesh.server.http.crowds import CONNECTIONS
 from marrakesh.server.http.limits import client
-from marrakesh.server.monitoring import figures
+from marrakesh.server.monitoring import metrics
 
 READ_TIMEOUT: Final = 30.0
 """Seconds for a whole request (at most twice that); uvicorn has no such timeout."""
@@ -29,7 +29,7 @@ class ReadTimeoutProtocol(H11Protocol):
         if self._counts:
             self._look_later()
         else:
-            figures.REFUSALS.add("connections")
+            metrics.REFUSALS.add("connections")
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -17,8 +17,8 @@ from msgspec.json import encode
 
 from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Lang, Problem
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.store_interface import NotWritten
@@ -116,7 +116,7 @@ def check_origin(connection: Connection, public_url: str) -> None:
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as JSON with a sentence."""
     refusal = _as_refusal(request, error)
-    figures.REFUSALS.add(refusal.key)
+    metrics.REFUSALS.add(refusal.key)
     body = encode(Problem(error=refusal.explain(language(request))))
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
     if refusal.status == 429:

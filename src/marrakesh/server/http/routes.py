@@ -46,7 +46,7 @@ from marrakesh.server.messages import (
     TableInfo,
     TileHelp,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.seat_requests import is_code
 from marrakesh.server.tables.config_choices import offer, tile_help

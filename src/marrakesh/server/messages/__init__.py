@@ -3,7 +3,7 @@
 The browser's types are generated from these (`tools/web_types.py`); see docs/messages.md.
 """
 
-from marrakesh.server.messages.finding import Fill, Join, Meet, Sought
+from marrakesh.server.messages.open_tables import Fill, Join, Meet, Sought
 from marrakesh.server.messages.from_client import (
     Advise,
     Answer,
@@ -71,7 +71,7 @@ from marrakesh.server.messages.notices import (
     NoticeWays,
     Unsubscribe,
 )
-from marrakesh.server.messages.people import (
+from marrakesh.server.messages.profiles import (
     Best,
     History,
     Mode,
@@ -114,7 +114,7 @@ from marrakesh.server.messages.tables import (
     SeatLink,
     TableInfo,
 )
-from marrakesh.server.messages.words import (
+from marrakesh.server.messages.shared_types import (
     Colour,
     Hints,
     Id,

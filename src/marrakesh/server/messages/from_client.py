@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from marrakesh.presentation.subjects import Place
-from marrakesh.server.messages.words import Id, Lang, Name, Phrase
+from marrakesh.server.messages.shared_types import Id, Lang, Name, Phrase
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello"):

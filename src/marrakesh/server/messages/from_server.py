@@ -10,7 +10,7 @@ from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
 from marrakesh.server.messages.tables import TableInfo
-from marrakesh.server.messages.words import Id, Phrase
+from marrakesh.server.messages.shared_types import Id, Phrase
 
 QUESTION_KEYS: Final = ("", *(key for key in CATALOGUE if key != Nothing.key))
 QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)})]

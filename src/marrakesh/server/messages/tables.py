@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from marrakesh.rules.config import FIELDS, Config, Field
 from marrakesh.server.messages.proof import Lines
-from marrakesh.server.messages.words import (
+from marrakesh.server.messages.shared_types import (
     Address,
     BotOrNobody,
     Colour,

@@ -8,7 +8,7 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final
 
-from marrakesh.server.monitoring.figures import ERRORS
+from marrakesh.server.monitoring.metrics import ERRORS
 
 TRACE_EVERY: Final = 60.0
 """Seconds until the trace of the same fault is shown again."""

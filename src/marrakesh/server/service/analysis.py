@@ -9,7 +9,7 @@ from marrakesh.analysis import Decision
 from marrakesh.analysis.model import summarise
 from marrakesh.analysis.weighing import Readers
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.scheduler import Attendant, job_for
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers

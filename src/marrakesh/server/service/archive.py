@@ -5,7 +5,7 @@ from marrakesh.narration import prompt
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
 from marrakesh.server.messages import LogEntry, Moment, Sheet
-from marrakesh.server.refusals import Refusal, passed
+from marrakesh.server.errors import Refusal, passed
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
 from marrakesh.server.tables.event_messages import happenings

@@ -8,7 +8,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from marrakesh.analysis import Decision, Hint
 from marrakesh.analysis.weighing import Readers
-from marrakesh.server.monitoring.figures import asked
+from marrakesh.server.monitoring.metrics import asked
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline, is_quick
 from marrakesh.server.service.turns import Turns

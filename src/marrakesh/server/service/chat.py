@@ -3,7 +3,7 @@
 import time
 
 from marrakesh.server.messages import Company, Done, Say, Saying
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.log import Said

@@ -21,8 +21,8 @@ from marrakesh.server.messages import (
     Pong,
     Refused,
 )
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply, Viewers
 from marrakesh.server.storage.store_interface import Unsure
@@ -129,7 +129,7 @@ class Messenger(ABC):
         try:
             self.viewer = await self.viewers.connect(self.table, hello, self._wake, self.source)
         except Refusal as refusal:
-            figures.REFUSALS.add(refusal.key)
+            metrics.REFUSALS.add(refusal.key)
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
         self._changed.set()
@@ -141,7 +141,7 @@ class Messenger(ABC):
     async def _act(self, viewer: Viewer, message: Message) -> None:
         request = getattr(message, "id", "")
         try:
-            with figures.REPLIES.timed(type(message).__name__.lower()):
+            with metrics.REPLIES.timed(type(message).__name__.lower()):
                 answer = await self.act(viewer, message)
         except Unsure:  # neither done nor refused: the client will ask again
             raise Closing(UNSURE) from None
@@ -153,7 +153,7 @@ class Messenger(ABC):
             self._answer(answer)
 
     def refuse(self, request: str, refusal: Refusal) -> None:
-        figures.REFUSALS.add(refusal.key)
+        metrics.REFUSALS.add(refusal.key)
         lang = self.viewer.lang if self.viewer is not None else self.lang
         self._answer(Refused(id=request, error=refusal.explain(lang)))
 

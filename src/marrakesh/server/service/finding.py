@@ -17,7 +17,7 @@ from marrakesh.server.messages import (
     Sought,
     TableInfo,
 )
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.service.table_repository import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
@@ -51,7 +51,7 @@ class Lobby:
     async def _begin(self, made: Made) -> Created:
         sights = Sights(made.sitting)
         await self._keeper.store.create(made.sitting.head, made.entries, summary_of(sights))
-        figures.CREATED.add()
+        metrics.CREATED.add()
         self._changed(self._keeper.add(made.sitting))
         return made.created
 

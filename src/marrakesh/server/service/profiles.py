@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy.engine import Row
 
 from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.profiles import strength_of

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.tasks import Background
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.bot_jobs import BotJob, Thinkers

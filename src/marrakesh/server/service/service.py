@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from marrakesh.server.monitoring import figures
+from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.analysis import Analyses
 from marrakesh.server.service.archive import Archive
@@ -75,8 +75,8 @@ class Service:
             self._keeper, presence, self._news, adviser, talk, Spectators(settings)
         )
         self._asking: asyncio.Task[None] | None = None
-        figures.TABLES.read = lambda: len(self._keeper.all_known)
-        figures.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)
+        metrics.TABLES.read = lambda: len(self._keeper.all_known)
+        metrics.CLIENTS.read = lambda: sum(len(live.wakes) for live in self._keeper.all_known)
 
     @classmethod
     async def open(cls, settings: Settings) -> "Service":

@@ -22,8 +22,8 @@ from marrakesh.server.messages import (
     Speak,
     Why,
 )
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.table_repository import Keeper, put_into_words
 from marrakesh.server.service.process_sync import News
@@ -177,7 +177,7 @@ class Viewers:
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
         except Refusal as refusal:
-            figures.REFUSALS.add(refusal.key)
+            metrics.REFUSALS.add(refusal.key)
             viewer.last = None
             said: Any = getattr(message, "id", "")
             return Refused(id=said, error=refusal.explain(viewer.lang))

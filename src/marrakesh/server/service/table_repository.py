@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.monitoring import figures
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.monitoring import metrics
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.tasks import aside
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.bot_jobs import thinking_time
@@ -209,14 +209,14 @@ class Keeper:
         ended = draft.sitting.game.over and not live.sitting.game.over
         result = result_of(draft.sitting) if ended else None
         try:
-            with figures.WRITES.timed():
+            with metrics.WRITES.timed():
                 await self.store.append(table, draft.entries, summary, rematch, holders, result)
         except Conflict:
             return False
         except NotWritten as failure:
             raise Refusal("not-written", 503) from failure
         for entry in draft.entries:
-            figures.ENTRIES.add(entry.kind)
+            metrics.ENTRIES.add(entry.kind)
         live.sitting, live.sights = draft.sitting, sights
         live.wake()
         return True

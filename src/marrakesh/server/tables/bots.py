@@ -3,7 +3,7 @@
 from typing import Final
 
 from marrakesh.bots import BOTS, LADDER, Budget
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 
 MOST_SECONDS: Final = 5.0
 MOST_ITERATIONS: Final = 5000

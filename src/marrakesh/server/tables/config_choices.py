@@ -19,7 +19,7 @@ from marrakesh.server.messages import (
     OfferedSetting,
     TileHelp,
 )
-from marrakesh.server.refusals import Passed
+from marrakesh.server.errors import Passed
 from marrakesh.texts import Texts, text
 
 _OF_TILES: Final = ("river_sides", "staircase")

@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from marrakesh.narration.solo import NAME
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.texts import LANGUAGES, text
 
 LONGEST: Final = 24

@@ -22,7 +22,7 @@ from marrakesh.server.messages import (
     Unfit,
     WasRead,
 )
-from marrakesh.server.refusals import Passed
+from marrakesh.server.errors import Passed
 from marrakesh.texts import text
 
 

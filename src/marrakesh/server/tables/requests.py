@@ -21,7 +21,7 @@ from marrakesh.server.messages import (
     Wishes,
     Withdraw,
 )
-from marrakesh.server.refusals import Passed, Refusal, passed
+from marrakesh.server.errors import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import has_time

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.storage.log import Body, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import is_taken

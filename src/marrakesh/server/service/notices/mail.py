@@ -11,7 +11,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import urlsplit
 
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.notice import Notice
 from marrakesh.server.service.notices.smtp import FAILURES, deliver, is_refused

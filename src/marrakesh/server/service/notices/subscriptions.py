@@ -4,7 +4,7 @@ import time
 from urllib.parse import urlsplit
 
 from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
-from marrakesh.server.refusals import Refusal
+from marrakesh.server.errors import Refusal
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from marrakesh.rules.config import Config
-from marrakesh.server.messages.words import Kind
+from marrakesh.server.messages.shared_types import Kind
 
 
 class NewName(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from marrakesh.server.messages.words import Bot, Colour, Id, Key, Name, Pace, Token
+from marrakesh.server.messages.shared_types import Bot, Colour, Id, Key, Name, Pace, Token
 
 
 class Sought(Struct, frozen=True, kw_only=True):
