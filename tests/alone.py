@@ -7,7 +7,7 @@ from secrets import token_hex
 from typing import Any, Literal
 
 from marrakesh.site import Door, open_door
-from marrakesh.site.thinking import think
+from marrakesh.site.bot_runner import think
 
 
 class MemoryHost:

@@ -4,6 +4,6 @@ The same rooms as the server's, over what the page keeps; the page asks them thr
 the same messages.
 """
 
-from marrakesh.site.door import Door, open_door
+from marrakesh.site.engine_api import Door, open_door
 
 __all__ = ["Door", "open_door"]

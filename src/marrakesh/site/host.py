@@ -48,5 +48,5 @@ class Host(Protocol):
         ...
 
     def think(self, job: str) -> Awaitable[str]:
-        """Have `marrakesh.site.thinking.think` do a job in the bots' worker."""
+        """Have `marrakesh.site.bot_runner.think` do a job in the bots' worker."""
         ...

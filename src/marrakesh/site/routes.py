@@ -24,7 +24,7 @@ from marrakesh.server.errors import Refusal
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
 from marrakesh.server.tables.config_choices import offer, tile_help
-from marrakesh.site.rooms import Rooms
+from marrakesh.site.service import Rooms
 from marrakesh.versions import version
 
 Kind = TypeVar("Kind")

@@ -1,7 +1,7 @@
 import type { Thought } from "./bots";
 import { start } from "./python";
 
-const thinking = start("marrakesh.site.thinking");
+const thinking = start("marrakesh.site.bot_runner");
 
 onmessage = async ({ data }) => {
   const { id, job } = data as { id: number; job: string };

@@ -44,7 +44,7 @@ export interface EngineModule {
   open_door(host: Host): Promise<EngineDoor>;
 }
 
-/** `marrakesh.site.thinking`, for the bots' worker. */
+/** `marrakesh.site.bot_runner`, for the bots' worker. */
 export interface ThinkingModule {
   think(job: string): string;
 }

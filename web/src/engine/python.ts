@@ -7,7 +7,7 @@ const PACKAGES = "/lib/python3.14/site-packages";
 
 interface Modules {
   "marrakesh.site": EngineModule;
-  "marrakesh.site.thinking": ThinkingModule;
+  "marrakesh.site.bot_runner": ThinkingModule;
 }
 
 /** Start Python and import a module of ours. */

@@ -17,8 +17,8 @@ from marrakesh.server.service.sessions import Viewers
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.site.host import Host
-from marrakesh.site.store import BrowserStore
-from marrakesh.site.thinking import RemoteThinkers
+from marrakesh.site.table_store import BrowserStore
+from marrakesh.site.bot_runner import RemoteThinkers
 
 KEPT_TABLES: Final = 20
 """Of those that nobody looks at, in memory."""

@@ -11,8 +11,8 @@ from marrakesh.server.messages import Problem
 from marrakesh.server.errors import Refusal
 from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.site.host import Host
-from marrakesh.site.line import Line
-from marrakesh.site.rooms import Rooms
+from marrakesh.site.connection import Line
+from marrakesh.site.service import Rooms
 from marrakesh.site.routes import Asked, find
 from marrakesh.texts import LANGUAGES
 
