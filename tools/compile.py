@@ -20,7 +20,7 @@ HOT: Final = (
     "marrakesh/rules/**/*.py",
     "marrakesh/bots/evaluation.py",
     "marrakesh/bots/features.py",
-    "marrakesh/bots/means.py",
+    "marrakesh/bots/assets.py",
     "marrakesh/bots/potential.py",
     "marrakesh/bots/greedy.py",
     "marrakesh/bots/tree.py",

@@ -8,8 +8,8 @@ from analysis.helpers import analysed
 from marrakesh import Config, Game
 from marrakesh.analysis import HintOption, hint
 from marrakesh.analysis.coach import explain
-from marrakesh.analysis.deeds import WORTH, companions
-from marrakesh.analysis.lines import group_of, play_on
+from marrakesh.analysis.achievements import WORTH, companions
+from marrakesh.analysis.continuations import group_of, play_on
 from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe
 from marrakesh.rules.actions import SELECT

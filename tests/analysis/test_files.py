@@ -12,7 +12,7 @@ from analysis.helpers import BOT, SHORT, analysed, analysed_in, record
 from marrakesh import records
 from marrakesh.analysis import Analysis, Analyst, Decision
 from marrakesh.analysis.course import course
-from marrakesh.analysis.pictures import chart, report
+from marrakesh.analysis.report import chart, report
 from marrakesh.cli import cli
 from marrakesh.texts import languages, text
 

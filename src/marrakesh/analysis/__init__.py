@@ -8,8 +8,8 @@ Both use only what the deciding seat could know, so that bad luck never counts a
 
 from marrakesh.analysis.hints import hint
 from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary
-from marrakesh.analysis.run import Analyst, analyse
-from marrakesh.analysis.weighing import judge_named
+from marrakesh.analysis.analyst import Analyst, analyse
+from marrakesh.analysis.judgement import judge_named
 
 __all__ = [
     "Analysis", "Analyst", "Decision", "Expectation", "Hint", "HintOption", "Summary",

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from marrakesh.analysis.lines import Pair, pairs
+from marrakesh.analysis.continuations import Pair, pairs
 from marrakesh.analysis.model import HintOption
 from marrakesh.analysis.plans import Planned, in_both, in_first, same_selection, to_select
 from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason

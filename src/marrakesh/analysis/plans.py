@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from statistics import mean, median_low
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.deeds import CHOSEN, NAMED, WORTH, Deed, companions, deeds, selected
-from marrakesh.analysis.lines import Line, Pair
+from marrakesh.analysis.achievements import CHOSEN, NAMED, WORTH, Deed, companions, deeds, selected
+from marrakesh.analysis.continuations import Line, Pair
 from marrakesh.rules import events, sources
 from marrakesh.rules.words import LUXURY_TYPES
 

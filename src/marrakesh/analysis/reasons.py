@@ -5,8 +5,8 @@ from math import sqrt
 from statistics import mean, median_low, stdev
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.deeds import claims
-from marrakesh.analysis.lines import Pair
+from marrakesh.analysis.achievements import claims
+from marrakesh.analysis.continuations import Pair
 from marrakesh.analysis.plans import MOSTLY, Planned, planned, to_select
 from marrakesh.rules.seasons import provision_short
 from marrakesh.rules.state import Player

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, NamedTuple
 
-from marrakesh.arena.measures import Clusters
+from marrakesh.arena.estimates import Clusters
 from marrakesh.arena.strength import SEEDS, TRIALS
 from marrakesh.bots import Seat, make
 from marrakesh.bots.features import rounds_left

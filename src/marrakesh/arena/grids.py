@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from marrakesh.arena.measures import NORMAL, Estimate
+from marrakesh.arena.estimates import NORMAL, Estimate
 from marrakesh.arena.ratings import Rating
 from marrakesh.terminal.look import QUIET
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from marrakesh.arena.times import Times
+from marrakesh.arena.thinking_times import Times
 from marrakesh.bots import Seat, make
 from marrakesh.rules import events
 from marrakesh.rules.config import Config

@@ -9,10 +9,10 @@ import msgspec
 
 from marrakesh.arena.contest import Contest
 from marrakesh.arena.job import Outcome, levels_of
-from marrakesh.arena.measures import Clusters, Estimate, wilson
+from marrakesh.arena.estimates import Clusters, Estimate, wilson
 from marrakesh.arena.ratings import Rating, ratings
 from marrakesh.arena.results import Header, header_of
-from marrakesh.arena.times import Times
+from marrakesh.arena.thinking_times import Times
 
 
 class Thought(msgspec.Struct, frozen=True):

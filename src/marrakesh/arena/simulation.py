@@ -8,9 +8,9 @@ from typing import Final
 
 from marrakesh.arena.executors import executor_for
 from marrakesh.arena.job import Outcome, levels_of
-from marrakesh.arena.measures import NORMAL, Sample
+from marrakesh.arena.estimates import NORMAL, Sample
 from marrakesh.arena.plan import Plan
-from marrakesh.arena.run import Run
+from marrakesh.arena.job_queue import Run
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.versions import version

@@ -9,8 +9,8 @@ import msgspec
 
 from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Outcome, Setting, levels_of
-from marrakesh.arena.measures import Estimate, wilson
-from marrakesh.arena.run import Run
+from marrakesh.arena.estimates import Estimate, wilson
+from marrakesh.arena.job_queue import Run
 from marrakesh.bots import LADDER
 from marrakesh.rules.config import MODULES, Config
 

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from marrakesh.arena.job import Job, Outcome
-from marrakesh.arena.measures import Clusters, Estimate
+from marrakesh.arena.estimates import Clusters, Estimate
 from marrakesh.arena.report import lead, won
 from marrakesh.arena.results import Header, read
 from marrakesh.refusals import Refused

@@ -7,7 +7,7 @@ worth most while uses remain: in this round (`now`), and in later rounds and sea
 from typing import Final
 
 from marrakesh.bots import potential
-from marrakesh.bots.means import KINDS, Means
+from marrakesh.bots.assets import KINDS, Means
 from marrakesh.rules.phases import RIVER_BONUS
 from marrakesh.rules.state import Player, Table
 from marrakesh.rules.tile_names import CHEAP_PROVISIONS

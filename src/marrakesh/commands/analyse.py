@@ -92,7 +92,7 @@ def _written(
     """Write the requested files; returns their paths."""
     import msgspec
 
-    from marrakesh.analysis.pictures import chart, report
+    from marrakesh.analysis.report import chart, report
 
     if svg_file:
         svg_file.write_text(chart(analysis), encoding="utf-8")

@@ -22,7 +22,7 @@ from marrakesh.texts import text
 if TYPE_CHECKING:
     from marrakesh.arena.contest import Contest
     from marrakesh.arena.plan import Plan
-    from marrakesh.arena.run import Executor
+    from marrakesh.arena.job_queue import Executor
     from marrakesh.terminal.look import Look
 
 INTERRUPTED: Final = 130
@@ -86,7 +86,7 @@ def arena(lang: str, **options: Any) -> None:
 
     Every seed is played with the bots in every rotation over the seats.
     """
-    from marrakesh.arena import tables
+    from marrakesh.arena import contest_tables
     from marrakesh.arena.report import report_on
     from marrakesh.terminal.look import Look
 
@@ -94,8 +94,8 @@ def arena(lang: str, **options: Any) -> None:
     contest = _contest(options["bots"], options, look)
     report = report_on(contest)
     _write(options["json_file"], _json_of(report))
-    _write(options["html"], tables.as_page(report, look))
-    console().print(tables.for_terminal(report, look) if report.games else look.say("sim-nothing"))
+    _write(options["html"], contest_tables.as_page(report, look))
+    console().print(contest_tables.for_terminal(report, look) if report.games else look.say("sim-nothing"))
     _end(contest, options["results"], look)
 
 
@@ -148,7 +148,7 @@ def simulate(games: int, lang: str, json_file: Path | None, **options: Any) -> N
     import os
 
     from marrakesh.arena import simulation
-    from marrakesh.arena.figures import figures
+    from marrakesh.arena.simulation_tables import figures
     from marrakesh.terminal.look import Look
     from marrakesh.terminal.progress import watched
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from marrakesh.analysis import Decision, Hint
-from marrakesh.analysis.weighing import Readers
+from marrakesh.analysis.judgement import Readers
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline
 from marrakesh.site.host import Host

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from marrakesh.analysis import Analysis, Decision
-from marrakesh.analysis.wording import decimal, marks, when
+from marrakesh.analysis.formats import decimal, marks, when
 from marrakesh.terminal.look import HEADING, QUIET, Look
 
 

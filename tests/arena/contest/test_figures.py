@@ -6,7 +6,7 @@ from arena.contest.helpers import marrakesh, shown
 from marrakesh import Config
 from marrakesh.arena import executors, simulation
 from marrakesh.arena.job import Job, Played, Setting, play
-from marrakesh.arena.measures import Sample
+from marrakesh.arena.estimates import Sample
 from marrakesh.arena.plan import Plan
 
 # --- random games in figures ----------------------------------------------------------------------

@@ -11,11 +11,11 @@ from arena.contest.helpers import EAGER, arena, played, shown
 from marrakesh import Config
 from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Job, Outcome, Setting
-from marrakesh.arena.measures import Clusters, wilson
+from marrakesh.arena.estimates import Clusters, wilson
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.ratings import ratings
 from marrakesh.arena.results import read
-from marrakesh.arena.times import Times
+from marrakesh.arena.thinking_times import Times
 
 
 def test_the_report(home: Path) -> None:

@@ -16,7 +16,7 @@ from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Outcome, Setting
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import read
-from marrakesh.arena.run import Run
+from marrakesh.arena.job_queue import Run
 
 
 def test_an_interrupted_run_goes_on(home: Path) -> None:

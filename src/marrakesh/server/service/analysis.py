@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from marrakesh.analysis import Decision
 from marrakesh.analysis.model import summarise
-from marrakesh.analysis.weighing import Readers
+from marrakesh.analysis.judgement import Readers
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.errors import Refusal
 from marrakesh.server.service.scheduler import Attendant, job_for

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from marrakesh import records
 from marrakesh.analysis import Analyst, Decision, Expectation, Hint, hint
-from marrakesh.analysis.weighing import Readers
+from marrakesh.analysis.judgement import Readers
 from marrakesh.bots import Bot, Budget, Seat, make
 from marrakesh.components import Corrections
 from marrakesh.rules.config import Config

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from marrakesh.analysis import Decision, Hint
-from marrakesh.analysis.weighing import Readers
+from marrakesh.analysis.judgement import Readers
 from marrakesh.server.monitoring.metrics import asked
 from marrakesh.server.service import bot_jobs
 from marrakesh.server.service.bot_jobs import BotJob, Outline, is_quick

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from marrakesh.analysis.lines import Line
+from marrakesh.analysis.continuations import Line
 from marrakesh.rules import actions, events
 from marrakesh.rules.events import Event
 from marrakesh.rules.phases import SELECT

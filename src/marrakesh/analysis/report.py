@@ -3,7 +3,7 @@
 from html import escape
 
 from marrakesh.analysis.model import Analysis, Decision
-from marrakesh.analysis.wording import decimal, marks, when
+from marrakesh.analysis.formats import decimal, marks, when
 from marrakesh.bots.tree import lead
 from marrakesh.charts import Line, Mark, lines, page, table
 from marrakesh.texts import text

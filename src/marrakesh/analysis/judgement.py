@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from marrakesh import bots
 from marrakesh.analysis.coach import Coach
-from marrakesh.analysis.lines import pairs
+from marrakesh.analysis.continuations import pairs
 from marrakesh.analysis.model import Decision, HintOption, behind, mark, only_good
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.net import shipped
