@@ -18,7 +18,7 @@ from marrakesh.components import corrected, fingerprint, load, sift
 from marrakesh.components.box import KINDS
 from marrakesh.components.corrections import Correction, name_of, parse
 from marrakesh.components.loader import BUILT_IN, SOLO_KINDS
-from marrakesh.components.writing import edited
+from marrakesh.components.corrected_files import edited
 from marrakesh.proof import Sent, taken
 from marrakesh.refusals import Refused
 

@@ -19,7 +19,7 @@ from marrakesh.components import (
 )
 from marrakesh.components.box import KINDS
 from marrakesh.components.corrections import Correction, entries_of, fields_of, parse
-from marrakesh.components.writing import folder
+from marrakesh.components.corrected_files import folder
 
 LINES = (
     "river jetty = 15",

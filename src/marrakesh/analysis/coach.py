@@ -13,7 +13,7 @@ from marrakesh.analysis.plans import Planned, in_both, in_first, same_selection,
 from marrakesh.analysis.reasons import Block, Gain, Lacking, Reason, reason
 from marrakesh.bots import Budget, Seat
 from marrakesh.bots.tree import lead
-from marrakesh.narration.wording import gains, points, resources, two_digits
+from marrakesh.narration.phrases import gains, points, resources, two_digits
 from marrakesh.rules.state import Table
 from marrakesh.rules.words import COLOURS, LUXURY_TYPES, SECTORS, STAIRS, colours_in
 from marrakesh.texts import slug, text

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from marrakesh.envs import rewards
-from marrakesh.envs.drawing import MODES, drawing
+from marrakesh.envs.render import MODES, drawing
 from marrakesh.envs.observation import Mask, Named, Row, mask, observe, space
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from marrakesh.bots import Bot, Seat, make
 from marrakesh.envs import rewards
-from marrakesh.envs.drawing import MODES, drawing
+from marrakesh.envs.render import MODES, drawing
 from marrakesh.envs.observation import Named, Row, mask, observe, space
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config

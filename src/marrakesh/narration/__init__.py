@@ -7,7 +7,7 @@ from marrakesh.narration.actions import describe
 from marrakesh.narration.events import sentence, tell
 from marrakesh.narration.help import chosen_tile, explained, help_on, left_out_notes
 from marrakesh.narration.questions import because, explain, prompt, refusal
-from marrakesh.narration.wording import category_name, source_name
+from marrakesh.narration.phrases import category_name, source_name
 
 __all__ = [
     "because", "category_name", "chosen_tile", "describe", "explain", "explained", "help_on",

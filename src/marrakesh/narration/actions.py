@@ -5,7 +5,7 @@ from typing import Final
 
 from marrakesh.narration import modules, tiles
 from marrakesh.narration.scene import Scene
-from marrakesh.narration.wording import (
+from marrakesh.narration.phrases import (
     gains,
     points,
     resources,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from marrakesh.narration import solo
-from marrakesh.narration.wording import Params, worded
+from marrakesh.narration.phrases import Params, worded
 from marrakesh.rules import events
 from marrakesh.rules.events import Event
 from marrakesh.rules.facts import meanings

@@ -10,7 +10,7 @@ from marrakesh.components import Box, Components, Entry, Provenance, box_of, pro
 from marrakesh.components.modules import Award, Building, StaircaseTile
 from marrakesh.components.tiles import RiverTile
 from marrakesh.narration import solo, tiles
-from marrakesh.narration.wording import award_side, two_digits
+from marrakesh.narration.phrases import award_side, two_digits
 from marrakesh.rules.config import Config
 from marrakesh.rules.setup import left_out
 from marrakesh.rules.values import Values

@@ -1,6 +1,6 @@
 """The context of a decision: the game, the player, the question, the language."""
 
-from marrakesh.narration.wording import Facts, worded
+from marrakesh.narration.phrases import Facts, worded
 from marrakesh.rules.agenda import Frame
 from marrakesh.rules.game import Game
 from marrakesh.rules.state import Player, Table

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marrakesh.narration.wording import Params, worded
+from marrakesh.narration.phrases import Params, worded
 from marrakesh.rules import events
 from marrakesh.rules.config import Config
 from marrakesh.rules.events import Event

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from marrakesh.narration.wording import GOODS_NAMES, amounts, gains, goods, resources, two_digits
+from marrakesh.narration.phrases import GOODS_NAMES, amounts, gains, goods, resources, two_digits
 from marrakesh.rules.values import AwardBenefit, Values
 from marrakesh.rules.words import (
     BUILDINGS,

@@ -1,6 +1,6 @@
 """The proof sheet: everything that is printed in the box, for those who have one to check it by."""
 
-from marrakesh.proof.sending import FIRST_LINE, Sent, note, sent, taken
+from marrakesh.proof.submission import FIRST_LINE, Sent, note, sent, taken
 from marrakesh.proof.sheet import (
     ProofChoice,
     ProofEntry,

@@ -23,8 +23,8 @@ replayed wherever they fit.
 
 from marrakesh.records.errors import RecordError
 from marrakesh.records.header import FIRST_LINE, FORMAT, seed_hash
-from marrakesh.records.reading import Replay, Step, load, loads, read, replay
-from marrakesh.records.writing import dumps, save
+from marrakesh.records.reader import Replay, Step, load, loads, read, replay
+from marrakesh.records.writer import dumps, save
 
 __all__ = [
     "FIRST_LINE", "FORMAT", "RecordError", "Replay", "Step",

@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 from marrakesh import Config
-from marrakesh.narration.wording import award_side
+from marrakesh.narration.phrases import award_side
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.events import Event
 from marrakesh.rules.facts import AwardSide, Flag, Tile, Word, Words, meanings

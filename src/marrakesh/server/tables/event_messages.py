@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from marrakesh.narration import category_name, sentence
-from marrakesh.narration.wording import award_side, points_from
+from marrakesh.narration.phrases import award_side, points_from
 from marrakesh.rules import sources
 from marrakesh.rules.events import Event
 from marrakesh.rules.facts import (

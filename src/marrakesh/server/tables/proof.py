@@ -5,7 +5,7 @@ from functools import cache
 from marrakesh.components import ComponentError, Components, Corrections, sift
 from marrakesh.components.box import KINDS
 from marrakesh.components.corrections import name_of, parse
-from marrakesh.components.writing import folder
+from marrakesh.components.corrected_files import folder
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import ProofValue, in_words, shown
 from marrakesh.refusals import Refused

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from marrakesh.records.errors import RecordError
 from marrakesh.records.header import header_lines
-from marrakesh.records.telling import Telling
+from marrakesh.records.outcome_lines import Telling
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game
 

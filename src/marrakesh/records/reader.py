@@ -10,7 +10,7 @@ from marrakesh.components import Components
 from marrakesh.records.errors import RecordError
 from marrakesh.records.header import Header
 from marrakesh.records.lines import telling_lines
-from marrakesh.records.telling import Telling
+from marrakesh.records.outcome_lines import Telling
 from marrakesh.rules.actions import NOTATION, to_number, to_text
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
