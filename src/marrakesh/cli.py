@@ -13,7 +13,7 @@ from marrakesh.commands.analyse import analyse
 from marrakesh.commands.arena import arena, simulate, study
 from marrakesh.commands.backup import backup, prune, restore
 from marrakesh.commands.box import show_components, show_modules, tile
-from marrakesh.commands.mistakes import chosen_language, no_command, told
+from marrakesh.commands.errors import chosen_language, no_command, told
 from marrakesh.commands.options import Mistake
 from marrakesh.commands.play import play, replay
 from marrakesh.commands.serve import serve

@@ -16,7 +16,7 @@ from marrakesh.commands.options import (
     players_option,
     with_options,
 )
-from marrakesh.commands.screen import console
+from marrakesh.commands.console import console
 from marrakesh.texts import text
 
 if TYPE_CHECKING:

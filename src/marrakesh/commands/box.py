@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from marrakesh.commands.options import Mistake, components_option, edition_option, lang_option
-from marrakesh.commands.screen import console
+from marrakesh.commands.console import console
 from marrakesh.rules.config import Config
 
 
@@ -26,7 +26,7 @@ def show_components(
     from difflib import get_close_matches
 
     from marrakesh.components import load
-    from marrakesh.terminal import listing
+    from marrakesh.terminal import box_tables
     from marrakesh.terminal.look import Look
 
     box, look = load(components), Look(lang, [])
@@ -40,7 +40,7 @@ def show_components(
         click.echo(look.say("cli-proof", file=str(proof)))
         return
     if kind is None:
-        console().print(listing.kinds(box, look))
+        console().print(box_tables.kinds(box, look))
         return
     kinds = list(box.__struct_fields__)
     name = kind.replace("-", "_").replace(" ", "_").removesuffix(".toml")
@@ -48,20 +48,20 @@ def show_components(
         like = get_close_matches(name, kinds, n=1) or [", ".join(kinds)]
         raise Mistake(look.say("cli-kind", kind=kind, like=like[0]))
     screen = console()
-    screen.print(listing.entries(box, name, look, screen.width))
+    screen.print(box_tables.entries(box, name, look, screen.width))
 
 
 @click.command(name="modules")
 @lang_option
 def show_modules(lang: str) -> None:
     """The modules of the expansions and the variants of solo play."""
-    from marrakesh.terminal import listing
+    from marrakesh.terminal import box_tables
     from marrakesh.terminal.look import Look
 
     look, screen = Look(lang, []), console()
-    screen.print(listing.modules(look))
+    screen.print(box_tables.modules(look))
     screen.print()
-    screen.print(listing.solo(look))
+    screen.print(box_tables.solo(look))
 
 
 @click.command()

@@ -15,7 +15,7 @@ from marrakesh.commands.options import (
     lang_option,
     players_option,
 )
-from marrakesh.commands.screen import console
+from marrakesh.commands.console import console
 from marrakesh.commands.serve import database_option, play_in_browser, port_option
 from marrakesh.texts import text
 
@@ -178,7 +178,7 @@ def replay(file: Path, lang: str, components: Path | None) -> None:
     """Retell a recorded game in words, move by move."""
     from marrakesh import records
     from marrakesh.terminal.look import Look
-    from marrakesh.terminal.retelling import retell
+    from marrakesh.terminal.replay import retell
 
     told = records.replay(records.read(file), components)
     config = told.game.config

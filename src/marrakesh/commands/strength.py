@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from marrakesh.commands.options import lang_option
-from marrakesh.commands.screen import console
+from marrakesh.commands.console import console
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -19,7 +19,7 @@ from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.values import Gains
 from marrakesh.rules.view_types import View
 from marrakesh.seat_colours import COLOURS, SeatColour
-from marrakesh.terminal import boards, city, commands, extras, scores, short, solo, story
+from marrakesh.terminal import boards, city, commands, extras, scores, summary, solo, story
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session
@@ -153,7 +153,7 @@ class Play:
         """All boards summarised in a few lines."""
         view = self.view(seat)
         values, connection = self.session.game.table.values, self._line(view, seat)
-        return Group(*short.lines(view, seat, values, connection, self.look))
+        return Group(*summary.lines(view, seat, values, connection, self.look))
 
     def _line(self, view: View, seat: int) -> list[Gains]:
         """The connection line of a seat."""
