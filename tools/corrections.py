@@ -20,7 +20,7 @@ from marrakesh.components.corrections import Correction, name_of, parse
 from marrakesh.components.loader import BUILT_IN, SOLO_KINDS
 from marrakesh.components.corrected_files import edited
 from marrakesh.proof import Sent, taken
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 ROOT: Final = Path(__file__).parents[1]
 GOLDEN: Final = ROOT / "tests" / "rules" / "golden"

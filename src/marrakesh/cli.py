@@ -21,7 +21,7 @@ from marrakesh.commands.strength import strength
 from marrakesh.commands.train import train
 from marrakesh.commands.verify import verify
 from marrakesh.records import RecordError
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
 from marrakesh.texts import text

@@ -10,7 +10,7 @@ from marrakesh import Config, Game, records
 from marrakesh.components import Provenance, load, summary
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import shown
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.texts import text
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from marrakesh.bots.net import shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
 from marrakesh.narration import describe
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 

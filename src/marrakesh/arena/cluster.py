@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import marrakesh
 from marrakesh.arena.job import Job, Played, Setting, play_some
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 if TYPE_CHECKING:
     import ray

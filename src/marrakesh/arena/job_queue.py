@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from marrakesh.arena.job import Job, Outcome, Played
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.workers import undisturbed
 
 TRIES: Final = 3

@@ -6,7 +6,7 @@ import msgspec
 
 from marrakesh.arena.job import Job, Setting
 from marrakesh.bots import make
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 
 class Plan(msgspec.Struct, frozen=True):

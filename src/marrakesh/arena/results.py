@@ -7,7 +7,7 @@ import msgspec
 
 from marrakesh.arena.job import Outcome
 from marrakesh.arena.plan import Plan
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.versions import version

@@ -15,7 +15,7 @@ from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.estimates import Clusters, Estimate
 from marrakesh.arena.report import lead, won
 from marrakesh.arena.results import Header, read
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.config import Config
 from marrakesh.rules.words import LUXURY_TYPES
 

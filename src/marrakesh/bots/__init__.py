@@ -15,7 +15,7 @@ from marrakesh.bots.net import NetBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.view_types import View
 
 __all__ = [

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 
 @dataclass(frozen=True)

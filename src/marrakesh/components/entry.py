@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 Colour = Literal[
     "turquoise", "green", "gray", "white", "black", "pink",

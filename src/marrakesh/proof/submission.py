@@ -9,7 +9,7 @@ import msgspec
 
 from marrakesh.components import Corrections, load
 from marrakesh.components.corrections import MOST, entries_of, parse
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.texts import text
 from marrakesh.versions import version
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct, field
 
-from marrakesh.folders import state_folder
+from marrakesh.paths import state_folder
 
 
 def default_database() -> str:

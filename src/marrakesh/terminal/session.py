@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from marrakesh import records
 from marrakesh.bots import LADDER, Budget, Seat, make
-from marrakesh.folders import state_folder
-from marrakesh.revealing import pashabot_acted, reveals
+from marrakesh.paths import state_folder
+from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 

@@ -12,7 +12,7 @@ from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Setting, play
 from marrakesh.arena.plan import Plan, seatings
 from marrakesh.bots import Seat, make
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
 

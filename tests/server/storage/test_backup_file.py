@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.storage.backup_file import Opening, Rows, check, lines, writing
 from marrakesh.server.storage.schema_version import newest_schema
 

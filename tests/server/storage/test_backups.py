@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.storage import table_store

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from marrakesh import records
-from marrakesh.folders import state_folder
+from marrakesh.paths import state_folder
 from marrakesh.terminal import story
 from terminal.session.helpers import SETUP, Script, Table, typed
 

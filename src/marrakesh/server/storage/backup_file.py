@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.storage.schema_version import check_not_newer
 from marrakesh.versions import version
 

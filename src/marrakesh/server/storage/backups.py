@@ -11,7 +11,7 @@ from sqlalchemy import insert, inspect, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.schema import MetaData
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
 from marrakesh.server.storage.schema_version import check_not_newer, migrate, newest_schema, schema_of

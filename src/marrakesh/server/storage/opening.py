@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
 
 _FILE = "sqlite:///"

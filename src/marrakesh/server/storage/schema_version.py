@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 
 
 def migrate(connection: Connection, to: str = "head") -> None:

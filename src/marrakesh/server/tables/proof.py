@@ -8,7 +8,7 @@ from marrakesh.components.corrections import name_of, parse
 from marrakesh.components.corrected_files import folder
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import ProofValue, in_words, shown
-from marrakesh.refusals import Refused
+from marrakesh.errors import Refused
 from marrakesh.rules.config import PRESETS, Config
 from marrakesh.rules.game import Game
 from marrakesh.server.messages import (

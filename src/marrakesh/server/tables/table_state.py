@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from marrakesh.revealing import pashabot_acted, reveals
+from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.seat_colours import seat_colours

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from marrakesh.revealing import pashabot_acted, reveals
+from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.storage.log import Body
