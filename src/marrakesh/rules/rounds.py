@@ -17,7 +17,8 @@ from marrakesh.rules.actions import ASSISTANT, SELECT
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomad_moves, nomads, provision_tiles
 from marrakesh.rules.options import BITS, by_bits
-from marrakesh.rules.pashabot import actions, claims, course, simplified
+from marrakesh.rules.pashabot import actions, course, simplified
+from marrakesh.rules.pashabot import claims as pashabot_claims
 from marrakesh.rules.phases import (
     ASSISTANTS,
     BUILDINGS,
@@ -135,9 +136,9 @@ def _bot_turn(table: "Table", phase: int) -> None:
     assert table.bot is not None
     if table.bot.simplified:
         if phase == DEPLOY:
-            claims.draw_keshis(table)
+            pashabot_claims.draw_keshis(table)
     elif phase == DEPLOY:
-        claims.select(table)
+        pashabot_claims.select(table)
     elif phase == ASSISTANTS:
         actions.use_assistants(table)
     elif phase == BUILDINGS:
@@ -148,7 +149,7 @@ def _bot_turn(table: "Table", phase: int) -> None:
 
 def _bot_claims(table: "Table") -> bool:
     assert table.bot is not None
-    return simplified.claim(table) if table.bot.simplified else claims.claim(table)
+    return simplified.claim(table) if table.bot.simplified else pashabot_claims.claim(table)
 
 
 def _left(base: list[int]) -> bool:

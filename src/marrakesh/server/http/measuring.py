@@ -27,10 +27,10 @@ def measured(app: ASGIApp) -> ASGIApp:
 
 
 @get("/metrics", media_type=CONTENT_TYPE)
-async def metrics() -> str:
+async def get_metrics() -> str:
     return exposition()
 
 
 def metrics_app() -> Litestar:
     """The application at the metrics' own address."""
-    return Litestar([metrics], openapi_config=None, logging_config=None)
+    return Litestar([get_metrics], openapi_config=None, logging_config=None)
