@@ -54,7 +54,7 @@ help:
 	@echo "make clean       remove everything that make created"
 
 play: $(env) $(kernel) $(pages)
-	@$(bin)/python tools/start.py $(bin)/marrakesh play $(ARGS)
+	@$(bin)/python tools/launch.py $(bin)/marrakesh play $(ARGS)
 
 web: $(pages)
 
@@ -108,7 +108,7 @@ soak: .venv/.ready $(kernel)
 	SOAK=50 SOAK_MINUTES=$(MINUTES) $(bin)/pytest -v $(ARGS) $(soaked)
 
 fuzz: .venv/.ready
-	@PYTHONPATH=$(wildcard build/compiled):tests $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)
+	@PYTHONPATH=$(wildcard build/compiled):tests:tests/support $(bin)/python tools/fuzz.py --decisions $(DECISIONS) $(ARGS)
 
 # Bots get by without it.
 $(kernel): src/marrakesh/bots/kernel.c tools/compile.py | $(env)
@@ -150,7 +150,7 @@ rules: .venv/.ready
 
 # The tools for the site have their own environment, created on the first build.
 docs: .tools/docs/.ready
-	@.tools/docs/bin/python tools/docs_site.py
+	@.tools/docs/bin/python tools/build_docs.py
 	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
 	@echo "Open build/docs/index.html."
 
@@ -163,7 +163,7 @@ docs: .tools/docs/.ready
 
 # What is committed, built twice and tried; nothing is published.
 release: .venv/.ready .tools/release/.ready
-	@PYTHONPATH=tests:tools $(bin)/python tools/release.py
+	@PYTHONPATH=tests:tests/support:tools $(bin)/python tools/release.py
 
 .tools/release/.ready: requirements-release.txt | .venv/.ready
 	@echo "Installing the tools of a release ..."
@@ -202,22 +202,22 @@ bench: build/compiled/.ready
 	$(bin)/python benchmarks/speed.py --compiled build/compiled $(ARGS)
 
 bench-site: .venv/.ready build/site/files.json
-	@PYTHONPATH=tests:tools $(bin)/python benchmarks/first_decision.py
+	@PYTHONPATH=tests:tests/support:tools $(bin)/python benchmarks/first_decision.py
 
 bench-web: .venv/.ready $(pages)
-	@PYTHONPATH=tests:tools $(bin)/python benchmarks/web.py $(ARGS)
+	@PYTHONPATH=tests:tests/support:tools $(bin)/python benchmarks/web.py $(ARGS)
 
 bench-load: build/compiled/.ready
-	@PYTHONPATH=tests $(bin)/python benchmarks/load.py --compiled build/compiled $(ARGS)
+	@PYTHONPATH=tests:tests/support $(bin)/python benchmarks/load.py --compiled build/compiled $(ARGS)
 
 bench-attacks: build/compiled/.ready
-	@PYTHONPATH=tests $(bin)/python benchmarks/attacks.py --compiled build/compiled $(ARGS)
+	@PYTHONPATH=tests:tests/support $(bin)/python benchmarks/attacks.py --compiled build/compiled $(ARGS)
 
 screenshots: .venv/.ready $(pages)
-	@PYTHONPATH=tests $(bin)/python tools/screenshots.py
+	@PYTHONPATH=tests:tests/support $(bin)/python tools/screenshots.py
 
 film: .venv/.ready $(pages)
-	@PYTHONPATH=tests $(bin)/python tools/film.py
+	@PYTHONPATH=tests:tests/support $(bin)/python tools/film.py
 
 lock: .venv/.ready
 	sh tools/lock.sh

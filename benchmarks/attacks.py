@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
-from attackers import ATTACKS, Target
+from attack_clients import ATTACKS, Target
 from load import drive, fill, percentile
 from load_clients import Place, Work
 from marrakesh.rules.config import Config
@@ -35,7 +35,7 @@ from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables.new_tables import new_head
 from marrakesh.server.tables.snapshots import Sights
 from marrakesh.server.tables.table_state import Sitting
-from serving import Player, Server, running
+from server_process import Player, Server, running
 
 HERE: Final = Path(__file__).parent
 HEADING: Final = f"{'':<38}{'p50':>8}{'p95':>8}{'p99':>8}{'greedy':>9}{'memory':>9}"

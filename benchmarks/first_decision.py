@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 from chromium import DESK, chromium, preferring
-from files import serving
+from file_server import serving
 
 SITE: Final = Path(__file__).parents[1] / "build" / "site"
 BROWSERS: Final = 3

@@ -48,7 +48,7 @@ from marrakesh.server.tables.new_tables import new_head
 from marrakesh.server.tables.snapshots import Sights
 from marrakesh.server.tables.table_state import Sitting
 from postgres import fresh_database
-from serving import Server, running
+from server_process import Server, running
 
 HERE: Final = Path(__file__).parent
 HEADING: Final = (

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, Request
 from websockets.asyncio.client import ClientConnection, connect
 
 from chromium import DESK, chromium, preferring
-from serving import Json, Server, running
+from server_process import Json, Server, running
 
 RECORD: Final = Path(__file__).parents[1] / "tests/rules/golden/deluxe-4-B1-all-modules-164.txt"
 MIDDLE: Final = 400

@@ -5,7 +5,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
-import soaking
+import soak
 from marrakesh.rules import compiled
 
 settings.register_profile(
@@ -45,18 +45,18 @@ def pytest_configure(config: pytest.Config) -> None:
         with capturing.global_and_fixture_disabled():
             print(f"\n{line}", end="", flush=True)
 
-    soaking.tell = tell
+    soak.tell = tell
 
 
 def pytest_runtest_setup() -> None:
-    if soaking.time_is_up():
+    if soak.time_is_up():
         pytest.skip("the time of the soak is up")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if soaking.SOAKING:
+    if soak.SOAKING:
         terminalreporter.section("what was done")
-        for line in soaking.table():
+        for line in soak.table():
             terminalreporter.write_line(line)
 
 

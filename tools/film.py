@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page
 from browser.pages import driver
 from chromium import chromium, preferring
 from screenshots import Played, address, open_record
-from serving import Json, Player, Server, running
+from server_process import Json, Player, Server, running
 
 FILE: Final = Path(__file__).resolve().parents[1] / "docs" / "film.webp"
 SCREEN: Final[dict[str, Any]] = {

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.pages import WAIT, Rooms
 from chromium import chromium
-from serving import Server
+from server_process import Server
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "release"

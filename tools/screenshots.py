@@ -18,7 +18,7 @@ from chromium import DESK, PHONE, chromium, preferring
 from marrakesh import Config, Game, records
 from marrakesh.bots import Seat, make
 from marrakesh.rules.config import MODULES
-from serving import Json, Server, running
+from server_process import Json, Server, running
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SCREENS: Final[dict[int, dict[str, Any]]] = {

@@ -20,8 +20,8 @@ from marrakesh.commands.serve import serve
 from marrakesh.commands.strength import strength
 from marrakesh.commands.train import train
 from marrakesh.commands.verify import verify
-from marrakesh.records import RecordError
 from marrakesh.errors import Refused
+from marrakesh.records import RecordError
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
 from marrakesh.texts import text

@@ -7,8 +7,8 @@ import pytest
 from analysis.helpers import analysed
 from marrakesh import Config, Game
 from marrakesh.analysis import HintOption, hint
-from marrakesh.analysis.coach import explain
 from marrakesh.analysis.achievements import WORTH, companions
+from marrakesh.analysis.coach import explain
 from marrakesh.analysis.continuations import group_of, play_on
 from marrakesh.bots import LADDER, Budget, NetBot, Seat
 from marrakesh.narration import describe

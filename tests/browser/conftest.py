@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from browser.pages import WAIT, Rooms
 from chromium import chromium
 from marrakesh.server.http import pages
-from serving import Server, running
+from server_process import Server, running
 
 expect.set_options(timeout=WAIT)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.pages import Rooms, Seat
 from chromium import PHONE
-from serving import Json, Server
+from server_process import Json, Server
 
 AGAIN: Final = 3000
 """Milliseconds until a tap is taken to have come too soon after the options."""

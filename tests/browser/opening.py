@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from browser.pages import PROJECT
 from marrakesh import Game, records
-from serving import Json, Server
+from server_process import Json, Server
 
 
 def record(edition: str) -> str:

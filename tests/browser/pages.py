@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-import serving
+import server_process
 from chromium import DESK, preferring
-from serving import Json, Server
+from server_process import Json, Server
 
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parents[1]
 WEB: Final = PROJECT / "web"
-WAIT: Final = serving.WAIT * 1000
+WAIT: Final = server_process.WAIT * 1000
 """The same in milliseconds: playwright's unit."""
 USUAL: Final = {"lang": "en", "theme": "light", "speed": "none"}
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -266,7 +266,7 @@ def play_together(*seats: Seat, until: Callable[[], bool]) -> None:
             if seat.state() == "asked":
                 seat.decide()
                 last = time.monotonic()
-        assert time.monotonic() - last < serving.WAIT, "nobody is asked any more"
+        assert time.monotonic() - last < server_process.WAIT, "nobody is asked any more"
 
 
 def settle(page: Page) -> None:

@@ -3,7 +3,7 @@
 from marrakesh import Config, Game, records
 from marrakesh.bots import Seat as At
 from marrakesh.bots import make
-from serving import Json, Server
+from server_process import Json, Server
 
 LAID_OUT = 8
 """The decisions of two players until their boards are laid out."""

@@ -7,7 +7,7 @@ from browser.opening import decisions_before, opened, play_on
 from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untold, words
 from chromium import PHONE
 from marrakesh import Game
-from serving import Json, Server
+from server_process import Json, Server
 
 
 def in_season_2(game: Game) -> bool:

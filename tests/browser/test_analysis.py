@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from browser.opening import opened
 from browser.pages import Rooms, Seat, path_of, serious, too_wide, unset, untold
 from chromium import PHONE
-from serving import Server
+from server_process import Server
 
 
 def found(page: Page) -> list[str]:

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from browser.pages import Rooms, Seat, play_together
 from browser.planning import Plans
-from serving import Server
+from server_process import Server
 
 
 def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from browser.pages import Rooms, Seat, path_of, serious, words
-from faulty_wire import HttpWire, beside
-from serving import Server
+from faulty_proxy import HttpWire, beside
+from server_process import Server
 
 
 def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, rooms: Rooms) -> None:

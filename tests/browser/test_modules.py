@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.opening import opened, play_on
 from browser.pages import Rooms, Seat, path_of, unset
 from marrakesh.rules.config import EDITIONS, MODULES
-from serving import Server
+from server_process import Server
 
 SIGNS = {
     "imam-sultan": '[aria-label^="The imam"], [aria-label^="The sultan"]',

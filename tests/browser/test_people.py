@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.pages import Rooms, Seat, serious, too_wide, untold, words
-from serving import Server
+from server_process import Server
 
 
 def press(page: Page, key: str) -> None:

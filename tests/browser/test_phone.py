@@ -11,7 +11,7 @@ from browser.fingers import Fingers, middle, seated, sized
 from browser.opening import opened, play_on
 from browser.pages import Rooms, serious, too_wide, words
 from marrakesh.rules.config import MODULES
-from serving import Player, Server
+from server_process import Player, Server
 
 TALL: Final = (390, 844)
 """A phone; and what its browser leaves of it."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.pages import Rooms, Seat, serious, too_wide, untold, words
 from marrakesh.components import corrected, fingerprint, load
-from serving import Server, running
+from server_process import Server, running
 
 TYPED = {
     "river": (0, "15", "river jetty = 15"),

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.opening import opened
 from browser.pages import Rooms, Seat, play_together, untold, words
-from serving import Json, Server, running
+from server_process import Json, Server, running
 
 PIECES: Final = ".own [data-home], .own [data-assistant], .city .piece"
 GHOSTS: Final = '.own [data-ghost]:has([href^="#keshi"], [href^="#pawn"]), .city [data-ghost]'

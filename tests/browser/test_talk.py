@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.pages import Rooms, serious, too_wide, untold, words
-from serving import Player, Server
+from server_process import Player, Server
 
 HOSTILE = "<script>document.title='x'</script> &amp; \u202e gnp.exe <img src=x onerror=alert(1)>"
 SHOWN = "<script>document.title='x'</script> &amp; gnp.exe <img src=x onerror=alert(1)>"

@@ -18,8 +18,8 @@ from marrakesh.components import (
     sift,
 )
 from marrakesh.components.box import KINDS
-from marrakesh.components.corrections import Correction, entries_of, fields_of, parse
 from marrakesh.components.corrected_files import folder
+from marrakesh.components.corrections import Correction, entries_of, fields_of, parse
 
 LINES = (
     "river jetty = 15",

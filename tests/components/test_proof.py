@@ -8,9 +8,9 @@ import pytest
 
 from marrakesh import Config, Game, records
 from marrakesh.components import Provenance, load, summary
+from marrakesh.errors import Refused
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import shown
-from marrakesh.errors import Refused
 from marrakesh.texts import text
 
 ROOT = Path(__file__).parents[2]

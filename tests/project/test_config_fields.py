@@ -17,7 +17,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.tables.config_choices import offer
 from marrakesh.texts import languages, text
-from tables import with_service
+from service_clients import with_service
 
 ALL = pytest.mark.parametrize("name", FIELDS)
 WORDS = [name for name, field in FIELDS.items() if isinstance(field.default, str | frozenset)]

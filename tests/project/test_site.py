@@ -6,13 +6,13 @@ from pathlib import PurePosixPath
 
 import pytest
 
-import docs_site
+import build_docs
 
-PAGES = docs_site.pages()
+PAGES = build_docs.pages()
 
 
 def test_every_page_is_in_the_navigation() -> None:
-    config = (docs_site.ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    config = (build_docs.ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     listed = re.findall(r": (\S+\.md)$", config.partition("\nnav:")[2], re.M)
     assert sorted(listed) == sorted(PAGES)
 
@@ -22,7 +22,7 @@ def test_links_of_the_site_lead_somewhere(site: str) -> None:
     folder = PurePosixPath(site).parent
     targets = [
         os.path.normpath(folder / match["target"])
-        for match in docs_site.LINK.finditer(PAGES[site])
+        for match in build_docs.LINK.finditer(PAGES[site])
         if not match["target"].startswith("http")
     ]
     others = [target for target in targets if target not in PAGES]
@@ -31,10 +31,10 @@ def test_links_of_the_site_lead_somewhere(site: str) -> None:
 
 
 def test_anchors_of_the_rules_are_there() -> None:
-    rules = PAGES[docs_site.GAME]
+    rules = PAGES[build_docs.GAME]
     anchors = set(re.findall(r'\{#([\w-]+)\}|<a id="([\w-]+)">', rules))
     assert set(re.findall(r"\]\(#([\w-]+)\)", rules)) <= {one or other for one, other in anchors}
 
 
 def test_the_rules_have_no_signs_left() -> None:
-    assert not re.search(r"\{(?!#)", PAGES[docs_site.GAME])
+    assert not re.search(r"\{(?!#)", PAGES[build_docs.GAME])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import start
+import launch
 
 SHOW = "import os; print(os.environ.get('PYTHONPATH'))"
 
@@ -18,8 +18,8 @@ def folder(tmp_path: Path) -> Path:
     """A small copy of this folder, with spaces in its path."""
     copy = tmp_path / "a b"
     (copy / "tools").mkdir(parents=True)
-    for name in ("tools/start.py", *start.TOOLS):
-        shutil.copy(start.ROOT / name, copy / name)
+    for name in ("tools/launch.py", *launch.TOOLS):
+        shutil.copy(launch.ROOT / name, copy / name)
     (copy / "src/marrakesh/server/pages").mkdir(parents=True)
     (copy / "src/marrakesh/game.py").write_text("rule = 1\n")
     return copy
@@ -29,13 +29,13 @@ def started(folder: Path) -> str:
     """Where a command that is started there looks for its engine."""
     env = {**os.environ, "CC": "no-compiler"}
     env.pop("PYTHONPATH", None)
-    command = [sys.executable, str(folder / "tools/start.py"), sys.executable, "-c", SHOW]
+    command = [sys.executable, str(folder / "tools/launch.py"), sys.executable, "-c", SHOW]
     return subprocess.check_output(command, env=env, text=True).strip()
 
 
 def test_only_an_engine_of_these_sources_is_used(folder: Path) -> None:
     assert started(folder) == "None"
-    engine = folder / "build/engine" / start.digest(folder)
+    engine = folder / "build/engine" / launch.digest(folder)
     engine.mkdir(parents=True)
     assert started(folder) == str(engine)
     (folder / "src/marrakesh/game.py").write_text("rule = 2\n")
@@ -43,8 +43,8 @@ def test_only_an_engine_of_these_sources_is_used(folder: Path) -> None:
 
 
 def test_new_pages_need_no_new_engine(folder: Path) -> None:
-    before = start.digest(folder)
+    before = launch.digest(folder)
     (folder / "src/marrakesh/server/pages/index.html").write_text("new")
-    assert start.digest(folder) == before
+    assert launch.digest(folder) == before
     (folder / "src/marrakesh/game.py").unlink()
-    assert start.digest(folder) != before
+    assert launch.digest(folder) != before

@@ -11,7 +11,7 @@ from marrakesh import Config, Game
 from marrakesh.rules import chance, compiled
 from marrakesh.rules.config import MODULES
 from rules.lattices import Attack, M, linear_draws, old_draws
-from soaking import rounds
+from soak import rounds
 
 pytestmark = pytest.mark.skipif(compiled(), reason="draws are watched in the source")
 

@@ -19,7 +19,7 @@ from marrakesh.rules.words import (
     SECTORS,
     WHITE,
 )
-from pinning import acts
+from rule_source import acts
 from rules.modules.camels.helpers import both_claimed, race
 from rules.why_not.positions import bought, buys, crosses, gates, oases, trade
 from scenario import Scenario, play

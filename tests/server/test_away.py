@@ -18,7 +18,7 @@ from marrakesh.server.messages import (
     Rules,
 )
 from marrakesh.server.service import Service
-from tables import (
+from service_clients import (
     Client,
     asked,
     later,

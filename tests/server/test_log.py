@@ -15,7 +15,7 @@ from marrakesh.server.service.table_repository import fold
 from marrakesh.server.tables.snapshots import Around, Sights, Watcher
 from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import languages, text
-from tables import Client, net_table, new_id, on_any_database, on_each_database, play
+from service_clients import Client, net_table, new_id, on_any_database, on_each_database, play
 
 ROUTINE = [key for key, question in CATALOGUE.items() if question.routine]
 

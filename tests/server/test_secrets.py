@@ -16,8 +16,16 @@ from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.snapshots import Around, Sights, Watcher
 from marrakesh.server.tables.table_state import Sitting
 from marrakesh.server.tables.undo import last_decision, outcome
-from soaking import count, rounds
-from tables import Client, net_table, new_id, on_any_database, on_each_database, phase_is, play
+from service_clients import (
+    Client,
+    net_table,
+    new_id,
+    on_any_database,
+    on_each_database,
+    phase_is,
+    play,
+)
+from soak import count, rounds
 
 CONFIGS = [
     Config(3, "deluxe", modules=frozenset(MODULES)),

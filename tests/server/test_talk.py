@@ -8,10 +8,10 @@ from marrakesh.server.messages import Done, HandOn, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import chat
-from marrakesh.server.tables.new_tables import rematch_of
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST
+from marrakesh.server.tables.new_tables import rematch_of
 from postgres import fresh_database
-from tables import (
+from service_clients import (
     Client,
     all_claimed,
     later,

@@ -6,7 +6,7 @@ import time
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service.turns import Turns
-from tables import on_any_database, soon
+from service_clients import on_any_database, soon
 
 
 def test_who_asks_for_much_waits_for_themselves() -> None:

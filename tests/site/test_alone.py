@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
 
-from alone import Page, Player, opened
+from browser_page import Page, Player, opened
 from marrakesh import records
 
 Test = Callable[[], Coroutine[Any, Any, None]]

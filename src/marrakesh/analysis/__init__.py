@@ -6,10 +6,10 @@
 Both use only what the deciding seat could know, so that bad luck never counts as a mistake.
 """
 
-from marrakesh.analysis.hints import hint
-from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary
 from marrakesh.analysis.analyst import Analyst, analyse
+from marrakesh.analysis.hints import hint
 from marrakesh.analysis.judgement import judge_named
+from marrakesh.analysis.model import Analysis, Decision, Expectation, Hint, HintOption, Summary
 
 __all__ = [
     "Analysis", "Analyst", "Decision", "Expectation", "Hint", "HintOption", "Summary",

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from marrakesh import records
 from marrakesh.analysis.course import course, times
-from marrakesh.analysis.model import Analysis, Decision, Expectation, summarise
 from marrakesh.analysis.judgement import Readers, doubt, judge, judge_named
+from marrakesh.analysis.model import Analysis, Decision, Expectation, summarise
 from marrakesh.narration.solo import NAME
 from marrakesh.rules.game import Game
 from marrakesh.texts import text

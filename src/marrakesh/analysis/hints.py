@@ -5,11 +5,11 @@ from statistics import mean
 from typing import Final
 
 from marrakesh import bots
-from marrakesh.analysis.coach import Coach, explain
 from marrakesh.analysis.achievements import companions
+from marrakesh.analysis.coach import Coach, explain
 from marrakesh.analysis.continuations import Line, Pair, pairs, play_on, preferred
-from marrakesh.analysis.model import Hint, HintOption
 from marrakesh.analysis.judgement import weighed
+from marrakesh.analysis.model import Hint, HintOption
 from marrakesh.bots import Bot, Budget, SearchBot, Seat
 from marrakesh.bots.tree import lead
 from marrakesh.narration import describe

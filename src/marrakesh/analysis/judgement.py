@@ -14,8 +14,8 @@ from marrakesh.bots import Budget, Seat
 from marrakesh.bots.net import shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
-from marrakesh.narration import describe
 from marrakesh.errors import Refused
+from marrakesh.narration import describe
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
 

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from marrakesh.analysis.model import Analysis, Decision
 from marrakesh.analysis.formats import decimal, marks, when
+from marrakesh.analysis.model import Analysis, Decision
 from marrakesh.bots.tree import lead
 from marrakesh.charts import Line, Mark, lines, page, table
 from marrakesh.texts import text

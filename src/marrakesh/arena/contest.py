@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 
 from marrakesh.arena.job import Job, Outcome
+from marrakesh.arena.job_queue import Executor, Run
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import Results
-from marrakesh.arena.job_queue import Executor, Run
 
 Report = Callable[[int], None]
 """Progress callback: the number of games finished so far."""

@@ -5,10 +5,10 @@ from html import escape
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from marrakesh.arena.simulation_tables import by_category, setting_lines
-from marrakesh.arena.grids import Grid, as_html, as_table, percent, points, rated, seconds
 from marrakesh.arena.estimates import Estimate
+from marrakesh.arena.grids import Grid, as_html, as_table, percent, points, rated, seconds
 from marrakesh.arena.report import Report, Standing
+from marrakesh.arena.simulation_tables import by_category, setting_lines
 from marrakesh.charts import Bar, bars, page
 from marrakesh.narration import category_name
 from marrakesh.terminal.look import HEADING, Look, rows

@@ -5,8 +5,8 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 
 from marrakesh.arena.job import Job, Played, Setting, play_some
-from marrakesh.arena.plan import Plan
 from marrakesh.arena.job_queue import Executor
+from marrakesh.arena.plan import Plan
 from marrakesh.bots import make
 from marrakesh.workers import WorkerDied, Workers
 

@@ -8,8 +8,8 @@ from statistics import fmean
 import msgspec
 
 from marrakesh.arena.contest import Contest
-from marrakesh.arena.job import Outcome, levels_of
 from marrakesh.arena.estimates import Clusters, Estimate, wilson
+from marrakesh.arena.job import Outcome, levels_of
 from marrakesh.arena.ratings import Rating, ratings
 from marrakesh.arena.results import Header, header_of
 from marrakesh.arena.thinking_times import Times

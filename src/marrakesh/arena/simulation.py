@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from marrakesh.arena.estimates import NORMAL, Sample
 from marrakesh.arena.executors import executor_for
 from marrakesh.arena.job import Outcome, levels_of
-from marrakesh.arena.estimates import NORMAL, Sample
-from marrakesh.arena.plan import Plan
 from marrakesh.arena.job_queue import Run
+from marrakesh.arena.plan import Plan
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.versions import version

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from marrakesh.arena.estimates import Estimate, wilson
 from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Outcome, Setting, levels_of
-from marrakesh.arena.estimates import Estimate, wilson
 from marrakesh.arena.job_queue import Run
 from marrakesh.bots import LADDER
 from marrakesh.rules.config import MODULES, Config

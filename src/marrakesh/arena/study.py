@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.estimates import Clusters, Estimate
+from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.report import lead, won
 from marrakesh.arena.results import Header, read
 from marrakesh.errors import Refused

@@ -5,8 +5,8 @@ from html import escape
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from marrakesh.arena.simulation_tables import setting_lines
 from marrakesh.arena.grids import Grid, as_html, as_table, points
+from marrakesh.arena.simulation_tables import setting_lines
 from marrakesh.arena.study import FEW, Study, Worth, kind_of
 from marrakesh.charts import Bar, bars, page
 from marrakesh.narration import source_name

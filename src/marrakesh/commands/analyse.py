@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from marrakesh.commands.options import Command, Mistake, components_option, lang_option
 from marrakesh.commands.console import console
+from marrakesh.commands.options import Command, Mistake, components_option, lang_option
 from marrakesh.texts import text
 
 if TYPE_CHECKING:

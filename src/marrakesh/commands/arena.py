@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from marrakesh.commands.console import console
 from marrakesh.commands.options import (
     Command,
     Mistake,
@@ -16,13 +17,12 @@ from marrakesh.commands.options import (
     players_option,
     with_options,
 )
-from marrakesh.commands.console import console
 from marrakesh.texts import text
 
 if TYPE_CHECKING:
     from marrakesh.arena.contest import Contest
-    from marrakesh.arena.plan import Plan
     from marrakesh.arena.job_queue import Executor
+    from marrakesh.arena.plan import Plan
     from marrakesh.terminal.look import Look
 
 INTERRUPTED: Final = 130
@@ -95,7 +95,9 @@ def arena(lang: str, **options: Any) -> None:
     report = report_on(contest)
     _write(options["json_file"], _json_of(report))
     _write(options["html"], contest_tables.as_page(report, look))
-    console().print(contest_tables.for_terminal(report, look) if report.games else look.say("sim-nothing"))
+    console().print(
+        contest_tables.for_terminal(report, look) if report.games else look.say("sim-nothing")
+    )
     _end(contest, options["results"], look)
 
 

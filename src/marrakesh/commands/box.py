@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from marrakesh.commands.options import Mistake, components_option, edition_option, lang_option
 from marrakesh.commands.console import console
+from marrakesh.commands.options import Mistake, components_option, edition_option, lang_option
 from marrakesh.rules.config import Config
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import click
 
+from marrakesh.commands.console import console
 from marrakesh.commands.options import (
     CONFIG,
     Mistake,
@@ -15,7 +16,6 @@ from marrakesh.commands.options import (
     lang_option,
     players_option,
 )
-from marrakesh.commands.console import console
 from marrakesh.commands.serve import database_option, play_in_browser, port_option
 from marrakesh.texts import text
 

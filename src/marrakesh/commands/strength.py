@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from marrakesh.commands.options import lang_option
 from marrakesh.commands.console import console
+from marrakesh.commands.options import lang_option
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -12,8 +12,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from marrakesh.envs import rewards
-from marrakesh.envs.render import MODES, drawing
 from marrakesh.envs.observation import Mask, Named, Row, mask, observe, space
+from marrakesh.envs.render import MODES, drawing
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

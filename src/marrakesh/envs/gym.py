@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from marrakesh.bots import Bot, Seat, make
 from marrakesh.envs import rewards
-from marrakesh.envs.render import MODES, drawing
 from marrakesh.envs.observation import Named, Row, mask, observe, space
+from marrakesh.envs.render import MODES, drawing
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game

@@ -14,12 +14,12 @@ import torch
 from torch import Tensor
 
 from marrakesh.envs import rows
-from marrakesh.learning.checkpoint import Checkpoint
 from marrakesh.learning.buffers import Batch, Decided, Rollout
+from marrakesh.learning.checkpoint import Checkpoint
+from marrakesh.learning.cuda_graph import Recorded
 from marrakesh.learning.mixture import Kind, mixture
 from marrakesh.learning.net import POINTS, Weights, forward, log_probs, scale
 from marrakesh.learning.ppo import facts_of, loss
-from marrakesh.learning.cuda_graph import Recorded
 from marrakesh.learning.selfplay import Crew, Plan
 
 MOST_GRADIENT: Final = 0.5

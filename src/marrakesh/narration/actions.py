@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from marrakesh.narration import modules, tiles
-from marrakesh.narration.scene import Scene
 from marrakesh.narration.phrases import (
     gains,
     points,
@@ -12,6 +11,7 @@ from marrakesh.narration.phrases import (
     signed_points,
     two_digits,
 )
+from marrakesh.narration.scene import Scene
 from marrakesh.rules import actions, usage
 from marrakesh.rules.bonuses import AnyOrder
 from marrakesh.rules.game import Game

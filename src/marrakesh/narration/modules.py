@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.narration import tiles
-from marrakesh.narration.scene import Scene
 from marrakesh.narration.phrases import points, resources, two_digits
+from marrakesh.narration.scene import Scene
 from marrakesh.rules import actions
 from marrakesh.rules.modules import awards, camels, luxury_goods, provision_tiles, spectators
 from marrakesh.rules.sectors import madrasa, souk

@@ -2,8 +2,8 @@
 
 from marrakesh.narration.actions import storage_space
 from marrakesh.narration.modules import spectator_list
-from marrakesh.narration.scene import Scene
 from marrakesh.narration.phrases import Params, resources, worded
+from marrakesh.narration.scene import Scene
 from marrakesh.rules import actions
 from marrakesh.rules.agenda import Reason
 from marrakesh.rules.config import ConfigError

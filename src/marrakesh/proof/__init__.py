@@ -1,6 +1,5 @@
 """The proof sheet: everything that is printed in the box, for those who have one to check it by."""
 
-from marrakesh.proof.submission import FIRST_LINE, Sent, note, sent, taken
 from marrakesh.proof.sheet import (
     ProofChoice,
     ProofEntry,
@@ -9,6 +8,7 @@ from marrakesh.proof.sheet import (
     ProofValue,
     sheet,
 )
+from marrakesh.proof.submission import FIRST_LINE, Sent, note, sent, taken
 
 __all__ = [
     "FIRST_LINE",

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from marrakesh.server.messages import Problem
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Problem
 from marrakesh.server.storage.store_interface import NotWritten
-from marrakesh.site.host import Host
 from marrakesh.site.connection import Line
-from marrakesh.site.service import Rooms
+from marrakesh.site.host import Host
 from marrakesh.site.routes import Asked, find
+from marrakesh.site.service import Rooms
 from marrakesh.texts import LANGUAGES
 
 LOG = logging.getLogger(__name__)

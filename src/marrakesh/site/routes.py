@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     Checked,
     Created,
@@ -20,7 +21,6 @@ from marrakesh.server.messages import (
     ToSend,
     WasRead,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.tables import proof
 from marrakesh.server.tables.box import box_as_json
 from marrakesh.server.tables.config_choices import offer, tile_help

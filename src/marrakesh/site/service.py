@@ -5,20 +5,20 @@ from typing import Final
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.analysis import Analyses
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.scheduler import Attendant, regularly
-from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.lobby import Lobby
-from marrakesh.server.service.process_sync import News
-from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.spectators import Spectators
 from marrakesh.server.service.chat import Conversations
-from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.lobby import Lobby
+from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.process_sync import News
+from marrakesh.server.service.scheduler import Attendant, regularly
 from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service.spectators import Spectators
+from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
+from marrakesh.site.bot_runner import RemoteThinkers
 from marrakesh.site.host import Host
 from marrakesh.site.table_store import BrowserStore
-from marrakesh.site.bot_runner import RemoteThinkers
 
 KEPT_TABLES: Final = 20
 """Of those that nobody looks at, in memory."""

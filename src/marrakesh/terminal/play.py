@@ -19,7 +19,7 @@ from marrakesh.rules.sectors.stairs import line
 from marrakesh.rules.values import Gains
 from marrakesh.rules.view_types import View
 from marrakesh.seat_colours import COLOURS, SeatColour
-from marrakesh.terminal import boards, city, commands, extras, scores, summary, solo, story
+from marrakesh.terminal import boards, city, commands, extras, scores, solo, story, summary
 from marrakesh.terminal.keyboard import Keyboard
 from marrakesh.terminal.look import HEADING, QUIET, Look, join
 from marrakesh.terminal.session import Leave, Session

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from marrakesh import records
 from marrakesh.bots import LADDER, Budget, Seat, make
 from marrakesh.paths import state_folder
-from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
+from marrakesh.undo import pashabot_acted, reveals
 
 
 class Leave(Exception):

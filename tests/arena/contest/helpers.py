@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 from marrakesh import Config
 from marrakesh.arena.contest import hold
 from marrakesh.arena.job import Outcome, Setting
-from marrakesh.arena.plan import Plan
 from marrakesh.arena.job_queue import Executor
+from marrakesh.arena.plan import Plan
 from marrakesh.cli import cli
 
 EAGER = "arena_bots.Eager"

@@ -5,8 +5,8 @@ import pytest
 from arena.contest.helpers import marrakesh, shown
 from marrakesh import Config
 from marrakesh.arena import executors, simulation
-from marrakesh.arena.job import Job, Played, Setting, play
 from marrakesh.arena.estimates import Sample
+from marrakesh.arena.job import Job, Played, Setting, play
 from marrakesh.arena.plan import Plan
 
 # --- random games in figures ----------------------------------------------------------------------

@@ -9,9 +9,9 @@ import pytest
 
 from arena.contest.helpers import EAGER, arena, played, shown
 from marrakesh import Config
+from marrakesh.arena.estimates import Clusters, wilson
 from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Job, Outcome, Setting
-from marrakesh.arena.estimates import Clusters, wilson
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.ratings import ratings
 from marrakesh.arena.results import read

@@ -14,9 +14,9 @@ from arena.contest.helpers import EAGER, TRIO, arena, but_times, played
 from marrakesh import Config
 from marrakesh.arena.executors import InProcess
 from marrakesh.arena.job import Outcome, Setting
+from marrakesh.arena.job_queue import Run
 from marrakesh.arena.plan import Plan
 from marrakesh.arena.results import read
-from marrakesh.arena.job_queue import Run
 
 
 def test_an_interrupted_run_goes_on(home: Path) -> None:

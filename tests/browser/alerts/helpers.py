@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from browser.pages import Rooms, Seat, words
-from serving import Json, Player, Server
+from server_process import Json, Player, Server
 
 NAMES: Final = ("Ada", "Ben", "Cleo")
 MY_TURN: Final = "(Your turn) Marrakesh"

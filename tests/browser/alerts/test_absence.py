@@ -9,7 +9,7 @@ import marrakesh
 from browser.alerts.helpers import NAMES, Game, said
 from browser.pages import Rooms, play_together, words
 from marrakesh import Config, records
-from serving import Json, Player, Server
+from server_process import Json, Player, Server
 
 # --- who left -------------------------------------------------------------------------------------
 

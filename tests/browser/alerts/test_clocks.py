@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.alerts.helpers import NAMES, Game, HastyServer, said, turn_comes
 from browser.pages import Rooms, words
-from serving import Server
+from server_process import Server
 
 CLOCK: Final = {"minutes": 30, "increment": 0}
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import NO_PUSH, Game, said
 from browser.pages import Rooms, serious, words
-from serving import WAIT, Server
+from server_process import WAIT, Server
 
 SHOWN = """() => navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import MY_TURN, NAMES, NO_PUSH, Game, said, turn_comes
 from browser.pages import Rooms, words
-from serving import WAIT, Server
+from server_process import WAIT, Server
 
 ALLOWED: Final = {"permissions": ["notifications"]}
 EVERY: Final = 15_000

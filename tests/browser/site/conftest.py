@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pages import PROJECT, Rooms, Seat
-from files import serving
+from file_server import serving
 
 BUILD: Final = PROJECT / "build"
 HEAR: Final = Path(__file__).with_name("hear.js")

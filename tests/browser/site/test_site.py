@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from browser.pages import Rooms
 from browser.site.conftest import Home, ready
 from browser.test_games import sit_down
-from serving import Server
+from server_process import Server
 
 
 def test_a_whole_game_alone_goes_to_a_server(

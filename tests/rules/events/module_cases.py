@@ -23,7 +23,7 @@ from marrakesh.rules.words import (
     WHITE,
     YELLOW,
 )
-from pinning import Told, acts, after, tells, told
+from rule_source import Told, acts, after, tells, told
 from scenario import Scenario, play, play_on, starting
 
 rule = pytest.mark.rule

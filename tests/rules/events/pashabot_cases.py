@@ -31,7 +31,7 @@ from marrakesh.rules.words import (
     WHITE,
     YELLOW,
 )
-from pinning import Told, tells, told
+from rule_source import Told, tells, told
 from scenario import Scenario, starting
 
 rule = pytest.mark.rule

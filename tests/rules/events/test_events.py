@@ -8,7 +8,7 @@ import pytest
 from marrakesh import texts
 from marrakesh.rules import compiled
 from marrakesh.rules.config import EDITIONS
-from pinning import Happening, check, listen_in, tellers
+from rule_source import Happening, check, listen_in, tellers
 from rules.events import module_cases, pashabot_cases
 from rules.events.cases import CASES
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pinning import Happening, check
+from rule_source import Happening, check
 from rules.events.module_cases import CASES
 
 

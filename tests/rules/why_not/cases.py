@@ -22,7 +22,7 @@ from marrakesh.rules.words import (
     TURQUOISE,
     WHITE,
 )
-from pinning import acts, after
+from rule_source import acts, after
 from rules.why_not.case import why
 from rules.why_not.positions import (
     EIGHT,

@@ -4,7 +4,7 @@ from typing import Any
 
 from marrakesh import Game
 from marrakesh.rules.words import SECTORS
-from pinning import acts, after
+from rule_source import acts, after
 from scenario import Scenario, play, play_on, starting
 
 EIGHT = [sector for sector in SECTORS if sector != "souk"]

@@ -9,7 +9,7 @@ import pytest
 from marrakesh import texts
 from marrakesh.rules import compiled
 from marrakesh.rules.actions import to_number
-from pinning import literals, modules, returns_of_why_not, watched_returns
+from rule_source import literals, modules, returns_of_why_not, watched_returns
 from rules.why_not.case import number_of
 from rules.why_not.cases import CASES
 

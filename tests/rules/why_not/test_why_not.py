@@ -6,7 +6,7 @@ from marrakesh import IllegalAction
 from marrakesh.narration import because, explain
 from marrakesh.rules.actions import ACTION_COUNT, to_number, to_text, verb_of
 from marrakesh.rules.sectors import river
-from pinning import reads
+from rule_source import reads
 from rules.why_not.case import NOT_ASKED, Case, number_of
 from rules.why_not.cases import CASES
 from scenario import Scenario

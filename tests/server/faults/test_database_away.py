@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Executable, insert, select
 
-from enduring import SOON
-from faulty_wire import DatabaseWire
+from faulty_proxy import DatabaseWire
 from marrakesh.server.messages import Done, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, Unsure
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import TABLES
 from postgres import fresh_database
-from serving import WAIT
-from soaking import SOAKING, longest, rounds
-from tables import Client, check_replays, net_table, on_each_database, soon, with_service
+from server_process import WAIT
+from service_clients import Client, check_replays, net_table, on_each_database, soon, with_service
+from soak import SOAKING, longest, rounds
+from stress_players import SOON
 
 
 def over_a_wire(

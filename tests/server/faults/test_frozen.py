@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from enduring import SOON, crowd_at
 from postgres import fresh_database, frozen_server
-from serving import Player, running
-from soaking import SOAKING, count, longest, rounds
+from server_process import Player, running
+from soak import SOAKING, count, longest, rounds
+from stress_players import SOON, crowd_at
 
 
 @pytest.mark.skipif(not SOAKING, reason="three more processes, and half a minute: only in a soak")

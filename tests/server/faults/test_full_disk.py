@@ -11,11 +11,11 @@ from tempfile import mkdtemp
 
 import pytest
 
-from enduring import Crowd, crowd_at, within
 from marrakesh.server.settings import sqlite_url
 from postgres import database_in
-from serving import WAIT
-from soaking import SOAKING, count
+from server_process import WAIT
+from soak import SOAKING, count
+from stress_players import Crowd, crowd_at, within
 
 SIZE = 20_000_000
 NOTHING = "Nothing has changed"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from enduring import crowd_at
 from marrakesh.server.settings import sqlite_url
 from postgres import fresh_database
-from soaking import rounds
+from soak import rounds
+from stress_players import crowd_at
 
 
 @pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgres", 2)])

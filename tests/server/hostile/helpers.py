@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serving import Server
+from server_process import Server
 
 HUGE = 10**25
 SENTENCE = 400

@@ -8,7 +8,7 @@ import pytest
 
 from marrakesh.server.http.limits import CODES_AT_TABLE, CODES_BY_ADDRESS, SEATS_PER_HOUR
 from server.hostile.helpers import HUGE, assert_refused
-from serving import Json, Player, Server, bearer, running
+from server_process import Json, Player, Server, bearer, running
 
 GOOD = "a" * 32
 

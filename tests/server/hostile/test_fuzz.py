@@ -22,8 +22,8 @@ from marrakesh.server.messages import (
 from marrakesh.server.service import Service
 from marrakesh.server.service.connection import decode
 from server.hostile.helpers import HUGE
-from soaking import count, rounds
-from tables import Client, all_claimed, check_replays, new_id, on_any_database
+from service_clients import Client, all_claimed, check_replays, new_id, on_any_database
+from soak import count, rounds
 
 KINDS = [kind for kind in get_args(FromClient) if kind is not Ping]  # the socket answers it
 ANSWERS = (Advice, Because, Done, Foreseen, Refused)

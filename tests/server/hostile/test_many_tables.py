@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service.notices import delivery
 from marrakesh.server.tables import new_tables
 from server.hostile.helpers import assert_refused
-from serving import WAIT, running
+from server_process import WAIT, running
 
 # --- how many tables ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import uvicorn
 from marrakesh.server.http import read_timeout
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from server.hostile.helpers import HUGE, assert_refused
-from serving import WAIT, Server
+from server_process import WAIT, Server
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{}"
 

@@ -15,8 +15,8 @@ import uvicorn
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.server import take_turns
-from serving import WAIT
-from soaking import longest, rounds
+from server_process import WAIT
+from soak import longest, rounds
 
 PAUSE = 0.05
 """Seconds of processor time that a clean-up may take."""

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.messages import Advise, Done, Hello, NewSeat, NewTable, Wishes
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables import requests
 from server.hostile.helpers import HUGE, SENTENCE
-from serving import Json, Player, Server
-from tables import Client, net_table, on_any_database, refused, soon
+from server_process import Json, Player, Server
+from service_clients import Client, net_table, on_any_database, refused, soon
 
 
 @pytest.fixture

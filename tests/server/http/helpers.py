@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serving import Server
+from server_process import Server
 
 
 def two(server: Server, **wish: Any) -> tuple[str, str, str]:

@@ -12,7 +12,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from marrakesh.server.http.app import create_app
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
-from serving import WAIT, Json
+from server_process import WAIT, Json
 
 FAR = "203.0.113.5"
 """An address that is not this computer's: it is limited."""

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from marrakesh.server.http import crowds
 from marrakesh.server.http.crowds import Bucket, Connections, Crowd
-from serving import Player, Server, running
+from server_process import Player, Server, running
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.5"}
 

@@ -12,8 +12,8 @@ from litestar.exceptions import (
     NotFoundException,
 )
 
-from marrakesh.server.http.replies import _as_refusal
 from marrakesh.server.errors import Refusal
+from marrakesh.server.http.replies import _as_refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.storage.store_interface import NotWritten
 

@@ -11,10 +11,10 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from marrakesh.server.http import pages
 from marrakesh.server.errors import Refusal
+from marrakesh.server.http import pages
 from server.http.helpers import two
-from serving import WAIT, Server
+from server_process import WAIT, Server
 
 
 def test_a_message_may_come_in_pieces(server: Server) -> None:

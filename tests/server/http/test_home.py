@@ -18,7 +18,7 @@ from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from server.http.inside import FAR, app_of, visitor
-from tables import on_any_database
+from service_clients import on_any_database
 
 EMPTY = {"address": "", "command": ""}
 

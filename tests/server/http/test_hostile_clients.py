@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.http.helpers import two
-from serving import WAIT, Json, Player, Server
+from server_process import WAIT, Json, Player, Server
 
 
 def test_nonsense_is_answered_and_harms_nothing(server: Server) -> None:

@@ -7,10 +7,10 @@ from unittest.mock import patch
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http import limits, websocket
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.limits import CodeLimits, RateLimit, client
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service.connection import Closing
 
 

@@ -11,8 +11,8 @@ from server.http.inside import app_of, visitor
 from server.notices.helpers import Subscriber
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh
-from serving import bearer
-from tables import net_table
+from server_process import bearer
+from service_clients import net_table
 
 ON = MailState(state="on")
 

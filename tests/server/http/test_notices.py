@@ -1,7 +1,7 @@
 """Being told of one's turn, over HTTP."""
 
 from server.http.helpers import refused, two
-from serving import Server, bearer
+from server_process import Server, bearer
 
 BROWSER = {
     "endpoint": "https://push.example/1",

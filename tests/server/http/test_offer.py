@@ -15,7 +15,7 @@ from marrakesh.texts import languages, text
 from marrakesh.versions import version
 from postgres import fresh_database
 from server.http.helpers import two
-from serving import Player, Server, running
+from server_process import Player, Server, running
 
 # --- what is on offer -----------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from litestar.testing import TestClient
 from marrakesh.cli import cli
 from marrakesh.commands import serve
 from marrakesh.server.http import pages, replies
-from serving import WAIT, Server
+from server_process import WAIT, Server
 
 
 @get(["/breaks/http", "/breaks/any"])

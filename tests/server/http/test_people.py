@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.http.helpers import refused
-from serving import Json, Server, bearer
+from server_process import Json, Server, bearer
 
 KEY = token_urlsafe(24)
 

@@ -12,7 +12,7 @@ from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.messages import Done
 from marrakesh.server.service import connection
-from serving import WAIT, Player, Server
+from server_process import WAIT, Player, Server
 
 
 @pytest.fixture

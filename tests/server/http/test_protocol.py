@@ -18,7 +18,7 @@ from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.read_timeout import ReadTimeoutProtocol
 from marrakesh.server.http.server import _config
 from marrakesh.server.monitoring import metrics
-from tables import soon
+from service_clients import soon
 
 FAR = "203.0.113.50"
 

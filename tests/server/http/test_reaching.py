@@ -12,7 +12,7 @@ import pytest
 from marrakesh.server.http import reaching
 from marrakesh.server.http.server import _address
 from marrakesh.server.settings import Settings
-from serving import Server, running
+from server_process import Server, running
 
 EMPTY = {"address": "", "command": ""}
 

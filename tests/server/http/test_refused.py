@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 
 from marrakesh.texts import languages, text
 from server.http.helpers import refused, two
-from serving import Json, Server
+from server_process import Json, Server
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])

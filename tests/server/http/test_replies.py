@@ -11,7 +11,7 @@ from marrakesh.server.http import pages
 from marrakesh.server.http.replies import _as_refusal, language, token
 from marrakesh.server.service import Service
 from server.http.inside import app_of, visitor
-from tables import on_any_database
+from service_clients import on_any_database
 
 
 @on_any_database()

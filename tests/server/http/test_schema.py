@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from server.http.helpers import refused
-from serving import Json, Server, running
-from soaking import TIMES, count, rounds
+from server_process import Json, Server, running
+from soak import TIMES, count, rounds
 
 SETTINGS = Path(__file__).with_name("schemathesis.toml")
 

@@ -10,8 +10,8 @@ from litestar import Litestar
 from marrakesh.server.http import crowds, websocket
 from marrakesh.server.service import Service
 from server.http.inside import FAR, Wire, app_of
-from serving import Json
-from tables import net_table, on_any_database, soon
+from server_process import Json
+from service_clients import net_table, on_any_database, soon
 
 
 class Clock:

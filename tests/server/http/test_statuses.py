@@ -7,8 +7,8 @@ from litestar import Litestar
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from server.http.inside import app_of, visitor
-from serving import Json, bearer
-from tables import on_any_database
+from server_process import Json, bearer
+from service_clients import on_any_database
 
 HOME = "127.0.0.1"
 

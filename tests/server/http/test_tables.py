@@ -3,7 +3,7 @@
 import json
 
 from server.http.helpers import refused, two
-from serving import Player, Server, bearer
+from server_process import Player, Server, bearer
 
 
 def test_tables_are_found_by_those_who_may(server: Server) -> None:

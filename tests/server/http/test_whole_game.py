@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from marrakesh import records
 from marrakesh.cli import cli
 from server.http.helpers import refused
-from serving import Player, Server
+from server_process import Player, Server
 
 
 def test_a_whole_game_and_what_is_left_of_it(server: Server, tmp_path: Path) -> None:

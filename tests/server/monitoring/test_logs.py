@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.monitoring.metrics import ERRORS
 from marrakesh.server.monitoring.logs import Handler, set_up
+from marrakesh.server.monitoring.metrics import ERRORS
 from marrakesh.server.tables.new_tables import new_token
 
 Said = Callable[[], list[str]]

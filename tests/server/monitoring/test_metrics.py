@@ -10,8 +10,15 @@ import httpx
 import pytest
 
 import marrakesh.server.monitoring.metrics  # noqa: F401 (registers them)
-from marrakesh.server.monitoring.prometheus import ALL, BOUNDS, Counter, Histogram, Reading, UpAndDown
-from serving import WAIT, Player, running
+from marrakesh.server.monitoring.prometheus import (
+    ALL,
+    BOUNDS,
+    Counter,
+    Histogram,
+    Reading,
+    UpAndDown,
+)
+from server_process import WAIT, Player, running
 
 
 def values(exposition: str) -> dict[str, float]:

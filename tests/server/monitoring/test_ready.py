@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from postgres import fresh_database
-from serving import running
+from server_process import running
 
 
 def backends(url: str) -> list[int]:

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from marrakesh.server.messages import Browser
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import b64, unb64
-from tables import Client, net_table, soon
+from service_clients import Client, net_table, soon
 
 CURVE = SECP256R1()
 

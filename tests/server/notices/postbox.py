@@ -11,7 +11,7 @@ from email.message import EmailMessage
 
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, Smtp
-from tables import soon
+from service_clients import soon
 
 
 class Postbox:

@@ -20,7 +20,7 @@ from marrakesh.server.service.notices import delivery, smtp
 from marrakesh.server.service.notices.delivery import post
 from marrakesh.server.settings import Smtp
 from server.notices.postbox import Postbox, postbox
-from serving import WAIT
+from server_process import WAIT
 
 WITH_PASSWORD: dict[str, Any] = {"user": "me", "password": "pw"}
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp, webhook
 from marrakesh.server.service.notices import mail as mails
@@ -26,8 +26,8 @@ from marrakesh.server.tables.new_tables import new_token
 from server.notices.helpers import Subscriber, all_told, push_service, remind, table_without_ben
 from server.notices.postbox import link_in, mailing, postbox
 from server.storage.helpers import fresh
-from serving import WAIT
-from tables import net_table, on_any_database
+from server_process import WAIT
+from service_clients import net_table, on_any_database
 
 LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}
 BEN = "ben@example.org"
@@ -100,7 +100,9 @@ async def test_what_cannot_be_reached_is_logged_without_secrets(service: Service
 
 def test_what_http_objects_to_may_be_secret() -> None:
     assert delivery.reason_of(BadStatusLine("/secret")) == "BadStatusLine"
-    assert delivery.reason_of(ValueError("x is not a public address")) == "x is not a public address"
+    assert (
+        delivery.reason_of(ValueError("x is not a public address")) == "x is not a public address"
+    )
 
 
 @on_any_database(**LATER)

@@ -12,9 +12,9 @@ from unittest.mock import patch
 
 import pytest
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import smtp
 from marrakesh.server.service.notices.links import Links
@@ -24,7 +24,7 @@ from marrakesh.server.tables.new_tables import new_token
 from server.notices.helpers import remind
 from server.notices.postbox import Postbox, link_in, mailing, postbox
 from server.storage.helpers import fresh, rows_of
-from tables import later, net_table, on_any_database
+from service_clients import later, net_table, on_any_database
 
 BEN: Final = "ben+games@example.org"
 NONE: Final = MailState(state="none")

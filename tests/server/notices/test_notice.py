@@ -13,7 +13,7 @@ from marrakesh.server.service.notices import Notice, notifier
 from marrakesh.server.service.notices.crypto import Signer, b64, new_key, unb64
 from marrakesh.server.service.notices.mail import is_mailbox
 from server.notices.helpers import all_told, push_service, signed_by, table_without_ben
-from tables import later, on_any_database
+from service_clients import later, on_any_database
 
 
 def words(seat: int = 1, due: float | None = None) -> tuple[str, str]:

@@ -9,8 +9,8 @@ import pytest
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
 from marrakesh.server.settings import Settings
@@ -29,7 +29,7 @@ from server.notices.helpers import (
     table_without_ben,
 )
 from server.storage.helpers import fresh, rows_of
-from tables import net_table, on_any_database, on_each_database, with_service
+from service_clients import net_table, on_any_database, on_each_database, with_service
 
 SITE = "https://marrakesh.example"
 LATER: dict[str, Any] = {"notice_after": 600.0, "local_webhooks": True}

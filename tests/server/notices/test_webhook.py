@@ -13,7 +13,7 @@ from marrakesh.server.messages import Created, NewSeat, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.delivery import post
 from server.notices.helpers import all_told, remind
-from tables import Client, all_claimed, net_table, on_any_database, soon
+from service_clients import Client, all_claimed, net_table, on_any_database, soon
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from marrakesh.server.service import Service
 from marrakesh.server.service.profiles import PAGE
 from marrakesh.server.storage.profiles import tag_for, write_result
 from marrakesh.server.storage.results import Ended, Outcome
-from refusing import refusal
+from refusals import refusal
 from server.people.helpers import MODE, person, table_of
-from tables import on_any_database
+from service_clients import on_any_database
 
 
 @on_any_database(sweep=1000)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import refusing
+import refusals
 from marrakesh import records
 from marrakesh.server.messages import (
     Advise,
@@ -32,7 +32,7 @@ from marrakesh.server.storage.results import Ended, Outcome
 from marrakesh.server.tables.new_tables import new_token
 from server.people.helpers import MODE, against, person, table_of
 from server.storage.helpers import each_database, fresh, rows_of
-from tables import (
+from service_clients import (
     Client,
     later,
     new_id,
@@ -47,7 +47,7 @@ from tables import (
 
 
 async def refusal(work: Any) -> str:
-    return (await refusing.refusal(work)).key
+    return (await refusals.refusal(work)).key
 
 
 @on_each_database()

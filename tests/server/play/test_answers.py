@@ -5,7 +5,17 @@ import random
 from marrakesh.presentation.subjects import Place
 from marrakesh.server.messages import Done, Look, Move, Speak, Why
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, new_id, on_each_database, over, phase_is, play, refused
+from service_clients import (
+    Client,
+    asked,
+    net_table,
+    new_id,
+    on_each_database,
+    over,
+    phase_is,
+    play,
+    refused,
+)
 
 
 @on_each_database()

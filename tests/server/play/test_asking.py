@@ -5,7 +5,7 @@ from typing import Any
 
 from marrakesh.server.messages import Answer, Done, Lapsed, Replace, Withdraw
 from marrakesh.server.service import Service
-from tables import (
+from service_clients import (
     Client,
     check_replays,
     later,

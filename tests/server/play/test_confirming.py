@@ -3,7 +3,16 @@
 from marrakesh.rules.actions import to_text
 from marrakesh.server.messages import Confirm, Done, Standing
 from marrakesh.server.service import Service
-from tables import Client, asked, net_table, new_id, on_any_database, phase_is, play, refused
+from service_clients import (
+    Client,
+    asked,
+    net_table,
+    new_id,
+    on_any_database,
+    phase_is,
+    play,
+    refused,
+)
 
 # --- confirming -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any
 from marrakesh.server.messages import Advice, Advise, Done, NewSeat, NewTable, Resign, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import rematch_of
-from tables import Client, check_replays, net_table, new_id, on_any_database, refused
+from service_clients import Client, check_replays, net_table, new_id, on_any_database, refused
 
 
 async def ask(client: Client, seat: int = 0) -> Any:

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     Claim,
     Deadline,
@@ -16,10 +17,9 @@ from marrakesh.server.messages import (
     Return,
     Rules,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
-from tables import (
+from service_clients import (
     Client,
     later,
     net_table,

@@ -7,14 +7,14 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
-from marrakesh.server.messages import Confirm, Move, Undo
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Confirm, Move, Undo
 from marrakesh.server.storage.log import Head, Place
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out
 from marrakesh.server.tables.snapshots import NOBODY, Sights, Watcher
 from marrakesh.server.tables.table_state import Sitting
-from soaking import count, rounds
+from soak import count, rounds
 
 CONFIGS = [Config(2), Config(3, "deluxe", modules=frozenset(MODULES)), Config(4)]
 

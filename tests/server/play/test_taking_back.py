@@ -4,7 +4,7 @@ import random
 
 from marrakesh.server.messages import Done, Rules
 from marrakesh.server.service import Service
-from tables import (
+from service_clients import (
     Client,
     asked,
     net_table,

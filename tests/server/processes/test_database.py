@@ -15,7 +15,7 @@ from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.schema import METADATA
 from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
-from tables import (
+from service_clients import (
     net_table,
     on_each_database,
     soon,

@@ -5,7 +5,7 @@ from multiprocessing import active_children
 
 from marrakesh.server.messages import NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
-from tables import (
+from service_clients import (
     Client,
     on_each_database,
     over,

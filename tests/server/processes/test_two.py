@@ -25,8 +25,8 @@ from marrakesh.server.settings import Settings
 from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.tables.new_tables import new_token
 from postgres import cut_listeners, fresh_database
-from serving import WAIT
-from tables import (
+from server_process import WAIT
+from service_clients import (
     Client,
     all_claimed,
     asked,

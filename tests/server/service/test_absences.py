@@ -1,7 +1,7 @@
 """Who has been away for too long: whoever looks is told, and proposals lapse."""
 
 from marrakesh.server.service import Service
-from tables import Client, later, net_table, on_any_database, to_ask_for_undo
+from service_clients import Client, later, net_table, on_any_database, to_ask_for_undo
 
 
 @on_any_database(sweep=1000, grace_live=60)

@@ -10,7 +10,7 @@ from marrakesh.rules.words import COLOURS
 from marrakesh.server.messages import Advice, Advise, Created, Foresee, HandOn, Why
 from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
-from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
+from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 Meanwhile = Callable[[Client, Created], Awaitable[None]]
 

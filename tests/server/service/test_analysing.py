@@ -15,7 +15,7 @@ from marrakesh.server.messages import AnalysisSoFar
 from marrakesh.server.service import analysis
 from marrakesh.server.service.analysis import AT_ONCE, PATIENCE, Analyses
 from marrakesh.server.service.bot_jobs import BotJob, Outline
-from refusing import refusal
+from refusals import refusal
 
 DOUBTS = {0: [4, 0, 2], 1: [1, 3]}
 """By seat: its decisions, the most doubtful first."""

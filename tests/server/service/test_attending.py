@@ -10,11 +10,11 @@ from unittest.mock import patch
 
 from marrakesh.server.messages import NewSeat, NewTable
 from marrakesh.server.service import Service, scheduler
+from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.service.scheduler import LONGEST_REST, Rests, regularly
 from marrakesh.server.service.table_repository import Live
-from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.settings import sqlite_url
-from tables import Client, on_any_database, soon, with_service
+from service_clients import Client, on_any_database, soon, with_service
 
 
 def test_a_table_that_fails_rests_for_twice_as_long_each_time() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from marrakesh.rules.config import Config
 from marrakesh.server.service import bot_pool
-from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.service.bot_jobs import BotJob
+from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.workers import WorkerDied
 
 

@@ -5,9 +5,9 @@ import gc
 from typing import Any
 from unittest.mock import patch
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import NewTable
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import MANY, Keeper
@@ -16,8 +16,8 @@ from marrakesh.server.storage.log import Body
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft, Plan
 from marrakesh.server.tables.table_state import Sitting
-from refusing import refusal
-from tables import net_table, on_any_database, play
+from refusals import refusal
+from service_clients import net_table, on_any_database, play
 
 
 def rename(name: str) -> Plan:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.tables.new_tables import wished
 from postgres import fresh_database
-from tables import (
+from service_clients import (
     Client,
     later,
     net_table,

@@ -4,6 +4,7 @@ import time
 from typing import Any
 from unittest.mock import patch
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     HandOn,
     Join,
@@ -13,12 +14,11 @@ from marrakesh.server.messages import (
     Rules,
     Sought,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.service.finding import DAYS_FOR, LIVE_FOR
 from marrakesh.server.tables.new_tables import new_token
-from refusing import refusal
-from tables import Client, later, on_any_database, opened
+from refusals import refusal
+from service_clients import Client, later, on_any_database, opened
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
 from marrakesh.server.service.table_repository import Keeper, Live
@@ -16,8 +16,8 @@ from marrakesh.server.storage.log import Body, Entry
 from marrakesh.server.storage.store_interface import Conflict, NotWritten
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.snapshots import Sights
-from refusing import refusal
-from tables import (
+from refusals import refusal
+from service_clients import (
     Client,
     asked,
     net_table,

@@ -8,8 +8,8 @@ from marrakesh.server.messages import NewSeat, NewTable, PlayOn, Quit, Rules
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
 from marrakesh.server.service.bot_jobs import BotJob
-from refusing import refusal
-from tables import Client, all_claimed, new_id, on_any_database, soon
+from refusals import refusal
+from service_clients import Client, all_claimed, new_id, on_any_database, soon
 
 
 def created() -> float:

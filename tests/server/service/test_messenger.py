@@ -8,15 +8,15 @@ from unittest.mock import patch
 
 import pytest
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service, connection
 from marrakesh.server.service.connection import ADVICE, STILL_HERE, Closing, Messenger, id_of
-from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply
+from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.store_interface import Unsure
-from tables import net_table, on_any_database, soon
+from service_clients import net_table, on_any_database, soon
 
 DEEP = '{"type": "ping", "more": ' + "[" * 100_000
 

@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.service.process_sync import News
 from marrakesh.server.service.presence import REPEAT, Presence
+from marrakesh.server.service.process_sync import News
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 

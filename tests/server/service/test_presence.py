@@ -10,7 +10,7 @@ from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.uptime import ticks
-from tables import later
+from service_clients import later
 
 NOW = 1_000_000_000.0
 

@@ -14,8 +14,8 @@ from marrakesh.server.service import Service, service
 from marrakesh.server.service.bot_pool import BotWorkers
 from marrakesh.server.settings import Settings, sqlite_url
 from marrakesh.server.storage.table_store import Store
-from serving import WAIT
-from tables import on_any_database
+from server_process import WAIT
+from service_clients import on_any_database
 
 
 async def for_ever() -> None:

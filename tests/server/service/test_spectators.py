@@ -13,9 +13,9 @@ from marrakesh.server.service.spectators import PERIOD, Spectators
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables.new_tables import new_token
-from refusing import refusal
-from serving import Json
-from tables import Client, net_table, on_any_database, play, soon
+from refusals import refusal
+from server_process import Json
+from service_clients import Client, net_table, on_any_database, play, soon
 
 HOME = "192.0.2.7"
 

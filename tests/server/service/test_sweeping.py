@@ -10,13 +10,13 @@ from unittest.mock import patch
 import pytest
 
 from marrakesh.server.messages import Created, NewSeat, NewTable, Return
-from marrakesh.server.service import Service, scheduler, bot_jobs
+from marrakesh.server.service import Service, bot_jobs, scheduler
+from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.service.scheduler import Rests, regularly
 from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.bot_jobs import BotJob
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
-from tables import Client, net_table, new_id, on_any_database, soon
+from service_clients import Client, net_table, new_id, on_any_database, soon
 
 SWEEP = 100.0
 

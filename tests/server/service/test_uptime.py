@@ -15,7 +15,7 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.uptime import SETTLING, STANDSTILL, Stopwatch, Uptime
-from tables import (
+from service_clients import (
     Client,
     asked,
     later,

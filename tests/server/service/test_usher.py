@@ -6,7 +6,7 @@ from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.tables import seat_requests
 from marrakesh.server.tables.new_tables import new_token
-from tables import on_any_database
+from service_clients import on_any_database
 
 
 @on_any_database(sweep=1000)

@@ -11,7 +11,7 @@ from marrakesh.server.service.table_repository import MANY, Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.new_tables import new_token
-from tables import Client, net_table, new_id, on_any_database, play, refused
+from service_clients import Client, net_table, new_id, on_any_database, play, refused
 
 
 async def people(service: Service, table: str) -> tuple[list[bool], int]:

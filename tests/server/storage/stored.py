@@ -7,8 +7,8 @@ from typing import Any
 
 from marrakesh.server.messages import Rules, SeatInfo, TableInfo
 from marrakesh.server.storage.log import Entry, Head, Place
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.store_interface import TableSummary
+from marrakesh.server.storage.table_store import Store
 from marrakesh.versions import version
 
 THREE = ("abc", "mno", "xyz")

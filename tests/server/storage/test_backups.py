@@ -18,13 +18,13 @@ from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage import backups
 from marrakesh.server.storage.backup_file import Rows, Writer
-from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.schema import TABLES
-from marrakesh.server.storage.table_store import Store
+from marrakesh.server.storage.schema_version import newest_schema
 from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.storage.table_store import Store
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import make, with_store
-from tables import Client, asked, net_table, with_service
+from service_clients import Client, asked, net_table, with_service
 
 OTHER = {"sqlite": "postgres", "postgres": "sqlite"}
 

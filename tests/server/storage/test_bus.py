@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import make_url
 
-from faulty_wire import DatabaseWire
+from faulty_proxy import DatabaseWire
 from marrakesh.server.storage.bus import Bus
+from marrakesh.server.storage.group_commit import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import ENTRIES
 from marrakesh.server.storage.table_store import Store
-from marrakesh.server.storage.group_commit import SUMMARY, TOLD_AT_ONCE, Addition, _at_once
 from postgres import fresh_database
 from server.storage.stored import THREE, entry, make, summary, with_store
-from tables import soon
+from service_clients import soon
 
 A_ROW_OF_NOTHING = b"T\0\0\0\x0a\0\1xx"
 """PostgreSQL announces columns, and then breaks off."""

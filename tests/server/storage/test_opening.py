@@ -12,11 +12,11 @@ from marrakesh.errors import Refused
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.storage import table_store
-from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.opening import explained, opened
+from marrakesh.server.storage.schema_version import lock
 from postgres import PASSWORD, fresh_database, locked_database
 from server.storage.helpers import command, fresh, made, needs_proc, open_files
-from tables import net_table, with_service
+from service_clients import net_table, with_service
 
 
 def refused(*options: str) -> str:

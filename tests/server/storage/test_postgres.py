@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
 from server.storage.stored import make, with_store
-from tables import soon
+from service_clients import soon
 
 
 async def connections(url: str) -> int:

@@ -5,14 +5,14 @@ import time
 from pathlib import Path
 
 from marrakesh.server.service import Service
-from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.prune import count_old, delete_old
+from marrakesh.server.storage.schema_version import lock
 from marrakesh.server.storage.table_store import Store
 from postgres import fresh_database
 from server.storage.helpers import command, each_database, fresh, made, old_table, rows_of
 from server.storage.stored import entry, make, summary, with_store
-from tables import later, net_table, refused, with_service
+from service_clients import later, net_table, refused, with_service
 
 DAY = 24 * 3600
 

@@ -13,9 +13,9 @@ from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.log import Body, Head, Place, Said
 from marrakesh.server.storage.profiles import tag_for
 from marrakesh.server.storage.results import Ended, Outcome
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.table_store import Store
 from server.storage.helpers import needs_proc, open_files, rows_of
 from server.storage.stored import THREE, entry, head, make, opened_store, summary, with_store
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from marrakesh.server.settings import sqlite_url
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.store_interface import Conflict
 from marrakesh.server.storage.subscriptions import Subscription, Subscriptions
+from marrakesh.server.storage.table_store import Store
 from server.storage.helpers import rows_of
 from server.storage.stored import THREE, make, with_store
-from tables import later
+from service_clients import later
 
 TOKENS = ("anna", "ben", "cleo")
 

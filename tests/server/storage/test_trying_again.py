@@ -12,10 +12,10 @@ from sqlalchemy.exc import DBAPIError
 
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import table_store as storing
-from marrakesh.server.storage.log import Said
-from marrakesh.server.storage.table_store import Store
-from marrakesh.server.storage.store_interface import Conflict, NotWritten, Unsure
 from marrakesh.server.storage.group_commit import Work, Writer
+from marrakesh.server.storage.log import Said
+from marrakesh.server.storage.store_interface import Conflict, NotWritten, Unsure
+from marrakesh.server.storage.table_store import Store
 from server.storage.stored import entry, head, make, summary, with_store
 
 SAID = Said(id="one", seat=0, name="Anna", phrase="", text="Hello", moves=0, at=1.0)

@@ -14,11 +14,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage import group_commit
 from marrakesh.server.storage.database import async_url, make_private
+from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
 from marrakesh.server.storage.opening import opened
 from marrakesh.server.storage.schema import TABLES
-from marrakesh.server.storage.table_store import Store, _is_full
 from marrakesh.server.storage.store_interface import Conflict
-from marrakesh.server.storage.group_commit import Addition, SqliteWriter, Work, Writer
+from marrakesh.server.storage.table_store import Store, _is_full
 from server.storage.helpers import a_while, each_database, fresh
 from server.storage.stored import head, summary, with_store
 

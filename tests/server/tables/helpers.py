@@ -7,8 +7,8 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.phases import PHASES
-from marrakesh.server.messages import Kind, Sight, Undo
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Kind, Sight, Undo
 from marrakesh.server.storage.log import Body, EntryKind, Head, Place, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import Request, carry_out

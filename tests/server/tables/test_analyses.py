@@ -12,12 +12,12 @@ import pytest
 from marrakesh import Config, Game, records
 from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make
-from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, analysis
 from marrakesh.server.settings import sqlite_url
-from refusing import refusal
-from tables import Client, later, net_table, soon, with_service
+from refusals import refusal
+from service_clients import Client, later, net_table, soon, with_service
 
 QUICK, ENDLESS = "search:1", "search:1000000"
 Test = Callable[[Service], Coroutine[Any, Any, None]]

@@ -18,8 +18,8 @@ from marrakesh.server.messages import (
 )
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
-from refusing import refusal
-from tables import Client, later, net_table, on_any_database, on_each_database, over, play
+from refusals import refusal
+from service_clients import Client, later, net_table, on_any_database, on_each_database, over, play
 
 
 async def invited(service: Service, players: int = 2) -> Created:

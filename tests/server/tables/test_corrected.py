@@ -4,8 +4,8 @@ from pathlib import Path
 
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import rematch_of
-from serving import bearer, running
-from tables import net_table, on_any_database
+from server_process import bearer, running
+from service_clients import net_table, on_any_database
 
 LINES = ["river jetty = 15", 'luxury_goods 1 slipper cost = ["orange"]']
 

@@ -5,11 +5,11 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.tables import new_tables
-from tables import Client, net_table, on_each_database, phase_is, play
+from service_clients import Client, net_table, on_each_database, phase_is, play
 
 
 @on_each_database()

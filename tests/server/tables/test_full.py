@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import refusing
+import refusals
 from marrakesh.server.messages import Claim, Fill, HandOn, Join, Move, Quit, Wishes
 from marrakesh.server.storage.log import Body, Place, hashed
 from marrakesh.server.tables import seat_requests
@@ -53,7 +53,7 @@ def done(sitting: Sitting, work: Work, at: float = START) -> Sitting:
 def refused(sitting: Sitting, work: Work, at: float = START) -> str:
     """The key of a refusal, whose status is the one that goes with it."""
     key, status = refusal(lambda: done(sitting, work, at))
-    statuses = [number for number, keys in refusing.STATUS.items() if key in keys.split()]
+    statuses = [number for number, keys in refusals.STATUS.items() if key in keys.split()]
     assert status == (statuses or [400])[0], key
     return key
 
@@ -106,16 +106,22 @@ def test_what_only_the_maker_or_the_holder_may_do() -> None:
     sitting = done(waiting(), lambda draft: seat_requests.claim(draft, claim(1, "ben")))
     assert sitting.seats_of("ben") == [1]
     for token in ("ben", "nonsense"):
-        assert refused(sitting, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
+        assert (
+            refused(sitting, partial(seat_requests.fill, token=token, wish=Fill())) == "only-maker"
+        )
         assert refused(sitting, partial(seat_requests.cancel, token=token)) == "only-maker"
         renew = partial(seat_requests.renew, token=token, seat=2, ticket="x")
         assert refused(sitting, renew) == "not-maker"
     assert refused(sitting, lambda d: seat_requests.cancel(d, MAKER)) == "somebody-came"
     assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 1, "x")) == "ticket-used"
     assert refused(sitting, lambda d: seat_requests.renew(d, MAKER, 3, "x")) == "no-invitation"
-    assert refused(sitting, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
+    assert (
+        refused(sitting, lambda d: seat_requests.offer_code(d, "no", "ABCDEF")) == "not-your-seat"
+    )
     hand_on = HandOn(seat=1)
-    assert refused(sitting, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
+    assert (
+        refused(sitting, lambda d: seat_requests.hand_on(d, MAKER, hand_on, "x")) == "not-your-seat"
+    )
     assert refused(sitting, lambda d: seat_requests.claim(d, claim(3))) == "no-ticket"
     foreign = Move(id="", seq=NOW, seat=1, action=0)
     assert refused(sitting, lambda d: carry_out(foreign, hashed(MAKER), (), d)) == "not-your-seat"
@@ -134,7 +140,10 @@ def test_the_first_seat_is_handed_on_like_any_other() -> None:
 def test_what_happens_at_a_screen_or_in_a_rated_game_stays_there() -> None:
     screen = table(kind="screen")
     assert refused(screen, lambda d: seat_requests.cancel(d, MAKER)) == "only-net-leave"
-    assert refused(screen, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x")) == "only-net"
+    assert (
+        refused(screen, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x"))
+        == "only-net"
+    )
     rated = waiting(rated=True)
     assert refused(rated, lambda d: seat_requests.hand_on(d, MAKER, HandOn(seat=0), "x")) == (
         "rated-hand-on"

@@ -3,13 +3,13 @@
 import pytest
 
 from marrakesh.rules.config import MODULES, Config
-from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
 from marrakesh.server.tables.new_tables import new_head
 from marrakesh.server.tables.table_state import Sitting
-from tables import Client, net_table, on_each_database, play
+from service_clients import Client, net_table, on_each_database, play
 
 
 async def refusal(service: Service, **wish: object) -> str:

@@ -7,8 +7,8 @@ from marrakesh.server.messages import Claim, Done, HandOn, NewSeat, NewTable, Ru
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
 from marrakesh.server.tables.player_names import plain_name, same_name
-from refusing import refusal
-from tables import Client, net_table, new_id, on_any_database, phase_is, play, refused
+from refusals import refusal
+from service_clients import Client, net_table, new_id, on_any_database, phase_is, play, refused
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 KISS = "\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3ff"

@@ -3,8 +3,8 @@
 import pytest
 
 from marrakesh.rules.config import FIELDS, PRESETS
-from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.errors import Passed
+from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.tables.config_choices import offer, tile_help
 from marrakesh.server.tables.proof import checked, differing, fitting, proof, to_take, was_read
 from marrakesh.texts import text

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any
 
-import refusing
+import refusals
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     ClockSettings,
     Fill,
@@ -15,10 +16,17 @@ from marrakesh.server.messages import (
     Rules,
     Sought,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
-from tables import Client, later, net_table, on_any_database, on_each_database, opened, soon
+from service_clients import (
+    Client,
+    later,
+    net_table,
+    on_any_database,
+    on_each_database,
+    opened,
+    soon,
+)
 
 
 def join(name: str) -> Join:
@@ -34,7 +42,7 @@ async def offered(service: Service, **sought: Any) -> list[str]:
 
 
 async def refusal(work: Any) -> str:
-    return (await refusing.refusal(work)).key
+    return (await refusals.refusal(work)).key
 
 
 @on_each_database()

@@ -3,10 +3,10 @@
 import pytest
 
 from marrakesh import records
-from marrakesh.server.messages import Look, PlayOn
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Look, PlayOn
 from marrakesh.server.service import Service
-from tables import Client, net_table, on_any_database, over, play, soon
+from service_clients import Client, net_table, on_any_database, over, play, soon
 
 
 @on_any_database()

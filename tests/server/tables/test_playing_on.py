@@ -3,14 +3,14 @@
 from collections.abc import Awaitable
 from typing import Any
 
-import refusing
+import refusals
 from marrakesh.server.messages import Created, NewSeat, NewTable, PlayOn
 from marrakesh.server.service import Service
-from tables import Client, net_table, on_any_database
+from service_clients import Client, net_table, on_any_database
 
 
 async def refusal(wish: Awaitable[Any]) -> tuple[str, int]:
-    found = await refusing.refusal(wish)
+    found = await refusals.refusal(wish)
     return found.key, found.status
 
 

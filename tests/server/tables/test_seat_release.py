@@ -3,8 +3,8 @@
 from marrakesh.server.messages import Claim, Free, NewTable, Quit, Resign, Return
 from marrakesh.server.service import Service
 from marrakesh.server.tables.new_tables import new_token
-from refusing import refusal
-from tables import (
+from refusals import refusal
+from service_clients import (
     Client,
     check_replays,
     net_table,

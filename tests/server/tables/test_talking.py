@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.messages import Say
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Say
 from marrakesh.server.storage.log import Said
-from marrakesh.server.tables.table_state import Sitting
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
+from marrakesh.server.tables.table_state import Sitting
 from server.tables.helpers import START, chosen, played_to, table
 
 HOSTILE: list[tuple[str, str | None]] = [

@@ -15,10 +15,10 @@ from litestar.response import Response
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Lang, Problem
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.store_interface import NotWritten

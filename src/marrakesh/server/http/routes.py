@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http import finding, notice_routes, people, proofing, reaching
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
@@ -46,10 +47,9 @@ from marrakesh.server.messages import (
     TableInfo,
     TileHelp,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Service
-from marrakesh.server.tables.seat_requests import is_code
 from marrakesh.server.tables.config_choices import offer, tile_help
+from marrakesh.server.tables.seat_requests import is_code
 from marrakesh.versions import version
 
 # ---- dependencies of the handlers

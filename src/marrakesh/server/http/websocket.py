@@ -7,12 +7,12 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.http.crowds import Bucket, Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client, punish
 from marrakesh.server.http.replies import check_origin, check_request, language
 from marrakesh.server.messages import Look, Refused, Say, Speak
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service import Message, Reply, Viewer
 from marrakesh.server.service.connection import Closing, Messenger, id_of
 from marrakesh.server.service.sessions import Viewers

@@ -3,7 +3,6 @@
 The browser's types are generated from these (`tools/web_types.py`); see docs/messages.md.
 """
 
-from marrakesh.server.messages.open_tables import Fill, Join, Meet, Sought
 from marrakesh.server.messages.from_client import (
     Advise,
     Answer,
@@ -71,6 +70,7 @@ from marrakesh.server.messages.notices import (
     NoticeWays,
     Unsubscribe,
 )
+from marrakesh.server.messages.open_tables import Fill, Join, Meet, Sought
 from marrakesh.server.messages.profiles import (
     Best,
     History,
@@ -91,6 +91,17 @@ from marrakesh.server.messages.proof import (
     ToSend,
     Unfit,
     WasRead,
+)
+from marrakesh.server.messages.shared_types import (
+    Colour,
+    Hints,
+    Id,
+    Kind,
+    Lang,
+    Name,
+    Pace,
+    Phrase,
+    Talk,
 )
 from marrakesh.server.messages.tables import (
     Claim,
@@ -113,17 +124,6 @@ from marrakesh.server.messages.tables import (
     SeatInfo,
     SeatLink,
     TableInfo,
-)
-from marrakesh.server.messages.shared_types import (
-    Colour,
-    Hints,
-    Id,
-    Kind,
-    Lang,
-    Name,
-    Pace,
-    Phrase,
-    Talk,
 )
 
 __all__ = [

@@ -9,8 +9,8 @@ from marrakesh.presentation.subjects import Place, Subject, Verb
 from marrakesh.rules.questions import CATALOGUE, Nothing
 from marrakesh.rules.view_types import Piece, View
 from marrakesh.server.messages.games import Fact, Happening, LogEntry
-from marrakesh.server.messages.tables import TableInfo
 from marrakesh.server.messages.shared_types import Id, Phrase
+from marrakesh.server.messages.tables import TableInfo
 
 QUESTION_KEYS: Final = ("", *(key for key in CATALOGUE if key != Nothing.key))
 QuestionKey = Annotated[str, Meta(extra_json_schema={"enum": list(QUESTION_KEYS)})]

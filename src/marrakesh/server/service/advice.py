@@ -5,11 +5,11 @@ from functools import partial
 from marrakesh.narration import because
 from marrakesh.presentation.subjects import meant_action
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
 from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
+from marrakesh.server.service.bot_jobs import Thinkers
 from marrakesh.server.service.scheduler import job_for
 from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.service.bot_jobs import Thinkers
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.tables import hints
 from marrakesh.server.tables.bots import check_adviser

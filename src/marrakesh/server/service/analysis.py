@@ -6,13 +6,13 @@ from itertools import count
 from typing import Final, NamedTuple
 
 from marrakesh.analysis import Decision
-from marrakesh.analysis.model import summarise
 from marrakesh.analysis.judgement import Readers
-from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
+from marrakesh.analysis.model import summarise
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
+from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
 from marrakesh.server.service.scheduler import Attendant, job_for
 from marrakesh.server.service.table_repository import Keeper
-from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
 from marrakesh.server.tables.snapshots import names_in
 from marrakesh.server.tables.table_state import Sitting
 from marrakesh.texts import LANGUAGES

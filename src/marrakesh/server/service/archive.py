@@ -4,10 +4,10 @@ from marrakesh import records
 from marrakesh.narration import prompt
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
-from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.errors import Refusal, passed
-from marrakesh.server.service.tasks import aside
+from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
+from marrakesh.server.service.tasks import aside
 from marrakesh.server.tables.event_messages import happenings
 from marrakesh.server.tables.score_sheet import sheet_of
 from marrakesh.server.tables.snapshots import names_in, only, seed_hash

@@ -2,8 +2,8 @@
 
 import time
 
-from marrakesh.server.messages import Company, Done, Say, Saying
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Company, Done, Say, Saying
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.log import Said

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     Advise,
     FromClient,
@@ -22,9 +23,8 @@ from marrakesh.server.messages import (
     Refused,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
-from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.service.sessions import Message, Reply, Viewers
+from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.storage.store_interface import Unsure
 
 log = logging.getLogger(__name__)

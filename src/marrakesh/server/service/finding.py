@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from marrakesh.rules.config import FIELDS, PRESETS
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     ClockSettings,
     Created,
@@ -17,7 +18,6 @@ from marrakesh.server.messages import (
     Sought,
     TableInfo,
 )
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service.lobby import Lobby
 from marrakesh.server.service.presence import Presence
 from marrakesh.server.service.usher import Usher

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
-from marrakesh.server.service.tasks import aside
-from marrakesh.server.service.table_repository import Keeper, Live, summary_of
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.table_repository import Keeper, Live, summary_of
+from marrakesh.server.service.tasks import aside
 from marrakesh.server.storage.log import Body, Head, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import (

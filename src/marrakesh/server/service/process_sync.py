@@ -3,9 +3,9 @@
 import time
 from typing import TYPE_CHECKING
 
+from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.service.scheduler import Attendant, regularly
 from marrakesh.server.service.table_repository import Keeper, Live
-from marrakesh.server.service.presence import REPEAT, Presence
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.draft import Draft

@@ -10,13 +10,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.engine import Row
 
-from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.profiles import strength_of
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.store_interface import Conflict
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables.player_names import plain_name
 from marrakesh.server.tables.results import gained, shown
 

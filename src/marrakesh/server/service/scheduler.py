@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from marrakesh.server.errors import Refusal
-from marrakesh.server.service.tasks import Background
-from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.bot_jobs import BotJob, Thinkers
+from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.tasks import Background
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN

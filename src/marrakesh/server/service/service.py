@@ -10,12 +10,10 @@ from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.advice import Adviser
 from marrakesh.server.service.analysis import Analyses
 from marrakesh.server.service.archive import Archive
-from marrakesh.server.service.scheduler import Attendant
 from marrakesh.server.service.bot_pool import BotWorkers
+from marrakesh.server.service.chat import Conversations
 from marrakesh.server.service.finding import Finder
-from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.lobby import Lobby
-from marrakesh.server.service.process_sync import News
 from marrakesh.server.service.notices import (
     Mail,
     Mailing,
@@ -25,16 +23,18 @@ from marrakesh.server.service.notices import (
     Way,
     Webhook,
 )
-from marrakesh.server.service.profiles import People
 from marrakesh.server.service.presence import Presence
-from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.chat import Conversations
-from marrakesh.server.service.usher import Usher
+from marrakesh.server.service.process_sync import News
+from marrakesh.server.service.profiles import People
+from marrakesh.server.service.scheduler import Attendant
 from marrakesh.server.service.sessions import Viewers
+from marrakesh.server.service.spectators import Spectators
+from marrakesh.server.service.table_repository import Keeper, Live
+from marrakesh.server.service.usher import Usher
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.bus import Bus
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.subscriptions import Subscriptions
+from marrakesh.server.storage.table_store import Store
 from marrakesh.server.tables import uptime
 
 LOG = logging.getLogger(__name__)

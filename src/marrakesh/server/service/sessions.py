@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from marrakesh.server.errors import Refusal
 from marrakesh.server.messages import (
     Advice,
     Advise,
@@ -23,14 +24,13 @@ from marrakesh.server.messages import (
     Why,
 )
 from marrakesh.server.monitoring import metrics
-from marrakesh.server.errors import Refusal
 from marrakesh.server.service.advice import Adviser
-from marrakesh.server.service.table_repository import Keeper, put_into_words
-from marrakesh.server.service.process_sync import News
+from marrakesh.server.service.chat import Conversations
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.process_sync import News
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.spectators import Spectators
-from marrakesh.server.service.chat import Conversations
+from marrakesh.server.service.table_repository import Keeper, put_into_words
 from marrakesh.server.service.viewer import Viewer, Wake
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.requests import Request, answered_at, carry_out

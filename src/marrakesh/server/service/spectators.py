@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from marrakesh.server.messages import Sight
 from marrakesh.server.errors import Refusal
-from marrakesh.server.service.table_repository import Live
+from marrakesh.server.messages import Sight
 from marrakesh.server.service.shown import Shown
+from marrakesh.server.service.table_repository import Live
 from marrakesh.server.service.viewer import Viewer
 from marrakesh.server.settings import Settings
 

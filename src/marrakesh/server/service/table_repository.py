@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.monitoring import metrics
 from marrakesh.server.errors import Refusal
-from marrakesh.server.service.tasks import aside
-from marrakesh.server.service.shown import Shown
+from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.bot_jobs import thinking_time
+from marrakesh.server.service.shown import Shown
+from marrakesh.server.service.tasks import aside
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import Entry, Said
 from marrakesh.server.storage.store_interface import Conflict, NotWritten, TableStore, TableSummary

@@ -3,7 +3,7 @@
 from marrakesh.server.messages import Claim, Code, Fill, Free, HandOn, Join, Link, Renew, SeatLink
 from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.storage.log import hashed
-from marrakesh.server.tables import seat_requests, seat_release
+from marrakesh.server.tables import seat_release, seat_requests
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.new_tables import link_for, new_token, ticket_for
 from marrakesh.server.tables.seats import CODE_SECONDS
@@ -43,12 +43,16 @@ class Usher:
     async def join(self, table: str, wish: Join) -> SeatLink:
         """Take a seat that is open to everyone."""
         person = await self._people.tag_of(wish.key)
-        sitting = await self._keeper.change(table, lambda draft: seat_requests.join(draft, wish, person))
+        sitting = await self._keeper.change(
+            table, lambda draft: seat_requests.join(draft, wish, person)
+        )
         return link_for(sitting, wish.token)
 
     async def fill(self, table: str, token: str, wish: Fill) -> SeatLink:
         """Let bots play the seats that nobody has taken."""
-        sitting = await self._keeper.change(table, lambda draft: seat_requests.fill(draft, token, wish))
+        sitting = await self._keeper.change(
+            table, lambda draft: seat_requests.fill(draft, token, wish)
+        )
         return link_for(sitting, token)
 
     async def hand_on(self, table: str, token: str, wish: HandOn) -> SeatLink:

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable
 
-from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.storage.log import hashed
 
 Wake = Callable[[], None]

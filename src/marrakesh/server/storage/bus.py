@@ -14,8 +14,8 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy.engine import URL
 
-from marrakesh.server.storage.table_store import ANSWERS_WITHIN
 from marrakesh.server.storage.group_commit import CHANNEL
+from marrakesh.server.storage.table_store import ANSWERS_WITHIN
 
 LOG = logging.getLogger(__name__)
 

@@ -6,9 +6,9 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.engine import Connection
 
+from marrakesh.server.storage.group_commit import CHANNEL
 from marrakesh.server.storage.log import Said
 from marrakesh.server.storage.schema import SAID
-from marrakesh.server.storage.group_commit import CHANNEL
 
 KEPT: Final = 100
 """Of what was said at a table; the oldest is deleted."""

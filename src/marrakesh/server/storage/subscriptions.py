@@ -11,8 +11,8 @@ from sqlalchemy.engine import Connection
 
 from marrakesh.server.messages import Lang
 from marrakesh.server.storage.schema import SECRETS, SUBSCRIPTIONS, TOLD
-from marrakesh.server.storage.table_store import Store
 from marrakesh.server.storage.store_interface import Conflict
+from marrakesh.server.storage.table_store import Store
 
 AT_TABLE: Final = 40
 """Subscriptions of one table."""

@@ -14,11 +14,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from marrakesh.server.messages import ClockSettings, Deadline, Rules, TableInfo
+from marrakesh.server.storage.chat import SELECT, Telling
 from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
+from marrakesh.server.storage.group_commit import (
+    Addition,
+    PostgresWriter,
+    SqliteWriter,
+    Work,
+    Writer,
+)
 from marrakesh.server.storage.log import Body, Entry, Head, Place, Said
 from marrakesh.server.storage.profiles import People, write_result
 from marrakesh.server.storage.results import Ended
-from marrakesh.server.storage.chat import SELECT, Telling
 from marrakesh.server.storage.schema import ENTRIES, HOLDERS, SAID, SEATS, SUBSCRIPTIONS, TABLES
 from marrakesh.server.storage.store_interface import (
     Conflict,
@@ -29,7 +36,6 @@ from marrakesh.server.storage.store_interface import (
     Unsure,
     first_holders,
 )
-from marrakesh.server.storage.group_commit import Addition, PostgresWriter, SqliteWriter, Work, Writer
 from marrakesh.versions import too_old
 
 ANSWERS_WITHIN: Final = 5.0

@@ -5,8 +5,8 @@ from secrets import token_hex
 from typing import Final
 from unicodedata import category
 
-from marrakesh.server.messages import Say, Talk
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Say, Talk
 from marrakesh.server.storage.log import Head, Said
 from marrakesh.server.tables.player_names import printable
 from marrakesh.server.tables.requests import idempotency_key

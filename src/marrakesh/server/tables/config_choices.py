@@ -11,6 +11,7 @@ from marrakesh.components import Corrections
 from marrakesh.narration import chosen_tile, explained
 from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
+from marrakesh.server.errors import Passed
 from marrakesh.server.messages import (
     Need,
     Offer,
@@ -19,7 +20,6 @@ from marrakesh.server.messages import (
     OfferedSetting,
     TileHelp,
 )
-from marrakesh.server.errors import Passed
 from marrakesh.texts import Texts, text
 
 _OF_TILES: Final = ("river_sides", "staircase")

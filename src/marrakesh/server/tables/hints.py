@@ -1,7 +1,7 @@
 """Hints: at which tables a player may ask a bot, and how the others learn of it."""
 
-from marrakesh.server.messages import Hints
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Hints
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.requests import check_room

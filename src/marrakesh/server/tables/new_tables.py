@@ -14,8 +14,8 @@ from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.seat_colours import seat_colours
-from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
 from marrakesh.server.tables.player_names import check_name, plain_name

@@ -4,13 +4,14 @@ from functools import cache
 
 from marrakesh.components import ComponentError, Components, Corrections, sift
 from marrakesh.components.box import KINDS
-from marrakesh.components.corrections import name_of, parse
 from marrakesh.components.corrected_files import folder
+from marrakesh.components.corrections import name_of, parse
+from marrakesh.errors import Refused
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import ProofValue, in_words, shown
-from marrakesh.errors import Refused
 from marrakesh.rules.config import PRESETS, Config
 from marrakesh.rules.game import Game
+from marrakesh.server.errors import Passed
 from marrakesh.server.messages import (
     Checked,
     Differing,
@@ -22,7 +23,6 @@ from marrakesh.server.messages import (
     Unfit,
     WasRead,
 )
-from marrakesh.server.errors import Passed
 from marrakesh.texts import text
 
 

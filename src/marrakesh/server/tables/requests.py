@@ -7,6 +7,7 @@ from typing import Any, Final
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
 from marrakesh.rules.questions import CATALOGUE, Nothing
+from marrakesh.server.errors import Passed, Refusal, passed
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -21,7 +22,6 @@ from marrakesh.server.messages import (
     Wishes,
     Withdraw,
 )
-from marrakesh.server.errors import Passed, Refusal, passed
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.bots import STAND_IN
 from marrakesh.server.tables.deadlines import has_time

@@ -5,8 +5,8 @@ import secrets
 from typing import Final
 
 from marrakesh.bots import NAMES
-from marrakesh.server.messages import Claim, Fill, HandOn, Join
 from marrakesh.server.errors import Passed, Refusal
+from marrakesh.server.messages import Claim, Fill, HandOn, Join
 from marrakesh.server.storage.log import LETTERS, Body, hashed
 from marrakesh.server.tables.bots import check_bot
 from marrakesh.server.tables.draft import Draft

@@ -25,16 +25,16 @@ from marrakesh.server.messages import (
     TableInfo,
 )
 from marrakesh.server.storage.log import Head
-from marrakesh.server.tables.lookahead import aims
+from marrakesh.server.tables.chat import allowed
 from marrakesh.server.tables.deadlines import due_at
 from marrakesh.server.tables.event_messages import facts_of, happenings
 from marrakesh.server.tables.hints import hints_at, may_ask
+from marrakesh.server.tables.lookahead import aims
 from marrakesh.server.tables.seat_release import may_free
 from marrakesh.server.tables.seats import Seating
 from marrakesh.server.tables.table_state import Sitting
-from marrakesh.server.tables.chat import allowed
-from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.server.tables.undo import outcome, undo_of
+from marrakesh.server.tables.undo_price import asked_words, told_words
 from marrakesh.texts import text
 
 _PAST: Final = 50

@@ -6,7 +6,6 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game, Stage
 from marrakesh.seat_colours import seat_colours
@@ -14,11 +13,12 @@ from marrakesh.server.messages import Lapsed
 from marrakesh.server.storage.log import Entry, Head, hashed
 from marrakesh.server.tables import uptime
 from marrakesh.server.tables.bots import STAND_IN, is_known
+from marrakesh.server.tables.checkpoints import Snapshots
 from marrakesh.server.tables.clocks import Clock
 from marrakesh.server.tables.moves import Played, TakenOver, Undone
 from marrakesh.server.tables.proposals import Asked
 from marrakesh.server.tables.seats import Seats
-from marrakesh.server.tables.checkpoints import Snapshots
+from marrakesh.undo import pashabot_acted, reveals
 
 
 class Sitting:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from marrakesh.undo import pashabot_acted, reveals
 from marrakesh.rules.events import Event
 from marrakesh.rules.game import Game
 from marrakesh.server.storage.log import Body
 from marrakesh.server.tables.table_state import Sitting
+from marrakesh.undo import pashabot_acted, reveals
 
 
 class UndoOffer(NamedTuple):

@@ -2,8 +2,8 @@
 
 import time
 
-from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.errors import Refusal
+from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.mail import Mail, is_mailbox
 from marrakesh.server.service.notices.subscriptions import Subscribing

@@ -4,10 +4,10 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from marrakesh.server.service.tasks import Background
-from marrakesh.server.service.table_repository import Live
 from marrakesh.server.service.notices.notice import Notice, Way
 from marrakesh.server.service.presence import Presence
+from marrakesh.server.service.table_repository import Live
+from marrakesh.server.service.tasks import Background
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscriptions
 

@@ -3,11 +3,11 @@
 import time
 from urllib.parse import urlsplit
 
-from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
 from marrakesh.server.errors import Refusal
-from marrakesh.server.service.table_repository import Keeper
+from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
 from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push
+from marrakesh.server.service.table_repository import Keeper
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.log import hashed
 from marrakesh.server.storage.store_interface import Conflict

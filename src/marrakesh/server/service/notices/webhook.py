@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from marrakesh.server.service.notices.notice import Notice
 from marrakesh.server.service.notices.delivery import FAILURES, post, reason_of
+from marrakesh.server.service.notices.notice import Notice
 from marrakesh.server.settings import Settings
 from marrakesh.server.storage.subscriptions import Subscription
 from marrakesh.versions import version

@@ -14,15 +14,15 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-import soaking
+import soak
 from marrakesh.server.storage.table_store import Store
 from postgres import children
-from serving import WAIT, Json, Player, Server
-from tables import replayed
+from server_process import WAIT, Json, Player, Server
+from service_clients import replayed
 
 PATIENCE = 2.0
 """Seconds without a word after which a player tries another server."""
-SOON = 10.0 if soaking.SOAKING else WAIT
+SOON = 10.0 if soak.SOAKING else WAIT
 """Seconds within which tables go on without a database; `make test` runs on busy machines."""
 MOVES = "moves acknowledged"
 
@@ -152,7 +152,7 @@ class Crowd:
         yield
         within(seconds, lambda: all(self._went_on(table, told) for table, told in before.items()))
         took = time.monotonic() - began
-        soaking.longest(f"seconds until all tables went on after {after}", took)
+        soak.longest(f"seconds until all tables went on after {after}", took)
 
     def _went_on(self, table: str, told: int) -> bool:
         over = any(seat.over for seat in self.seats if seat.table == table)
@@ -175,10 +175,10 @@ class Crowd:
         for seat in self.seats:
             moves = [action for who, action in logs[seat.table] if who == seat.seat]
             assert moves == seat.told, (seat.table, seat.seat)
-        soaking.count(MOVES, self.told)
-        soaking.count("tables replayed", len(logs))
-        soaking.count("moves refused", sum(len(seat.refused) for seat in self.seats))
-        soaking.count("moves lost or doubled", 0)
+        soak.count(MOVES, self.told)
+        soak.count("tables replayed", len(logs))
+        soak.count("moves refused", sum(len(seat.refused) for seat in self.seats))
+        soak.count("moves lost or doubled", 0)
 
     def check_so_far(self) -> None:
         """The same while they play, when one answer of each may be missing."""

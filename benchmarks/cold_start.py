@@ -1,7 +1,7 @@
 """What the same work costs after a pause, when clocks are low and caches cold: `make bench` has the
 engine at full speed.
 
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/pauses.py
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/cold_start.py
 """
 
 import random

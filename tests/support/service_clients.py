@@ -40,7 +40,7 @@ from marrakesh.server.tables import new_tables, uptime
 from marrakesh.server.tables.new_tables import new_token
 from marrakesh.server.tables.table_state import Sitting
 from postgres import fresh_database
-from serving import WAIT
+from server_process import WAIT
 
 _ids = count(1)
 

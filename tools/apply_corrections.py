@@ -1,4 +1,4 @@
-"""Take corrections of component values in: python tools/corrections.py SENT.txt
+"""Take corrections of component values in: python tools/apply_corrections.py SENT.txt
 
 The text is what the proof sheet writes (docs/proof.md); it may be pasted from an issue, with other
 words around it. Values that fit are written into src/marrakesh/components/ with the source printed
@@ -16,11 +16,11 @@ from typing import Final
 from marrakesh import Game, records
 from marrakesh.components import corrected, fingerprint, load, sift
 from marrakesh.components.box import KINDS
+from marrakesh.components.corrected_files import edited
 from marrakesh.components.corrections import Correction, name_of, parse
 from marrakesh.components.loader import BUILT_IN, SOLO_KINDS
-from marrakesh.components.corrected_files import edited
-from marrakesh.proof import Sent, taken
 from marrakesh.errors import Refused
+from marrakesh.proof import Sent, taken
 
 ROOT: Final = Path(__file__).parents[1]
 GOLDEN: Final = ROOT / "tests" / "rules" / "golden"
