@@ -148,32 +148,16 @@ format: .venv/.ready web/node_modules/.package-lock.json
 rules: .venv/.ready
 	@$(bin)/python tools/rules_report.py --list
 
-# The tools for the site have their own environment, created on the first build.
 docs: .tools/docs/.ready
 	@.tools/docs/bin/python tools/build_docs.py
 	@NO_MKDOCS_2_WARNING=1 .tools/docs/bin/mkdocs build --strict --quiet
 	@echo "Open build/docs/index.html."
 
-.tools/docs/.ready: requirements-docs.txt | .venv/.ready
-	@echo "Installing the build tools of the site ..."
-	@rm -rf .tools/docs
-	@.tools/bin/python -m venv .tools/docs
-	@.tools/docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
-	@touch $@
-
 # What is committed, built twice and tried; nothing is published.
 release: .venv/.ready .tools/release/.ready
 	@PYTHONPATH=tests:tests/support:tools $(bin)/python tools/release.py
 
-.tools/release/.ready: requirements-release.txt | .venv/.ready
-	@echo "Installing the tools of a release ..."
-	@rm -rf .tools/release
-	@sh tools/uv.sh venv --quiet --python $(bin)/python .tools/release
-	@sh tools/uv.sh pip install --quiet --python .tools/release --require-hashes -r $<
-	@touch $@
-
-# Which tests notice a change of the code; survivors are in build/mutants. Cosmic Ray has its own
-# environment, too.
+# Which tests notice a change of the code; survivors are in build/mutants.
 PART ?= server
 MINUTES ?= 20
 SEED ?= 1
@@ -184,13 +168,6 @@ else
 mutants: .tools/mutants/.ready $(kernel) $(pages)
 	@.tools/mutants/bin/python tools/mutants/driver.py --part $(PART) --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 endif
-
-.tools/mutants/.ready: requirements-mutants.txt | .venv/.ready
-	@echo "Installing Cosmic Ray ..."
-	@rm -rf .tools/mutants
-	@.tools/bin/python -m venv .tools/mutants
-	@.tools/mutants/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
-	@touch $@
 
 # Stryker's instrumenter finds Svelte in web/node_modules.
 web/mutants/node_modules/.package-lock.json: web/mutants/package-lock.json web/node_modules/.package-lock.json
@@ -222,6 +199,14 @@ film: .venv/.ready $(pages)
 lock: .venv/.ready
 	sh tools/lock.sh
 
+# The tools for the site, for releases and for mutants have environments of their own.
+.tools/%/.ready: requirements.txt requirements-dev.txt pyproject.toml | .venv/.ready
+	@echo "Installing the tools of make $* ..."
+	@rm -rf .tools/$*
+	@sh tools/uv.sh venv --quiet --no-project --python $(bin)/python .tools/$*
+	@sh tools/uv.sh pip install --quiet --python .tools/$* --require-hashes -c requirements-dev.txt --group $*
+	@touch $@
+
 clean:
 	rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules web/mutants/node_modules $(dir $(pages))
@@ -232,7 +217,7 @@ clean:
 ifneq ($(shell test -x $(bin)/python && cat $(env) 2>/dev/null),$(CURDIR))
 .PHONY: $(env)
 endif
-.venv/.play: requirements.txt requirements-tools.txt pyproject.toml tools/setup.sh
+.venv/.play: requirements.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh play
-.venv/.ready: requirements-dev.txt requirements-tools.txt pyproject.toml tools/setup.sh
+.venv/.ready: requirements.txt requirements-dev.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh all

