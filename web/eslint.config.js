@@ -6,8 +6,8 @@ import svelteConfig from "./svelte.config.js";
 
 /** The folders of src/, and which others each may import: dependencies point one way. */
 const ROOMS = {
-  engine: [],
-  lib: ["engine"],
+  backend: [],
+  lib: ["backend"],
   art: ["lib"],
   city: ["art", "lib"],
   board: ["art", "lib"],
@@ -16,11 +16,11 @@ const ROOMS = {
   seats: ["lib"],
   talk: ["lib"],
   notices: ["lib"],
-  play: ["board", "city", "end", "learn", "notices", "seats", "talk", "art", "lib", "engine"],
+  play: ["board", "city", "end", "learn", "notices", "seats", "talk", "art", "lib", "backend"],
   replay: ["play", "board", "city", "end", "art", "lib"],
   analysis: ["replay", "end", "art", "lib"],
   proof: ["board", "city", "art", "lib"],
-  start: ["learn", "notices", "seats", "art", "lib", "engine"],
+  start: ["learn", "notices", "seats", "art", "lib", "backend"],
   people: ["start", "seats", "art", "lib"],
 };
 

@@ -15,9 +15,9 @@ export const RELOADING = [
 const SERVER = { index: "index.html", "service-worker": "src/service-worker.ts" };
 const SITE = {
   index: "index.html",
-  "service-worker": "src/engine/service-worker.ts",
-  "engine-worker": "src/engine/engine-worker.ts",
-  "bots-worker": "src/engine/bots-worker.ts",
+  "service-worker": "src/backend/service-worker.ts",
+  "engine-worker": "src/backend/engine-worker.ts",
+  "bots-worker": "src/backend/bots-worker.ts",
 };
 
 /** Adds the proof sheet on paper: one script and one style sheet, with the fonts inside, which

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./art/theme.css";
-import { SITE } from "./engine/site";
+import { SITE } from "./backend/site";
 import { applySettings } from "./lib/settings.svelte";
 import { canPush, registered } from "./notices/push.svelte";
 import "./start/base.css";

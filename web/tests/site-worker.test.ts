@@ -60,7 +60,7 @@ async function worker(name: string, pages = 1, waiting?: { postMessage: () => vo
     },
   });
   vi.resetModules();
-  await import("../src/engine/service-worker");
+  await import("../src/backend/service-worker");
   return {
     async happens(type: string): Promise<void> {
       let work: unknown;

@@ -1,7 +1,7 @@
 // The pages without a server: addresses in any folder, one engine for all pages, what is not offered.
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromEngine, Request, Status, ToEngine } from "../src/backend/types";
 import type { MyTable } from "../src/lib/messages";
-import type { FromEngine, Request, Status, ToEngine } from "../src/engine/types";
 
 /** Pages of one browser share a lock and a channel; each has the engine's worker if it leads. */
 class Browser {
@@ -47,8 +47,8 @@ class Browser {
   /** A page is opened: it loads its modules anew. */
   async page() {
     vi.resetModules();
-    const { door } = await import("../src/engine/door");
-    const { loading } = await import("../src/engine/loading.svelte");
+    const { door } = await import("../src/backend/backend");
+    const { loading } = await import("../src/backend/engineStatus.svelte");
     return { door, loading };
   }
 

@@ -1,4 +1,4 @@
-"""What the page gives the engine; web/src/engine/host.ts is the other side.
+"""What the page gives the engine; web/src/backend/engineApi.ts is the other side.
 
 Everything passed is text, so that neither side depends on how the other represents values: seeds,
 for one, do not fit JavaScript's numbers.

@@ -1,6 +1,6 @@
 /** The addresses of our pages. A plain file server knows only its folder, so without a server of our
  * own the whole address of a page is in the fragment: `#/rules/tower` instead of `/rules/tower`. */
-import { SITE } from "../engine/site";
+import { SITE } from "../backend/site";
 
 /** What every address of a page begins with. */
 export const ROOT = SITE ? "#/" : "/";

@@ -1,7 +1,8 @@
 // The server's HTTP API. Errors are Problems with a human-readable sentence.
 
-import { door } from "../engine/door";
-import { SITE } from "../engine/site";
+import { door } from "../backend/backend";
+import { SITE } from "../backend/site";
+import { correctedBox } from "./corrections";
 import type {
   AnalysisSoFar,
   Box,
@@ -40,7 +41,6 @@ import type {
   Unsubscribe,
   WasRead,
 } from "./messages";
-import { correctedBox } from "./corrections";
 import { tokenOf } from "./mine";
 import { myKey } from "./person.svelte";
 import { settings } from "./settings.svelte";

@@ -1,6 +1,6 @@
 // The router: the current page by URL, and client-side navigation.
 
-import { SITE } from "../engine/site";
+import { SITE } from "../backend/site";
 import { here, inside, isOurs, ROOT } from "./address";
 import { reached } from "./reach.svelte";
 

@@ -1,7 +1,7 @@
 /** The line to a table: it reconnects with back-off and resends requests. */
-import { door } from "../engine/door";
-import { SITE } from "../engine/site";
-import type { Connection } from "../engine/types";
+import { door } from "../backend/backend";
+import { SITE } from "../backend/site";
+import type { Connection } from "../backend/types";
 import type {
   Advice,
   Because,

@@ -2,7 +2,7 @@
 // components, shared with the terminal.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { SITE } from "../engine/site";
+import { SITE } from "../backend/site";
 import { isolated } from "./bidi";
 import { settings, type Lang } from "./settings.svelte";
 

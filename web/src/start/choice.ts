@@ -1,5 +1,8 @@
 // The choices for a new game, remembered for the next one.
 
+import { SITE } from "../backend/site";
+import { ownCorrections } from "../lib/corrections";
+import { best, ownLevel } from "../lib/ladder";
 import type {
   Deadline,
   Hints,
@@ -15,11 +18,8 @@ import type {
   Rules,
   Talk,
 } from "../lib/messages";
-import { SITE } from "../engine/site";
-import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
-import { ownCorrections } from "../lib/corrections";
-import { best, ownLevel } from "../lib/ladder";
 import { myKey } from "../lib/person.svelte";
+import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
 import { storage } from "../lib/settings.svelte";
 import { LEVELS } from "../lib/words";
 

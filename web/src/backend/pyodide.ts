@@ -1,6 +1,6 @@
 /** Python in this worker, with our engine; tools/build_site.py lays both into the folder `engine`. */
 import type { PyodideAPI, loadPyodide } from "pyodide";
-import type { EngineModule, ThinkingModule } from "./host";
+import type { EngineModule, ThinkingModule } from "./engineApi";
 
 const FOLDER = new URL("engine/", location.href).href;
 const PACKAGES = "/lib/python3.14/site-packages";

@@ -1,9 +1,9 @@
 /** The worker in which the engine runs, for all pages of this browser. */
-import { Bots } from "./bots";
-import type { EngineDoor, EngineLine } from "./host";
-import { Meter } from "./meter";
-import { start } from "./python";
-import { Store } from "./store";
+import { Bots } from "./botClient";
+import type { EngineDoor, EngineLine } from "./engineApi";
+import { Meter } from "./loadMeter";
+import { start } from "./pyodide";
+import { Store } from "./tableDb";
 import type { Answer, FromEngine, Status, ToEngine } from "./types";
 
 const FOLDER = new URL(".", location.href).href;

@@ -1,6 +1,6 @@
 /** The way to the engine in this browser. Whatever is asked before it is ready waits for it. */
-import { Leading } from "./leading";
-import { loading } from "./loading.svelte";
+import { loading } from "./engineStatus.svelte";
+import { Leading } from "./tabLeader";
 import type { Connection, Door, Ends, FromEngine, Request, Status, ToEngine } from "./types";
 
 /** A waiting line hears as often that somebody is there, as it does from a busy server. */

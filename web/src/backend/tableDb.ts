@@ -1,5 +1,5 @@
 /** Tables in IndexedDB: a row for each, and the entries of its log. */
-import type { Host, TableChange } from "./host";
+import type { Host, TableChange } from "./engineApi";
 
 export class Store implements Omit<Host, "think"> {
   readonly #database: IDBDatabase;

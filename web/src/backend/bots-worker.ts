@@ -1,5 +1,5 @@
-import type { Thought } from "./bots";
-import { start } from "./python";
+import type { Thought } from "./botClient";
+import { start } from "./pyodide";
 
 const thinking = start("marrakesh.site.bot_runner");
 
