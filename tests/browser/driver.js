@@ -1,5 +1,5 @@
 // Hears what the server tells a page, and looks at the page as a player would. Runs in every page
-// of the tests, before the page's own script; pages.py puts `targetOf` of web/src/lib/targets.ts
+// of the tests, before the page's own script; pages.py puts `targetOf` of web/src/api/targets.ts
 // in front of it.
 
 (() => {

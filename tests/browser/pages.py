@@ -35,7 +35,7 @@ def driver() -> str:
     """The script for every page: our own eyes, with the page's own idea of where options aim."""
     script = subprocess.run(
         [Path(sys.executable).with_name("node"), "--no-warnings", "-e", STRIP],
-        input=(WEB / "src" / "lib" / "targets.ts").read_text(),
+        input=(WEB / "src" / "api" / "targets.ts").read_text(),
         capture_output=True,
         text=True,
         check=True,

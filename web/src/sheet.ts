@@ -1,12 +1,12 @@
 /** The proof sheet on paper, as one script: `marrakesh components --proof` writes it into a file,
  * together with what it shows. */
 import { mount } from "svelte";
+import type { Box, Proof } from "./api/messages";
 import "./art/theme.css";
-import type { Box, Proof } from "./lib/messages";
 import { settings, type Lang } from "./lib/settings.svelte";
 import { speak } from "./lib/texts.svelte";
-import "./start/base.css";
 import Sheet from "./proof/Sheet.svelte";
+import "./start/base.css";
 
 interface Shown {
   proof: Proof;

@@ -1,9 +1,9 @@
 // The analysis of a finished game, as a reader sees it come along.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
 import { pointsAt } from "../src/analysis/analysing.svelte";
-import type { AnalysisSoFar, Judged, TableInfo } from "../src/lib/messages";
+import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
+import type { AnalysisSoFar, Judged, TableInfo } from "../src/api/messages";
 import { keep } from "../src/lib/mine";
 import sheets from "./end-sheets.json";
 import { outline } from "./outline";

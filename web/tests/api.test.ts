@@ -1,7 +1,7 @@
 // What each request asks the server for, and what becomes of its answer.
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { NewTable } from "../src/api/messages";
 import * as api from "../src/lib/api";
-import type { NewTable } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import { keepKey } from "../src/lib/person.svelte";
 

@@ -1,22 +1,22 @@
 // What the drawings promise: nothing is missing, nothing is told by colour alone, all can be read.
 
+import { render } from "@testing-library/svelte";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
+import type { Box } from "../src/api/messages";
 import Gain from "../src/art/Gain.svelte";
 import Gallery from "../src/art/Gallery.svelte";
-import LuxuryGood from "../src/art/LuxuryGood.svelte";
-import Oasis from "../src/art/Oasis.svelte";
-import Provision from "../src/art/Provision.svelte";
-import Scroll from "../src/art/Scroll.svelte";
 import { drawn, signOf } from "../src/art/glyphs";
 import { benefitRow, oasisRows, riverRows, scrollRows, tiers, townRows } from "../src/art/hints";
 import { keshiNames, keshiSymbols } from "../src/art/keshis";
+import LuxuryGood from "../src/art/LuxuryGood.svelte";
+import Oasis from "../src/art/Oasis.svelte";
 import { pawn, seatCount } from "../src/art/pawns";
+import Provision from "../src/art/Provision.svelte";
 import { isSmall, legible } from "../src/art/scale";
+import Scroll from "../src/art/Scroll.svelte";
 import { iconId } from "../src/art/sprites";
-import type { Box } from "../src/lib/messages";
 import { COLOURS } from "../src/lib/seatColours";
 
 /** The components as the server sends them. */

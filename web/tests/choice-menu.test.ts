@@ -1,8 +1,8 @@
 // Several options at one place: a menu beside it, for mouse, keys and fingers.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
+import type { Option, Sight } from "../src/api/messages";
 import ChoiceMenu from "../src/lib/ChoiceMenu.svelte";
-import type { Option, Sight } from "../src/lib/messages";
 import Foresight from "../src/play/Foresight.svelte";
 import { happening, points } from "./happenings";
 import { outline } from "./outline";

@@ -1,15 +1,15 @@
 // Where things lie in the drawings, as numbers: nothing else sees a place that is slightly off.
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Option, Sector, Way } from "../src/api/messages";
+import { COLOURS, SECTORS } from "../src/api/vocabulary";
 import { PART_NAMES, partAt, shows } from "../src/board/places";
 import { around, signOf, verbs } from "../src/board/ways";
-import { areas, cluster, grid, viewBox } from "../src/city/places";
 import { lineSpaces } from "../src/city/lines";
 import { pieces } from "../src/city/pieces";
+import { areas, cluster, grid, viewBox } from "../src/city/places";
 import { allLines, linePath, segmentEdge, segmentOf } from "../src/city/stairPlaces";
 import { banner, callout } from "../src/learn/callout";
 import type { Decisions } from "../src/lib/decisions.svelte";
-import type { Option, Sector, Way } from "../src/lib/messages";
-import { COLOURS, SECTORS } from "../src/lib/words";
 import { box, drawn, table, tables } from "./board/boards";
 import { drawing } from "./outline";
 

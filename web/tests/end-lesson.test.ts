@@ -1,10 +1,10 @@
 // The lesson of a game and one's best result; the sheets are of real games.
 import { describe, expect, test } from "vitest";
+import type { Sheet, TableInfo } from "../src/api/messages";
 import { bestWords, noteResult } from "../src/end/best";
 import { groupsOf } from "../src/end/groups";
 import { lessonOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";
-import type { Sheet, TableInfo } from "../src/lib/messages";
 import sheets from "./end-sheets.json";
 
 const NAMES = ["Amina", "Bilal", "Chama", "Driss"];

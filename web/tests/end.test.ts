@@ -1,17 +1,17 @@
 // The score sheet and the replay, as a player sees them; the sheets are of real games.
-import { createRawSnippet } from "svelte";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogEntry, Moment, Sheet, TableInfo } from "../src/api/messages";
 import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
 import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
-import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import SheetDialog from "../src/end/SheetDialog.svelte";
-import { roundsOf, standsOf } from "../src/replay/track";
-import type { LogEntry, Moment, Sheet, TableInfo } from "../src/lib/messages";
 import { keep } from "../src/lib/mine";
 import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
+import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
+import { roundsOf, standsOf } from "../src/replay/track";
 import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
 import { drawing, outline } from "./outline";

@@ -1,9 +1,9 @@
 // The ladder of bots: what the end of a game offers, and what the browser remembers of it.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
+import type { NewTable, Sight, TableInfo } from "../src/api/messages";
+import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/lib/ladder";
-import type { NewTable, Sight, TableInfo } from "../src/lib/messages";
-import { LEVELS } from "../src/lib/words";
 import End from "../src/play/End.svelte";
 import sheets from "./end-sheets.json";
 import { outline } from "./outline";

@@ -4,14 +4,14 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
+import type { Sight } from "../src/api/messages";
 import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
 import { loadRules } from "../src/learn/library";
 import { readProgress } from "../src/learn/progress";
 import { STEPS, nextStep } from "../src/learn/steps";
-import type { Sight } from "../src/lib/messages";
-import { outline } from "./outline";
 import { LANGUAGES } from "../src/lib/settings.svelte";
+import { outline } from "./outline";
 
 /** A first game against a bot: the first moment of each kind at which the person is asked. */
 const GAME = `

@@ -1,9 +1,9 @@
 // Small things that all pages share.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SeatInfo, TableInfo } from "../src/api/messages";
 import { atLevel, wishLike } from "../src/lib/again";
 import { enter } from "../src/lib/enter";
 import { stepAfter } from "../src/lib/ladder";
-import type { SeatInfo, TableInfo } from "../src/lib/messages";
 import { mine } from "../src/lib/mine";
 import { nameField } from "../src/lib/names";
 import { forgetKey, keepKey, keyIn, myKey } from "../src/lib/person.svelte";

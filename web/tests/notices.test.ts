@@ -1,16 +1,16 @@
 // Notices on one's turn: the button, the service worker, a screen that stays on, a vibration.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Sight } from "../src/api/messages";
 import { permission } from "../src/lib/alerts.svelte";
-import type { Sight } from "../src/lib/messages";
 import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { Attention, vibrate } from "../src/notices/attention";
 import { Awake } from "../src/notices/awake";
 import MailMe from "../src/notices/MailMe.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
 import NotifyMe from "../src/notices/NotifyMe.svelte";
 import { follow, turnOn } from "../src/notices/push.svelte";
-import { Attention, vibrate } from "../src/notices/attention";
 import { FakeServer, refused } from "./server";
 
 const KEY = "BKey-_8"; // base64url

@@ -1,11 +1,11 @@
 // What the panes of a table show: the City or a part of it, boards.
 
-import { createRawSnippet, tick } from "svelte";
-import { execFileSync } from "node:child_process";
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { execFileSync } from "node:child_process";
+import { createRawSnippet, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Box, View } from "../src/api/messages";
 import type { Toss } from "../src/city/tumble";
-import type { Box, View } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import type { Look } from "../src/play/camera";
 import { Looking } from "../src/play/looking.svelte";

@@ -1,7 +1,7 @@
 // The pages about people in words, in all states they can be in.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import type { History, PastGame, PastSeat, SeatInfo, TableInfo } from "../src/lib/messages";
+import type { History, PastGame, PastSeat, SeatInfo, TableInfo } from "../src/api/messages";
 import { keep } from "../src/lib/mine";
 import { keepKey } from "../src/lib/person.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
@@ -9,8 +9,8 @@ import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import TablesPage from "../src/people/TablesPage.svelte";
 import { calm, outline, press } from "./outline";
-import { FakeServer, refused } from "./server";
 import told from "./play-sights.json";
+import { FakeServer, refused } from "./server";
 
 const { info: INFO } = told.claim as unknown as { info: TableInfo };
 const KEY = "k".repeat(32);

@@ -1,8 +1,8 @@
 // Open tables, and people whose names are kept.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
+import type { History, SeatInfo, TableInfo } from "../src/api/messages";
 import { wishLike } from "../src/lib/again";
-import type { History, SeatInfo, TableInfo } from "../src/lib/messages";
 import { mine } from "../src/lib/mine";
 import { keepKey, keyIn, myKey } from "../src/lib/person.svelte";
 import { routeOf } from "../src/lib/router.svelte";
@@ -10,8 +10,8 @@ import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import TablesPage from "../src/people/TablesPage.svelte";
 import { modeOf, signed } from "../src/people/words";
-import { FakeServer, refused } from "./server";
 import told from "./play-sights.json";
+import { FakeServer, refused } from "./server";
 
 const CLAIM = told.claim as unknown as { info: TableInfo };
 const KEY = "k".repeat(32);

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Sight, View } from "../src/lib/messages";
+import type { Sight, View } from "../src/api/messages";
 import { closedByBack } from "../src/lib/back";
 import { nearby } from "../src/lib/nearby";
 import { prefer } from "../src/lib/settings.svelte";

@@ -1,9 +1,9 @@
 // Where the camera on the City looks, and what it shows.
 
 import { describe, expect, test } from "vitest";
+import type { Happening, QuestionKey, Sight } from "../src/api/messages";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
 import { shotOf } from "../src/city/shots";
-import type { Happening, QuestionKey, Sight } from "../src/lib/messages";
 import { askedAt, toldAt } from "../src/play/camera";
 import { tables } from "./city/cities";
 import told from "./play-sights.json";

@@ -2,20 +2,20 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Sight } from "../src/api/messages";
 import Board from "../src/board/Board.svelte";
 import City from "../src/city/City.svelte";
-import type { Sight } from "../src/lib/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { askedAt } from "../src/play/camera";
-import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
+import DecisionLine from "../src/play/DecisionLine.svelte";
 import { whereOf } from "../src/play/parts";
 import { TableState } from "../src/play/table.svelte";
 import { box, NAMES } from "./board/boards";
 import { asked } from "./games";
 import { outline } from "./outline";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const CLAIM = told.claim as unknown as Sight;
 

@@ -1,7 +1,7 @@
 // Keshis and amounts fly over the table, to their owner's name.
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Happening, LogEntry, Sight } from "../src/lib/messages";
+import type { Happening, LogEntry, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import Awarded from "../src/play/Awarded.svelte";
 import Flights from "../src/play/Flights.svelte";

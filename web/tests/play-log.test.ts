@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/lib/messages";
-import { TableState } from "../src/play/table.svelte";
-import { SECTORS } from "../src/lib/words";
+import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/api/messages";
+import { SECTORS } from "../src/api/vocabulary";
 import { GLIDE } from "../src/lib/glide";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
-import { chaptersOf, type LogLine } from "../src/play/logbook";
 import Log from "../src/play/Log.svelte";
+import { chaptersOf, type LogLine } from "../src/play/logbook";
 import { meanwhileOf } from "../src/play/meanwhile";
 import Meanwhile from "../src/play/Meanwhile.svelte";
 import { stepsOf } from "../src/play/steps";
+import { TableState } from "../src/play/table.svelte";
 import { summaryOf, tellingOf } from "../src/play/telling";
 import { happening, NAMES, oasisPoints, points } from "./happenings";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const CLAIM = structuredClone(told.claim) as unknown as Sight;
 CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));

@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight } from "../src/lib/messages";
+import type { LogEntry, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
 import { happening, points } from "./happenings";
 import { BOARDS, outline } from "./outline";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 import { FakeServer, refused } from "./server";
 import { OFFER } from "./start-offer";
 

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight, TableInfo } from "../src/lib/messages";
-import { TableState } from "../src/play/table.svelte";
+import type { LogEntry, Sight, TableInfo } from "../src/api/messages";
 import Curtain from "../src/play/Curtain.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import Leaving from "../src/play/Leaving.svelte";
 import Log from "../src/play/Log.svelte";
 import Proposals from "../src/play/Proposals.svelte";
+import { TableState } from "../src/play/table.svelte";
 import { turnOf } from "../src/play/turn";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 import { FakeServer } from "./server";
 
 const CLAIM = told.claim as unknown as Sight;

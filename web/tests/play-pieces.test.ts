@@ -1,15 +1,15 @@
 // Parts of the page of a table by themselves, in all their states.
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight } from "../src/lib/messages";
+import type { Sight } from "../src/api/messages";
 import { tips } from "../src/lib/tips.svelte";
 import type { Deciding } from "../src/play/deciding.svelte";
+import { chaptersOf } from "../src/play/logbook";
 import LogLine from "../src/play/LogLine.svelte";
 import { Looking } from "../src/play/looking.svelte";
 import OtherBoards from "../src/play/OtherBoards.svelte";
 import Peek from "../src/play/Peek.svelte";
 import Telling from "../src/play/Telling.svelte";
-import { chaptersOf } from "../src/play/logbook";
 import ThisGame from "../src/play/ThisGame.svelte";
 import Tools from "../src/play/Tools.svelte";
 import { box, NAMES, tables } from "./board/boards";

@@ -1,14 +1,14 @@
 // The end of a season: what happened, when it is shown, and how it is closed.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { Box, Happening, LogEntry, Phase, Resource, Sight } from "../src/lib/messages";
+import type { Box, Happening, LogEntry, Phase, Resource, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import SeasonEvent from "../src/play/SeasonEvent.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/seasons";
 import { TableState } from "../src/play/table.svelte";
 import { happening, NAMES, points } from "./happenings";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const BOX = { river_tiles: [] } as unknown as Box;
 const CLAIM = structuredClone(told.claim) as unknown as Sight;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Advice, Sight } from "../src/lib/messages";
-import { Line, Refusal, type LineState } from "../src/lib/socket";
+import type { Advice, Sight } from "../src/api/messages";
+import { Line, Refusal, type LineState } from "../src/api/tableSocket";
 import { FakeSocket } from "./play-socket";
 
 beforeEach(() => {

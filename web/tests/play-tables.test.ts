@@ -1,7 +1,7 @@
 // What is offered, where it is and how it is drawn: a line for every option of a game.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { PlaceKind, Sight, Subject } from "../src/lib/messages";
-import { targetOf } from "../src/lib/targets";
+import type { PlaceKind, Sight, Subject } from "../src/api/messages";
+import { targetOf } from "../src/api/targets";
 import { drawingOf, keyOf, offersOf } from "../src/play/offers";
 import { boardParts, cityParts, inSight, whereOf } from "../src/play/parts";
 import { headOf, pictureOf, priceOf } from "../src/play/pictures";

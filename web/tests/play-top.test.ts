@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { SeatInfo, Sight, TableInfo } from "../src/api/messages";
 import { seenPictures } from "../src/learn/progress";
-import type { SeatInfo, Sight, TableInfo } from "../src/lib/messages";
 import Help from "../src/play/Help.svelte";
 import Idle from "../src/play/Idle.svelte";
 import { isOn, keyOf } from "../src/play/keys";

@@ -3,9 +3,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Colour, Option, Sight, Way } from "../src/lib/messages";
+import type { Colour, Option, Sight, Way } from "../src/api/messages";
+import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
-import { COLOURS } from "../src/lib/words";
 import { Deciding } from "../src/play/deciding.svelte";
 import { fit } from "../src/play/fitting";
 import Hand from "../src/play/Hand.svelte";
@@ -14,8 +14,8 @@ import { headOf, priceOf } from "../src/play/pictures";
 import { TableState } from "../src/play/table.svelte";
 import Tools from "../src/play/Tools.svelte";
 import { outline } from "./outline";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const CLAIM = told.claim as unknown as Sight;
 const SELECT = 1;

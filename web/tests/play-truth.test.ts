@@ -1,7 +1,7 @@
 // Step by step, a whole game looks as the server shows it, and is told as it should be.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { EventKind, PlayerView, View } from "../src/lib/messages";
+import type { EventKind, PlayerView, View } from "../src/api/messages";
 import { toldAt } from "../src/play/camera";
 import { captionOf, saidOf, timeOf } from "../src/play/caption";
 import { deedsOf } from "../src/play/deeds";

@@ -1,25 +1,25 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Sight } from "../src/lib/messages";
-import { prefer, settings } from "../src/lib/settings.svelte";
-import { TableState } from "../src/play/table.svelte";
-import { speak } from "../src/lib/texts.svelte";
+import type { LogEntry, Sight } from "../src/api/messages";
 import { GLIDE } from "../src/lib/glide";
+import { prefer, settings } from "../src/lib/settings.svelte";
+import { speak } from "../src/lib/texts.svelte";
 import { captionOf } from "../src/play/caption";
 import { changesOf } from "../src/play/changes";
 import { clockWords, secondsLeft } from "../src/play/clock";
-import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
-import { flightsOf, amountsOf } from "../src/play/flying";
+import DecisionLine from "../src/play/DecisionLine.svelte";
 import { isClaim } from "../src/play/deeds";
+import { flightsOf, amountsOf } from "../src/play/flying";
 import { chaptersOf } from "../src/play/logbook";
 import { whereOf } from "../src/play/parts";
 import { after, stepsOf } from "../src/play/steps";
+import { TableState } from "../src/play/table.svelte";
 import { nearest } from "../src/play/walking";
 import { happening, NAMES, points } from "./happenings";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 /** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
 const CLAIM = told.claim as unknown as Sight;

@@ -1,7 +1,7 @@
 // The page of a replay, as a reader sees it; the views are of a real game, the rest is made up.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogEntry, Moment, TableInfo } from "../src/lib/messages";
+import type { LogEntry, Moment, TableInfo } from "../src/api/messages";
 import { keep } from "../src/lib/mine";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
@@ -9,8 +9,8 @@ import sheets from "./end-sheets.json";
 import { happening, points } from "./happenings";
 import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
-import { sized } from "./sized";
 import { FakeServer, refused } from "./server";
+import { sized } from "./sized";
 
 const VIEW = (told.claim as unknown as { view: Moment["view"] }).view;
 const MOVES = 5;

@@ -1,8 +1,8 @@
 // What stands beside a game in words: talk, seats, notices, wishes of others.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { MailState, Saying, SeatInfo, Sight } from "../src/api/messages";
 import { permission } from "../src/lib/alerts.svelte";
-import type { MailState, Saying, SeatInfo, Sight } from "../src/lib/messages";
 import { reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import MailMe from "../src/notices/MailMe.svelte";
@@ -21,8 +21,8 @@ import Talk from "../src/talk/Talk.svelte";
 import TalkButton from "../src/talk/TalkButton.svelte";
 import Watching from "../src/talk/Watching.svelte";
 import { calm, outline, press } from "./outline";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 import { FakeServer, refused } from "./server";
 
 const CLAIM = told.claim as unknown as Sight;

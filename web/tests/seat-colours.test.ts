@@ -1,7 +1,7 @@
 // The colours of the seats: chosen on the start page, shown at the table.
 import { afterEach, expect, test } from "vitest";
+import type { SeatInfo, TableInfo } from "../src/api/messages";
 import { wishLike } from "../src/lib/again";
-import type { SeatInfo, TableInfo } from "../src/lib/messages";
 import { COLOURS, coloursOf, dress, exchanged } from "../src/lib/seatColours";
 import { usual, wishOf } from "../src/start/choice";
 import sheets from "./end-sheets.json";

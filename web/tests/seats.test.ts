@@ -1,7 +1,7 @@
 // Seats: where a link leads, what the table says of free and lost ones, and how to leave one.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { SeatInfo, Sight } from "../src/lib/messages";
+import type { SeatInfo, Sight } from "../src/api/messages";
 import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/lib/mine";
 import { router } from "../src/lib/router.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";

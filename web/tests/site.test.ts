@@ -1,7 +1,7 @@
 // The pages without a server: addresses in any folder, one engine for all pages, what is not offered.
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { MyTable } from "../src/api/messages";
 import type { FromEngine, Request, Status, ToEngine } from "../src/backend/types";
-import type { MyTable } from "../src/lib/messages";
 
 /** Pages of one browser share a lock and a channel; each has the engine's worker if it leads. */
 class Browser {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Kind, MyTable } from "../src/lib/messages";
+import type { Kind, MyTable } from "../src/api/messages";
 import { keepKey } from "../src/lib/person.svelte";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";

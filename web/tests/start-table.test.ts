@@ -1,17 +1,17 @@
 // What the table says of the game and of its people: menu and chips.
-import { createRawSnippet } from "svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sight, TableInfo } from "../src/lib/messages";
+import type { Sight, TableInfo } from "../src/api/messages";
 import { settings } from "../src/lib/settings.svelte";
-import { TableState } from "../src/play/table.svelte";
 import Chip from "../src/play/Chip.svelte";
-import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
+import DecisionLine from "../src/play/DecisionLine.svelte";
+import { TableState } from "../src/play/table.svelte";
 import TableMenu from "../src/play/TableMenu.svelte";
 import { outline } from "./outline";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const CLAIM = told.claim as unknown as Sight;
 const BOT = { name: "greedy", title: "Grabber", about: "Takes what it can." };

@@ -1,6 +1,6 @@
 // Games, seats and times in the words of the start page.
 import { describe, expect, test, vi } from "vitest";
-import type { Rules, TableInfo } from "../src/lib/messages";
+import type { Rules, TableInfo } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
 import { lengthWords, momentWords, shortly } from "../src/lib/when";

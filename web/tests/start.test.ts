@@ -1,7 +1,7 @@
 // The start page as a player sees it; the server's answers are written down here.
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { MyTable, NewTable, Rules, TableInfo } from "../src/lib/messages";
+import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
 import { forget, keep, mine } from "../src/lib/mine";
 import { isLoopback, reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";

@@ -1,15 +1,15 @@
 // What is said at a table, on the table's page.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Phrase, Saying, Sight } from "../src/lib/messages";
+import type { Phrase, Saying, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { Conversation, cut, LONGEST } from "../src/talk/conversation.svelte";
 import TalkDrawer from "../src/talk/Talk.svelte";
 import { box } from "./board/boards";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 import { FakeServer } from "./server";
 
 const CLAIM = told.claim as unknown as Sight;

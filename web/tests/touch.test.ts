@@ -3,18 +3,18 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Option, Sight } from "../src/lib/messages";
+import type { Option, Sight } from "../src/api/messages";
+import { explained } from "../src/board/explained";
+import { tapped } from "../src/lib/pressing";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
-import { tapped } from "../src/lib/pressing";
 import { tips } from "../src/lib/tips.svelte";
 import { Deciding } from "../src/play/deciding.svelte";
 import DecisionLine from "../src/play/DecisionLine.svelte";
 import { Haste } from "../src/play/haste";
 import { TableState } from "../src/play/table.svelte";
-import { explained } from "../src/board/explained";
-import { FakeSocket } from "./play-socket";
 import told from "./play-sights.json";
+import { FakeSocket } from "./play-socket";
 
 const CLAIM = told.claim as unknown as Sight;
 const LONG = 600;

@@ -1,7 +1,7 @@
 // The state of the analysis page: the game, the seat, and the analysis as far as it has come.
 
+import type { AnalysisSoFar, Judged, TableInfo } from "../api/messages";
 import { getAnalysis, getTable, sentence } from "../lib/api";
-import type { AnalysisSoFar, Judged, TableInfo } from "../lib/messages";
 import { seatsAt } from "../lib/mine";
 
 /** Milliseconds between two questions. The server goes on for a few seconds after each. */

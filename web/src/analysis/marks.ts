@@ -1,6 +1,6 @@
 // The marks of decisions: how bad they are, in words and as addresses.
 
-import type { Judged } from "../lib/messages";
+import type { Judged } from "../api/messages";
 import { replayPath } from "../lib/router.svelte";
 import { t } from "../lib/texts.svelte";
 

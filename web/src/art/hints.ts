@@ -9,7 +9,7 @@ import type {
   RiverTile,
   Scroll,
   Town,
-} from "../lib/messages";
+} from "../api/messages";
 
 export type Rows = string[][];
 

@@ -1,6 +1,6 @@
 // The symbols of the keshis, each in a box of 48 units: ink on the face of the keshi.
 
-import type { Spectator } from "../lib/messages";
+import type { Spectator } from "../api/messages";
 import { octagon, star } from "./geometry";
 
 export type KeshiName = Spectator;

@@ -1,6 +1,6 @@
 // The shapes of tiles. A tile is drawn 100 units wide.
 
-import type { Box } from "../lib/messages";
+import type { Box } from "../api/messages";
 
 /** The square a piece is drawn in. */
 export interface Square {

@@ -1,7 +1,7 @@
 // The keshis and assistants of a player, each with its place.
 
-import type { Colour, PlayerView, Sector, Spectator } from "../lib/messages";
-import { COLOUR_OF, GATE_SECTORS } from "../lib/words";
+import type { Colour, PlayerView, Sector, Spectator } from "../api/messages";
+import { COLOUR_OF, GATE_SECTORS } from "../api/vocabulary";
 import { type Point } from "./places";
 import {
   assistantSpace,

@@ -1,8 +1,8 @@
 // The layout of a player's board: supply strip on top, the courtyard of nine sectors, owned tiles
 // below. All in units of the board's viewBox.
 
-import type { PlaceKind, Sector } from "../lib/messages";
-import { placeOf } from "../lib/targets";
+import type { PlaceKind, Sector } from "../api/messages";
+import { placeOf } from "../api/targets";
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 // The elements of a player's board.
 
-import type { Box, Colour, Sector } from "../lib/messages";
-import { COLOUR_OF } from "../lib/words";
+import type { Box, Colour, Sector } from "../api/messages";
+import { COLOUR_OF } from "../api/vocabulary";
 
 /** The number of spaces drawn in a sector or on the main square. */
 export const SPACES = 8;

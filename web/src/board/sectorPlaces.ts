@@ -1,6 +1,6 @@
 // The layout of the nine sectors of a player's board.
 
-import type { GateSector, Sector } from "../lib/messages";
+import type { GateSector, Sector } from "../api/messages";
 import { around, PANELS, type Area, type Point } from "./places";
 
 // ---- sectors with keshis around a star

@@ -1,12 +1,12 @@
 // What an assistant can do where it stands: the medallions on its sector.
 
+import type { Colour, Option, Sector, Way } from "../api/messages";
+import { GOODS, SECTORS } from "../api/vocabulary";
 import { octagon, wedge } from "../art/geometry";
 import type { IconName } from "../art/icons";
 import { tileHeight } from "../art/shapes";
 import type { Decisions } from "../lib/decisions.svelte";
-import type { Colour, Option, Sector, Way } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
-import { GOODS, SECTORS } from "../lib/words";
 import { BOARD, PANELS, type Area, type Point } from "./places";
 import {
   caravanSpace,

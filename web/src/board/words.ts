@@ -1,8 +1,8 @@
 // The labels of a board's places.
 
-import type { PlayerView, Resource, Sector, View } from "../lib/messages";
+import type { PlayerView, Resource, Sector, View } from "../api/messages";
+import { RESOURCES } from "../api/vocabulary";
 import { listing, t } from "../lib/texts.svelte";
-import { RESOURCES } from "../lib/words";
 
 export function colourWord(colour: string): string {
   return colour === "nomad" ? t("word-nomad") : t(`colour-${colour}`);

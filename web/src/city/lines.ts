@@ -1,5 +1,5 @@
 /** The spaces of the connection lines in the current state. */
-import type { Box, LineSpace, Lines, View } from "../lib/messages";
+import type { Box, LineSpace, Lines, View } from "../api/messages";
 import type { LineColumn } from "./stairPlaces";
 
 export interface Space {

@@ -1,5 +1,5 @@
 /** The moving pieces of the City. */
-import type { Box, View } from "../lib/messages";
+import type { Box, View } from "../api/messages";
 import { type Area, EDGE, HEIGHT, type Point, type Rooms, WIDTH } from "./places";
 import { camelPlace } from "./racePlaces";
 import { fishermanPlace } from "./riverPlaces";

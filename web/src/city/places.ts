@@ -1,5 +1,5 @@
 /** The layout of the City, in units of its drawing. */
-import type { View } from "../lib/messages";
+import type { View } from "../api/messages";
 
 export const WIDTH = 1000;
 export const HEIGHT = 1170;

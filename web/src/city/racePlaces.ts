@@ -1,5 +1,5 @@
 /** The layout of the racecourse. */
-import type { Box, View } from "../lib/messages";
+import type { Box, View } from "../api/messages";
 import { type Area, cluster, type Point } from "./places";
 
 /** The racecourse, there and back, with the awards beside it, or below it in a tall area. */

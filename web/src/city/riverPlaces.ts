@@ -1,6 +1,6 @@
 /** The layout of the river. */
+import type { Box, View } from "../api/messages";
 import { tileHeight } from "../art/shapes";
-import type { Box, View } from "../lib/messages";
 import { type Area, cluster, type Point } from "./places";
 
 export interface RiverCell extends Area {

@@ -1,5 +1,5 @@
 /** The layout of the staircases and the lines between them. */
-import type { Box } from "../lib/messages";
+import type { Box } from "../api/messages";
 import type { Area, Point } from "./places";
 
 export type Stair = "palace" | "mosque";

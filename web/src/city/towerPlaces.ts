@@ -1,5 +1,5 @@
 /** The layout of the tower and its base. */
-import type { Colour } from "../lib/messages";
+import type { Colour } from "../api/messages";
 import type { Area, Point } from "./places";
 
 /** The tower itself, the base with its sorted keshis, and the general supply below. */

@@ -1,5 +1,5 @@
 /** How keshis tumble through the tower: deterministic predefined paths. */
-import type { Colour } from "../lib/messages";
+import type { Colour } from "../api/messages";
 import type { Area, Point } from "./places";
 import { insideTower, oneByOne } from "./towerPlaces";
 

@@ -1,6 +1,6 @@
 // One's best result so far, by mode, stored in this browser.
 
-import type { TableInfo } from "../lib/messages";
+import type { TableInfo } from "../api/messages";
 import { storage } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 

@@ -1,6 +1,6 @@
 // The score sheet in five groups.
 
-import type { SheetRow } from "../lib/messages";
+import type { SheetRow } from "../api/messages";
 import { t } from "../lib/texts.svelte";
 
 /** The categories of all but the last group, which has the rest. */

@@ -1,6 +1,6 @@
 // The lesson of a game: one sentence about what the score sheet shows.
 
-import type { Sheet } from "../lib/messages";
+import type { Sheet } from "../api/messages";
 import { t } from "../lib/texts.svelte";
 import type { Standing } from "./result";
 

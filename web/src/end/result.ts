@@ -1,6 +1,6 @@
 // The result of a game: names, winners and margins.
 
-import type { Sight, TableInfo } from "../lib/messages";
+import type { Sight, TableInfo } from "../api/messages";
 import { nameOf } from "../lib/names";
 import { listing, t } from "../lib/texts.svelte";
 

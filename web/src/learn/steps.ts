@@ -1,8 +1,8 @@
 // The guided first game: a scripted first round, then remarks when something is new.
 
-import type { PlayerView, QuestionKey, Sector, Sight } from "../lib/messages";
-import { asked } from "../lib/questions";
-import { targetOf } from "../lib/targets";
+import type { PlayerView, QuestionKey, Sector, Sight } from "../api/messages";
+import { asked } from "../api/questions";
+import { targetOf } from "../api/targets";
 
 export interface Step {
   /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */

@@ -1,7 +1,7 @@
 // The same game once more, perhaps against bots of another level.
 
+import type { MyTable, NewSeat, NewTable, TableInfo } from "../api/messages";
 import type { Level } from "./ladder";
-import type { MyTable, NewSeat, NewTable, TableInfo } from "./messages";
 import { myKey } from "./person.svelte";
 import { coloured, colourOf } from "./seatColours";
 

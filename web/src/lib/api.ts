@@ -1,8 +1,5 @@
 // The server's HTTP API. Errors are Problems with a human-readable sentence.
 
-import { door } from "../backend/backend";
-import { SITE } from "../backend/site";
-import { correctedBox } from "./corrections";
 import type {
   AnalysisSoFar,
   Box,
@@ -40,7 +37,10 @@ import type {
   ToSend,
   Unsubscribe,
   WasRead,
-} from "./messages";
+} from "../api/messages";
+import { door } from "../backend/backend";
+import { SITE } from "../backend/site";
+import { correctedBox } from "./corrections";
 import { tokenOf } from "./mine";
 import { myKey } from "./person.svelte";
 import { settings } from "./settings.svelte";

@@ -1,7 +1,7 @@
 // The current decision as the boards see it: which places are live, and what a click does.
 
 import { getContext, setContext } from "svelte";
-import type { Option, View } from "./messages";
+import type { Option, View } from "../api/messages";
 
 /** What one click does: an option, and the answers to the questions that follow. */
 export interface Deed {

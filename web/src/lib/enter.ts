@@ -1,6 +1,6 @@
 // Entering a table with seats of one's own.
 
-import type { Created, SeatLink } from "./messages";
+import type { Created, SeatLink } from "../api/messages";
 import { keep, play } from "./mine";
 import { router, tablePath } from "./router.svelte";
 

@@ -1,8 +1,8 @@
 // The ladder of bots: whom one has beaten, stored in this browser, and which level comes next.
 
-import type { TableInfo } from "./messages";
+import type { TableInfo } from "../api/messages";
+import { LEVELS } from "../api/vocabulary";
 import { storage } from "./settings.svelte";
-import { LEVELS } from "./words";
 
 export type Level = (typeof LEVELS)[number];
 

@@ -1,7 +1,7 @@
 // The tokens that hold one's own seats, stored in this browser. Where storage is blocked they last
 // until the page is closed.
 
-import type { SeatLink } from "./messages";
+import type { SeatLink } from "../api/messages";
 import { storage } from "./settings.svelte";
 
 /** Seats of a table: whoever has the token plays them. */

@@ -1,5 +1,5 @@
 /** The colours of the players' pieces; theme.css says how they look. */
-import type { NewSeat, SeatInfo } from "./messages";
+import type { NewSeat, SeatInfo } from "../api/messages";
 
 export type Colour = Exclude<NewSeat["colour"], "" | undefined>;
 

@@ -1,6 +1,6 @@
 // User preferences, stored in this browser.
 
-import { LEVELS } from "./words";
+import { LEVELS } from "../api/vocabulary";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Lang = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /** What gets the attention of who plays at a table: notices when they leave, a screen that stays on meanwhile, a
  * vibration when it is their turn. */
-import type { Sight } from "../lib/messages";
+import type { Sight } from "../api/messages";
 import { settings } from "../lib/settings.svelte";
 import { Awake } from "./awake";
 import { clearNotices, follow } from "./push.svelte";

@@ -1,6 +1,6 @@
 // What one seeks among the open tables, remembered for the next time.
 
-import type { Sought } from "../lib/messages";
+import type { Sought } from "../api/messages";
 import { storage } from "../lib/settings.svelte";
 
 const KEY = "marrakesh-sought";

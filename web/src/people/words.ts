@@ -1,6 +1,6 @@
 // People, ratings and kinds of games in words.
 
-import type { Mode, PastSeat, Rating, SeatInfo } from "../lib/messages";
+import type { Mode, PastSeat, Rating, SeatInfo } from "../api/messages";
 import { nameOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";

@@ -1,10 +1,10 @@
 /** Announcements beyond what is seen: one's turn, and with sound every step. */
+import type { Sight } from "../api/messages";
+import { namesOf } from "../end/result";
 import { notify } from "../lib/alerts.svelte";
-import type { Sight } from "../lib/messages";
 import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
 import { vibrate } from "../notices/attention";
-import { namesOf } from "../end/result";
 import type { Step } from "./steps";
 import { isYours } from "./turn";
 

@@ -1,7 +1,7 @@
 /** Where the camera on the City looks when something is asked or told. */
+import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../api/messages";
+import { asked } from "../api/questions";
 import type { Part } from "../city/places";
-import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../lib/messages";
-import { asked } from "../lib/questions";
 import { settings } from "../lib/settings.svelte";
 import { quarterOf } from "./parts";
 import type { Step } from "./steps";

@@ -1,10 +1,10 @@
 /** The caption of a step, and its duration. */
+import type { Happening } from "../api/messages";
+import { TUMBLE } from "../city/tumble";
 import { deedsOf, doerOf, isPhase, isPoints } from "./deeds";
 import { sharesOf } from "./scoring";
 import type { Step } from "./steps";
 import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./telling";
-import { TUMBLE } from "../city/tumble";
-import type { Happening } from "../lib/messages";
 
 /** The minimum and maximum duration of a caption, in milliseconds. */
 export const LEAST = 700;

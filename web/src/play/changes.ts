@@ -1,7 +1,7 @@
 /** What a previewed action would change for a player, in words. */
-import type { View } from "../lib/messages";
+import type { View } from "../api/messages";
+import { GOODS, RESOURCES } from "../api/vocabulary";
 import { t } from "../lib/texts.svelte";
-import { GOODS, RESOURCES } from "../lib/words";
 
 export interface Change {
   thing: string;

@@ -1,15 +1,15 @@
 /** The current decision: options, hover and choice, on the boards and in words. */
 import { tick, untrack } from "svelte";
+import type { Foreseen, Hint, Option, Sight, View } from "../api/messages";
+import type { Change } from "../api/tableSocket";
+import { placeOf, targetOf } from "../api/targets";
 import type { Decisions, Deed } from "../lib/decisions.svelte";
 import type { Level } from "../lib/ladder";
-import type { Foreseen, Hint, Option, Sight, View } from "../lib/messages";
-import type { Change } from "../lib/socket";
-import type { TableState } from "./table.svelte";
 import { settings } from "../lib/settings.svelte";
-import { placeOf, targetOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 import { Haste } from "./haste";
 import { after } from "./steps";
+import type { TableState } from "./table.svelte";
 
 /** Hover time before the server is asked for a preview, in milliseconds. */
 const LINGER = 250;

@@ -1,6 +1,6 @@
 /** Events grouped into deeds: one log line, one step, one summary each. */
-import type { EventKind, Happening } from "../lib/messages";
-import { ROLES } from "../lib/words";
+import type { EventKind, Happening } from "../api/messages";
+import { ROLES } from "../api/vocabulary";
 
 /** An event of one of these kinds. */
 export type One<K extends EventKind> = Extract<Happening, { kind: K }>;

@@ -1,8 +1,8 @@
 /** Animations for events: what flies over the table, and from where to where. */
-import type { Colour, Happening } from "../lib/messages";
+import type { Colour, Happening } from "../api/messages";
+import { HOME_OF } from "../api/vocabulary";
 import { t } from "../lib/texts.svelte";
 import { signed } from "./changes";
-import { HOME_OF } from "../lib/words";
 import { isClaim } from "./deeds";
 import type { Step } from "./steps";
 import { isBalance, plus } from "./telling";

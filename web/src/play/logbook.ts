@@ -1,5 +1,5 @@
 /** The log for display: by round, then by phase, then by deed. */
-import type { Happening, LogEntry } from "../lib/messages";
+import type { Happening, LogEntry } from "../api/messages";
 import { continues, doerOf } from "./deeds";
 
 export interface LogLine {

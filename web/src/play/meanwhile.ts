@@ -1,5 +1,5 @@
 /** What the others did last, between two decisions of the player. */
-import type { Happening, LogEntry } from "../lib/messages";
+import type { Happening, LogEntry } from "../api/messages";
 import { deedsOf, doerOf } from "./deeds";
 import type { LogLine } from "./logbook";
 

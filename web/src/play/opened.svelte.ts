@@ -1,5 +1,5 @@
 /** What is open on the table's page. */
-import type { Moment, Sight } from "../lib/messages";
+import type { Moment, Sight } from "../api/messages";
 import type { LogLine } from "./logbook";
 import { Looking } from "./looking.svelte";
 import { Sheet } from "./sheet.svelte";

@@ -1,8 +1,8 @@
 /** The parts of City and board that a small screen shows one at a time, and their contents. */
+import type { PlaceKind, View } from "../api/messages";
+import { placeOf } from "../api/targets";
 import { PANELS, PART_NAMES, partOf, shows } from "../board/places";
 import { type Part, parts } from "../city/places";
-import type { PlaceKind, View } from "../lib/messages";
-import { placeOf } from "../lib/targets";
 import { t } from "../lib/texts.svelte";
 
 export interface NamedPart {

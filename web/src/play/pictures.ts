@@ -1,8 +1,8 @@
 /** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
+import type { Box, Goods, Option, Resource, Sector, Sight, Subject } from "../api/messages";
+import { COLOUR_OF, RESOURCES } from "../api/vocabulary";
 import { lineSpaces } from "../city/lines";
-import type { Box, Goods, Option, Resource, Sector, Sight, Subject } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
-import { COLOUR_OF, RESOURCES } from "../lib/words";
 import { signOf } from "./signs";
 
 export type TilePicture = "scroll" | "oasis" | "luxury" | "provision" | "town";

@@ -1,7 +1,7 @@
 /** A button previews its option when it is hovered or focused, or a finger rests on it. */
 import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
-import type { Option } from "../lib/messages";
+import type { Option } from "../api/messages";
 import { longPressed } from "../lib/pressing";
 import type { Deciding } from "./deciding.svelte";
 

@@ -1,7 +1,7 @@
 // The rematch of a game that is over, or that all players have ended together.
 
+import type { Sight } from "../api/messages";
 import { rematch } from "../lib/api";
-import type { Sight } from "../lib/messages";
 import { keep } from "../lib/mine";
 import { router, tablePath } from "../lib/router.svelte";
 

@@ -1,7 +1,7 @@
 /** The final scoring, sector by sector and category by category, as at a real table. */
-import type { Colour, Happening, Sector, View } from "../lib/messages";
+import type { Colour, Happening, Sector, View } from "../api/messages";
+import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../api/vocabulary";
 import { t } from "../lib/texts.svelte";
-import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../lib/words";
 import { isPoints, type One } from "./deeds";
 
 /** The final scoring by category; events before points belong to them. */

@@ -1,5 +1,5 @@
 /** The end of a season: the river, the baskets, the points of the season. */
-import type { Happening, LogEntry, Resource, View } from "../lib/messages";
+import type { Happening, LogEntry, Resource, View } from "../api/messages";
 import { deedsOf, isPhase, isPoints } from "./deeds";
 import { tellingOf, type Telling } from "./telling";
 

@@ -1,6 +1,6 @@
 /** The pictures of an option: its keshi colour or its subject. */
+import type { Colour, Subject, Verb } from "../api/messages";
 import type { IconName } from "../art/icons";
-import type { Colour, Subject, Verb } from "../lib/messages";
 
 export interface SignOf {
   keshi?: Colour;

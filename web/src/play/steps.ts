@@ -1,6 +1,4 @@
 /** Events grouped into steps that are shown one after another. */
-import { FILLED } from "../board/reading";
-import type { Toss } from "../city/tumble";
 import type {
   EventKind,
   Goods,
@@ -9,8 +7,10 @@ import type {
   NotGoods,
   Sector,
   View,
-} from "../lib/messages";
-import { COLOUR_OF, GATE_SECTORS, PATHS } from "../lib/words";
+} from "../api/messages";
+import { COLOUR_OF, GATE_SECTORS, PATHS } from "../api/vocabulary";
+import { FILLED } from "../board/reading";
+import type { Toss } from "../city/tumble";
 import { continues, deedsOf, isOf, isPhase, type One } from "./deeds";
 import { partsOf, type Part } from "./scoring";
 import { tossOf } from "./telling";

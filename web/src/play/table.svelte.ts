@@ -1,10 +1,10 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
+import type { Lang, LogEntry, Sight, View } from "../api/messages";
+import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../api/tableSocket";
 import { namesFor, namesOf } from "../end/result";
 import { GLIDE } from "../lib/glide";
-import type { Lang, LogEntry, Sight, View } from "../lib/messages";
 import { tokenOf } from "../lib/mine";
 import { lasting, settings } from "../lib/settings.svelte";
-import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../lib/socket";
 import { Conversation } from "../talk/conversation.svelte";
 import { glides } from "./camera";
 import { shownFor, underWay } from "./caption";

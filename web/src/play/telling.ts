@@ -1,10 +1,10 @@
 /** Deeds for display: short pieces of text with pictures, and the total points beside them. */
+import type { Colour, EventKind, Happening, Resource } from "../api/messages";
+import { COLOURS, SYMBOLS } from "../api/vocabulary";
 import type { IconName } from "../art/icons";
 import type { Toss } from "../city/tumble";
-import type { Colour, EventKind, Happening, Resource } from "../lib/messages";
 import { t } from "../lib/texts.svelte";
 import type { Tip } from "../lib/tips.svelte";
-import { COLOURS, SYMBOLS } from "../lib/words";
 import { signed } from "./changes";
 import { isClaim, isOf, isPoints, isRefill, type One } from "./deeds";
 

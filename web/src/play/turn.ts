@@ -1,6 +1,6 @@
 /** Whose turn it is, also in words. */
+import type { Sight, TableInfo } from "../api/messages";
 import { namesOf } from "../end/result";
-import type { Sight, TableInfo } from "../lib/messages";
 import { listing, t } from "../lib/texts.svelte";
 
 export function turnOf(info: TableInfo, asked: readonly number[], seat: number): string {

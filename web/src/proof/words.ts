@@ -1,5 +1,5 @@
 /** Values of the proof sheet as words, and typed words as values. */
-import type { ProofInput } from "../lib/messages";
+import type { ProofInput } from "../api/messages";
 import { gainWords } from "../lib/printed";
 import { t } from "../lib/texts.svelte";
 

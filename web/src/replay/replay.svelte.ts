@@ -1,8 +1,8 @@
 // The state of a replay: the current position and the moments around it.
 
+import type { LogEntry, Moment, TableInfo } from "../api/messages";
 import type { Toss } from "../city/tumble";
 import { getLog, getMoment, getTable, sentence } from "../lib/api";
-import type { LogEntry, Moment, TableInfo } from "../lib/messages";
 import { seatsAt } from "../lib/mine";
 import { settings, type Speed } from "../lib/settings.svelte";
 import { doerOf } from "../play/deeds";

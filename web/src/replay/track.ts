@@ -1,6 +1,6 @@
 // What is drawn along the slider of a replay: the rounds, and all scores at each moment.
 
-import type { LogEntry } from "../lib/messages";
+import type { LogEntry } from "../api/messages";
 
 export interface Round {
   season: number;

@@ -1,6 +1,6 @@
 // Invitations to a table: which seats wait for somebody, and what their tickets are.
 
-import type { SeatLink, TableInfo } from "../lib/messages";
+import type { SeatLink, TableInfo } from "../api/messages";
 import { mine } from "../lib/mine";
 
 /** The tickets this browser has for a table's free seats; those it could renew, but does not have,

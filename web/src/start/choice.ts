@@ -1,8 +1,5 @@
 // The choices for a new game, remembered for the next one.
 
-import { SITE } from "../backend/site";
-import { ownCorrections } from "../lib/corrections";
-import { best, ownLevel } from "../lib/ladder";
 import type {
   Deadline,
   Hints,
@@ -17,11 +14,14 @@ import type {
   Pace,
   Rules,
   Talk,
-} from "../lib/messages";
+} from "../api/messages";
+import { LEVELS } from "../api/vocabulary";
+import { SITE } from "../backend/site";
+import { ownCorrections } from "../lib/corrections";
+import { best, ownLevel } from "../lib/ladder";
 import { myKey } from "../lib/person.svelte";
 import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
 import { storage } from "../lib/settings.svelte";
-import { LEVELS } from "../lib/words";
 
 export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];
 export const TALKS = ["all", "phrases", "none"] as const satisfies Talk[];

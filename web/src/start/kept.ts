@@ -1,7 +1,7 @@
 /** One's games as they were at the last visit, to be shown until the engine in this browser is ready:
  * nobody else could have changed them. */
+import type { MyTable } from "../api/messages";
 import { SITE } from "../backend/site";
-import type { MyTable } from "../lib/messages";
 import { isGone } from "../lib/mine";
 import { storage } from "../lib/settings.svelte";
 

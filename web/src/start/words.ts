@@ -1,6 +1,6 @@
 // Tables, seats and times in words.
 
-import type { MyTable, Offered, TableInfo } from "../lib/messages";
+import type { MyTable, Offered, TableInfo } from "../api/messages";
 import { nameOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";

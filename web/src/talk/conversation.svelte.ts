@@ -1,5 +1,5 @@
 /** What was said at a table, as far as this page was told. */
-import type { Company, Saying, Sight } from "../lib/messages";
+import type { Company, Saying, Sight } from "../api/messages";
 import { storage } from "../lib/settings.svelte";
 
 /** Milliseconds for which something new shows beside its speaker. */

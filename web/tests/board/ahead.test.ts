@@ -1,9 +1,9 @@
 // What an option would change, drawn ahead.
 
 import { describe, expect, test } from "vitest";
+import type { PlayerView } from "../../src/api/messages";
 import Ahead from "../../src/board/Ahead.svelte";
 import { ownedAreas } from "../../src/board/stripPlaces";
-import type { PlayerView } from "../../src/lib/messages";
 import { beside } from "../beside";
 import { table, all, box } from "./boards";
 

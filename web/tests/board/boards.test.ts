@@ -1,9 +1,9 @@
 // From given views the right things stand at the right places of the players' boards.
 
 import { describe, expect, test } from "vitest";
-import { GATE_SECTORS } from "../../src/lib/words";
+import { GATE_SECTORS } from "../../src/api/vocabulary";
+import { COLOUR_OF, GOODS, RESOURCES } from "../../src/api/vocabulary";
 import { FILLED } from "../../src/board/reading";
-import { COLOUR_OF, GOODS, RESOURCES } from "../../src/lib/words";
 import { played, board, all, text, targets, keshis, tables } from "./boards";
 
 describe.each(played)("the boards of %s", (name) => {

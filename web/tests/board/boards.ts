@@ -1,12 +1,12 @@
 // Real tables, and their boards drawn for the tests.
 
 import { execFileSync } from "node:child_process";
-import BotBoard from "../../src/board/BotBoard.svelte";
+import type { Box, PlayerNomads, PlayerView, View } from "../../src/api/messages";
 import Board from "../../src/board/Board.svelte";
+import BotBoard from "../../src/board/BotBoard.svelte";
 import { type Area, type Point } from "../../src/board/places";
 import { FILLED } from "../../src/board/reading";
 import SmallBoard from "../../src/board/SmallBoard.svelte";
-import type { Box, PlayerNomads, PlayerView, View } from "../../src/lib/messages";
 import { beside, once } from "../beside";
 
 /** Real tables: while the boards are laid out, and some hundred decisions later. */

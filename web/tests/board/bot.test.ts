@@ -1,8 +1,8 @@
 // What the Pashabot's board says of it.
 import { describe, expect, test } from "vitest";
+import type { PlayerView, Sector, View } from "../../src/api/messages";
 import { botColumn, botLine, botPlaces, botSpace } from "../../src/board/bot";
 import { ofModules, owned, ownedByBot, resources, tracks } from "../../src/board/small/facts";
-import type { PlayerView, Sector, View } from "../../src/lib/messages";
 import { all, bot, box, table, tables, text } from "./boards";
 
 function pashabot(change: (player: PlayerView, view: View) => void = () => {}): Element {

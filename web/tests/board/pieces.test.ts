@@ -2,11 +2,11 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
+import type { PlayerView } from "../../src/api/messages";
+import { GATE_SECTORS } from "../../src/api/vocabulary";
 import Board from "../../src/board/Board.svelte";
 import { settle, type Piece } from "../../src/board/pieces";
 import { caravanSpace, guardPost, startSpace } from "../../src/board/sectorPlaces";
-import { GATE_SECTORS } from "../../src/lib/words";
-import type { PlayerView } from "../../src/lib/messages";
 import {
   NAMES,
   table,

@@ -1,7 +1,10 @@
 // Places on the board do not collide, and a touch finds them.
 
 import { describe, expect, test } from "vitest";
+import { GATE_SECTORS } from "../../src/api/vocabulary";
+import { tileHeight } from "../../src/art/shapes";
 import { PANELS, partAt, partOf, PARTS, type Point } from "../../src/board/places";
+import { FILLED } from "../../src/board/reading";
 import {
   caravanSpace,
   gateSpace,
@@ -10,10 +13,7 @@ import {
   starSpace,
   vendorSpace,
 } from "../../src/board/sectorPlaces";
-import { FILLED } from "../../src/board/reading";
 import { besideAreas, fit, narrowAreas, ownedAreas } from "../../src/board/stripPlaces";
-import { GATE_SECTORS } from "../../src/lib/words";
-import { tileHeight } from "../../src/art/shapes";
 import { played, board, drawn, targets, within, distance, tables } from "./boards";
 
 describe("places", () => {

@@ -1,7 +1,7 @@
 // What the season will cost, and what is missing.
 
 import { describe, expect, test } from "vitest";
-import type { PlayerView, View } from "../../src/lib/messages";
+import type { PlayerView, View } from "../../src/api/messages";
 import Beads from "../../src/play/Beads.svelte";
 import { beside } from "../beside";
 import { table, drawn, small, all } from "./boards";

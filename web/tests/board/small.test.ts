@@ -1,8 +1,8 @@
 // The small boards of the others, and the Pashabot's.
 
 import { describe, expect, test, vi } from "vitest";
+import { COLOUR_OF, RESOURCES } from "../../src/api/vocabulary";
 import { FILLED } from "../../src/board/reading";
-import { COLOUR_OF, RESOURCES } from "../../src/lib/words";
 import { tips } from "../../src/lib/tips.svelte";
 import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 

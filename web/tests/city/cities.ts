@@ -1,9 +1,9 @@
 // Real tables, and the City drawn for the tests.
 
 import { execFileSync } from "node:child_process";
+import type { Box, ConnectionLine, View } from "../../src/api/messages";
 import City from "../../src/city/City.svelte";
 import type { Area, Point } from "../../src/city/places";
-import type { Box, ConnectionLine, View } from "../../src/lib/messages";
 import { beside } from "../beside";
 
 /** Real tables, some hundred decisions into the game. */

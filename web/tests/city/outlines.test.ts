@@ -1,6 +1,6 @@
 // The whole City in words: everything in it, with what explains it.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../../src/lib/messages";
+import type { View } from "../../src/api/messages";
 import { outline } from "../outline";
 import { drawn, table, tables } from "./cities";
 

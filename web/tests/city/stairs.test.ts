@@ -1,10 +1,10 @@
 // The stairs: lines, staircase tiles, sultan and imam.
 
 import { describe, expect, test } from "vitest";
-import Stairs from "../../src/city/Stairs.svelte";
+import type { View } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { lineSpace, stairStep } from "../../src/city/stairPlaces";
-import type { View } from "../../src/lib/messages";
+import Stairs from "../../src/city/Stairs.svelte";
 import { beside } from "../beside";
 import { table, drawn, targets, spot, piece, within, sorted, box, lines, tables } from "./cities";
 

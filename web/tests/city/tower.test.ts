@@ -1,10 +1,10 @@
 // The cube tower and its base; the race.
 
 import { describe, expect, test } from "vitest";
+import type { Colour } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { raceStep, race } from "../../src/city/racePlaces";
 import { stayed, tumble, TUMBLE, type Toss } from "../../src/city/tumble";
-import type { Colour } from "../../src/lib/messages";
 import { table, drawn, targets, spot, piece, within, sorted, box, tables } from "./cities";
 
 describe("tower", () => {

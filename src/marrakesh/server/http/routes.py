@@ -83,7 +83,7 @@ async def get_offer(spoken: Lang) -> Offer:
 
 @get("/box")
 async def get_box(request: Asked) -> Response[Any]:
-    """Every component value, with its source: see `Box` in web/src/lib/messages.ts."""
+    """Every component value, with its source: see `Box` in web/src/api/messages.ts."""
     return reply_with(box_page(), request)
 
 

@@ -1,8 +1,8 @@
 /** The numbers of a player's board, each with its icon. */
+import type { BotView, PlayerView } from "../../api/messages";
+import { RESOURCES } from "../../api/vocabulary";
 import type { IconName } from "../../art/icons";
-import type { BotView, PlayerView } from "../../lib/messages";
 import { t } from "../../lib/texts.svelte";
-import { RESOURCES } from "../../lib/words";
 
 export interface Fact {
   icon: IconName;

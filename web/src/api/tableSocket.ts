@@ -2,6 +2,7 @@
 import { door } from "../backend/backend";
 import { SITE } from "../backend/site";
 import type { Connection } from "../backend/types";
+import { Pulse } from "./heartbeat";
 import type {
   Advice,
   Because,
@@ -17,7 +18,6 @@ import type {
   Sight,
   Speak,
 } from "./messages";
-import { Pulse } from "./pulse";
 
 export type LineState = "connecting" | "open" | "lost";
 
