@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import SoundSwitch from "../src/play/SoundSwitch.svelte";
+import SoundSwitch from "../src/sound/SoundSwitch.svelte";
 
 /** What the pages did with the browser's audio. */
 let heard: string[];

@@ -2,9 +2,9 @@
 import type { Sight } from "../api/messages";
 import { namesOf } from "../end/result";
 import { notify } from "../lib/alerts.svelte";
-import { play } from "../lib/sounds";
 import { t } from "../lib/texts.svelte";
 import { vibrate } from "../notices/attention";
+import { play } from "../sound/sounds";
 import type { Step } from "./steps";
 import { isYours } from "./turn";
 

@@ -1,6 +1,6 @@
 /** The sounds of the table: small and wooden. */
+import { settings } from "../lib/settings.svelte";
 import { audio, knock, pluck } from "./instruments";
-import { settings } from "./settings.svelte";
 
 interface Sound {
   played: typeof knock | typeof pluck;
