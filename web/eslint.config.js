@@ -6,20 +6,22 @@ import svelteConfig from "./svelte.config.js";
 
 /** The folders of src/, and which others each may import: dependencies point one way. */
 const LIB = ["lib", "api", "backend"];
-const ART = ["art", ...LIB];
+const GAME = ["game", ...LIB];
+const ART = ["art", ...GAME];
 const ROOMS = {
   backend: [],
   api: ["backend"],
   lib: ["api", "backend"],
+  game: LIB,
   sound: LIB,
-  art: LIB,
+  art: GAME,
   city: ART,
   board: ART,
   end: ART,
   learn: ART,
-  seats: LIB,
-  talk: LIB,
-  notices: LIB,
+  seats: GAME,
+  talk: GAME,
+  notices: GAME,
   play: ["board", "city", "end", "learn", "notices", "seats", "talk", "sound", ...ART],
   replay: ["play", "board", "city", "end", ...ART],
   analysis: ["replay", "end", ...ART],

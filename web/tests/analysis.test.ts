@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pointsAt } from "../src/analysis/analysing.svelte";
 import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/api/messages";
-import { keep } from "../src/lib/mine";
+import { keep } from "../src/game/mySeats";
 import sheets from "./end-sheets.json";
 import { outline } from "./outline";
 

@@ -1,9 +1,9 @@
 // What each request asks the server for, and what becomes of its answer.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { NewTable } from "../src/api/messages";
-import * as api from "../src/lib/api";
-import { keep } from "../src/lib/mine";
-import { keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/game/myProfile.svelte";
+import { keep } from "../src/game/mySeats";
+import * as api from "../src/game/serverApi";
 
 let asked: string[];
 beforeEach(() => {

@@ -17,7 +17,7 @@ import Provision from "../src/art/Provision.svelte";
 import { isSmall, legible } from "../src/art/scale";
 import Scroll from "../src/art/Scroll.svelte";
 import { iconId } from "../src/art/sprites";
-import { COLOURS } from "../src/lib/seatColours";
+import { COLOURS } from "../src/game/seatColours";
 
 /** The components as the server sends them. */
 const box = JSON.parse(

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Option, Sight } from "../src/api/messages";
-import ChoiceMenu from "../src/lib/ChoiceMenu.svelte";
+import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
 import Foresight from "../src/play/Foresight.svelte";
 import { happening, points } from "./happenings";
 import { outline } from "./outline";

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import jsqr from "jsqr";
 import { beforeEach, expect, test, vi } from "vitest";
-import CopyLink from "../src/lib/CopyLink.svelte";
-import LinkButton from "../src/lib/LinkButton.svelte";
+import CopyLink from "../src/game/CopyLink.svelte";
+import LinkButton from "../src/game/LinkButton.svelte";
 import QrCode from "../src/lib/QrCode.svelte";
 import { FakeServer } from "./server";
 

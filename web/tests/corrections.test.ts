@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Box } from "../src/api/messages";
-import { correctedBox, lineOf, pathOf, readLine } from "../src/lib/corrections";
+import { correctedBox, lineOf, pathOf, readLine } from "../src/game/corrections";
 import { zipped } from "../src/lib/zip";
 
 const BOX = {

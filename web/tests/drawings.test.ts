@@ -8,8 +8,8 @@ import { lineSpaces } from "../src/city/lines";
 import { pieces } from "../src/city/pieces";
 import { areas, cluster, grid, viewBox } from "../src/city/places";
 import { allLines, linePath, segmentEdge, segmentOf } from "../src/city/stairPlaces";
+import type { Decisions } from "../src/game/boardDecision.svelte";
 import { banner, callout } from "../src/learn/callout";
-import type { Decisions } from "../src/lib/decisions.svelte";
 import { box, drawn, table, tables } from "./board/boards";
 import { drawing } from "./outline";
 

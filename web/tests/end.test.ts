@@ -7,7 +7,7 @@ import { apart, roundName, scaleOf } from "../src/end/chart";
 import Course from "../src/end/Course.svelte";
 import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
 import SheetDialog from "../src/end/SheetDialog.svelte";
-import { keep } from "../src/lib/mine";
+import { keep } from "../src/game/mySeats";
 import { prefer } from "../src/lib/settings.svelte";
 import SheetSoFar from "../src/play/SheetSoFar.svelte";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { describe, expect, test, vi } from "vitest";
 import type { NewTable, Sight, TableInfo } from "../src/api/messages";
 import { LEVELS } from "../src/api/vocabulary";
-import { best, ownLevel, remember, stepAfter } from "../src/lib/ladder";
+import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
 import End from "../src/play/End.svelte";
 import sheets from "./end-sheets.json";
 import { outline } from "./outline";

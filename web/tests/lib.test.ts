@@ -1,12 +1,12 @@
 // Small things that all pages share.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/api/messages";
-import { atLevel, wishLike } from "../src/lib/again";
-import { enter } from "../src/lib/enter";
-import { stepAfter } from "../src/lib/ladder";
-import { mine } from "../src/lib/mine";
-import { nameField } from "../src/lib/names";
-import { forgetKey, keepKey, keyIn, myKey } from "../src/lib/person.svelte";
+import { stepAfter } from "../src/game/botLadder";
+import { enter } from "../src/game/enterTable";
+import { forgetKey, keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
+import { mine } from "../src/game/mySeats";
+import { nameField } from "../src/game/playerNames";
+import { atLevel, wishLike } from "../src/game/sameGame";
 import { HOVER, moved, tips } from "../src/lib/tips.svelte";
 import sheets from "./end-sheets.json";
 

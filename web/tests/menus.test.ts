@@ -1,14 +1,14 @@
 // The settings, a group of choices, a popup of options, notifications.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import SettingsMenu from "../src/game/SettingsMenu.svelte";
 import { notify, permission } from "../src/lib/alerts.svelte";
-import Menu from "../src/lib/Menu.svelte";
 import Segments from "../src/lib/Segments.svelte";
 import { lasting, settings, still } from "../src/lib/settings.svelte";
 
 describe("the settings", () => {
   async function open(): Promise<HTMLElement> {
-    render(Menu);
+    render(SettingsMenu);
     const button = screen.getByRole("button", { name: "Settings" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(button);

@@ -1,7 +1,7 @@
 // Names stay whole, whatever they are written with.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { brief, nameField, nameOf } from "../src/lib/names";
+import { brief, nameField, nameOf } from "../src/game/playerNames";
 import { listing, t } from "../src/lib/texts.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 

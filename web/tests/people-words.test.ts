@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { History, PastGame, PastSeat, SeatInfo, TableInfo } from "../src/api/messages";
-import { keep } from "../src/lib/mine";
-import { keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/game/myProfile.svelte";
+import { keep } from "../src/game/mySeats";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { History, SeatInfo, TableInfo } from "../src/api/messages";
-import { wishLike } from "../src/lib/again";
-import { mine } from "../src/lib/mine";
-import { keepKey, keyIn, myKey } from "../src/lib/person.svelte";
+import { keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
+import { mine } from "../src/game/mySeats";
+import { wishLike } from "../src/game/sameGame";
 import { routeOf } from "../src/lib/router.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, TableInfo } from "../src/api/messages";
-import { keep } from "../src/lib/mine";
+import { keep } from "../src/game/mySeats";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
 import sheets from "./end-sheets.json";

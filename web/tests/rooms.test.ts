@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailState, Saying, SeatInfo, Sight } from "../src/api/messages";
+import { reached } from "../src/game/serverAddress.svelte";
 import { permission } from "../src/lib/alerts.svelte";
-import { reached } from "../src/lib/reach.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import MailMe from "../src/notices/MailMe.svelte";
 import MailPage from "../src/notices/MailPage.svelte";

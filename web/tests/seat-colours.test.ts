@@ -1,8 +1,8 @@
 // The colours of the seats: chosen on the start page, shown at the table.
 import { afterEach, expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/api/messages";
-import { wishLike } from "../src/lib/again";
-import { COLOURS, coloursOf, dress, exchanged } from "../src/lib/seatColours";
+import { wishLike } from "../src/game/sameGame";
+import { COLOURS, coloursOf, dress, exchanged } from "../src/game/seatColours";
 import { usual, wishOf } from "../src/start/choice";
 import sheets from "./end-sheets.json";
 import { OFFER } from "./start-offer";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Sight } from "../src/api/messages";
-import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/lib/mine";
+import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/game/mySeats";
 import { router } from "../src/lib/router.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import MySeat from "../src/play/MySeat.svelte";

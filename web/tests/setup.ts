@@ -3,7 +3,7 @@
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import "../src/art/sprites";
-import { forgetKey } from "../src/lib/person.svelte";
+import { forgetKey } from "../src/game/myProfile.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tips.svelte";

@@ -264,7 +264,7 @@ test("one's games are shown before the engine is ready", async () => {
   new Browser();
   vi.resetModules();
   const { keepTables, keptTables } = await import("../src/start/kept");
-  const { forget } = await import("../src/lib/mine");
+  const { forget } = await import("../src/game/mySeats");
   const game = (table: string) => ({ info: { table }, token: "t" }) as MyTable;
   expect(keptTables()).toBeNull();
   keepTables([game("abc"), game("xyz")]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Kind, MyTable } from "../src/api/messages";
-import { keepKey } from "../src/lib/person.svelte";
+import { keepKey } from "../src/game/myProfile.svelte";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";
 import { OFFER as offer } from "./start-offer";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 // A fresh page for each test: what it remembers by itself must not leak into the next one.
-let links: typeof import("../src/lib/mine");
+let links: typeof import("../src/game/mySeats");
 let routing: typeof import("../src/lib/router.svelte");
 let stop = () => {};
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function newPage(): Promise<void> {
   vi.resetModules();
-  links = await import("../src/lib/mine");
+  links = await import("../src/game/mySeats");
   routing = await import("../src/lib/router.svelte");
 }
 

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MyTable, NewTable, Rules, TableInfo } from "../src/api/messages";
-import { forget, keep, mine } from "../src/lib/mine";
-import { isLoopback, reached } from "../src/lib/reach.svelte";
+import { forget, keep, mine } from "../src/game/mySeats";
+import { isLoopback, reached } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";

@@ -1,8 +1,8 @@
 // The state of the analysis page: the game, the seat, and the analysis as far as it has come.
 
 import type { AnalysisSoFar, Judged, TableInfo } from "../api/messages";
-import { getAnalysis, getTable, sentence } from "../lib/api";
-import { seatsAt } from "../lib/mine";
+import { seatsAt } from "../game/mySeats";
+import { getAnalysis, getTable, sentence } from "../game/serverApi";
 
 /** Milliseconds between two questions. The server goes on for a few seconds after each. */
 const EVERY = 1000;

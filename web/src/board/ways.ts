@@ -5,7 +5,7 @@ import { GOODS, SECTORS } from "../api/vocabulary";
 import { octagon, wedge } from "../art/geometry";
 import type { IconName } from "../art/icons";
 import { tileHeight } from "../art/shapes";
-import type { Decisions } from "../lib/decisions.svelte";
+import type { Decisions } from "../game/boardDecision.svelte";
 import { t } from "../lib/texts.svelte";
 import { BOARD, PANELS, type Area, type Point } from "./places";
 import {

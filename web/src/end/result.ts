@@ -1,7 +1,7 @@
 // The result of a game: names, winners and margins.
 
 import type { Sight, TableInfo } from "../api/messages";
-import { nameOf } from "../lib/names";
+import { nameOf } from "../game/playerNames";
 import { listing, t } from "../lib/texts.svelte";
 
 /** The names of all seats, with defaults for those who gave none. */

@@ -2,7 +2,6 @@
 
 import { SITE } from "../backend/site";
 import { here, inside, isOurs, ROOT } from "./address";
-import { reached } from "./reach.svelte";
 
 export type Route =
   | { page: "start" }
@@ -102,11 +101,6 @@ export const router = new Router();
 /** The path of a table's page; a seat's ticket is in the fragment, which is never sent. */
 export function tablePath(table: string, ticket = "", search = ""): string {
   return `${ROOT}t/${encodeURIComponent(table)}${search}${ticket && `#${encodeURIComponent(ticket)}`}`;
-}
-
-/** The address to send to somebody: for the seat of a ticket, or for spectators. */
-export function linkTo(table: string, ticket = ""): string {
-  return reached.origin + tablePath(table, ticket);
 }
 
 export function replayPath(table: string, search = ""): string {

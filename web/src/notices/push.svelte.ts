@@ -1,6 +1,6 @@
 /** Web Push: notices that arrive when no page of ours is open. */
+import { addBrowser, getWays, Problem, removeBrowser } from "../game/serverApi";
 import { permission } from "../lib/alerts.svelte";
-import { addBrowser, getWays, Problem, removeBrowser } from "../lib/api";
 import { prefer, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 

@@ -1,7 +1,7 @@
 // People, ratings and kinds of games in words.
 
 import type { Mode, PastSeat, Rating, SeatInfo } from "../api/messages";
-import { nameOf } from "../lib/names";
+import { nameOf } from "../game/playerNames";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 

@@ -1,6 +1,6 @@
 /** What a table's page needs besides the table: the box, and whether the table exists. */
 import type { Box, TableInfo } from "../api/messages";
-import { getBox, getBoxOf, getTable, Problem, sentence } from "../lib/api";
+import { getBox, getBoxOf, getTable, Problem, sentence } from "../game/serverApi";
 import type { TableState } from "./table.svelte";
 
 export class Opening {

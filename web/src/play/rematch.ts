@@ -1,8 +1,8 @@
 // The rematch of a game that is over, or that all players have ended together.
 
 import type { Sight } from "../api/messages";
-import { rematch } from "../lib/api";
-import { keep } from "../lib/mine";
+import { keep } from "../game/mySeats";
+import { rematch } from "../game/serverApi";
 import { router, tablePath } from "../lib/router.svelte";
 
 /** Go to the rematch: players to their seats, others as spectators. */

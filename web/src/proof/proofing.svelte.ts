@@ -1,8 +1,8 @@
 // What somebody has confirmed and corrected, kept in this browser.
 
 import type { ProofEntry, ProofKind, ProofValue } from "../api/messages";
-import { checkProof, sentence } from "../lib/api";
-import { KEPT, lineOf, pathOf, readLine } from "../lib/corrections";
+import { KEPT, lineOf, pathOf, readLine } from "../game/corrections";
+import { checkProof, sentence } from "../game/serverApi";
 import { storage } from "../lib/settings.svelte";
 
 export type State = "open" | "confirmed" | "corrected" | "refused";

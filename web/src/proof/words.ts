@@ -1,6 +1,6 @@
 /** Values of the proof sheet as words, and typed words as values. */
 import type { ProofInput } from "../api/messages";
-import { gainWords } from "../lib/printed";
+import { gainWords } from "../game/gainWords";
 import { t } from "../lib/texts.svelte";
 
 type Benefit = Record<string, unknown> & { colour: string };

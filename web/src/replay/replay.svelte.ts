@@ -2,8 +2,8 @@
 
 import type { LogEntry, Moment, TableInfo } from "../api/messages";
 import type { Toss } from "../city/tumble";
-import { getLog, getMoment, getTable, sentence } from "../lib/api";
-import { seatsAt } from "../lib/mine";
+import { seatsAt } from "../game/mySeats";
+import { getLog, getMoment, getTable, sentence } from "../game/serverApi";
 import { settings, type Speed } from "../lib/settings.svelte";
 import { doerOf } from "../play/deeds";
 import { tossOf } from "../play/telling";

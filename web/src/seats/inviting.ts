@@ -1,7 +1,7 @@
 // Invitations to a table: which seats wait for somebody, and what their tickets are.
 
 import type { SeatLink, TableInfo } from "../api/messages";
-import { mine } from "../lib/mine";
+import { mine } from "../game/mySeats";
 
 /** The tickets this browser has for a table's free seats; those it could renew, but does not have,
  * are empty. Links of earlier versions stay valid when used. */

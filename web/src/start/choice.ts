@@ -17,10 +17,10 @@ import type {
 } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
 import { SITE } from "../backend/site";
-import { ownCorrections } from "../lib/corrections";
-import { best, ownLevel } from "../lib/ladder";
-import { myKey } from "../lib/person.svelte";
-import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../lib/seatColours";
+import { best, ownLevel } from "../game/botLadder";
+import { ownCorrections } from "../game/corrections";
+import { myKey } from "../game/myProfile.svelte";
+import { BOT_COLOUR, COLOURS, coloured, type Colour } from "../game/seatColours";
 import { storage } from "../lib/settings.svelte";
 
 export const KINDS: Kind[] = ["solo", "bots", "screen", ...(SITE ? [] : (["net"] as const))];

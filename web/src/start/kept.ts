@@ -2,7 +2,7 @@
  * nobody else could have changed them. */
 import type { MyTable } from "../api/messages";
 import { SITE } from "../backend/site";
-import { isGone } from "../lib/mine";
+import { isGone } from "../game/mySeats";
 import { storage } from "../lib/settings.svelte";
 
 const KEY = "marrakesh-tables";

@@ -1,7 +1,7 @@
 // Tables, seats and times in words.
 
 import type { MyTable, Offered, TableInfo } from "../api/messages";
-import { nameOf } from "../lib/names";
+import { nameOf } from "../game/playerNames";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
 import { momentWords } from "../lib/when";

@@ -4,7 +4,7 @@ import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Sector, Way } from "../../src/api/messages";
 import Ways from "../../src/board/Ways.svelte";
-import type { Decisions } from "../../src/lib/decisions.svelte";
+import type { Decisions } from "../../src/game/boardDecision.svelte";
 import { all, table } from "./boards";
 
 const KESHI: Way = { verb: "new-keshi", n: 1, keshi: "turquoise", then: [56], water: 0 };

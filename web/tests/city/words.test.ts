@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gainsWords } from "../../src/lib/printed";
+import { gainsWords } from "../../src/game/gainWords";
 import { prefer } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/texts.svelte";
 import { drawn, unnamed, tables } from "./cities";

@@ -1,6 +1,6 @@
 // A request to the server that may fail.
 
-import { sentence } from "./api";
+import { sentence } from "./serverApi";
 
 export class Attempt {
   /** Whether it is in flight. */

@@ -1,5 +1,5 @@
 /** What is printed on boards and tiles, in words. */
-import { listing, t } from "./texts.svelte";
+import { listing, t } from "../lib/texts.svelte";
 
 /** What a component string such as "2 any resources" gives, in words. */
 export function gainWords(gain: string): string {

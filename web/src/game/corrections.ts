@@ -1,7 +1,7 @@
 // Corrections of component values: lines such as `river jetty = 15` (docs/proof.md).
 
 import type { Box } from "../api/messages";
-import { storage } from "./settings.svelte";
+import { storage } from "../lib/settings.svelte";
 
 /** The value of a line, and the path that names it: kind, entry, field. */
 export interface Correction {

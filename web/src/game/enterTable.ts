@@ -1,8 +1,8 @@
 // Entering a table with seats of one's own.
 
 import type { Created, SeatLink } from "../api/messages";
-import { keep, play } from "./mine";
-import { router, tablePath } from "./router.svelte";
+import { router, tablePath } from "../lib/router.svelte";
+import { keep, play } from "./mySeats";
 
 /** Store one's own token, and with it the invitations, which are sent only once; whether that will
  * persist. */

@@ -40,11 +40,11 @@ import type {
 } from "../api/messages";
 import { door } from "../backend/backend";
 import { SITE } from "../backend/site";
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
 import { correctedBox } from "./corrections";
-import { tokenOf } from "./mine";
-import { myKey } from "./person.svelte";
-import { settings } from "./settings.svelte";
-import { t } from "./texts.svelte";
+import { myKey } from "./myProfile.svelte";
+import { tokenOf } from "./mySeats";
 
 /** A failed request; the message is a localized sentence. */
 export class Problem extends Error {

@@ -1,8 +1,8 @@
 // The same game once more, perhaps against bots of another level.
 
 import type { MyTable, NewSeat, NewTable, TableInfo } from "../api/messages";
-import type { Level } from "./ladder";
-import { myKey } from "./person.svelte";
+import type { Level } from "./botLadder";
+import { myKey } from "./myProfile.svelte";
 import { coloured, colourOf } from "./seatColours";
 
 type Played = Pick<MyTable, "info" | "seats">;

@@ -1,5 +1,5 @@
 /** Where others find this server: at the page's own address, unless that means this computer. */
-import { getReach } from "./api";
+import { getReach } from "./serverApi";
 
 /** Whether a host is this computer itself, so that nobody else can follow its links. */
 export function isLoopback(host: string): boolean {

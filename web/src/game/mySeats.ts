@@ -2,7 +2,7 @@
 // until the page is closed.
 
 import type { SeatLink } from "../api/messages";
-import { storage } from "./settings.svelte";
+import { storage } from "../lib/settings.svelte";
 
 /** Seats of a table: whoever has the token plays them. */
 export interface Mine {

@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../api/messages";
 import { LEVELS } from "../api/vocabulary";
-import { storage } from "./settings.svelte";
+import { storage } from "../lib/settings.svelte";
 
 export type Level = (typeof LEVELS)[number];
 

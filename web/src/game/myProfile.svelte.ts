@@ -1,8 +1,8 @@
 // Who one is: a random key kept in this browser, under which the server keeps a name and a history.
 // It goes to the server in requests, and nowhere else.
 
-import { newToken } from "./mine";
-import { storage } from "./settings.svelte";
+import { storage } from "../lib/settings.svelte";
+import { newToken } from "./mySeats";
 
 const KEY = "marrakesh-key";
 const FORM = /(?:^|\s)([A-Za-z0-9_-]{32})(?:\s|$)/;

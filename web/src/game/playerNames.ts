@@ -1,7 +1,7 @@
 // Names of seats.
 
-import { bare, isolated } from "./bidi";
-import { t } from "./texts.svelte";
+import { bare, isolated } from "../lib/bidi";
+import { t } from "../lib/texts.svelte";
 
 /** Characters of a name as people count them: an emoji may be a sequence of several. */
 const LONGEST = 24;

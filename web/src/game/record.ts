@@ -1,7 +1,7 @@
 // Downloading a game's record.
 
-import { getRecord } from "./api";
-import { download } from "./download";
+import { download } from "../lib/download";
+import { getRecord } from "./serverApi";
 
 export async function downloadRecord(table: string): Promise<void> {
   download(await getRecord(table), `marrakesh-${table}.txt`);
