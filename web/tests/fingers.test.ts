@@ -1,7 +1,7 @@
 // Fingers on a phone's drawings: a swipe turns on, two fingers enter a part or leave it.
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
-import { fingers } from "../src/lib/fingers";
+import { fingers } from "../src/lib/gestures";
 
 type At = [x: number, y: number];
 

@@ -1,7 +1,7 @@
 // Where things come to rest while their drawing glides.
 
 import { expect, test } from "vitest";
-import { glideTo, settled, settling, WHOLE } from "../src/lib/glide";
+import { glideTo, settled, settling, WHOLE } from "../src/lib/panZoom";
 
 const FRAME = new DOMRect(10, 60, 500, 600);
 

@@ -7,7 +7,7 @@ import { forgetKey, keepKey, keyIn, myKey } from "../src/game/myProfile.svelte";
 import { mine } from "../src/game/mySeats";
 import { nameField } from "../src/game/playerNames";
 import { atLevel, wishLike } from "../src/game/sameGame";
-import { HOVER, moved, tips } from "../src/lib/tips.svelte";
+import { HOVER, moved, tips } from "../src/lib/tooltips.svelte";
 import sheets from "./end-sheets.json";
 
 const BASE = sheets.four.info as unknown as TableInfo;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import SettingsMenu from "../src/game/SettingsMenu.svelte";
 import { notify, permission } from "../src/lib/alerts.svelte";
-import Segments from "../src/lib/Segments.svelte";
+import SegmentedControl from "../src/lib/SegmentedControl.svelte";
 import { lasting, settings, still } from "../src/lib/settings.svelte";
 
 describe("the settings", () => {
@@ -83,7 +83,7 @@ describe("the settings", () => {
 test("one of a few choices: the legend can be for listeners only", async () => {
   const onchoose = vi.fn();
   const choices = [1, 2].map((name) => ({ name, title: `Number ${name}` }));
-  const { rerender } = render(Segments, { legend: "Which", choices, value: 2, onchoose });
+  const { rerender } = render(SegmentedControl, { legend: "Which", choices, value: 2, onchoose });
   expect(screen.getByText("Which").className).not.toContain("unseen");
   await fireEvent.click(screen.getByRole("radio", { name: "Number 1" }));
   expect(onchoose).toHaveBeenCalledWith(1);

@@ -3,8 +3,8 @@
 import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Sight, View } from "../src/api/messages";
-import { closedByBack } from "../src/lib/back";
-import { nearby } from "../src/lib/nearby";
+import { closedByBack } from "../src/lib/backButton";
+import { nearby } from "../src/lib/nearest";
 import { prefer } from "../src/lib/settings.svelte";
 import { Looking } from "../src/play/looking.svelte";
 import { Opened } from "../src/play/opened.svelte";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/api/messages";
 import { SECTORS } from "../src/api/vocabulary";
-import { GLIDE } from "../src/lib/glide";
+import { GLIDE } from "../src/lib/panZoom";
 import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
 import { marksOf } from "../src/play/flying";
 import Log from "../src/play/Log.svelte";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight } from "../src/api/messages";
-import { tips } from "../src/lib/tips.svelte";
+import { tips } from "../src/lib/tooltips.svelte";
 import type { Deciding } from "../src/play/deciding.svelte";
 import { chaptersOf } from "../src/play/logbook";
 import LogLine from "../src/play/LogLine.svelte";

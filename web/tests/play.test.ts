@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight } from "../src/api/messages";
-import { GLIDE } from "../src/lib/glide";
+import { GLIDE } from "../src/lib/panZoom";
 import { prefer, settings } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { captionOf } from "../src/play/caption";

@@ -6,7 +6,7 @@ import "../src/art/sprites";
 import { forgetKey } from "../src/game/myProfile.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
-import { tips } from "../src/lib/tips.svelte";
+import { tips } from "../src/lib/tooltips.svelte";
 import { clearBeside } from "./beside";
 import { sized } from "./sized";
 

@@ -1,7 +1,7 @@
 /** Tooltips for HTML elements outside the drawings: on hover, or after a long press. */
 import type { Attachment } from "svelte/attachments";
-import { longPressed } from "../lib/pressing";
-import { HOVER, moved, tips, type Tip } from "../lib/tips.svelte";
+import { longPressed } from "../lib/longPress";
+import { HOVER, moved, tips, type Tip } from "../lib/tooltips.svelte";
 
 /** `tip` is evaluated lazily, when shown, so that changes of its content cost nothing. */
 export function explained(tip: () => Tip): Attachment {

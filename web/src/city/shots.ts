@@ -1,5 +1,5 @@
 /** How the City is framed: some of its parts enlarged, or all of it. */
-import { WHOLE, type Shot } from "../lib/glide";
+import { WHOLE, type Shot } from "../lib/panZoom";
 import { type Area, HEIGHT, type Part, type Rooms, TRACK, WIDTH } from "./places";
 
 /** About twice the size; what grows by less is not worth the way. */

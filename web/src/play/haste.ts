@@ -1,6 +1,6 @@
 /** A tap that was meant for something else decides nothing: neither the second of a double tap nor
     one at options that have only just come. */
-import { byFinger, FRESH } from "../lib/pressing";
+import { byFinger, FRESH } from "../lib/longPress";
 
 export class Haste {
   #since = -FRESH;

@@ -2,7 +2,7 @@
 import { createAttachmentKey } from "svelte/attachments";
 import type { HTMLButtonAttributes } from "svelte/elements";
 import type { Option } from "../api/messages";
-import { longPressed } from "../lib/pressing";
+import { longPressed } from "../lib/longPress";
 import type { Deciding } from "./deciding.svelte";
 
 export function previewing(

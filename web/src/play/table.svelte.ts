@@ -3,7 +3,7 @@ import type { Lang, LogEntry, Sight, View } from "../api/messages";
 import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../api/tableSocket";
 import { namesFor, namesOf } from "../end/result";
 import { tokenOf } from "../game/mySeats";
-import { GLIDE } from "../lib/glide";
+import { GLIDE } from "../lib/panZoom";
 import { lasting, settings } from "../lib/settings.svelte";
 import { Conversation } from "../talk/conversation.svelte";
 import { glides } from "./camera";

@@ -4,7 +4,7 @@ import { COLOURS, SYMBOLS } from "../api/vocabulary";
 import type { IconName } from "../art/icons";
 import type { Toss } from "../city/tumble";
 import { t } from "../lib/texts.svelte";
-import type { Tip } from "../lib/tips.svelte";
+import type { Tip } from "../lib/tooltips.svelte";
 import { signed } from "./changes";
 import { isClaim, isOf, isPoints, isRefill, type One } from "./deeds";
 

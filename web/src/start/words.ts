@@ -4,7 +4,7 @@ import type { MyTable, Offered, TableInfo } from "../api/messages";
 import { nameOf } from "../game/playerNames";
 import { settings } from "../lib/settings.svelte";
 import { listing, t } from "../lib/texts.svelte";
-import { momentWords } from "../lib/when";
+import { momentWords } from "../lib/time";
 
 /** Who plays: "You, Bilal and Grabber". */
 export function players(info: TableInfo, own: number[], bots: Offered[]): string {

@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { COLOUR_OF, RESOURCES } from "../../src/api/vocabulary";
 import { FILLED } from "../../src/board/reading";
-import { tips } from "../../src/lib/tips.svelte";
+import { tips } from "../../src/lib/tooltips.svelte";
 import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 
 describe("the small board", () => {

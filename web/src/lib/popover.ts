@@ -2,7 +2,7 @@
 import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
 import type { OffsetOptions, Placement } from "@floating-ui/dom";
 import type { Attachment } from "svelte/attachments";
-import { settled } from "./glide";
+import { settled } from "./panZoom";
 
 /** The margin to the edges of the viewport, in pixels. */
 const EDGE = { padding: 8 };
