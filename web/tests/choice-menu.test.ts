@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Option, Sight } from "../src/api/messages";
 import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
-import Foresight from "../src/play/Foresight.svelte";
+import PreviewLine from "../src/play/tray/PreviewLine.svelte";
 import { happening, points } from "./happenings";
 import { outline } from "./outline";
 import told from "./play-sights.json";
@@ -86,7 +86,7 @@ test("what is foreseen: gains and losses first, then one's own deeds, two at mos
     ...["first", "second", "third"].map((did) => happening(0, "vendor", { sector: "souk" }, did)),
   ];
   const foreseen = { type: "foreseen", id: "", events, view: null, reveals: true } as never;
-  render(Foresight, { foreseen, view, ahead, seat: 0 });
+  render(PreviewLine, { foreseen, view, ahead, seat: 0 });
   expect(outline(document.body).trim()).toBe(
     "+3 points −1 water Amina first. Amina second. Something is revealed: this cannot be taken back.",
   );

@@ -9,7 +9,7 @@ import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
 import SheetDialog from "../src/end/SheetDialog.svelte";
 import { keep } from "../src/game/mySeats";
 import { prefer } from "../src/lib/settings.svelte";
-import SheetSoFar from "../src/play/SheetSoFar.svelte";
+import ScoreSoFar from "../src/play/story/ScoreSoFar.svelte";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
 import sheets from "./end-sheets.json";
@@ -121,7 +121,7 @@ describe("the score sheet", () => {
 
   test("says when it cannot be fetched, and tries again", async () => {
     answers = {};
-    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
+    render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
     expect((await screen.findByRole("alert")).textContent).toMatch(/is not answering/);
     answers = { "game/sheet": sheets.four.sheet };
     await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -200,7 +200,7 @@ describe("the result", () => {
 describe("the sheet so far", () => {
   test("ranks by points alone and crowns nobody", async () => {
     answers = { "game/sheet": { ...sheets.four.sheet, totals: [40, 52, 40, 31] } };
-    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
+    render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose: () => undefined });
     await row("Total");
     expect(ranks()).toEqual(["1. B 52", "2. A 40 −12", "2. C 40 −12", "4. D 31 −21"]);
     expect(screen.queryByRole("img", { name: "Winner" })).toBeNull();
@@ -211,7 +211,7 @@ describe("the sheet so far", () => {
     const onclose = vi.fn();
     const heard = vi.fn();
     window.addEventListener("keydown", heard);
-    render(SheetSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose });
+    render(ScoreSoFar, { table: "game", names: ["A", "B", "C", "D"], onclose });
     await fireEvent.keyDown(screen.getByRole("heading", { name: "Score so far" }), { key: "1" });
     expect(heard).not.toHaveBeenCalled();
     window.removeEventListener("keydown", heard);

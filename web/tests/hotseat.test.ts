@@ -1,8 +1,8 @@
 // Several people at one screen: whose turn it is to sit there, and what is hidden meanwhile.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight } from "../src/api/messages";
-import { HotSeat } from "../src/play/hotseat.svelte";
-import { TableState } from "../src/play/table.svelte";
+import { HotSeat } from "../src/play/hotSeat.svelte";
+import { TableState } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { NewTable, Sight, TableInfo } from "../src/api/messages";
 import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
-import End from "../src/play/End.svelte";
+import EndDialog from "../src/play/story/EndDialog.svelte";
 import sheets from "./end-sheets.json";
 import { outline } from "./outline";
 import told from "./play-sights.json";
@@ -121,7 +121,7 @@ describe("the end of a game", () => {
       const links = [{ seats: [0], names: [""], token: "s3cret" }];
       return new Response(JSON.stringify({ table: "next", links }));
     });
-    render(End, {
+    render(EndDialog, {
       sight: { ...CLAIM, info, yours, seat: yours[0] ?? -1 },
       onclose: () => undefined,
     });

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Box, View } from "../src/api/messages";
 import type { Toss } from "../src/city/tumble";
 import { prefer } from "../src/lib/settings.svelte";
-import type { Look } from "../src/play/camera";
-import { Looking } from "../src/play/looking.svelte";
-import Panes from "../src/play/Panes.svelte";
+import type { Look } from "../src/play/boards/cityCamera";
+import TableBoards from "../src/play/boards/TableBoards.svelte";
+import { Looking } from "../src/play/boards/viewFocus.svelte";
 import { sized } from "./sized";
 
 const GAMES = `
@@ -36,7 +36,7 @@ interface More {
 }
 
 function panes(view: View, more: More = {}): ReturnType<typeof render> {
-  return render(Panes, {
+  return render(TableBoards, {
     view,
     box,
     names: ["Amina", "Bilal", "Chama", "Driss"],

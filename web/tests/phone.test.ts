@@ -6,10 +6,10 @@ import type { Sight, View } from "../src/api/messages";
 import { closedByBack } from "../src/lib/backButton";
 import { nearby } from "../src/lib/nearest";
 import { prefer } from "../src/lib/settings.svelte";
-import { Looking } from "../src/play/looking.svelte";
-import { Opened } from "../src/play/opened.svelte";
-import { inSight, whereOf } from "../src/play/parts";
-import { Sheet } from "../src/play/sheet.svelte";
+import { inSight, whereOf } from "../src/play/boards/parts";
+import { Looking } from "../src/play/boards/viewFocus.svelte";
+import { Opened } from "../src/play/overlays.svelte";
+import { Sheet } from "../src/play/phone/bottomSheet.svelte";
 
 const VIEW = { scrolls: [[1, 2], [3]], luxury: [4], open_towns: [5] } as unknown as View;
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Happening, QuestionKey, Sight } from "../src/api/messages";
 import { areas, HEIGHT, parts, WIDTH, type Area, type Part } from "../src/city/places";
 import { shotOf } from "../src/city/shots";
-import { askedAt, toldAt } from "../src/play/camera";
+import { askedAt, toldAt } from "../src/play/boards/cityCamera";
 import { tables } from "./city/cities";
 import told from "./play-sights.json";
 

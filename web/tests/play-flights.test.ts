@@ -3,9 +3,9 @@ import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Happening, LogEntry, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import Awarded from "../src/play/Awarded.svelte";
-import Flights from "../src/play/Flights.svelte";
-import { stepsOf, type Step } from "../src/play/steps";
+import Flights from "../src/play/boards/Flights.svelte";
+import ScoringFlights from "../src/play/boards/ScoringFlights.svelte";
+import { stepsOf, type Step } from "../src/play/story/steps";
 import { happening, points } from "./happenings";
 import told from "./play-sights.json";
 
@@ -127,7 +127,7 @@ function scoring(...awards: NonNullable<Step["scoring"]>["awards"]): Step {
 }
 
 test("points of the final scoring appear at their place, summed up, and fly to the name", async () => {
-  render(Awarded, {
+  render(ScoringFlights, {
     step: scoring(
       { seat: 1, n: 3, places: ['[data-target="town.1"]', '[data-target="sector.river"]'] },
       { seat: 1, n: 4, places: ['[data-target="sector.river"]'] },
@@ -154,14 +154,14 @@ test("points of the final scoring appear at their place, summed up, and fly to t
 
 test("on a large board they are larger; without a scoring, or without motion, there are none", async () => {
   document.querySelector("[data-target='sector.river']")!.setAttribute("data-at", "310 10 90 90");
-  render(Awarded, { step: step(points(1, 3, "rapids")) });
-  render(Awarded, {
+  render(ScoringFlights, { step: step(points(1, 3, "rapids")) });
+  render(ScoringFlights, {
     step: scoring({ seat: 1, n: 3, places: ['[data-target="sector.river"]'] }),
   });
   await drawn();
   expect(flown.map(({ path }) => path[2])).toEqual(["translate(355px, 55px) scale(1) 1"]);
   prefer({ speed: "none" });
-  render(Awarded, { step: scoring({ seat: 1, n: 3, places: [] }) });
+  render(ScoringFlights, { step: scoring({ seat: 1, n: 3, places: [] }) });
   await drawn();
   expect(flown).toHaveLength(1);
 });

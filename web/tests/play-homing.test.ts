@@ -1,7 +1,7 @@
 // Where keyboard focus goes when what had it is gone.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { Homing } from "../src/play/homing";
+import { Homing } from "../src/play/keyboard/focusRestorer";
 
 const PAGE = `
   <p class="prompt">Which one?</p>

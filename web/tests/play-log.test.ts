@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from "vitest";
 import type { Colour, Happening, LogEntry, Phase, Sector, Sight } from "../src/api/messages";
 import { SECTORS } from "../src/api/vocabulary";
 import { GLIDE } from "../src/lib/panZoom";
-import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/caption";
-import { marksOf } from "../src/play/flying";
-import Log from "../src/play/Log.svelte";
-import { chaptersOf, type LogLine } from "../src/play/logbook";
-import { meanwhileOf } from "../src/play/meanwhile";
-import Meanwhile from "../src/play/Meanwhile.svelte";
-import { stepsOf } from "../src/play/steps";
-import { TableState } from "../src/play/table.svelte";
-import { summaryOf, tellingOf } from "../src/play/telling";
+import { marksOf } from "../src/play/boards/flights";
+import GameLog from "../src/play/log/GameLog.svelte";
+import { meanwhileOf } from "../src/play/log/lastActions";
+import LastActions from "../src/play/log/LastActions.svelte";
+import { chaptersOf, type LogLine } from "../src/play/log/logChapters";
+import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/play/story/caption";
+import { summaryOf, tellingOf } from "../src/play/story/eventText";
+import { stepsOf } from "../src/play/story/steps";
+import { TableState } from "../src/play/tableClient.svelte";
 import { happening, NAMES, oasisPoints, points } from "./happenings";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -310,7 +310,7 @@ describe("the log", () => {
   test("points stand beside their line, and only the clicked line is marked", async () => {
     const onlook = vi.fn();
     const log = [entry(1, use(1, "palace"), points(1, 8, "lines"), use(2, "souk"))];
-    const { rerender } = render(Log, { log, names: NAMES, rounds: 4, at: -1, onlook });
+    const { rerender } = render(GameLog, { log, names: NAMES, rounds: 4, at: -1, onlook });
     expect(screen.getByText("+8 points")).toBeTruthy();
     await fireEvent.click(screen.getByText("Souk"));
     await rerender({ at: log[0]!.move });
@@ -325,7 +325,7 @@ describe("the log", () => {
     const round = (number: number) =>
       entry(1, phase("assistants", number), use(1, SECTORS[number]!));
     const log = [1, 2, 3].map(round);
-    render(Log, { log, names: NAMES, rounds: 4, at: -1, onlook: () => undefined });
+    render(GameLog, { log, names: NAMES, rounds: 4, at: -1, onlook: () => undefined });
     expect(screen.queryByText("Date orchard")).toBeNull();
     await fireEvent.click(screen.getByText(/Season 1, round 1/));
     expect(screen.getByText("Date orchard")).toBeTruthy();
@@ -379,7 +379,7 @@ describe("what the others did last", () => {
   test("its line lights the places under the pointer, and looks back when it is clicked", async () => {
     const [onlight, onlook] = [vi.fn(), vi.fn()];
     const doings = meanwhileOf([before, own, ...after], 0);
-    render(Meanwhile, { doings, names: NAMES, onlight, onlook });
+    render(LastActions, { doings, names: NAMES, onlight, onlook });
     expect(screen.getByRole("list", { name: "Since your last turn" })).toBeTruthy();
     expect(screen.getByText("+3 points")).toBeTruthy();
     const line = screen.getByText(/climbs from 0 to 2 → 3/).closest("button")!;

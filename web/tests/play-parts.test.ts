@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Sight, TableInfo } from "../src/api/messages";
-import Curtain from "../src/play/Curtain.svelte";
-import { Deciding } from "../src/play/deciding.svelte";
-import Leaving from "../src/play/Leaving.svelte";
-import Log from "../src/play/Log.svelte";
-import Proposals from "../src/play/Proposals.svelte";
-import { TableState } from "../src/play/table.svelte";
+import ProposalBar from "../src/play/bars/ProposalBar.svelte";
+import LeaveGame from "../src/play/header/LeaveGame.svelte";
+import GameLog from "../src/play/log/GameLog.svelte";
+import PassScreen from "../src/play/PassScreen.svelte";
+import { TableState } from "../src/play/tableClient.svelte";
+import { Deciding } from "../src/play/tray/decisionState.svelte";
 import { turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -24,7 +24,7 @@ function proposals(sight: Sight): TableState {
   const table = new TableState("t");
   FakeSocket.last.open();
   FakeSocket.last.say(sight);
-  render(Proposals, { sight, heard: Date.now(), deciding: new Deciding(table, () => false) });
+  render(ProposalBar, { sight, heard: Date.now(), deciding: new Deciding(table, () => false) });
   return table;
 }
 
@@ -155,7 +155,7 @@ describe("leaving a game", () => {
     FakeSocket.last.open();
     const sight = { ...NET, info: { ...NET.info, ...info } };
     FakeSocket.last.say(sight);
-    render(Leaving, { sight, deciding: new Deciding(table, () => false) });
+    render(LeaveGame, { sight, deciding: new Deciding(table, () => false) });
     return table;
   }
 
@@ -194,14 +194,14 @@ describe("leaving a game", () => {
 test("a line of the log leads to its moment", async () => {
   const onlook = vi.fn();
   const log = told.answered as unknown as LogEntry[];
-  render(Log, { log, names: ["Amina", "Bilal"], rounds: 4, at: -1, onlook });
+  render(GameLog, { log, names: ["Amina", "Bilal"], rounds: 4, at: -1, onlook });
   await fireEvent.click(screen.getByText(log[0]!.events[0]!.text));
   expect(onlook).toHaveBeenCalledWith(log[0]!.move, expect.anything());
 });
 
 test("the curtain names who shall come and waits for them", async () => {
   const onsit = vi.fn();
-  render(Curtain, { name: "Bilal", seat: 1, onsit });
+  render(PassScreen, { name: "Bilal", seat: 1, onsit });
   expect(screen.getByRole("dialog").textContent).toContain("Pass the screen to Bilal");
   await fireEvent.click(screen.getByText("I am Bilal"));
   expect(onsit).toHaveBeenCalledOnce();

@@ -3,15 +3,15 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight } from "../src/api/messages";
 import { tips } from "../src/lib/tooltips.svelte";
-import type { Deciding } from "../src/play/deciding.svelte";
-import { chaptersOf } from "../src/play/logbook";
-import LogLine from "../src/play/LogLine.svelte";
-import { Looking } from "../src/play/looking.svelte";
-import OtherBoards from "../src/play/OtherBoards.svelte";
-import Peek from "../src/play/Peek.svelte";
-import Telling from "../src/play/Telling.svelte";
-import ThisGame from "../src/play/ThisGame.svelte";
-import Tools from "../src/play/Tools.svelte";
+import { Looking } from "../src/play/boards/viewFocus.svelte";
+import GameInfo from "../src/play/header/GameInfo.svelte";
+import { chaptersOf } from "../src/play/log/logChapters";
+import LogLine from "../src/play/log/LogLine.svelte";
+import OtherBoards from "../src/play/phone/OtherBoards.svelte";
+import OwnSupply from "../src/play/phone/OwnSupply.svelte";
+import EventText from "../src/play/story/EventText.svelte";
+import type { Deciding } from "../src/play/tray/decisionState.svelte";
+import TrayTools from "../src/play/tray/TrayTools.svelte";
 import { box, NAMES, tables } from "./board/boards";
 import { games } from "./games";
 import { BOARDS, outline } from "./outline";
@@ -31,7 +31,7 @@ describe("the tools beside the options", () => {
       ...{ menu: null, undo: note("undo"), advise: note("advise") },
       ...{ send: note("send"), confirm: note("confirm"), ...more },
     } as unknown as Deciding;
-    render(Tools, {
+    render(TrayTools, {
       ...{ sight: { ...CLAIM, undo: "no", undo_why: "Too late.", held: -1, ...sight }, deciding },
       ...{ held: held ? CLAIM.options[0] : undefined, phone, onrefused: note("refused") },
     });
@@ -91,12 +91,12 @@ test("a deed in pieces", async () => {
   const cases = [[], [source(4, "")], [source(4, "gates")], [source(4, "gates"), source(-2, "")]];
   for (const sources of cases)
     for (const badge of [false, true]) {
-      render(Telling, { pieces: [piece, { words: "", said: "x" }], sources, badge });
+      render(EventText, { pieces: [piece, { words: "", said: "x" }], sources, badge });
       scenes.push(outline(document.body));
       cleanup();
     }
   await expect(scenes.join("\n")).toMatchFileSnapshot("outlines/telling.txt");
-  render(Telling, {
+  render(EventText, {
     pieces: [piece, { words: "plain", said: "x" }],
     sources: [source(4, "gates")],
   });
@@ -121,7 +121,7 @@ test("one's things at a glance", async () => {
   const scenes: string[] = [];
   for (const more of [{}, { season: 0 }, { provisions_settled: true }]) {
     const view = { ...tables["essential"]!, provisions_settled: false, ...more };
-    render(Peek, { view, player: view.players[0]!, rounds: 4, onopen: () => {} });
+    render(OwnSupply, { view, player: view.players[0]!, rounds: 4, onopen: () => {} });
     scenes.push(outline(document.body));
     cleanup();
   }
@@ -170,7 +170,7 @@ test("what is played over days", async () => {
     { deadline: { hours: 8, then: "wait" as const }, due: null },
     { rules: { ...CLAIM.info.rules, first_game: true } },
   ]) {
-    render(ThisGame, { info: { ...CLAIM.info, ...more }, names: ["Amina", "Bilal"] });
+    render(GameInfo, { info: { ...CLAIM.info, ...more }, names: ["Amina", "Bilal"] });
     scenes.push(outline(document.body));
     cleanup();
   }

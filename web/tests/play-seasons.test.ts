@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Box, Happening, LogEntry, Phase, Resource, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
-import SeasonEvent from "../src/play/SeasonEvent.svelte";
-import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/seasons";
-import { TableState } from "../src/play/table.svelte";
+import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
+import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
+import { TableState } from "../src/play/tableClient.svelte";
 import { happening, NAMES, points } from "./happenings";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -80,7 +80,7 @@ describe("the end of a season", () => {
     const view = structuredClone(CLAIM.view);
     [30, 20].forEach((score, seat) => (view.players[seat]!.score = score));
     view.players[0]!.provision_cost = { water: 3, date: 2, dinar: 0 };
-    render(SeasonEvent, {
+    render(SeasonDialog, {
       ...{ end: seasonEndOf([entry(...SEASON, NEXT)], 1), view, names: NAMES, seat: 0, onclose },
       box: BOX,
     });

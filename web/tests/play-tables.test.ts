@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PlaceKind, Sight, Subject } from "../src/api/messages";
 import { targetOf } from "../src/api/targets";
-import { drawingOf, keyOf, offersOf } from "../src/play/offers";
-import { boardParts, cityParts, inSight, whereOf } from "../src/play/parts";
-import { headOf, pictureOf, priceOf } from "../src/play/pictures";
-import { signOf } from "../src/play/signs";
-import { walk } from "../src/play/walking";
+import { boardParts, cityParts, inSight, whereOf } from "../src/play/boards/parts";
+import { walk } from "../src/play/keyboard/arrowKeys";
+import { signOf } from "../src/play/tray/optionIcons";
+import { headOf, pictureOf, priceOf } from "../src/play/tray/optionPictures";
+import { drawingOf, keyOf, offersOf } from "../src/play/tray/trayOffers";
 import { box, tables } from "./board/boards";
 import { asked } from "./games";
 import told from "./play-sights.json";

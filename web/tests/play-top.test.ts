@@ -4,10 +4,10 @@ import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatInfo, Sight, TableInfo } from "../src/api/messages";
 import { seenPictures } from "../src/learn/progress";
-import Help from "../src/play/Help.svelte";
-import Idle from "../src/play/Idle.svelte";
-import { isOn, keyOf } from "../src/play/keys";
-import TopLine from "../src/play/TopLine.svelte";
+import HelpButton from "../src/play/header/HelpButton.svelte";
+import TableHeader from "../src/play/header/TableHeader.svelte";
+import { isOn, keyOf } from "../src/play/keyboard/keys";
+import WhileWaiting from "../src/play/tray/WhileWaiting.svelte";
 import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./server";
@@ -54,7 +54,7 @@ describe("whose turn it is", () => {
 describe("the top line", () => {
   const menu = createRawSnippet(() => ({ render: () => "<p></p>" }));
   function line(info: TableInfo, more: object = {}) {
-    return render(TopLine, {
+    return render(TableHeader, {
       ...{ view: CLAIM.view, info, seasons: 3, rounds: 4, names: ["Amina", "Bilal"], seat: 0 },
       ...{ asked: [0], heard: Date.now(), onopen: () => undefined, menu, ...more },
     });
@@ -132,7 +132,7 @@ describe("the top line", () => {
 
 describe("help", () => {
   test("opens by button and key, shows colours and scoring, and finds rules", async () => {
-    const { container } = render(Help, { first: false });
+    const { container } = render(HelpButton, { first: false });
     await fireEvent.keyDown(window, { key: "?" });
     await waitFor(() => expect(container.querySelector("dialog")).toBeTruthy());
     const dialog = container.querySelector("dialog")!;
@@ -162,27 +162,27 @@ describe("help", () => {
   });
 
   test("a place explains itself by the same key", async () => {
-    render(Help, { first: false });
+    render(HelpButton, { first: false });
     document.body.insertAdjacentHTML("beforeend", '<button class="spot"></button>');
     await fireEvent.keyDown(document.querySelector(".spot")!, { key: "?" });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("a first game begins with three pictures, once", async () => {
-    const { unmount } = render(Help, { first: true });
+    const { unmount } = render(HelpButton, { first: true });
     expect(await screen.findByRole("dialog", { name: "The game in three pictures" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(seenPictures()).toBe(true);
     unmount();
-    render(Help, { first: true });
+    render(HelpButton, { first: true });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 
 test("while nothing is asked there is a way to the sheet, or to notifications", async () => {
   const onsheet = vi.fn();
-  const { rerender } = render(Idle, { sight: CLAIM, onsheet });
+  const { rerender } = render(WhileWaiting, { sight: CLAIM, onsheet });
   expect(screen.getByText(/^Meanwhile, look around/)).toBeTruthy();
   await rerender({ sight: { ...CLAIM, seat: -1 } });
   expect(screen.getByText("You are watching.")).toBeTruthy();
@@ -194,7 +194,7 @@ test("while nothing is asked there is a way to the sheet, or to notifications", 
 test("after all have ended the game together, a rematch is offered", async () => {
   const ended = infoOf({ over: true, closed: "abandoned" });
   const server = new FakeServer({ "POST tables/t/rematch": () => refused(503, "Not now.") });
-  const { rerender } = render(Idle, {
+  const { rerender } = render(WhileWaiting, {
     sight: { ...CLAIM, info: { ...ended, table: "t" } },
     onsheet: () => undefined,
   });

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Colour, Option, Sight, Way } from "../src/api/messages";
 import { COLOURS } from "../src/api/vocabulary";
 import { prefer } from "../src/lib/settings.svelte";
-import { Deciding } from "../src/play/deciding.svelte";
-import { fit } from "../src/play/fitting";
-import Hand from "../src/play/Hand.svelte";
-import { offersOf } from "../src/play/offers";
-import { headOf, priceOf } from "../src/play/pictures";
-import { TableState } from "../src/play/table.svelte";
-import Tools from "../src/play/Tools.svelte";
+import { TableState } from "../src/play/tableClient.svelte";
+import { fit } from "../src/play/tray/cardLayout";
+import { Deciding } from "../src/play/tray/decisionState.svelte";
+import KeshiHand from "../src/play/tray/KeshiHand.svelte";
+import { headOf, priceOf } from "../src/play/tray/optionPictures";
+import { offersOf } from "../src/play/tray/trayOffers";
+import TrayTools from "../src/play/tray/TrayTools.svelte";
 import { outline } from "./outline";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -60,8 +60,8 @@ function sit(sight: Sight): void {
 function open(sight: Sight): void {
   sit(sight);
   const now = table.sight!;
-  render(Hand, { sight: now, deciding });
-  render(Tools, { sight: now, deciding, held: undefined, onrefused: () => undefined });
+  render(KeshiHand, { sight: now, deciding });
+  render(TrayTools, { sight: now, deciding, held: undefined, onrefused: () => undefined });
 }
 
 const sent = (type = "move") => FakeSocket.last.sent.filter((one) => one.type === type);

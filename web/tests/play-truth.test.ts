@@ -2,16 +2,16 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { EventKind, PlayerView, View } from "../src/api/messages";
-import { toldAt } from "../src/play/camera";
-import { captionOf, saidOf, timeOf } from "../src/play/caption";
-import { deedsOf } from "../src/play/deeds";
-import { amountsOf, flightsOf, marksOf } from "../src/play/flying";
-import Log from "../src/play/Log.svelte";
-import { chaptersOf } from "../src/play/logbook";
-import SeasonEvent from "../src/play/SeasonEvent.svelte";
-import { seasonEndOf, seasonsOver } from "../src/play/seasons";
-import { after, stepsOf, type Step } from "../src/play/steps";
-import { tellingOf, type Telling } from "../src/play/telling";
+import { toldAt } from "../src/play/boards/cityCamera";
+import { amountsOf, flightsOf, marksOf } from "../src/play/boards/flights";
+import GameLog from "../src/play/log/GameLog.svelte";
+import { chaptersOf } from "../src/play/log/logChapters";
+import { captionOf, saidOf, timeOf } from "../src/play/story/caption";
+import { deedsOf } from "../src/play/story/eventGroups";
+import { tellingOf, type Telling } from "../src/play/story/eventText";
+import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
+import { seasonEndOf, seasonsOver } from "../src/play/story/seasonEnd";
+import { after, stepsOf, type Step } from "../src/play/story/steps";
 import { box } from "./board/boards";
 import { games, type Played } from "./games";
 import { NAMES } from "./happenings";
@@ -119,13 +119,13 @@ const log = games["three"]!.flatMap(({ entry }) => entry ?? []);
 test.each([1, 3])("season %i is over", async (season) => {
   const seen = games["three"]!.findLast(({ view }) => view.season === Math.min(3, season + 1))!;
   const end = seasonEndOf(log, season);
-  render(SeasonEvent, { end, view: seen.view, box, names: NAMES, seat: 0, onclose: () => {} });
+  render(SeasonDialog, { end, view: seen.view, box, names: NAMES, seat: 0, onclose: () => {} });
   await expect(outline(document.body)).toMatchFileSnapshot(`outlines/season ${season}.txt`);
 });
 
 test("the end of a game in the log", async () => {
   const last = log.filter(({ season, round }) => season === 3 && round > 3);
-  render(Log, { log: last, names: NAMES, rounds: 4, at: last[9]!.move, onlook: () => {} });
+  render(GameLog, { log: last, names: NAMES, rounds: 4, at: last[9]!.move, onlook: () => {} });
   for (const closed of screen.getAllByRole("button", { expanded: false }))
     await fireEvent.click(closed);
   await expect(outline(document.body)).toMatchFileSnapshot("outlines/log of the end.txt");

@@ -8,11 +8,11 @@ import { prefer } from "../src/lib/settings.svelte";
 import MailMe from "../src/notices/MailMe.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
 import NotifyMe from "../src/notices/NotifyMe.svelte";
-import { Deciding } from "../src/play/deciding.svelte";
-import Leaving from "../src/play/Leaving.svelte";
-import MySeat from "../src/play/MySeat.svelte";
-import Proposals from "../src/play/Proposals.svelte";
-import { TableState } from "../src/play/table.svelte";
+import ProposalBar from "../src/play/bars/ProposalBar.svelte";
+import LeaveGame from "../src/play/header/LeaveGame.svelte";
+import MySeat from "../src/play/header/MySeat.svelte";
+import { TableState } from "../src/play/tableClient.svelte";
+import { Deciding } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
 import { Conversation } from "../src/talk/conversation.svelte";
@@ -202,7 +202,7 @@ test("wishes of others, and ways out", async () => {
   const three = [...PEOPLE, { ...PEOPLE[1]!, name: "Chama" }];
   const bars = async (name: string, more: Partial<Sight>, info: Partial<Sight["info"]> = {}) => {
     const sight = { ...CLAIM, ...more, info: { ...INFO, seats: three, ...info } };
-    render(Proposals, { sight, heard: Date.now(), deciding: decider(sight) });
+    render(ProposalBar, { sight, heard: Date.now(), deciding: decider(sight) });
     await scene(name);
   };
   const wish = { number: 7, seat: 1, target: 2, yes: [1], needed: [0, 2], text: "The wish." };
@@ -230,7 +230,7 @@ test("wishes of others, and ways out", async () => {
     });
     await scene(name, true);
   };
-  const { rerender } = render(Proposals, { sight, heard: Date.now(), deciding });
+  const { rerender } = render(ProposalBar, { sight, heard: Date.now(), deciding });
   await change("Bilal's time is up", "time", true);
   await change("Bilal is back", "", false);
   await change("a bot plays for Bilal", "vote", true);
@@ -238,7 +238,7 @@ test("wishes of others, and ways out", async () => {
   await scene("that was read");
   const leaving = (info: Partial<Sight["info"]>) => {
     const now = { ...sight, info: { ...sight.info, ...info } };
-    render(Leaving, { sight: now, deciding: decider(now) });
+    render(LeaveGame, { sight: now, deciding: decider(now) });
   };
   leaving({});
   await scene("leaving", true);

@@ -5,9 +5,9 @@ import type { SeatInfo, Sight } from "../src/api/messages";
 import { keep, mine, play, remembers, tokenFor, tokenOf } from "../src/game/mySeats";
 import { router } from "../src/lib/router.svelte";
 import { prefer, settings } from "../src/lib/settings.svelte";
-import MySeat from "../src/play/MySeat.svelte";
-import SeatBars from "../src/play/SeatBars.svelte";
-import SeatLog from "../src/play/SeatLog.svelte";
+import SeatBars from "../src/play/bars/SeatBars.svelte";
+import MySeat from "../src/play/header/MySeat.svelte";
+import SeatHistory from "../src/play/log/SeatHistory.svelte";
 import { invitationsAt, isCode, plainCode } from "../src/seats/inviting";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-sights.json";
@@ -278,7 +278,7 @@ describe("the table says", () => {
     expect(screen.getByRole("status").textContent).toContain("Ben has handed their seat on.");
     await fireEvent.click(await button("Close"));
     expect(screen.queryByRole("status")).toBeNull();
-    render(SeatLog, { seating });
+    render(SeatHistory, { seating });
     expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
   });
 

@@ -4,11 +4,11 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight, TableInfo } from "../src/api/messages";
 import { settings } from "../src/lib/settings.svelte";
-import Chip from "../src/play/Chip.svelte";
-import { Deciding } from "../src/play/deciding.svelte";
-import DecisionLine from "../src/play/DecisionLine.svelte";
-import { TableState } from "../src/play/table.svelte";
-import TableMenu from "../src/play/TableMenu.svelte";
+import PlayerChip from "../src/play/header/PlayerChip.svelte";
+import TableMenu from "../src/play/header/TableMenu.svelte";
+import { TableState } from "../src/play/tableClient.svelte";
+import { Deciding } from "../src/play/tray/decisionState.svelte";
+import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { outline } from "./outline";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -86,7 +86,7 @@ describe("the menu", () => {
   test("hints come from the level chosen there", async () => {
     const { table, deciding } = sat(CLAIM);
     render(TableMenu, { table, deciding });
-    render(DecisionLine, {
+    render(DecisionTray, {
       table,
       deciding,
       box: {} as never,
@@ -146,16 +146,16 @@ describe("a chip", () => {
   };
 
   test("is called You on a phone if it is one's own", () => {
-    const { container } = render(Chip, { ...props, own: true });
+    const { container } = render(PlayerChip, { ...props, own: true });
     expect(container.querySelector(".short")?.textContent).toBe("You");
     cleanup();
-    expect(render(Chip, props).container.querySelector(".short")).toBeNull();
+    expect(render(PlayerChip, props).container.querySelector(".short")).toBeNull();
   });
 
   test("shows no resources for who never has any", () => {
-    expect(render(Chip, props).container.querySelector(".things")).toBeTruthy();
+    expect(render(PlayerChip, props).container.querySelector(".things")).toBeTruthy();
     cleanup();
-    const { container } = render(Chip, { ...props, name: "Pashabot", owns: false });
+    const { container } = render(PlayerChip, { ...props, name: "Pashabot", owns: false });
     expect(container.querySelector(".things")).toBeNull();
     expect(screen.getByRole("button", { name: /^Pashabot: \d+ points?$/ })).toBeTruthy();
   });

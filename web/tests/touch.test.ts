@@ -9,10 +9,10 @@ import { tapped } from "../src/lib/longPress";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tooltips.svelte";
-import { Deciding } from "../src/play/deciding.svelte";
-import DecisionLine from "../src/play/DecisionLine.svelte";
-import { Haste } from "../src/play/haste";
-import { TableState } from "../src/play/table.svelte";
+import { Haste } from "../src/play/keyboard/tapGuard";
+import { TableState } from "../src/play/tableClient.svelte";
+import { Deciding } from "../src/play/tray/decisionState.svelte";
+import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   FakeSocket.last.say(CLAIM);
   deciding = new Deciding(table, () => false);
   const waiting = (() => undefined) as never;
-  render(DecisionLine, { table, deciding, box: {} as never, phone: true, waiting });
+  render(DecisionTray, { table, deciding, box: {} as never, phone: true, waiting });
   await tick();
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ export interface Step {
   /** Its texts are `learn-step-ID` and `learn-step-ID-text`, which ends with what to do. */
   id: string;
   when: (sight: Sight, done: readonly string[]) => boolean;
-  /** The place it points at (see lib/targets.ts). */
+  /** The place it points at (see api/targets.ts). */
   target: (sight: Sight) => string;
   /** The section of the rules with more details. */
   rules: string;

@@ -1,4 +1,4 @@
-// Tooltips: one at a time for the whole page (rendered by Tip.svelte).
+// Tooltips: one at a time for the whole page (rendered by game/Tooltip.svelte).
 
 /** A tile that the server explains, or a text; `rules` names a section of the rules reference. */
 export interface Tip {

@@ -5,8 +5,8 @@ import type { Toss } from "../city/tumble";
 import { seatsAt } from "../game/mySeats";
 import { getLog, getMoment, getTable, sentence } from "../game/serverApi";
 import { settings, type Speed } from "../lib/settings.svelte";
-import { doerOf } from "../play/deeds";
-import { tossOf } from "../play/telling";
+import { doerOf } from "../play/story/eventGroups";
+import { tossOf } from "../play/story/eventText";
 import { roundsOf } from "./track";
 
 /** How long each moment is shown during playback. */

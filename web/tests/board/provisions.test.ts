@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { PlayerView, View } from "../../src/api/messages";
-import Beads from "../../src/play/Beads.svelte";
+import SeasonBeads from "../../src/play/header/SeasonBeads.svelte";
 import { beside } from "../beside";
 import { table, drawn, small, all } from "./boards";
 
@@ -69,7 +69,7 @@ describe("provisions", () => {
 
   test("hang as a bill at the end of the season's beads", () => {
     function billed(view: View): Element {
-      return beside(Beads, { view, seasons: 3, rounds: 4, player: view.players[0] });
+      return beside(SeasonBeads, { view, seasons: 3, rounds: 4, player: view.players[0] });
     }
     const shown = billed(owing((_, view) => Object.assign(view, { season: 2, round: 3 })));
     expect([".past", ".now", ".coming"].map((one) => all(shown, one).length)).toEqual([6, 1, 5]);

@@ -1,0 +1,90 @@
+/** Where the camera on the City looks when something is asked or told. */
+import type { EventKind, Happening, QuestionKey, Sector, Sight } from "../../api/messages";
+import { asked } from "../../api/questions";
+import type { Part } from "../../city/places";
+import { settings } from "../../lib/settings.svelte";
+import type { Step } from "../story/steps";
+import { quarterOf } from "./parts";
+
+/** Parts of the City that must be in sight together, [] for all of it; null: nothing to be seen. */
+export type Look = readonly Part[] | null;
+
+/** Questions about a part of the City whose options are elsewhere. */
+const ASKED: Partial<Record<QuestionKey, Part>> = {
+  "ask-river-water": "river",
+  "ask-stair-steps": "stairs",
+};
+
+/** Where a decision is made, given the places of its options. */
+export function askedAt(sight: Sight, targets: readonly string[]): Look {
+  const places = targets.map(quarterOf);
+  if (places.includes("")) return [];
+  const steps = asked(sight, "ask-steps-here");
+  const track = steps?.track ? quarterOf(`track.${steps.track}`) : steps && "race";
+  return together([...places, ASKED[sight.question], track]);
+}
+
+const HAPPENED: Partial<Record<EventKind, Part>> = {
+  toss: "tower",
+  claim: "tower",
+  "bot-claim": "tower",
+  "bot-takes": "tower",
+  "claim-nomad": "tower",
+  "keshis-left": "tower",
+  fisherman: "river",
+  "fishermen-return": "river",
+  "head-start": "river",
+  "all-rapids": "river",
+  "river-bonus": "river",
+  "river-first": "river",
+  "river-second": "river",
+  climb: "stairs",
+  threshold: "stairs",
+  connection: "stairs",
+  pawn: "stairs",
+  "pawn-waits": "stairs",
+  scroll: "academies",
+  refresh: "academies",
+  "bot-scrolls": "academies",
+  gate: "workshops",
+  "bot-gate": "workshops",
+  luxury: "souk",
+  office: "souk",
+  camel: "race",
+  goal: "race",
+  finish: "race",
+  award: "race",
+  "bridge-closed": "race",
+  town: "towns",
+  "town-claimed": "towns",
+};
+
+/** Where the actions of sectors lead. */
+const SECTORS: Partial<Record<Sector, Part>> = {
+  river: "river",
+  madrasa: "academies",
+  palace: "stairs",
+  mosque: "stairs",
+  medina: "workshops",
+  souk: "souk",
+};
+
+/** Where events happen. */
+export function toldAt(happenings: readonly Happening[]): Look {
+  return together(
+    happenings.map(({ kind, facts }) =>
+      kind === "sector-action" ? SECTORS[facts.sector] : HAPPENED[kind],
+    ),
+  );
+}
+
+/** Whether the camera goes elsewhere for what others do next. */
+export function glides(from: Step | null, to: Step): boolean {
+  const [before, then] = [from, to].map((step) => toldAt(step?.happenings ?? []));
+  return !settings.calm && !to.own && Boolean(then) && String(then) !== String(before);
+}
+
+function together(places: readonly (Part | "" | null | undefined)[]): Look {
+  const parts = new Set(places.flatMap((part) => part || []));
+  return parts.size ? [...parts] : null;
+}

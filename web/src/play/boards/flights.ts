@@ -1,0 +1,119 @@
+/** Animations for events: what flies over the table, and from where to where. */
+import type { Colour, Happening } from "../../api/messages";
+import { HOME_OF } from "../../api/vocabulary";
+import { t } from "../../lib/texts.svelte";
+import { isClaim } from "../story/eventGroups";
+import { isBalance, plus } from "../story/eventText";
+import type { Step } from "../story/steps";
+import { signed } from "../tray/previewChanges";
+
+export interface Flight {
+  colour: Colour;
+  from: string;
+  to: string[];
+}
+/** An amount that flies to its owner. */
+export interface Amount {
+  seat: number;
+  words: string;
+  loss: boolean;
+  /** Where it was won; the first one present. */
+  from: string[];
+}
+
+const MOST_FLIGHTS = 6;
+
+/** Places are CSS selectors; of several destinations, the first one present is used. */
+export function flightsOf(step: Step): Flight[] {
+  return step.happenings.flatMap(flightOf).slice(0, MOST_FLIGHTS);
+}
+
+function flightOf(happening: Happening): Flight[] {
+  const { kind, seat, facts } = happening;
+  if (isClaim(happening)) {
+    const { colour, n } = happening.facts;
+    if (colour === "nomad") return [];
+    const from = `[data-target="base.${colour}"]`;
+    const to = [boardOf(seat, `[data-target="claimed.${colour}"]`), ...placesOf(seat)];
+    return Array<Flight>(Math.min(n, 2)).fill({ colour, from, to });
+  }
+  if (kind === "keshi") {
+    const { colour } = facts;
+    const home = `[data-target="${HOME_OF[colour]}"]`;
+    const from = boardOf(seat, `[data-target="claimed.${colour}"]`);
+    return [{ colour, from, to: [boardOf(seat, home), ...placesOf(seat)] }];
+  }
+  return [];
+}
+
+const boardOf = (seat: number, place: string): string => `[data-board="${seat}"] ${place}`;
+const placesOf = (seat: number): string[] => [`[data-board="${seat}"]`, `[data-chip="${seat}"]`];
+
+/**
+ * Points and resources on their way to the player's chip; points with their source. Those of the
+ * final scoring appear on the boards.
+ */
+export function amountsOf({ lead, happenings, scoring }: Step): Amount[] {
+  if (scoring) return [];
+  return happenings.filter(isBalance).map((happening) => {
+    const { kind, seat, facts } = happening;
+    const all = [...lead, ...happenings];
+    const causes = all.slice(0, all.indexOf(happening)).filter((one) => one.seat === seat);
+    const from = [
+      ...marksOf(causes.filter((one) => !isBalance(one))).reverse(),
+      placesOf(seat)[0]!,
+    ];
+    if (kind === "points") {
+      const words = `${plus(facts.points)} ${facts.source.words}`;
+      return { seat, words, loss: facts.points < 0, from };
+    }
+    const n = kind === "spend" ? -facts.n : facts.n;
+    const words = signed(n, t(`gain-${facts.resource}`, { n: Math.abs(n) }));
+    return { seat, words, loss: n < 0, from };
+  });
+}
+
+/** The affected pieces and places, as CSS selectors. */
+export function marksOf(happenings: readonly Happening[]): string[] {
+  return happenings.flatMap((happening) => {
+    const { kind, seat, facts } = happening;
+    const place = (target: string): string => boardOf(seat, `[data-target="${target}"]`);
+    const piece = (figure: string): string => `[data-piece="${figure}-${seat}"]`;
+    switch (kind) {
+      case "fisherman":
+      case "camel":
+        return [piece(kind)];
+      case "climb":
+        return [piece(facts.stair)];
+      case "points":
+        return [piece("score"), `[data-chip="${seat}"]`];
+      case "claim":
+      case "bot-claim":
+      case "bot-takes":
+        return [`[data-target="base.${facts.colour}"]`, place(`claimed.${facts.colour}`)];
+      case "keshi":
+        return [place(HOME_OF[facts.colour]), boardOf(seat, `[data-count="${facts.colour}"]`)];
+      case "assistant-used":
+        return [place(`sector.${facts.sector}`)];
+      case "vendor":
+        return [place(`vendor.${facts.sector}`)];
+      case "gate":
+        return [place(`gate-space.${facts.space}`)];
+      case "entertainer":
+      case "square":
+        return [place(`square.${facts.space + 1}`)];
+      case "caravan":
+        return [place(`path.${facts.path}`)];
+      case "disc":
+        return [place("disc")];
+      case "scroll":
+        return [place(`scroll.${facts.scroll}`)];
+      case "luxury":
+        return [place(`luxury.${facts.luxury}`)];
+      case "town":
+        return [place(`town.${facts.town}`)];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,112 @@
+/** The parts of City and board that a small screen shows one at a time, and their contents. */
+import type { PlaceKind, View } from "../../api/messages";
+import { placeOf } from "../../api/targets";
+import { PANELS, PART_NAMES, partOf, shows } from "../../board/places";
+import { type Part, parts } from "../../city/places";
+import { t } from "../../lib/texts.svelte";
+
+export interface NamedPart {
+  name: string;
+  title: string;
+}
+
+const CITY_TITLES: Record<string, string> = {
+  river: "sector-river",
+  tower: "word-tower",
+  academies: "play-part-academies",
+  stairs: "play-part-stairs",
+  workshops: "play-part-workshops",
+  souk: "sector-souk",
+  race: "word-racecourse",
+  towns: "module-desert-towns",
+};
+
+export function cityParts(view: View): NamedPart[] {
+  return parts(view).map(({ name }) => ({ name, title: t(CITY_TITLES[name] ?? name) }));
+}
+
+const BOARD_TITLES: Record<(typeof PART_NAMES)[number], string> = {
+  supply: "word-supply-board",
+  sectors: "play-part-sectors",
+  square: "sector-square",
+  sahara: "sector-sahara",
+  owned: "play-part-owned",
+};
+
+/** The parts for the tabs, and the sector shown alone, if any. */
+export function boardParts(focus = ""): NamedPart[] {
+  const parts: NamedPart[] = PART_NAMES.map((name) => ({ name, title: t(BOARD_TITLES[name]) }));
+  const alone = focus in PANELS && !parts.some((part) => part.name === focus);
+  return alone ? [{ name: focus, title: t(`sector-${focus}`) }, ...parts] : parts;
+}
+
+export interface Where {
+  tab: "city" | "board";
+  part: string;
+}
+
+/** The kinds of places in the City, with their parts; the score track lies around all of them. */
+const IN_CITY: Partial<Record<PlaceKind, Part | "">> = {
+  base: "tower",
+  rapid: "river",
+  fisherman: "river",
+  "river-tile": "river",
+  "open-oasis": "river",
+  line: "stairs",
+  track: "stairs",
+  scroll: "academies",
+  academy: "academies",
+  stack: "academies",
+  gate: "workshops",
+  luxury: "souk",
+  office: "souk",
+  award: "race",
+  town: "towns",
+  score: "",
+};
+
+/** The part of the City with a place: "" on the score track, undefined elsewhere. */
+export function quarterOf(target: string): Part | "" | undefined {
+  return target === "track.river" ? "river" : IN_CITY[placeOf(target).kind];
+}
+
+function whereIs(target: string, view?: View): Where {
+  const own = view && !isOpen(target, view) && ON_BOARD[placeOf(target).kind];
+  if (own) return { tab: "board", part: own };
+  const inCity = quarterOf(target);
+  if (inCity !== undefined) return { tab: "city", part: inCity };
+  return { tab: "board", part: partOf(target) ?? "" };
+}
+
+/** Where tiles lie that do not lie open in the City: drawn from their stack, or found before. */
+const ON_BOARD: Partial<Record<PlaceKind, string>> = {
+  scroll: "owned",
+  luxury: "owned",
+  town: "sahara",
+};
+
+function isOpen(target: string, { scrolls, luxury, open_towns = [] }: View): boolean {
+  const { kind, key } = placeOf(target);
+  const open = { scroll: scrolls.flat(), luxury, town: open_towns }[kind as string];
+  return open?.includes(Number(key)) ?? true;
+}
+
+/** Whether a place can be seen where a phone shows a part of a tab, or ("") all of it. */
+export function inSight(target: string, shown: { tab: string; part: string }, view: View): boolean {
+  const { tab, part } = whereIs(target, view);
+  if (!target || tab !== shown.tab) return false;
+  return !shown.part || (tab === "city" ? part === shown.part : shows(shown.part, part));
+}
+
+/** Where the places of a decision are; a part only if it contains all of them. */
+export function whereOf(targets: readonly string[], view?: View): Where | null {
+  const places = targets.filter(Boolean).map((target) => whereIs(target, view));
+  const [first] = places;
+  if (!first) return null;
+  const tab = places.every((place) => place.tab === first.tab) ? first.tab : "board";
+  const parts = new Set(places.filter((place) => place.tab === tab).map((place) => place.part));
+  const [only = ""] = parts;
+  if (parts.size === 1) return { tab, part: only };
+  const sectors = tab === "board" && [...parts].every((part) => part in PANELS);
+  return { tab, part: sectors ? "sectors" : "" };
+}

@@ -1,0 +1,87 @@
+/** The log for display: by round, then by phase, then by deed. */
+import type { Happening, LogEntry } from "../../api/messages";
+import { continues, doerOf } from "../story/eventGroups";
+
+export interface LogLine {
+  /** The decision that caused the deed. */
+  move: number;
+  seat: number;
+  deed: Happening[];
+}
+export interface LogSection {
+  phase: string;
+  lines: LogLine[];
+}
+export interface LogChapter {
+  season: number;
+  round: number;
+  sections: LogSection[];
+}
+
+/** A cache of lines: unchanged ones need not be re-rendered. */
+const told = new WeakMap<Happening, LogLine>();
+
+export function chaptersOf(entries: LogEntry[]): LogChapter[] {
+  const chapters: LogChapter[] = [];
+  let line: LogLine | null = null;
+  for (const entry of entries) {
+    if (!chapters.length) open(chapters, entry.season, entry.round, "setup");
+    for (const event of entry.events) {
+      if (event.kind === "phase") {
+        const { season, round, phase } = event.facts;
+        open(chapters, season, round, phase);
+        line = null;
+      } else if (line && continues(line.deed, event)) {
+        line.deed.push(event);
+        line.move = entry.move;
+      } else {
+        line = { move: entry.move, seat: event.seat, deed: [event] };
+        chapters.at(-1)!.sections.at(-1)!.lines.push(line);
+      }
+    }
+  }
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections
+        .filter((section) => section.lines.length)
+        .map((section) => ({ ...section, lines: section.lines.map(asBefore) }))
+        .reduce(joined, []),
+    }))
+    .filter((chapter) => chapter.sections.length);
+}
+
+/** A phase that comes up again, with nothing in between, keeps its heading. */
+function joined(sections: LogSection[], next: LogSection): LogSection[] {
+  const last = sections.at(-1);
+  if (last?.phase !== next.phase) return [...sections, next];
+  return [...sections.slice(0, -1), { ...last, lines: [...last.lines, ...next.lines] }];
+}
+
+function asBefore(line: LogLine): LogLine {
+  const [first] = line.deed;
+  const known = told.get(first!);
+  if (known?.deed.length === line.deed.length && known.move === line.move) return known;
+  const fresh = { ...line, seat: doerOf(line.deed) };
+  told.set(first!, fresh);
+  return fresh;
+}
+
+/** The log without events that nobody has seen yet. */
+export function without(log: LogEntry[], unseen: ReadonlySet<Happening>): LogEntry[] {
+  if (!unseen.size) return log;
+  return log
+    .map((entry) => {
+      const events = entry.events.filter((event) => !unseen.has(event));
+      return events.length < entry.events.length ? { ...entry, events } : entry;
+    })
+    .filter((entry, index) => entry.events.length || !log[index]!.events.length);
+}
+
+/** A chapter for each round, with a section for each phase. */
+function open(chapters: LogChapter[], season: number, round: number, phase: string): void {
+  const last = chapters.at(-1);
+  const section: LogSection = { phase, lines: [] };
+  if (last && last.season === season && last.round === round) last.sections.push(section);
+  else chapters.push({ season, round, sections: [section] });
+}

@@ -1,0 +1,104 @@
+/** The caption of a step, and its duration. */
+import type { Happening } from "../../api/messages";
+import { TUMBLE } from "../../city/tumble";
+import { deedsOf, doerOf, isPhase, isPoints } from "./eventGroups";
+import { plus, summaryOf, tellingOf, type Piece, type Telling } from "./eventText";
+import { sharesOf } from "./finalScoring";
+import type { Step } from "./steps";
+
+/** The minimum and maximum duration of a caption, in milliseconds. */
+export const LEAST = 700;
+export const MOST = 2000;
+const START = 400;
+const A_LETTER = 14;
+/** From this many points on, a step is shown longer. */
+const MANY = 5;
+const FOR_MANY = 300;
+const SCORING = 1500;
+/** A complete sector in the final scoring. */
+const A_SECTOR = 600;
+/** How long points fly to their owner. */
+export const FLIGHT = 550;
+/** How long a toss takes, with a moment for the last keshi to come to rest, and to tell its result. */
+export const TOSS = TUMBLE + 200;
+const FALLEN = 900;
+/** The target total duration of the others' steps between two own decisions. */
+const PATIENCE = 4000;
+
+/** One player's part of a caption. */
+export interface Said extends Telling {
+  seat: number;
+}
+
+export function captionOf(step: Step, names: readonly string[] = []): string {
+  const { scoring, happenings } = step;
+  if (scoring) {
+    const shares = sharesOf(scoring.awards).map(({ seat, n }) => `${names[seat] ?? ""} ${plus(n)}`);
+    return `${scoring.title}: ${shares.join(", ")}`;
+  }
+  const all = [...step.lead, ...happenings];
+  return spoken(all, names) || (happenings.findLast(isPhase)?.text ?? "");
+}
+
+/** Who did what in a step: one player in full, several summarized. */
+export function saidOf({ lead, happenings }: Step): Said[] {
+  return saidBy([...lead, ...happenings]);
+}
+
+function saidBy(happenings: Happening[]): Said[] {
+  const deeds = deedsOf(happenings);
+  const seats = [...new Set(deeds.map(doerOf))];
+  if (seats.length < 2)
+    return deeds.map((deed) => ({ seat: doerOf(deed), ...tellingOf(deed, true) }));
+  return seats
+    .map((seat) => ({ seat, ...summaryOf(deeds.filter((deed) => doerOf(deed) === seat)) }))
+    .filter(({ pieces, points }) => pieces.length || points);
+}
+
+function spoken(happenings: Happening[], names: readonly string[]): string {
+  return saidBy(happenings)
+    .map(({ seat, pieces, sources }) => {
+      const points = sources.map(({ n, words }) => (words ? `${plus(n)} (${words})` : plus(n)));
+      const words = [...pieces.map(plain), ...points].filter(Boolean).join(", ");
+      return names[seat] && words ? `${names[seat]}: ${words}` : words;
+    })
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A piece without its picture. */
+const plain = ({ words, bare }: Piece): string => bare ?? words;
+
+/** The duration of a step at normal speed: by its text length and importance. */
+export function timeOf(step: Step): number {
+  if (step.toss) return TOSS + FALLEN;
+  if (step.scoring) return step.scoring.brief ? A_SECTOR : SCORING;
+  const letters = spoken(step.happenings, []).length;
+  if (step.own || !letters) return 0;
+  const scored = step.happenings.filter(isPoints);
+  const points = scored.reduce((all, { facts }) => all + Math.abs(facts.points), 0);
+  const time = START + A_LETTER * letters + (points >= MANY ? FOR_MANY : 0);
+  return Math.min(MOST, Math.max(LEAST, time));
+}
+
+/** How long the pieces of a step move; only then are its points counted and its toss told. */
+export function underWay(step: Step): number {
+  if (step.toss) return TOSS;
+  const points = step.scoring ?? step.happenings.some(isPoints);
+  return points && !step.own ? FLIGHT : 0;
+}
+
+const hasItsTime = ({ toss, scoring }: Step): boolean => Boolean(toss ?? scoring);
+
+/**
+ * How long to show the first of the queued steps: less if many are queued, but always legible. The
+ * first ones are shortened, so that the last keeps its full time.
+ */
+export function shownFor(waiting: readonly Step[]): number {
+  const [first] = waiting;
+  if (!first) return 0;
+  const time = timeOf(first);
+  if (hasItsTime(first)) return time;
+  const all = waiting.reduce((sum, step) => sum + (hasItsTime(step) ? 0 : timeOf(step)), 0);
+  return Math.min(time, Math.max(LEAST, time * (PATIENCE / all) ** 2));
+}

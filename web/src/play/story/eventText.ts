@@ -1,0 +1,235 @@
+/** Deeds for display: short pieces of text with pictures, and the total points beside them. */
+import type { Colour, EventKind, Happening, Resource } from "../../api/messages";
+import { COLOURS, SYMBOLS } from "../../api/vocabulary";
+import type { IconName } from "../../art/icons";
+import type { Toss } from "../../city/tumble";
+import { t } from "../../lib/texts.svelte";
+import type { Tip } from "../../lib/tooltips.svelte";
+import { signed } from "../tray/previewChanges";
+import { isClaim, isOf, isPoints, isRefill, type One } from "./eventGroups";
+
+export interface Piece {
+  icon?: IconName | undefined;
+  keshis?: Colour[] | undefined;
+  words: string;
+  /** The whole sentence, where the words alone are incomplete. */
+  said: string;
+  /** The same without its full stop, if `words` is only a symbol, a number or empty. */
+  bare?: string | undefined;
+  tip?: Tip | undefined;
+  /** Whether it is the subject of the line. */
+  head?: boolean;
+  loss?: boolean;
+  /** For keshis that come or go: several in a row are joined under this sign. */
+  sign?: string | undefined;
+}
+/** Points from one source. */
+export interface Source {
+  n: number;
+  words: string;
+  tip?: Tip | undefined;
+}
+export interface Telling {
+  pieces: Piece[];
+  sources: Source[];
+  points: number;
+}
+
+const ICONS: Record<EventKind, IconName | ""> = SYMBOLS;
+/** Events whose picture suffices between their cause and their result. */
+const isPicture = isOf("threshold", "connection", "disc");
+/** What moves from one number to another. */
+const isMove = isOf("fisherman", "climb", "camel");
+
+function iconOf(happening: Happening): IconName | undefined {
+  const { kind, facts } = happening;
+  if (kind === "luxury") return facts.type;
+  if (kind === "climb") return `${facts.stair}-step`;
+  if (kind === "pawn" || kind === "pawn-waits") return facts.stair === "mosque" ? "imam" : "sultan";
+  return ICONS[kind] || undefined;
+}
+
+function keshisOf(happening: Happening): Colour[] {
+  const { kind, facts } = happening;
+  if (kind === "selected") return facts.colours;
+  if (!("colour" in facts) || facts.colour === "nomad" || iconOf(happening)) return [];
+  return Array<Colour>("n" in facts ? facts.n : 1).fill(facts.colour);
+}
+
+function sourcesOf(deed: readonly Happening[]): Source[] {
+  const found = new Map<string, Source>();
+  for (const { facts } of deed.filter(isPoints)) {
+    const { words, tile } = facts.source;
+    const known = found.get(words);
+    if (known) known.n += facts.points;
+    else found.set(words, { n: facts.points, words, tip: tile ?? undefined });
+  }
+  return [...found.values()];
+}
+
+/** Net gains, in order of first appearance. */
+function balanceOf(deed: readonly Happening[]): Piece[] {
+  const net = new Map<Resource, number>();
+  for (const { kind, facts } of deed.filter(isOf("resource", "spend"))) {
+    const n = kind === "spend" ? -facts.n : facts.n;
+    net.set(facts.resource, (net.get(facts.resource) ?? 0) + n);
+  }
+  return [...net].filter(([, n]) => n).map(([resource, n]) => amountOf(resource, n));
+}
+
+function amountOf(resource: Resource, n: number): Piece {
+  const said = signed(n, t(`gain-${resource}`, { n: Math.abs(n) }));
+  return { icon: resource, words: plus(n), said, bare: said, loss: n < 0 };
+}
+
+/** A signed number. */
+export const plus = (n: number): string => signed(n, String(Math.abs(n)));
+
+/** Events that only change amounts. */
+export const isBalance = isOf("points", "resource", "spend");
+
+/** Whether another part of the deed already says it. */
+function repeated(deed: readonly Happening[], happening: Happening): boolean {
+  const { kind, facts } = happening;
+  if (kind === "sector-action")
+    return deed.some((one) => one.kind === "assistant-used" && one.facts.sector === facts.sector);
+  if (kind === "oasis-scored") return deed.some((one) => isPoints(one) && isFrom(one, happening));
+  if (kind === "keshi")
+    return deed.some((one) => isClaim(one) && one.facts.colour === facts.colour);
+  return false;
+}
+
+const isFrom = ({ facts: { source } }: One<"points">, { tile }: Happening): boolean =>
+  source.tile?.kind === tile?.kind && source.tile?.number === tile?.number;
+
+/** Keshis that come or go: for several in a row the pictures suffice. */
+const KESHIS: Partial<Record<EventKind, string>> = {
+  keshi: "+",
+  returned: "−",
+  "goods-returned": "−",
+  "spectator-leaves": "−",
+};
+
+/** A deed in full: as short as possible for the log, or as a sentence. */
+export function tellingOf(deed: readonly Happening[], sentence = false): Telling {
+  if (deed[0]?.kind === "toss") return { pieces: tossPieces(deed), sources: [], points: 0 };
+  const pieces: Piece[] = [];
+  for (const happening of deed) {
+    if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
+    const last = pieces.at(-1);
+    const sign = KESHIS[happening.kind];
+    if (sign && last?.sign === sign) join(last, happening);
+    else if (isMove(happening) && last?.icon === iconOf(happening)) goOn(last!, happening);
+    else pieces.push(sentence ? clauseOf(happening) : pieceOf(happening));
+  }
+  const { sources, points } = pointsOf(deed);
+  const head = pieces.find((piece) => piece.head)?.words.toLowerCase();
+  for (const source of sources) if (source.words.toLowerCase() === head) source.words = "";
+  pieces.push(...balanceOf(deed));
+  return { pieces, sources, points };
+}
+
+/** The same piece moves again. */
+function goOn(piece: Piece, happening: One<"fisherman" | "climb" | "camel">): void {
+  piece.words += ` → ${happening.facts.end}`;
+  sayOn(piece, happening);
+}
+
+function join(piece: Piece, happening: Happening): void {
+  if (piece.words !== piece.sign)
+    piece.words = t(piece.sign === "+" ? "play-gains" : "play-returns");
+  piece.bare ??= "";
+  piece.keshis = [...(piece.keshis ?? []), ...keshisOf(happening)];
+  sayOn(piece, happening);
+}
+
+function sayOn(piece: Piece, happening: Happening): void {
+  if (piece.bare !== undefined) piece.bare = `${piece.said} ${bareOf(happening)}`;
+  piece.said += ` ${happening.text}`;
+}
+
+/** A sentence without its full stop. */
+const bareOf = ({ text }: Happening): string => text.slice(0, -1);
+
+function pointsOf(deed: readonly Happening[]): Pick<Telling, "sources" | "points"> {
+  const sources = sourcesOf(deed);
+  return { sources, points: sources.reduce((all, one) => all + one.n, 0) };
+}
+
+/** A part of a sentence about the player; what has another subject stays short. */
+function clauseOf(happening: Happening): Piece {
+  const { kind, text: said, did: words } = happening;
+  if (kind === "camel") return pieceOf(happening);
+  const [icon, keshis, tip] = [iconOf(happening), keshisOf(happening), happening.tile ?? undefined];
+  return { icon, keshis, tip, said, words, sign: isClaim(happening) ? "+" : KESHIS[kind] };
+}
+
+function pieceOf(happening: Happening): Piece {
+  const { kind, facts, text: said, did: words } = happening;
+  const [icon, keshis, bare] = [iconOf(happening), keshisOf(happening), bareOf(happening)];
+  const piece: Piece = { icon, keshis, tip: happening.tile ?? undefined, said, words };
+  if (kind === "assistant-used")
+    return { icon: "assistant", words: t(`sector-${facts.sector}`), said, head: true };
+  const sign = KESHIS[kind];
+  if (sign && keshis.length) return { ...piece, words: sign, sign, bare };
+  if (kind === "camel") return { ...piece, words: `${facts.start} → ${facts.end}`, bare };
+  return isPicture(happening) ? { ...piece, words: "", bare } : piece;
+}
+
+/** The colours of a toss: what lies in the base now, and what got stuck. */
+export function tossOf(happenings: readonly Happening[]): Toss | null {
+  const tosses = happenings.filter(isOf("toss"));
+  if (!tosses.length) return null;
+  const toss: Toss = { thrown: {}, fallen: {}, stays: {} };
+  for (const { facts } of tosses) {
+    toss.thrown[facts.colour] = facts.thrown;
+    toss.fallen[facts.colour] = facts.fallen;
+    toss.stays[facts.colour] = Math.max(0, facts.thrown - facts.fallen);
+  }
+  return toss;
+}
+
+function tossPieces(deed: readonly Happening[]): Piece[] {
+  const { thrown, fallen, stays } = tossOf(deed)!;
+  const all = (counts: Toss["thrown"]): Colour[] =>
+    COLOURS.flatMap((colour) => Array<Colour>(counts[colour] ?? 0).fill(colour));
+  const said = deed.map((happening) => happening.text).join(" ");
+  const words = t("play-toss", { thrown: all(thrown).length, fallen: all(fallen).length });
+  const stuck = all(stays);
+  return [
+    { icon: "tower", words, said },
+    { keshis: all(fallen), words: "", said: "" },
+    ...(stuck.length ? [{ words: t("play-stuck"), keshis: stuck, said: "" }] : []),
+  ];
+}
+
+/** What several deeds of one player come to, in the words of their results. */
+export function summaryOf(deeds: readonly Happening[][]): Telling {
+  const all = deeds.flat();
+  const pieces = new Map<string, Piece>();
+  for (const deed of deeds) {
+    // Keshis that are merely placed were reported when claimed.
+    const placing = deed[0]?.kind === "keshi";
+    for (const happening of deed) {
+      if (isBalance(happening) || isRefill(happening) || repeated(deed, happening)) continue;
+      if (placing && happening.kind === "keshi") continue;
+      sumUp(pieces, happening);
+    }
+  }
+  return { pieces: [...pieces.values(), ...balanceOf(all)], ...pointsOf(all) };
+}
+
+/** Intermediate steps, implied by their outcome. */
+const isMeans = isOf("assistant-used", "sector-action", "assistants", "claims-over");
+
+function sumUp(pieces: Map<string, Piece>, one: Happening): void {
+  const { kind, facts } = one;
+  if (isMeans(one) || isPicture(one) || one.seat < 0) return;
+  const piece = clauseOf(one);
+  const stair = "stair" in facts ? facts.stair : "";
+  const key = isMove(one) ? `${kind}.${stair}` : (piece.sign ?? `${kind}.${Object.values(facts)}`);
+  const known = pieces.get(key);
+  if (!known) pieces.set(key, piece);
+  else if (isMove(one)) goOn(known, one);
+  else if (piece.sign) join(known, one);
+}

@@ -1,0 +1,88 @@
+/** The final scoring, sector by sector and category by category, as at a real table. */
+import type { Colour, Happening, Sector, View } from "../../api/messages";
+import { COLOUR_OF, FINAL_SCORING, SECTORS } from "../../api/vocabulary";
+import { t } from "../../lib/texts.svelte";
+import { isPoints, type One } from "./eventGroups";
+
+/** The final scoring by category; events before points belong to them. */
+function categoriesOf(happenings: Happening[]): Happening[][] {
+  const categories = new Map<string, Happening[]>();
+  let before: Happening[] = [];
+  for (const happening of happenings) {
+    before.push(happening);
+    if (!isPoints(happening)) continue;
+    const { category } = happening.facts.source;
+    categories.set(category, [...(categories.get(category) ?? []), ...before]);
+    before = [];
+  }
+  const order: readonly string[] = FINAL_SCORING;
+  const place = ([category]: [string, Happening[]]): number => order.indexOf(category);
+  const lists = [...categories].sort((a, b) => place(a) - place(b)).map(([, list]) => list);
+  return before.length ? [...lists, before] : lists;
+}
+
+/** Points that appear at a place of a player's board; without a place, on the board. */
+export interface Award {
+  seat: number;
+  n: number;
+  /** Places are CSS selectors within the board; of several, the first one present is used. */
+  places: string[];
+}
+
+/** A part of the final scoring that is shown at once. */
+export interface Part {
+  title: string;
+  awards: Award[];
+  /** Whether it is one of several sectors. */
+  brief: boolean;
+  /** What has happened when it has been shown. */
+  happenings: Happening[];
+}
+
+/** The final scoring: sector by sector, then category by category; the view is that of the end. */
+export function partsOf(scored: Happening[], view: View): Part[] {
+  return categoriesOf(scored).flatMap((happenings) => {
+    const { category, title = "" } = happenings.find(isPoints)?.facts.source ?? {};
+    const sectors = category === "sectors" ? sectorsOf(happenings, title, view) : [];
+    const awards = happenings.filter(isPoints).map((one) => awardOf(one, view));
+    return sectors.length ? sectors : [{ title, awards, brief: false, happenings }];
+  });
+}
+
+/** The complete sectors one by one: a player has the same points for each of theirs. */
+function sectorsOf(happenings: Happening[], title: string, view: View): Part[] {
+  const isComplete = (seat: number, sector: Sector) => view.players[seat]!.sectors[sector].complete;
+  const shares = sharesOf(happenings.filter(isPoints).map((one) => awardOf(one, view)));
+  const each = shares.map(({ seat, n }) => ({
+    seat,
+    n: n / SECTORS.filter((sector) => isComplete(seat, sector)).length,
+  }));
+  if (each.some(({ n }) => !Number.isInteger(n))) return [];
+  const parts = SECTORS.map((sector) => ({
+    title: `${title}, ${t(`sector-${sector}`)}`,
+    awards: each
+      .filter(({ seat }) => isComplete(seat, sector))
+      .map((one) => ({ ...one, places: [`[data-target="sector.${sector}"]`, countOf(sector)] })),
+    brief: true,
+    happenings: [] as Happening[],
+  })).filter(({ awards }) => awards.length);
+  return parts.map((part, k) => (k < parts.length - 1 ? part : { ...part, happenings }));
+}
+
+/** A sector on a small board: its keshis. */
+const countOf = (sector: Sector): string =>
+  `[data-count="${(COLOUR_OF as Partial<Record<Sector, Colour>>)[sector]}"]`;
+
+function awardOf({ seat, facts: { points, source } }: One<"points">, view: View): Award {
+  const { kind, number = 0 } = source.tile ?? {};
+  const oasis = view.players[seat]!.claimed_oases.indexOf(Number(number)) + 1;
+  const place = kind === "oasis" ? `claimed-oasis.${oasis}` : `${kind}.${number}`;
+  return { seat, n: points, places: kind ? [`[data-target="${place}"]`] : [] };
+}
+
+/** The points per seat, highest first. */
+export function sharesOf(awards: readonly Award[]): { seat: number; n: number }[] {
+  const shares = new Map<number, number>();
+  for (const { seat, n } of awards) shares.set(seat, (shares.get(seat) ?? 0) + n);
+  return [...shares].map(([seat, n]) => ({ seat, n })).sort((a, b) => b.n - a.n);
+}

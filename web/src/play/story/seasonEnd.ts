@@ -1,0 +1,110 @@
+/** The end of a season: the river, the baskets, the points of the season. */
+import type { Happening, LogEntry, Resource, View } from "../../api/messages";
+import { deedsOf, isPhase, isPoints } from "./eventGroups";
+import { tellingOf, type Telling } from "./eventText";
+
+/** How a player fed the citizens. */
+export interface Baskets {
+  paid: boolean;
+  /** What they handed in, or lost with the points. */
+  spent: Partial<Record<Resource, number>>;
+  lost: number;
+}
+export interface SeasonEnd {
+  season: number;
+  /** Whether the final scoring follows. */
+  last: boolean;
+  /** Who got what of the river tile: the first, in the last season also the second. */
+  river: (Telling & { seat: number; tile: number })[];
+  /** By seat; a Pashabot has no baskets. */
+  baskets: Partial<Record<number, Baskets>>;
+  /** The spaces the fishermen reached, by seat. */
+  reached: Partial<Record<number, number>>;
+  /** The points of the season by seat, and those that came after it. */
+  points: Partial<Record<number, number>>;
+  later: Partial<Record<number, number>>;
+}
+
+/** After an event: the season it happened in, and how many seasons are over by then. */
+function* dated(log: readonly LogEntry[]) {
+  let [season, over, phase] = [0, 0, ""];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (isPhase(event)) ({ phase, season } = event.facts);
+    if (event.kind === "season") season = event.facts.season;
+    if (event.kind === "season" && season > 1) over = season - 1;
+    if (isPhase(event) && phase === "final-scoring") over = season;
+    yield { event, season, over, phase };
+  }
+}
+
+/** How many seasons are over. */
+export function seasonsOver(log: readonly LogEntry[]): number {
+  let seasons = 0;
+  for (const { over } of dated(log)) seasons = over;
+  return seasons;
+}
+
+/**
+ * How many seasons' ends somebody has seen who comes to the table: not the last one's if the next
+ * has only just begun.
+ */
+export function seasonsSeen(log: readonly LogEntry[], { phase, round }: View): number {
+  return Math.max(0, seasonsOver(log) - Number(phase === "select" && round === 1));
+}
+
+const add = <K extends number | string>(
+  to: Partial<Record<K, number>>,
+  key: K,
+  n: number,
+): void => {
+  to[key] = (to[key] ?? 0) + n;
+};
+
+export function seasonEndOf(log: readonly LogEntry[], season: number): SeasonEnd {
+  const all = [...dated(log)];
+  const of = all.filter((one) => one.season === season && one.over < season);
+  const end: SeasonEnd = {
+    season,
+    last: all.some((one) => one.season === season && one.phase === "final-scoring"),
+    river: riverOf(
+      of.filter(({ phase }) => phase === "river-evaluation").map(({ event }) => event),
+    ),
+    baskets: basketsOf(of.filter(({ phase }) => phase === "provisions").map(({ event }) => event)),
+    reached: {},
+    points: {},
+    later: {},
+  };
+  for (const { event } of of) {
+    if (isPoints(event)) add(end.points, event.seat, event.facts.points);
+    else if (event.kind === "fisherman") end.reached[event.seat] = event.facts.end;
+  }
+  for (const { event, over } of all)
+    if (over >= season && isPoints(event)) add(end.later, event.seat, event.facts.points);
+  return end;
+}
+
+function riverOf(events: Happening[]): SeasonEnd["river"] {
+  return deedsOf(events).flatMap((deed) => {
+    const [first, ...rest] = deed;
+    if (first?.kind !== "river-first" && first?.kind !== "river-second") return [];
+    return [
+      {
+        seat: first.seat,
+        tile: first.facts.tile,
+        ...tellingOf(rest.filter((one) => one.seat >= 0)),
+      },
+    ];
+  });
+}
+
+function basketsOf(events: Happening[]): SeasonEnd["baskets"] {
+  const all: SeasonEnd["baskets"] = {};
+  for (const { kind, seat, facts } of events) {
+    if (kind === "provided" || kind === "not-provided")
+      all[seat] = { paid: kind === "provided", spent: {}, lost: 0 };
+    const own = all[seat];
+    if (own && kind === "spend") add(own.spent, facts.resource, facts.n);
+    if (own && kind === "points") own.lost -= facts.points;
+  }
+  return all;
+}

@@ -1,0 +1,280 @@
+/** Events grouped into steps that are shown one after another. */
+import type {
+  EventKind,
+  Goods,
+  Happening,
+  LogEntry,
+  NotGoods,
+  Sector,
+  View,
+} from "../../api/messages";
+import { COLOUR_OF, GATE_SECTORS, PATHS } from "../../api/vocabulary";
+import { FILLED } from "../../board/reading";
+import type { Toss } from "../../city/tumble";
+import { continues, deedsOf, isOf, isPhase, type One } from "./eventGroups";
+import { tossOf } from "./eventText";
+import { partsOf, type Part } from "./finalScoring";
+
+export interface Step {
+  /** The part of the same deed that has already been shown. */
+  lead: Happening[];
+  happenings: Happening[];
+  /** The table after it, derived from the events. */
+  view: View;
+  /** Whether the person at the screen did it and needs no time to see it. */
+  own: boolean;
+  toss: Toss | null;
+  /** The part of the final scoring that it is, if any. */
+  scoring: Part | null;
+  /** Whether it announces the final scoring, which may wait for those who play. */
+  pause: boolean;
+}
+
+/** Phases in which one's own points are shown like the others': nobody acted for them. */
+const FOR_ALL = new Set(["river-evaluation", "dung", "provisions", "final-scoring"]);
+
+/**
+ * The steps from a view through some log entries, to be followed by the server's view `now`. If the
+ * first of them continues the last step, it has a lead.
+ */
+export function stepsOf(
+  before: View,
+  entries: LogEntry[],
+  own: readonly number[],
+  last: Step | null = null,
+  now: View = before,
+): Step[] {
+  const lead = last ? [...last.lead, ...last.happenings] : [];
+  const { told, pause, parts, rest } = scoringIn(entries, now);
+  const [first = [], ...groups] = grouped(told, own, lead);
+  const fresh = first.slice(lead.length);
+  let view = before;
+  const step = (happenings: Happening[], led: Happening[] = [], scoring?: Part): Step => {
+    view = scoring ? scored(view, scoring) : after(view, happenings);
+    return {
+      lead: led,
+      happenings,
+      view,
+      own: allOwn([...led, ...happenings], own) && !FOR_ALL.has(view.phase),
+      toss: tossOf(happenings),
+      scoring: scoring?.awards.length ? scoring : null,
+      pause: happenings === pause,
+    };
+  };
+  return [
+    ...(fresh.length ? [step(fresh, lead)] : []),
+    ...groups.map((happenings) => step(happenings)),
+    ...(pause.length ? [step(pause)] : []),
+    ...parts.map((part) => step(part.happenings, [], part)),
+    ...(rest.length ? [step(rest)] : []),
+  ];
+}
+
+/** What happened before the final scoring, its announcement and its parts, and what came after. */
+function scoringIn(entries: LogEntry[], now: View) {
+  const all = entries.flatMap((entry) => entry.events);
+  const start = all.findIndex((one) => phaseOf(one) === "final-scoring");
+  if (start < 0) return { told: all, pause: [], parts: [], rest: [] };
+  const over = all.findIndex((happening, place) => place > start && isPhase(happening));
+  const end = over < 0 ? all.length : over;
+  return {
+    told: all.slice(0, start),
+    pause: all.slice(start, start + 1),
+    parts: partsOf(all.slice(start + 1, end), now),
+    rest: all.slice(end),
+  };
+}
+
+function grouped(happenings: Happening[], own: readonly number[], lead: Happening[]) {
+  let open = [...lead];
+  const groups = [open];
+  for (const happening of happenings) {
+    if (joins(open, happening, own)) open.push(happening);
+    else groups.push((open = [happening]));
+  }
+  return groups;
+}
+
+const phaseOf = (one: Happening) => (isPhase(one) ? one.facts.phase : null);
+
+/** What several players do simultaneously, or one after another in the same way. */
+const TOGETHER: EventKind[][] = [
+  ["selected", "assistants"],
+  ["claim", "bot-claim", "bot-takes", "claim-nomad", "nomad-declined"],
+  ["river-bonus"],
+  ["provision"],
+  ["dung"],
+];
+
+function joins(group: Happening[], next: Happening, own: readonly number[]): boolean {
+  if (group.every(isPhase)) return group.length > 0;
+  const deed = deedsOf(group).at(-1)!;
+  // Assistants are deployed by the selected keshis, in a separate phase.
+  if (isPhase(next)) return deed[0]!.kind === "selected" && phaseOf(next) === "deploy";
+  if (isPhase(group.at(-1)!)) return next.kind === "assistants";
+  if (continues(deed, next)) return true;
+  const alike = TOGETHER.some((kinds) =>
+    [deed[0]!, next].every(({ kind }) => kinds.includes(kind)),
+  );
+  return alike && (isSecret(next) || (!own.includes(next.seat) && !allOwn(group, own)));
+}
+
+/** Revealed by all at once, so that one's own part is shown with the others'. */
+const isSecret = isOf("selected", "assistants", "provision");
+
+function allOwn(group: Happening[], own: readonly number[]): boolean {
+  const seats = group.map((happening) => happening.seat).filter((seat) => seat >= 0);
+  return seats.length > 0 && seats.every((seat) => own.includes(seat));
+}
+
+/**
+ * The view after some events. It need not be complete, only move the visible pieces: the server's
+ * own view follows at the end of every sequence of steps.
+ */
+export function after(view: View, happenings: Happening[]): View {
+  const next = structuredClone(view);
+  for (const happening of happenings) change(next, happening);
+  return next;
+}
+
+/** The view after a part of the final scoring, which comes to its awards. */
+function scored(view: View, { happenings, awards }: Part): View {
+  const next = after(view, happenings);
+  next.players.forEach((one, seat) => {
+    const won = awards.filter((award) => award.seat === seat);
+    one.score = view.players[seat]!.score + won.reduce((all, { n }) => all + n, 0);
+  });
+  return next;
+}
+
+/** A view with the scores of another: points count when they have arrived. */
+export function unscored(view: View, before: View): View {
+  const score = (seat: number, now: number): number => before.players[seat]?.score ?? now;
+  const players = view.players.map((one, seat) => ({ ...one, score: score(seat, one.score) }));
+  return { ...view, players };
+}
+
+function change<K extends EventKind>(view: View, happening: One<K>): void {
+  CHANGES[happening.kind]?.(view, happening);
+}
+
+const player = (view: View, { seat }: Happening) => view.players[seat]!;
+
+function takeFromBase(
+  view: View,
+  { facts: { colour, n } }: One<"claim" | "bot-claim" | "bot-takes" | "keshis-left">,
+): void {
+  if (colour === "nomad") {
+    if (view.nomads) view.nomads.offered = false;
+    return;
+  }
+  const left = (view.base[colour] ?? 0) - n;
+  if (left > 0) view.base[colour] = left;
+  else delete view.base[colour];
+}
+
+function remove<T>(list: T[], thing: T): void {
+  const index = list.indexOf(thing);
+  if (index >= 0) list.splice(index, 1);
+}
+
+const CHANGES: { [K in EventKind]?: (view: View, happening: One<K>) => void } = {
+  phase(view, { facts }) {
+    view.phase = facts.phase;
+    view.season = facts.season;
+    view.round = facts.round;
+  },
+  toss(view, { facts: { colour, thrown, fallen } }) {
+    if (fallen) view.base[colour] = (view.base[colour] ?? 0) + fallen;
+    view.tower[colour] = (view.tower[colour] ?? 0) + thrown - fallen;
+    if (view.tower[colour] <= 0) delete view.tower[colour];
+    for (const one of view.players) one.chosen = [];
+  },
+  claim(view, happening) {
+    takeFromBase(view, happening);
+    const { colour, n } = happening.facts;
+    const claimed = player(view, happening).claimed_keshis;
+    claimed[colour] = (claimed[colour] ?? 0) + n;
+  },
+  "bot-claim": takeFromBase,
+  "bot-takes": takeFromBase,
+  "keshis-left": takeFromBase,
+  "claim-nomad"(view) {
+    if (view.nomads) view.nomads.offered = false;
+  },
+  keshi(view, happening) {
+    const { colour, value } = happening.facts;
+    const { goods, keshis, sectors, claimed_keshis: claimed } = player(view, happening);
+    if (colour in goods) goods[colour as Goods] = value;
+    else keshis[colour as NotGoods] = value;
+    const filled = FILLED.find((sector) => COLOUR_OF[sector] === colour);
+    if (filled) sectors[filled].keshis = value;
+    const waiting = claimed[colour] ?? 0;
+    if (waiting > 1) claimed[colour] = waiting - 1;
+    else delete claimed[colour];
+  },
+  vendor(view, happening) {
+    player(view, happening).vendors.push(happening.facts.sector);
+  },
+  entertainer(view, happening) {
+    player(view, happening).entertainers.push(happening.facts.space);
+  },
+  caravan(view, happening) {
+    const { path, space } = happening.facts;
+    player(view, happening).caravans[PATHS.indexOf(path)] = space;
+  },
+  disc(view, happening) {
+    player(view, happening).disc = happening.facts.disc;
+  },
+  fisherman(view, happening) {
+    player(view, happening).fisherman = happening.facts.end;
+  },
+  climb(view, happening) {
+    player(view, happening)[happening.facts.stair] = happening.facts.end;
+  },
+  camel(view, happening) {
+    const camel = player(view, happening).camel;
+    if (camel) camel.step = happening.facts.end;
+  },
+  points(view, happening) {
+    player(view, happening).score += happening.facts.points;
+  },
+  resource(view, happening) {
+    player(view, happening).resources[happening.facts.resource] += happening.facts.n;
+  },
+  spend(view, happening) {
+    player(view, happening).resources[happening.facts.resource] -= happening.facts.n;
+  },
+  "goods-returned"(view, happening) {
+    player(view, happening).goods[happening.facts.colour as Goods] -= happening.facts.n;
+  },
+  selected(view, happening) {
+    const one = player(view, happening);
+    one.chosen = happening.facts.colours;
+    one.hand = one.hand.filter((colour) => !one.chosen.includes(colour));
+  },
+  assistants(view, happening) {
+    const souk = Array<Sector>(happening.facts.souk).fill("souk");
+    player(view, happening).assistants = [...happening.facts.sectors, ...souk];
+  },
+  joker(view, happening) {
+    player(view, happening).assistants.push(happening.facts.sector);
+  },
+  "assistant-used"(view, happening) {
+    remove(player(view, happening).assistants, happening.facts.sector);
+  },
+  scroll(view, happening) {
+    const one = player(view, happening);
+    const number = happening.facts.scroll;
+    one.scrolls.push(number);
+    // one of the drawn scrolls is kept: it must not appear twice
+    if (one.offered_scrolls) remove(one.offered_scrolls, number);
+  },
+  luxury(view, happening) {
+    player(view, happening).luxury.push(happening.facts.luxury);
+  },
+  gate(view, happening) {
+    const { colour, space } = happening.facts;
+    player(view, happening).gates[GATE_SECTORS.indexOf(space)] = colour;
+  },
+};

@@ -1,0 +1,338 @@
+/** The current decision: options, hover and choice, on the boards and in words. */
+import { tick, untrack } from "svelte";
+import type { Foreseen, Hint, Option, Sight, View } from "../../api/messages";
+import type { Change } from "../../api/tableSocket";
+import { placeOf, targetOf } from "../../api/targets";
+import type { Decisions, Deed } from "../../game/boardDecision.svelte";
+import type { Level } from "../../game/botLadder";
+import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/texts.svelte";
+import { Haste } from "../keyboard/tapGuard";
+import { after } from "../story/steps";
+import type { TableState } from "../tableClient.svelte";
+
+/** Hover time before the server is asked for a preview, in milliseconds. */
+const LINGER = 250;
+const NONE: Option[] = [];
+const NOTHING: readonly number[] = [];
+
+export class Deciding implements Decisions {
+  /** The open menu: its options and the place beside it. */
+  menu: { options: Option[]; beside: Element } | null = $state.raw(null);
+  looked: Option | null = $state.raw(null);
+  /** The preview of the hovered option, once loaded. */
+  foreseen: Foreseen | null = $state.raw(null);
+  hint: (Hint & { level: Level }) | null = $state.raw(null);
+  thinking = $state(false);
+  /** Why the server refused the last request. */
+  refusal = $state("");
+  /** How many keshis a selection toggles and sends together; 0: each is taken at once. */
+  together = $state(0);
+
+  /** Guards against taps that were meant for something else. */
+  readonly haste = new Haste();
+
+  readonly #table: TableState;
+  /** Whether the boards show the past or nobody's view, so that nothing can be decided. */
+  readonly #blocked: () => boolean;
+  readonly #foresights = new Map<string, Foreseen>();
+  /** The toggled actions, oldest first; those that are no longer offered do not count. */
+  #toggled: readonly number[] = $state.raw([]);
+  /** Whether what was sent together is being taken back. */
+  #takingBack = $state(false);
+  /** The decisions that were sent together with the one before, by their number. */
+  readonly #joined = new Set<number>();
+  /** The options to take next, chosen together with the last one. */
+  #then: readonly number[] = $state.raw(NOTHING);
+  /** The number of decisions at which the next question may open its menu; -1: none. */
+  #unfoldAt = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: TableState, blocked: () => boolean) {
+    this.#table = table;
+    this.#blocked = blocked;
+  }
+
+  /** The identity of the decision: a new decision changes it, mere updates of the table do not. */
+  readonly occasion: string = $derived.by(() => {
+    const sight = this.#table.sight;
+    return sight ? `${sight.info.moves} ${offerOf(sight)}` : "";
+  });
+
+  readonly options: Option[] = $derived.by(() => {
+    const { sight, busy, caughtUp } = this.#table;
+    if (!sight || !caughtUp || busy || this.#then.length || this.#blocked()) return NONE;
+    return sight.options;
+  });
+
+  /** What can be chosen now; what others do meanwhile does not change it. */
+  readonly choice: string = $derived.by(() => {
+    const sight = this.#table.sight;
+    return sight && this.options.length ? offerOf(sight) : "";
+  });
+
+  /** How many keshis are still to be sent together; 0: options are taken at once. */
+  readonly missing: number = $derived.by(() => {
+    const sight = this.#table.sight;
+    if (sight?.question !== "ask-select") return 0;
+    return Math.max(0, this.together - chosenOf(sight));
+  });
+
+  /** The options toggled to be sent together. */
+  readonly picked: Option[] = $derived.by(() => {
+    const options = this.missing ? (this.#table.sight?.options ?? NONE) : NONE;
+    return options.filter(({ action }) => this.#toggled.includes(action));
+  });
+
+  /** Whether so many are toggled that they can be sent, and not just wait for confirmation. */
+  readonly complete: boolean = $derived.by(() => {
+    const held = this.#table.sight?.held ?? -1;
+    const waits = this.picked.some(({ action }) => action === held);
+    return this.missing > 0 && this.picked.length === this.missing && !waits;
+  });
+
+  readonly #aims = $derived.by(() => {
+    const aims = new Map<string, Option[]>();
+    for (const option of this.options) {
+      const target = targetOf(option.about.place);
+      if (target) aims.set(target, [...(aims.get(target) ?? []), option]);
+    }
+    return aims;
+  });
+
+  readonly #further = $derived.by(() => {
+    const further = new Map<string, Deed>();
+    for (const option of this.options)
+      for (const { place, then } of option.aims) further.set(targetOf(place), { option, then });
+    return further;
+  });
+
+  /** The places on the boards that can be chosen. */
+  readonly targets: string[] = $derived.by(() => [...this.#aims.keys()]);
+
+  /** The hinted option, as long as it can be chosen. */
+  readonly advised: Option | null = $derived.by(() => {
+    const best = this.hint?.options[0]?.action;
+    return this.options.find((option) => option.action === best) ?? null;
+  });
+
+  readonly pointed: readonly Option[] = $derived.by(() => {
+    const option = this.looked ?? this.advised;
+    return option ? [option] : NONE;
+  });
+
+  readonly ahead: View | null = $derived.by(() => {
+    const view = this.#table.sight?.view;
+    if (!view || !this.looked || !this.foreseen) return null;
+    return this.foreseen.view ?? after(view, this.foreseen.events);
+  });
+
+  at(target: string): Option[] {
+    return this.#aims.get(target) ?? NONE;
+  }
+
+  aim(target: string): Deed | undefined {
+    return this.#further.get(target);
+  }
+
+  /** Take an option; choosing the one awaiting confirmation again confirms it. */
+  choose(option: Option, beside?: Element, then: readonly number[] = NOTHING): void {
+    if (!this.options.includes(option) || this.haste.hasty) return;
+    if (this.missing) {
+      this.#toggle(option);
+      return;
+    }
+    const moves = this.#table.sight?.info.moves ?? 0;
+    this.#unfoldAt = beside ? moves + 1 + then.length : -1;
+    this.#forget();
+    if (option.action === this.#table.sight?.held) {
+      this.confirm();
+      return;
+    }
+    this.#then = then;
+    this.#joined.delete(moves);
+    this.#move(option);
+  }
+
+  /** Send what is toggled, one after the other. */
+  send(): void {
+    const [first, ...rest] = this.picked;
+    if (!first || !this.complete || !this.options.length || this.haste.hasty) return;
+    this.#forget();
+    this.#then = rest.map(({ action }) => action);
+    this.#move(first);
+  }
+
+  /** Take back the last decision, and all that were sent together with it. */
+  undo(): void {
+    if (!this.haste.hasty) this.#undo();
+  }
+
+  #undo(): void {
+    this.#takingBack = true;
+    void this.wish(({ seq, seat }) => ({ type: "undo", seq, seat }));
+  }
+
+  /** Continue what takes several requests, once the table shows the one before: take the next of
+      the options chosen together, until one is not offered any more; take back the next. */
+  goOn(): void {
+    const [next, ...rest] = this.#then;
+    const { sight, busy } = this.#table;
+    if (!sight || busy) return;
+    if (this.#takingBack) {
+      const more = sight.undo === "free" && this.#within(sight);
+      untrack(() => (more ? this.#undo() : (this.#takingBack = false)));
+    }
+    if (next === undefined) return;
+    untrack(() => {
+      const found = sight.options.find(({ action }) => action === next);
+      const option = sight.held < 0 ? found : undefined;
+      this.#then = option ? rest : NOTHING;
+      if (!option) return;
+      this.#joined.add(sight.info.moves);
+      this.#move(option);
+    });
+  }
+
+  /** Whether the last decision and the next one were sent together. */
+  #within(sight: Sight): boolean {
+    if (sight.question === "ask-select") return this.together > 0 && chosenOf(sight) > 0;
+    return this.#joined.delete(sight.info.moves);
+  }
+
+  confirm(): void {
+    if (this.haste.hasty) return;
+    void this.wish(({ seq, seat }) => ({ type: "confirm", seq, seat }));
+  }
+
+  point(option: Option | null, then: readonly number[] = []): void {
+    this.looked = option;
+    this.foreseen = null;
+    clearTimeout(this.#timer);
+    this.#timer = option ? setTimeout(() => void this.#foresee(option, then), LINGER) : undefined;
+  }
+
+  offer(options: Option[], beside: Element): void {
+    this.menu = { options, beside };
+  }
+
+  /** After a choice on the boards, open the menu if the next question is about a single place. */
+  async unfold(): Promise<void> {
+    const [target, another] = this.targets;
+    const { options } = this;
+    if (!options.length || this.#table.sight?.info.moves !== this.#unfoldAt) return;
+    this.#unfoldAt = -1;
+    if (!target || another || options.length < 2 || this.at(target).length < options.length) return;
+    if (options.some(({ ways }) => ways.length)) return; // medallions at the place itself
+    await tick();
+    const place = document.querySelector(`.spot.live[data-target="${target}"]`);
+    if (place && this.options === options) this.offer(options, place);
+  }
+
+  async whyNot(target: string): Promise<string> {
+    const sight = this.#table.sight;
+    if (!sight?.question || this.#blocked()) return "";
+    try {
+      const place = placeOf(target);
+      const { clear, text } = await this.#table.ask({ type: "why", seat: sight.seat, place });
+      return text || (clear ? t("play-not-now") : "");
+    } catch {
+      return ""; // disconnected: no explanation available
+    }
+  }
+
+  /** Send a change to the server; a refusal is shown. */
+  async wish(make: (sight: Sight) => Change): Promise<void> {
+    const { sight, busy } = this.#table;
+    if (!sight || busy) return;
+    this.refusal = "";
+    try {
+      await this.#table.act(make(sight));
+    } catch (error) {
+      this.#then = NOTHING;
+      this.#takingBack = false;
+      this.refusal = (error as Error).message;
+    }
+  }
+
+  async advise(): Promise<void> {
+    const { sight } = this.#table;
+    const occasion = this.occasion;
+    if (!sight || !this.options.length || this.thinking) return;
+    this.thinking = true;
+    try {
+      const level = settings.hints;
+      const { hint } = await this.#table.ask({ type: "advise", seat: sight.seat, bot: level });
+      if (this.occasion !== occasion) return;
+      this.point(null);
+      this.hint = { ...hint, level };
+    } catch (error) {
+      this.refusal = (error as Error).message;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The question has changed: reset what belongs to the previous one. */
+  renew(): void {
+    const held = this.#table.sight?.held ?? -1;
+    if (!this.missing) this.#toggled = [];
+    else if (held >= 0 && !this.#toggled.includes(held)) this.#toggled = [...this.#toggled, held];
+    this.#forget();
+    this.#foresights.clear();
+  }
+
+  /** Beyond the number needed, the oldest makes room. */
+  #toggle({ action }: Option): void {
+    const picked = this.picked.map((option) => option.action);
+    const kept = this.#toggled.filter((one) => picked.includes(one) && one !== action);
+    const room = Math.max(0, kept.length + 1 - this.missing);
+    this.#toggled = picked.includes(action) ? kept : [...kept.slice(room), action];
+  }
+
+  #move({ action }: Option): void {
+    void this.wish(({ seq, seat }) => ({ type: "move", seq, seat, action }));
+  }
+
+  #forget(): void {
+    this.menu = null;
+    this.hint = null;
+    this.point(null);
+  }
+
+  async #foresee(option: Option, then: readonly number[]): Promise<void> {
+    const sight = this.#table.sight;
+    if (!sight) return;
+    const timer = this.#timer;
+    const { seat } = sight;
+    const key = [sight.seq, option.action, ...then].join();
+    const known = this.#foresights.get(key);
+    try {
+      const foreseen =
+        known ??
+        (await this.#table.ask({ type: "foresee", seat, action: option.action, then: [...then] }));
+      this.#foresights.set(key, foreseen);
+      if (this.#timer === timer) this.foreseen = ownPart(foreseen);
+    } catch {
+      // the option is gone by now, so there is no preview
+    }
+  }
+}
+
+function offerOf({ seat, question, held, options }: Sight): string {
+  return [seat, question, held, ...options.map(({ action }) => action)].join();
+}
+
+/** How many keshis the seat asked has selected in this round. */
+function chosenOf({ view, seat }: Sight): number {
+  return view.players[seat]?.chosen.length ?? 0;
+}
+
+/** Events that follow an action automatically and are not its effect. */
+const NEXT = new Set(["phase", "assistant-used", "provided", "not-provided", "season"]);
+
+/** An action's own effects, without what follows anyway. */
+function ownPart(foreseen: Foreseen): Foreseen {
+  const end = foreseen.events.findIndex(({ kind }, index) => index > 0 && NEXT.has(kind));
+  return end < 0 ? foreseen : { ...foreseen, events: foreseen.events.slice(0, end), view: null };
+}

@@ -1,0 +1,129 @@
+/** What a card shows of an option: its tile, or glyphs (see art/glyphs.ts). */
+import type { Box, Goods, Option, Resource, Sector, Sight, Subject } from "../../api/messages";
+import { COLOUR_OF, RESOURCES } from "../../api/vocabulary";
+import { lineSpaces } from "../../city/lines";
+import { t } from "../../lib/texts.svelte";
+import { signOf } from "./optionIcons";
+
+export type TilePicture = "scroll" | "oasis" | "luxury" | "provision" | "town";
+
+export type Picture =
+  { tile: TilePicture; number: number } | { building: string } | { glyphs: string[] } | null;
+
+/** What a sector's action gives or moves. */
+const ACTIONS: Record<Sector, string> = {
+  river: "river-step",
+  orchard: "date",
+  madrasa: "scroll",
+  palace: "palace-step",
+  mosque: "mosque-step",
+  square: "spectator",
+  medina: "gate",
+  sahara: "oasis",
+  souk: "luxury",
+};
+
+function sectorGlyph(sector: string): string {
+  return sector === "souk" ? "any-goods" : COLOUR_OF[sector as keyof typeof COLOUR_OF];
+}
+
+/** A tile in front of the player or on offer; 0 if it is face down. */
+function tileAt({ view, seat }: Sight, { place }: Subject): [TilePicture, number] | null {
+  const player = view.players[seat];
+  if (!place || !player) return null;
+  const [key = "", second = ""] = place.key.split(".");
+  switch (place.kind) {
+    case "scroll":
+    case "luxury":
+    case "town":
+      return [place.kind, Number(key)];
+    case "provision":
+      return ["provision", player.provisions[Number(key) - 1] ?? 0];
+    case "oasis":
+      return ["oasis", player.oases[(key === "left" ? 0 : 3) + Number(second) - 1] ?? 0];
+    case "open-oasis":
+      return ["oasis", view.open_oases[Number(key) - 1] ?? 0];
+    case "claimed-oasis":
+      return ["oasis", player.claimed_oases[Number(key) - 1] ?? 0];
+    default:
+      return null;
+  }
+}
+
+/** The bonus printed where an option takes effect. */
+function printedAt({ view, seat }: Sight, box: Box, { place }: Subject): string[] {
+  const number = Number(place?.key) - 1;
+  switch (place?.kind) {
+    case "square":
+      return box.square.ring.slice(number, number + 1);
+    case "rapid":
+      return box.river.rapid_bonuses.slice(number, number + 1);
+    case "line": {
+      const own = view.players[seat]?.connection?.spaces ?? [];
+      const spaces = lineSpaces(view, box, own);
+      return spaces.find((space) => space.own && space.column === place.key)?.gains ?? [];
+    }
+    case "office": {
+      const office = box.offices.find((one) => one.number === view.office);
+      return office ? [place.key, "arrow", ...office[place.key as Goods]] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+export function pictureOf(option: Option, sight: Sight, box: Box): Picture {
+  const { about } = option;
+  const { verb, place, keshi } = about;
+  const tile = tileAt(sight, about);
+  if (tile?.[1]) return { tile: tile[0], number: tile[1] };
+  if (place?.kind === "building") return { building: place.key };
+  const printed = printedAt(sight, box, about);
+  if (printed.length) return { glyphs: printed };
+  if (verb === "claim" && keshi) return { glyphs: twice(keshi, option.notation.endsWith("2")) };
+  if (verb === "pair" && keshi) return { glyphs: twice(keshi, true) };
+  if (verb === "gate" && keshi) return { glyphs: [`gate-${keshi}`] };
+  if (verb === "sector-action" && place) return { glyphs: [ACTIONS[place.key as Sector]] };
+  if (verb === "vendor" && place) return { glyphs: ["vendor", sectorGlyph(place.key)] };
+  if (verb === "at" && place) return { glyphs: ["gate", sectorGlyph(place.key)] };
+  if (place?.kind === "sector" && !keshi) return { glyphs: [sectorGlyph(place.key)] };
+  const sign = signOf(about);
+  const glyph = sign?.keshi ?? sign?.icon;
+  return glyph ? { glyphs: [glyph] } : null;
+}
+
+function twice(glyph: string, yes: boolean): string[] {
+  return yes ? [glyph, glyph] : [glyph];
+}
+
+/** What is bought and does not show its price itself. */
+const BOUGHT: string[] = ["scroll", "oasis", "town", "nomad"];
+const AMOUNTS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+
+export interface Price {
+  n: number;
+  resource: Resource;
+}
+
+/** The resources that an option costs now: its words say so, in the words for a gain. */
+export function priceOf(picture: Picture, words: string): Price[] {
+  if (!picture || "building" in picture) return [];
+  const shown = "tile" in picture ? [picture.tile] : picture.glyphs;
+  if (!shown.some((one) => BOUGHT.includes(one) || one.startsWith("gate-"))) return [];
+  const told = "tile" in picture ? headOf(words).head || words : words;
+  return RESOURCES.flatMap((resource) => {
+    const n = AMOUNTS.find((n) => told.includes(t(`gain-${resource}`, { n })));
+    return n ? [{ n, resource }] : [];
+  });
+}
+
+/** The name and price of an option, and its effect: the words around the first colon; of a gate,
+    its worth in brackets at the end. */
+export function headOf(words: string, picture: Picture = null): { head: string; effect: string } {
+  const gate = picture && "glyphs" in picture && picture.glyphs[0]?.startsWith("gate");
+  const worth = gate ? /^(.*) \((?:[^:()]+: )?([^()]+)\)$/.exec(words) : null;
+  if (worth) return { head: worth[1]!, effect: worth[2]! };
+  const at = words.indexOf(": ");
+  if (at < 0) return { head: "", effect: words };
+  return { head: words.slice(0, at), effect: words.slice(at + 2) };
+}

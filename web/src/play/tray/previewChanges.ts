@@ -1,0 +1,29 @@
+/** What a previewed action would change for a player, in words. */
+import type { View } from "../../api/messages";
+import { GOODS, RESOURCES } from "../../api/vocabulary";
+import { t } from "../../lib/texts.svelte";
+
+export interface Change {
+  thing: string;
+  n: number;
+  words: string;
+}
+
+export function changesOf(view: View, ahead: View, seat: number): Change[] {
+  const now = view.players[seat];
+  const then = ahead.players[seat];
+  if (!now || !then) return [];
+  const changes: [string, number][] = [
+    ["point", then.score - now.score],
+    ...RESOURCES.map((one): [string, number] => [one, then.resources[one] - now.resources[one]]),
+    ...GOODS.map((one): [string, number] => [one, then.goods[one] - now.goods[one]]),
+  ];
+  return changes
+    .filter(([, n]) => n !== 0)
+    .map(([thing, n]) => ({ thing, n, words: signed(n, t(`gain-${thing}`, { n: Math.abs(n) })) }));
+}
+
+/** A signed amount: "+2 dinars", "−1 water". */
+export function signed(n: number, words: string): string {
+  return `${n < 0 ? "−" : "+"}${words}`;
+}

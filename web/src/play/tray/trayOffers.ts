@@ -1,0 +1,58 @@
+/** What the tray offers, each with one click: options, and several moves that belong together. */
+import type { Box, Option, Sector, Sight } from "../../api/messages";
+import { signOf } from "../../board/ways";
+import type { Deed } from "../../game/boardDecision.svelte";
+import { t } from "../../lib/texts.svelte";
+import { pictureOf, type Picture } from "./optionPictures";
+
+export interface Offer extends Deed {
+  words: string;
+  /** What is drawn in place of the option's own picture. */
+  glyphs?: string[];
+}
+
+export function offersOf(sight: Sight): Offer[] {
+  return sight.options.flatMap((option) => {
+    const { verb } = option.about;
+    const { length } = option.ways;
+    if (sight.question === "ask-river-water" && verb === "step-for") return stepsOf(option, sight);
+    if (length > 1 || (length && verb === "use")) return waysOf(option);
+    return [{ option, then: [], words: option.words }];
+  });
+}
+
+export function keyOf({ option, then }: Offer): string {
+  return [option.action, ...then].join();
+}
+
+export function drawingOf({ option, glyphs }: Offer, sight: Sight, box: Box): Picture {
+  return glyphs ? { glyphs } : pictureOf(option, sight, box);
+}
+
+/** What an assistant can do: more than the option itself says. */
+function waysOf(option: Option): Offer[] {
+  const sector = option.about.place?.key as Sector;
+  return option.ways.map((way) => {
+    const { words, keshi, icon } = signOf(sector, way);
+    return {
+      option,
+      then: way.then,
+      words: t("board-of", { what: t(`sector-${sector}`), all: words }),
+      glyphs: [keshi ?? icon ?? sector],
+    };
+  });
+}
+
+/** Further steps on the river: so many at once, and no more. */
+function stepsOf(option: Option, { options, view, seat }: Sight): Offer[] {
+  const water = view.players[seat]?.resources.water ?? 0;
+  const stop = options.filter(({ about }) => about.verb === "done").map(({ action }) => action);
+  /** Without water, and without a free step, nothing more is asked. */
+  const asksOn = (steps: number): boolean => steps < water || options.length > 2;
+  return Array.from({ length: water }, (_, k) => ({
+    option,
+    then: [...Array<number>(k).fill(option.action), ...(asksOn(k + 1) ? stop : [])],
+    words: t("play-steps-for", { n: k + 1 }),
+    glyphs: [`${k + 1} river steps`],
+  }));
+}
