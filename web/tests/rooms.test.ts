@@ -2,6 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailState, Saying, SeatInfo, Sight } from "../src/api/messages";
+import { Conversation } from "../src/chat/chat.svelte";
+import ChatBubble from "../src/chat/ChatBubble.svelte";
+import ChatButton from "../src/chat/ChatButton.svelte";
+import ChatPanel from "../src/chat/ChatPanel.svelte";
+import SpectatorCount from "../src/chat/SpectatorCount.svelte";
 import { reached } from "../src/game/serverAddress.svelte";
 import { permission } from "../src/lib/alerts.svelte";
 import { prefer } from "../src/lib/settings.svelte";
@@ -15,11 +20,6 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
-import { Conversation } from "../src/talk/conversation.svelte";
-import Fresh from "../src/talk/Fresh.svelte";
-import Talk from "../src/talk/Talk.svelte";
-import TalkButton from "../src/talk/TalkButton.svelte";
-import Watching from "../src/talk/Watching.svelte";
 import { calm, outline, press } from "./outline";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -68,7 +68,7 @@ test("talk", async () => {
     return talk;
   };
   const drawer = (lines: Saying[], more: Partial<Sight>, info: Partial<Sight["info"]>) =>
-    render(Talk, {
+    render(ChatPanel, {
       ...{ talk: conversation(lines, lines.length), onsay: async () => "", onclose: () => {} },
       sight: { ...CLAIM, ...more, info: { ...INFO, ...info } },
     });
@@ -86,10 +86,10 @@ test("talk", async () => {
     [many, true],
     [[], false],
   ] as const)
-    render(TalkButton, { talk: conversation([...lines]), phone, onclick: () => {} });
-  for (const n of [0, 1, 3]) render(Watching, { n });
+    render(ChatButton, { talk: conversation([...lines]), phone, onclick: () => {} });
+  for (const n of [0, 1, 3]) render(SpectatorCount, { n });
   const talk = conversation(said);
-  render(Fresh, { talk });
+  render(ChatBubble, { talk });
   talk.hear({ type: "company", said: [line("9", 1)], watching: 0 }, [0]);
   await scene("buttons, spectators, and what somebody says just now");
   talk.close();
@@ -99,7 +99,7 @@ test("talk", async () => {
 test("what is typed is sent once and is gone; the page stays", async () => {
   const onsay = vi.fn(async () => "");
   const talk = new Conversation("t");
-  render(Talk, { talk, onsay, onclose: () => {}, sight: { ...CLAIM, info: INFO } });
+  render(ChatPanel, { talk, onsay, onclose: () => {}, sight: { ...CLAIM, info: INFO } });
   const field = screen.getByRole<HTMLInputElement>("textbox");
   const send = screen.getByRole<HTMLButtonElement>("button", { name: "Say" });
   expect(send.disabled).toBe(true);

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Phrase, Saying, Sight } from "../src/api/messages";
+import { Conversation, cut, LONGEST } from "../src/chat/chat.svelte";
+import ChatPanel from "../src/chat/ChatPanel.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
-import { Conversation, cut, LONGEST } from "../src/talk/conversation.svelte";
-import TalkDrawer from "../src/talk/Talk.svelte";
 import { box } from "./board/boards";
 import told from "./play-sights.json";
 import { FakeSocket } from "./play-socket";
@@ -36,7 +36,7 @@ function open(lines: Saying[] = [], sight: Partial<Sight> = {}, info: Partial<Si
   talk.hear({ type: "company", said: lines, watching: 0 }, [0]);
   const onsay = vi.fn(() => Promise.resolve(""));
   const net = { ...CLAIM.info, kind: "net" as const, talk: "all" as const, ...info };
-  render(TalkDrawer, {
+  render(ChatPanel, {
     ...{ talk, onsay, onclose: () => undefined },
     sight: { ...CLAIM, ...sight, info: net },
   });

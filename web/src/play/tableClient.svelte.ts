@@ -1,11 +1,11 @@
 /** The client-side state of a table: the latest sight, the log, and the step being shown. */
 import type { Lang, LogEntry, Sight, View } from "../api/messages";
 import { Line, type Change, type LineState, type ReplyTo, type Wish } from "../api/tableSocket";
+import { Conversation } from "../chat/chat.svelte";
 import { namesFor, namesOf } from "../end/result";
 import { tokenOf } from "../game/mySeats";
 import { GLIDE } from "../lib/panZoom";
 import { lasting, settings } from "../lib/settings.svelte";
-import { Conversation } from "../talk/conversation.svelte";
 import { glides } from "./boards/cityCamera";
 import { without } from "./log/logChapters";
 import { shownFor, underWay } from "./story/caption";
