@@ -101,7 +101,7 @@ export default defineConfig(
   },
   {
     // The box omits defaults, which its types do not express.
-    files: ["src/art/hints.ts"],
+    files: ["src/art/tileEffects.ts"],
     rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
   },
   directions,

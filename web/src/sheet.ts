@@ -5,7 +5,7 @@ import type { Box, Proof } from "./api/messages";
 import "./art/theme.css";
 import { settings, type Lang } from "./lib/settings.svelte";
 import { speak } from "./lib/texts.svelte";
-import Sheet from "./proof/Sheet.svelte";
+import PrintedSheet from "./proof/PrintedSheet.svelte";
 import "./start/base.css";
 
 interface Shown {
@@ -17,4 +17,4 @@ const root = document.documentElement;
 root.dataset.theme = "light"; // paper
 settings.lang = root.lang as Lang;
 const shown = JSON.parse(document.getElementById("shown")!.textContent) as Shown;
-void speak(settings.lang).then(() => mount(Sheet, { target: document.body, props: shown }));
+void speak(settings.lang).then(() => mount(PrintedSheet, { target: document.body, props: shown }));

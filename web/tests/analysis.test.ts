@@ -1,8 +1,8 @@
 // The analysis of a finished game, as a reader sees it come along.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { pointsAt } from "../src/analysis/analysing.svelte";
 import AnalysisPage from "../src/analysis/AnalysisPage.svelte";
+import { pointsAt } from "../src/analysis/analysisState.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/api/messages";
 import { keep } from "../src/game/mySeats";
 import sheets from "./end-sheets.json";

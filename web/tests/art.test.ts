@@ -8,7 +8,6 @@ import type { Box } from "../src/api/messages";
 import Gain from "../src/art/Gain.svelte";
 import Gallery from "../src/art/Gallery.svelte";
 import { drawn, signOf } from "../src/art/glyphs";
-import { benefitRow, oasisRows, riverRows, scrollRows, tiers, townRows } from "../src/art/hints";
 import { keshiNames, keshiSymbols } from "../src/art/keshis";
 import LuxuryGood from "../src/art/LuxuryGood.svelte";
 import Oasis from "../src/art/Oasis.svelte";
@@ -17,6 +16,14 @@ import Provision from "../src/art/Provision.svelte";
 import { isSmall, legible } from "../src/art/scale";
 import Scroll from "../src/art/Scroll.svelte";
 import { iconId } from "../src/art/sprites";
+import {
+  benefitRow,
+  oasisRows,
+  riverRows,
+  scrollRows,
+  tiers,
+  townRows,
+} from "../src/art/tileEffects";
 import { COLOURS } from "../src/game/seatColours";
 
 /** The components as the server sends them. */

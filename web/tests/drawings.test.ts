@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Option, Sector, Way } from "../src/api/messages";
 import { COLOURS, SECTORS } from "../src/api/vocabulary";
+import { around, signOf, verbs } from "../src/board/medallions";
 import { PART_NAMES, partAt, shows } from "../src/board/places";
-import { around, signOf, verbs } from "../src/board/ways";
 import { lineSpaces } from "../src/city/lines";
 import { pieces } from "../src/city/pieces";
 import { areas, cluster, grid, viewBox } from "../src/city/places";

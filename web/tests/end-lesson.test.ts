@@ -1,7 +1,7 @@
 // The lesson of a game and one's best result; the sheets are of real games.
 import { describe, expect, test } from "vitest";
 import type { Sheet, TableInfo } from "../src/api/messages";
-import { bestWords, noteResult } from "../src/end/best";
+import { bestWords, noteResult } from "../src/end/bestScores";
 import { groupsOf } from "../src/end/groups";
 import { lessonOf } from "../src/end/lesson";
 import { ranking } from "../src/end/result";

@@ -4,8 +4,8 @@ import { createRawSnippet } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, Sheet, TableInfo } from "../src/api/messages";
 import { apart, roundName, scaleOf } from "../src/end/chart";
-import Course from "../src/end/Course.svelte";
 import { namesFor, namesOf, ranking, verdict } from "../src/end/result";
+import ScoreChart from "../src/end/ScoreChart.svelte";
 import SheetDialog from "../src/end/SheetDialog.svelte";
 import { keep } from "../src/game/mySeats";
 import { prefer } from "../src/lib/settings.svelte";
@@ -229,7 +229,7 @@ describe("the sheet so far", () => {
 describe("the course of the game", () => {
   test("is a line for each player, and a table for those who listen", async () => {
     const { course } = sheets.four.sheet;
-    const { container } = render(Course, {
+    const { container } = render(ScoreChart, {
       title: "Points",
       course: [[10, 10, 10, 10], ...course],
       moments: ["Start", ...course.map((_, round) => roundName(round))],

@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 import type { Sight } from "../src/api/messages";
 import { banner, callout, type Rect } from "../src/learn/callout";
 import Guide from "../src/learn/Guide.svelte";
+import { STEPS, nextStep } from "../src/learn/guideSteps";
 import { loadRules } from "../src/learn/library";
 import { readProgress } from "../src/learn/progress";
-import { STEPS, nextStep } from "../src/learn/steps";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { outline } from "./outline";
 

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import SettingsMenu from "../src/game/SettingsMenu.svelte";
-import { notify, permission } from "../src/lib/alerts.svelte";
 import SegmentedControl from "../src/lib/SegmentedControl.svelte";
 import { lasting, settings, still } from "../src/lib/settings.svelte";
+import { notify, permission } from "../src/notices/notifications.svelte";
 
 describe("the settings", () => {
   async function open(): Promise<HTMLElement> {

@@ -2,15 +2,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sight } from "../src/api/messages";
-import { permission } from "../src/lib/alerts.svelte";
 import { routeOf } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { Attention, vibrate } from "../src/notices/attention";
-import { Awake } from "../src/notices/awake";
-import MailMe from "../src/notices/MailMe.svelte";
+import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
-import NotifyMe from "../src/notices/NotifyMe.svelte";
+import { permission } from "../src/notices/notifications.svelte";
 import { follow, turnOn } from "../src/notices/push.svelte";
+import PushButton from "../src/notices/PushButton.svelte";
+import { Attention, vibrate } from "../src/notices/turnAlerts";
+import { Awake } from "../src/notices/wakeLock";
 import { FakeServer, refused } from "./server";
 
 const KEY = "BKey-_8"; // base64url
@@ -73,7 +73,7 @@ const button = () => screen.queryByRole("button");
 describe("the button", () => {
   test("subscribes, and says that it has", async () => {
     const phone = new Phone();
-    render(NotifyMe, { table: "abc" });
+    render(PushButton, { table: "abc" });
     await fireEvent.click(screen.getByRole("button", { name: "Notify me when it is my turn" }));
     await screen.findByText(/Notices of your turns come to this device/);
     const options = { userVisibleOnly: true, applicationServerKey: KEY };
@@ -99,7 +99,7 @@ describe("the button", () => {
   test("says in a sentence that the browser refuses", async () => {
     const phone = new Phone();
     phone.answer = "denied";
-    render(NotifyMe, { table: "abc" });
+    render(PushButton, { table: "abc" });
     await fireEvent.click(button()!);
     await screen.findByText(/Your browser blocks notifications of this page/);
     expect([button(), phone.posted, settings.notices]).toEqual([null, [], false]);
@@ -108,7 +108,7 @@ describe("the button", () => {
   test("says in a sentence that it failed", async () => {
     const phone = new Phone();
     phone.registration.pushManager.subscribe.mockRejectedValue(new DOMException("no service"));
-    render(NotifyMe, { table: "abc" });
+    render(PushButton, { table: "abc" });
     await fireEvent.click(button()!);
     expect((await screen.findByRole("alert")).textContent).toContain("cannot be told");
     expect([button()?.textContent.trim(), settings.notices]).toEqual([
@@ -121,14 +121,14 @@ describe("the button", () => {
     new Phone();
     permission.current = "no";
     vi.stubGlobal("isSecureContext", false);
-    const { container } = render(NotifyMe, { table: "abc" });
+    const { container } = render(PushButton, { table: "abc" });
     expect(container.textContent.trim()).toBe("");
   });
 
   test("is for the open page alone where only that can notify", async () => {
     const phone = new Phone();
     vi.stubGlobal("isSecureContext", false);
-    render(NotifyMe, { table: "abc" });
+    render(PushButton, { table: "abc" });
     await fireEvent.click(button()!);
     await vi.waitFor(() => expect(button()).toBeNull());
     expect([phone.asked.mock.calls.length, phone.posted, settings.notices]).toEqual([1, [], false]);
@@ -139,7 +139,7 @@ describe("the button", () => {
     permission.current = "no";
     vi.stubGlobal("isSecureContext", false);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; ...)");
-    render(NotifyMe, { table: "abc" });
+    render(PushButton, { table: "abc" });
     expect(screen.getByText(/Home Screen/)).toBeTruthy();
     expect(button()).toBeNull();
   });
@@ -302,7 +302,7 @@ describe("e-mail", () => {
 
   test("is not offered by a server that sends none", async () => {
     const server = new FakeServer({ "GET notices": () => ({ ...offered, mail: false }) });
-    const { container } = render(MailMe, { table: "abc" });
+    const { container } = render(MailForm, { table: "abc" });
     await vi.waitFor(() => expect(server.paths()).toEqual(["GET notices"]));
     expect(container.textContent.trim()).toBe("");
   });
@@ -317,7 +317,7 @@ describe("e-mail", () => {
           : refused(400, "This is not an e-mail address."),
       "POST tables/abc/mail/stop": () => new Response(null, { status: 204 }),
     });
-    render(MailMe, { table: "abc" });
+    render(MailForm, { table: "abc" });
     const field = await screen.findByRole<HTMLInputElement>("textbox", {
       name: "Tell me by e-mail",
     });

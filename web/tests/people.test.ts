@@ -8,8 +8,8 @@ import { wishLike } from "../src/game/sameGame";
 import { routeOf } from "../src/lib/router.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
+import { modeOf, signed } from "../src/people/profileWords";
 import TablesPage from "../src/people/TablesPage.svelte";
-import { modeOf, signed } from "../src/people/words";
 import told from "./play-sights.json";
 import { FakeServer, refused } from "./server";
 

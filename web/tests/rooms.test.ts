@@ -8,11 +8,11 @@ import ChatButton from "../src/chat/ChatButton.svelte";
 import ChatPanel from "../src/chat/ChatPanel.svelte";
 import SpectatorCount from "../src/chat/SpectatorCount.svelte";
 import { reached } from "../src/game/serverAddress.svelte";
-import { permission } from "../src/lib/alerts.svelte";
 import { prefer } from "../src/lib/settings.svelte";
-import MailMe from "../src/notices/MailMe.svelte";
+import MailForm from "../src/notices/MailForm.svelte";
 import MailPage from "../src/notices/MailPage.svelte";
-import NotifyMe from "../src/notices/NotifyMe.svelte";
+import { permission } from "../src/notices/notifications.svelte";
+import PushButton from "../src/notices/PushButton.svelte";
 import ProposalBar from "../src/play/bars/ProposalBar.svelte";
 import LeaveGame from "../src/play/header/LeaveGame.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
@@ -167,7 +167,7 @@ test("notices", async () => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
     permission.current = may;
     prefer({ notices: on });
-    render(NotifyMe, { table: "t" });
+    render(PushButton, { table: "t" });
     return scene(name);
   };
   await way("on", true, "yes", true);
@@ -184,7 +184,7 @@ test("notices", async () => {
   server = new FakeServer({ "GET notices": () => ({ push: "", mail: true }) });
   for (const state of ["none", "waiting", "on"] satisfies MailState["state"][]) {
     server.answers["GET tables/t/mail"] = () => ({ state });
-    render(MailMe, { table: "t" });
+    render(MailForm, { table: "t" });
     await scene(`e-mail: ${state}`, true);
     if (state !== "waiting") await fireEvent.click(screen.getByRole("button"));
     await scene(`e-mail: ${state}, no answer`);

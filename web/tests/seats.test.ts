@@ -8,7 +8,7 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import SeatBars from "../src/play/bars/SeatBars.svelte";
 import MySeat from "../src/play/header/MySeat.svelte";
 import SeatHistory from "../src/play/log/SeatHistory.svelte";
-import { invitationsAt, isCode, plainCode } from "../src/seats/inviting";
+import { invitationsAt, isCode, plainCode } from "../src/seats/invitations";
 import SeatPage from "../src/start/SeatPage.svelte";
 import told from "./play-sights.json";
 

@@ -263,7 +263,7 @@ test("the start page offers nothing that needs a server, and says what one adds"
 test("one's games are shown before the engine is ready", async () => {
   new Browser();
   vi.resetModules();
-  const { keepTables, keptTables } = await import("../src/start/kept");
+  const { keepTables, keptTables } = await import("../src/start/cachedGames");
   const { forget } = await import("../src/game/mySeats");
   const game = (table: string) => ({ info: { table }, token: "t" }) as MyTable;
   expect(keptTables()).toBeNull();

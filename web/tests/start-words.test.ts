@@ -4,7 +4,7 @@ import type { Rules, TableInfo } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
 import { lengthWords, momentWords, shortly } from "../src/lib/time";
-import { ago, gameOf, players, rulesOf, standing, waits } from "../src/start/words";
+import { ago, gameOf, players, rulesOf, standing, waits } from "../src/start/gameWords";
 import sheets from "./end-sheets.json";
 import { OFFER } from "./start-offer";
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Sight } from "../src/api/messages";
-import { explained } from "../src/board/explained";
+import { explained } from "../src/board/tooltip";
 import { tapped } from "../src/lib/longPress";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";

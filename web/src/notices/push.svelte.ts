@@ -1,8 +1,8 @@
 /** Web Push: notices that arrive when no page of ours is open. */
 import { addBrowser, getWays, Problem, removeBrowser } from "../game/serverApi";
-import { permission } from "../lib/alerts.svelte";
 import { prefer, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
+import { permission } from "./notifications.svelte";
 
 /** Whether this browser can be reached: never, once the page is installed, or as somebody wishes. */
 export type Reachable = "never" | "installed" | "denied" | "off" | "on";

@@ -1,9 +1,9 @@
 /** Announcements beyond what is seen: one's turn, and with sound every step. */
 import type { Sight } from "../api/messages";
 import { namesOf } from "../end/result";
-import { notify } from "../lib/alerts.svelte";
 import { t } from "../lib/texts.svelte";
-import { vibrate } from "../notices/attention";
+import { notify } from "../notices/notifications.svelte";
+import { vibrate } from "../notices/turnAlerts";
 import { play } from "../sound/sounds";
 import type { Step } from "./story/steps";
 import { isYours } from "./turn";

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../../src/api/messages";
-import Ahead from "../../src/board/Ahead.svelte";
+import PreviewOverlay from "../../src/board/PreviewOverlay.svelte";
 import { ownedAreas } from "../../src/board/stripPlaces";
 import { beside } from "../beside";
 import { table, all, box } from "./boards";
@@ -18,7 +18,7 @@ describe("what an option would change", () => {
     const then = structuredClone(player);
     change(then);
     const areas = ownedAreas({ buildings: false, camels: false });
-    return beside(Ahead, { player, ahead: then, seat: 0, box, areas });
+    return beside(PreviewOverlay, { player, ahead: then, seat: 0, box, areas });
   }
   const ghosts = (drawing: Element): string[] =>
     all(drawing, "[data-ghost]").map((ghost) => ghost.getAttribute("data-ghost")!);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { GATE_SECTORS } from "../../src/api/vocabulary";
 import { COLOUR_OF, GOODS, RESOURCES } from "../../src/api/vocabulary";
-import { FILLED } from "../../src/board/reading";
+import { FILLED } from "../../src/board/constants";
 import { played, board, all, text, targets, keshis, tables } from "./boards";
 
 describe.each(played)("the boards of %s", (name) => {

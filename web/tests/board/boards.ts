@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 import type { Box, PlayerNomads, PlayerView, View } from "../../src/api/messages";
 import Board from "../../src/board/Board.svelte";
 import BotBoard from "../../src/board/BotBoard.svelte";
+import { FILLED } from "../../src/board/constants";
 import { type Area, type Point } from "../../src/board/places";
-import { FILLED } from "../../src/board/reading";
 import SmallBoard from "../../src/board/SmallBoard.svelte";
 import { beside, once } from "../beside";
 

@@ -3,8 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { GATE_SECTORS } from "../../src/api/vocabulary";
 import { tileHeight } from "../../src/art/shapes";
+import { FILLED } from "../../src/board/constants";
 import { PANELS, partAt, partOf, PARTS, type Point } from "../../src/board/places";
-import { FILLED } from "../../src/board/reading";
 import {
   caravanSpace,
   gateSpace,

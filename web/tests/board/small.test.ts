@@ -2,7 +2,7 @@
 
 import { describe, expect, test, vi } from "vitest";
 import { COLOUR_OF, RESOURCES } from "../../src/api/vocabulary";
-import { FILLED } from "../../src/board/reading";
+import { FILLED } from "../../src/board/constants";
 import { tips } from "../../src/lib/tooltips.svelte";
 import { NAMES, played, table, small, bot, all, text, box, tables } from "./boards";
 

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option, Sector, Way } from "../../src/api/messages";
-import Ways from "../../src/board/Ways.svelte";
+import Medallions from "../../src/board/Medallions.svelte";
 import type { Decisions } from "../../src/game/boardDecision.svelte";
 import { all, table } from "./boards";
 
@@ -43,7 +43,7 @@ function deciding(options: Option[]): Decisions {
 function shown(decisions: Decisions): Element[] {
   const context = new Map([["decisions", decisions]]);
   const player = table("essential").players[0]!;
-  const { container } = render(Ways, { props: { decisions, player }, context });
+  const { container } = render(Medallions, { props: { decisions, player }, context });
   return all(container, "[role=button]");
 }
 

@@ -1,8 +1,8 @@
 // One part of the City can be shown alone.
 
 import { describe, expect, test, vi } from "vitest";
-import Ahead from "../../src/city/Ahead.svelte";
 import { areas, parts } from "../../src/city/places";
+import PreviewOverlay from "../../src/city/PreviewOverlay.svelte";
 import { beside } from "../beside";
 import { drawn, piece, within, box, tables } from "./cities";
 
@@ -13,7 +13,7 @@ test("only what moves, of one's own pieces, has a ghost", () => {
   me!.fisherman = me!.fisherman === 5 ? 6 : 5;
   me!.score += 3;
   other!.score += 1;
-  const target = beside(Ahead, { view, ahead: then, box, rooms: areas(view) });
+  const target = beside(PreviewOverlay, { view, ahead: then, box, rooms: areas(view) });
   const ghosts = [...target.querySelectorAll<SVGElement>("[data-ghost]")];
   expect(ghosts.map((ghost) => ghost.dataset.ghost)).toEqual(["fisherman", "score"]);
 });

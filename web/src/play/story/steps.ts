@@ -9,7 +9,7 @@ import type {
   View,
 } from "../../api/messages";
 import { COLOUR_OF, GATE_SECTORS, PATHS } from "../../api/vocabulary";
-import { FILLED } from "../../board/reading";
+import { FILLED } from "../../board/constants";
 import type { Toss } from "../../city/tumble";
 import { continues, deedsOf, isOf, isPhase, type One } from "./eventGroups";
 import { tossOf } from "./eventText";

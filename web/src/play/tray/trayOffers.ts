@@ -1,6 +1,6 @@
 /** What the tray offers, each with one click: options, and several moves that belong together. */
 import type { Box, Option, Sector, Sight } from "../../api/messages";
-import { signOf } from "../../board/ways";
+import { signOf } from "../../board/medallions";
 import type { Deed } from "../../game/boardDecision.svelte";
 import { t } from "../../lib/texts.svelte";
 import { pictureOf, type Picture } from "./optionPictures";

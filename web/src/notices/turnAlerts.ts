@@ -2,8 +2,8 @@
  * vibration when it is their turn. */
 import type { Sight } from "../api/messages";
 import { settings } from "../lib/settings.svelte";
-import { Awake } from "./awake";
 import { clearNotices, follow } from "./push.svelte";
+import { Awake } from "./wakeLock";
 
 const PATTERN = [120, 80, 120];
 

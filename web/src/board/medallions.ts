@@ -7,6 +7,7 @@ import type { IconName } from "../art/icons";
 import { tileHeight } from "../art/shapes";
 import type { Decisions } from "../game/boardDecision.svelte";
 import { t } from "../lib/texts.svelte";
+import { keshiWords } from "./boardWords";
 import { BOARD, PANELS, type Area, type Point } from "./places";
 import {
   caravanSpace,
@@ -21,7 +22,6 @@ import {
   startSpace,
   vendorSpace,
 } from "./sectorPlaces";
-import { keshiWords } from "./words";
 
 /** The size of a medallion: smaller in the souk, and beside the disc. */
 export function medallion(sector: Sector): number {
