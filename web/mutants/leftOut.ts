@@ -5,14 +5,14 @@ import { parse } from "svelte/compiler";
 const FILES: [path: RegExp, why: string][] = [
   [/^src\/(art\/|start\/rosette|learn\/pictures\/)/, "drawings"],
   [/^src\/city\/(tumble|shots)/, "drawings"],
-  [/^src\/lib\/(ambience|instruments)/, "sound"],
-  [/^src\/lib\/(messages|words)\.ts$/, "generated"],
+  [/^src\/sound\/(ambience|instruments)/, "sound"],
+  [/^src\/api\/(messages|vocabulary)\.ts$/, "generated"],
   [/^src\/main\.ts$/, "the page's start"],
-  [/^src\/engine\//, "workers, which tests/browser/site tests"],
+  [/^src\/backend\//, "workers, which tests/browser/site tests"],
 ];
 
 /** Files that say where things are drawn; their sums are seen on screenshots only. */
-const GEOMETRY = /^src\/.*([pP]laces|glide|flying|callout|chart|fitting)\.ts$/;
+const GEOMETRY = /^src\/.*([pP]laces|panZoom|flights|callout|chart|cardLayout)\.ts$/;
 
 /** Attributes of elements that only change how they look. */
 const LOOKS = new Set(

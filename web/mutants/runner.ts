@@ -1,9 +1,9 @@
 // Runs each test once for every mutant that it reaches and that no test has killed yet.
+import { configure } from "@testing-library/svelte";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { configure } from "@testing-library/svelte";
 import { TestRunner, type RunnerTask, type RunnerTestCase } from "vitest";
-import { clearBeside } from "../tests/beside";
+import { clearBeside } from "../tests/support/detached";
 import type { Fact, Hits, Todo } from "./facts";
 
 /** What Stryker's instrumentation reads and writes. */

@@ -6,7 +6,7 @@ import { pointsAt } from "../src/analysis/analysisState.svelte";
 import type { AnalysisSoFar, Judged, TableInfo } from "../src/api/messages";
 import { keep } from "../src/game/mySeats";
 import sheets from "./end-sheets.json";
-import { outline } from "./outline";
+import { outline } from "./support/outline";
 
 const info = { ...(sheets.four.info as unknown as TableInfo), table: "game" };
 const OF = 40;

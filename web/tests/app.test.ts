@@ -5,9 +5,9 @@ import App from "../src/App.svelte";
 import { readProgress } from "../src/learn/progress";
 import { router } from "../src/lib/router.svelte";
 import { prefer } from "../src/lib/settings.svelte";
-import { FakeSocket } from "./play-socket";
-import { FakeServer, refused } from "./server";
-import { OFFER } from "./start-offer";
+import { FakeServer, refused } from "./support/fakeServer";
+import { FakeSocket } from "./support/fakeSocket";
+import { OFFER } from "./support/sampleChoices";
 
 let server: FakeServer;
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import type { Option, Sight } from "../src/api/messages";
 import ChoiceMenu from "../src/game/ChoiceMenu.svelte";
 import PreviewLine from "../src/play/tray/PreviewLine.svelte";
-import { happening, points } from "./happenings";
-import { outline } from "./outline";
 import told from "./play-sights.json";
+import { outline } from "./support/outline";
+import { happening, points } from "./support/sampleEvents";
 
 const { options, view } = told.claim as unknown as Sight;
 const [first, second, third] = options.slice(0, 3) as [Option, Option, Option];

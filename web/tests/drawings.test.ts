@@ -11,7 +11,7 @@ import { allLines, linePath, segmentEdge, segmentOf } from "../src/city/stairPla
 import type { Decisions } from "../src/game/boardDecision.svelte";
 import { banner, callout } from "../src/learn/callout";
 import { box, drawn, table, tables } from "./board/boards";
-import { drawing } from "./outline";
+import { drawing } from "./support/outline";
 
 beforeEach(() => void vi.useFakeTimers());
 

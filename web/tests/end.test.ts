@@ -13,8 +13,8 @@ import ScoreSoFar from "../src/play/story/ScoreSoFar.svelte";
 import { actors, Replay, sceneMoves, wanted } from "../src/replay/replay.svelte";
 import { roundsOf, standsOf } from "../src/replay/track";
 import sheets from "./end-sheets.json";
-import { happening, points } from "./happenings";
-import { drawing, outline } from "./outline";
+import { drawing, outline } from "./support/outline";
+import { happening, points } from "./support/sampleEvents";
 
 let answers: Record<string, unknown>;
 let asked: string[];

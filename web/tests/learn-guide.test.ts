@@ -11,7 +11,7 @@ import { STEPS, nextStep } from "../src/learn/guideSteps";
 import { loadRules } from "../src/learn/library";
 import { readProgress } from "../src/learn/progress";
 import { LANGUAGES } from "../src/lib/settings.svelte";
-import { outline } from "./outline";
+import { outline } from "./support/outline";
 
 /** A first game against a bot: the first moment of each kind at which the person is asked. */
 const GAME = `

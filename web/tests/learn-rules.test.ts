@@ -10,8 +10,8 @@ import { inlineOf, parse, wordsOf, type Inline, type Section } from "../src/lear
 import RulesPage from "../src/learn/RulesPage.svelte";
 import { folded, marked, matching, wordsIn } from "../src/learn/search";
 import { LANGUAGES } from "../src/lib/settings.svelte";
-import { outline } from "./outline";
-import { sized } from "./sized";
+import { outline } from "./support/outline";
+import { sized } from "./support/windowSize";
 
 const rules = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadRules(lang)] as const)),

@@ -11,7 +11,7 @@ import { follow, turnOn } from "../src/notices/push.svelte";
 import PushButton from "../src/notices/PushButton.svelte";
 import { Attention, vibrate } from "../src/notices/turnAlerts";
 import { Awake } from "../src/notices/wakeLock";
-import { FakeServer, refused } from "./server";
+import { FakeServer, refused } from "./support/fakeServer";
 
 const KEY = "BKey-_8"; // base64url
 const BYTES = Uint8Array.from([4, 167, 178, 251, 255]);

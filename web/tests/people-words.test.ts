@@ -8,9 +8,9 @@ import { prefer, settings } from "../src/lib/settings.svelte";
 import MePage from "../src/people/MePage.svelte";
 import PersonPage from "../src/people/PersonPage.svelte";
 import TablesPage from "../src/people/TablesPage.svelte";
-import { calm, outline, press } from "./outline";
 import told from "./play-sights.json";
-import { FakeServer, refused } from "./server";
+import { FakeServer, refused } from "./support/fakeServer";
+import { calm, outline, press } from "./support/outline";
 
 const { info: INFO } = told.claim as unknown as { info: TableInfo };
 const KEY = "k".repeat(32);

@@ -11,7 +11,7 @@ import PersonPage from "../src/people/PersonPage.svelte";
 import { modeOf, signed } from "../src/people/profileWords";
 import TablesPage from "../src/people/TablesPage.svelte";
 import told from "./play-sights.json";
-import { FakeServer, refused } from "./server";
+import { FakeServer, refused } from "./support/fakeServer";
 
 const CLAIM = told.claim as unknown as { info: TableInfo };
 const KEY = "k".repeat(32);

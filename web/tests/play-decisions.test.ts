@@ -12,10 +12,10 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { box, NAMES } from "./board/boards";
-import { asked } from "./games";
-import { outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { outline } from "./support/outline";
+import { asked } from "./support/wholeGames";
 
 const CLAIM = told.claim as unknown as Sight;
 

@@ -6,8 +6,8 @@ import { prefer } from "../src/lib/settings.svelte";
 import Flights from "../src/play/boards/Flights.svelte";
 import ScoringFlights from "../src/play/boards/ScoringFlights.svelte";
 import { stepsOf, type Step } from "../src/play/story/steps";
-import { happening, points } from "./happenings";
 import told from "./play-sights.json";
+import { happening, points } from "./support/sampleEvents";
 
 const VIEW = (told.claim as unknown as Sight).view;
 

@@ -12,9 +12,9 @@ import { captionOf, FLIGHT, LEAST, MOST, shownFor, timeOf, TOSS } from "../src/p
 import { summaryOf, tellingOf } from "../src/play/story/eventText";
 import { stepsOf } from "../src/play/story/steps";
 import { TableState } from "../src/play/tableClient.svelte";
-import { happening, NAMES, oasisPoints, points } from "./happenings";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { happening, NAMES, oasisPoints, points } from "./support/sampleEvents";
 
 const CLAIM = structuredClone(told.claim) as unknown as Sight;
 CLAIM.view.players.push(structuredClone(CLAIM.view.players[1]!));

@@ -6,12 +6,12 @@ import type { LogEntry, Sight } from "../src/api/messages";
 import { prefer } from "../src/lib/settings.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
-import { happening, points } from "./happenings";
-import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
-import { FakeServer, refused } from "./server";
-import { OFFER } from "./start-offer";
+import { FakeServer, refused } from "./support/fakeServer";
+import { FakeSocket } from "./support/fakeSocket";
+import { BOARDS, outline } from "./support/outline";
+import { OFFER } from "./support/sampleChoices";
+import { happening, points } from "./support/sampleEvents";
 
 const SEATS = (told.claim as unknown as Sight).info.seats.map((one) =>
   one.bot ? { ...one, bot: "apprentice" } : one,

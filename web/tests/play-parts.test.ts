@@ -9,8 +9,8 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import { turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
-import { FakeServer } from "./server";
+import { FakeServer } from "./support/fakeServer";
+import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Sight;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));

@@ -13,10 +13,10 @@ import EventText from "../src/play/story/EventText.svelte";
 import type { Deciding } from "../src/play/tray/decisionState.svelte";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
 import { box, NAMES, tables } from "./board/boards";
-import { games } from "./games";
-import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeServer } from "./server";
+import { FakeServer } from "./support/fakeServer";
+import { BOARDS, outline } from "./support/outline";
+import { games } from "./support/wholeGames";
 
 const CLAIM = told.claim as unknown as Sight;
 

@@ -6,9 +6,9 @@ import { prefer } from "../src/lib/settings.svelte";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver, seasonsSeen } from "../src/play/story/seasonEnd";
 import { TableState } from "../src/play/tableClient.svelte";
-import { happening, NAMES, points } from "./happenings";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { happening, NAMES, points } from "./support/sampleEvents";
 
 const BOX = { river_tiles: [] } as unknown as Box;
 const CLAIM = structuredClone(told.claim) as unknown as Sight;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Advice, Sight } from "../src/api/messages";
 import { Line, Refusal, type LineState } from "../src/api/tableSocket";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -8,8 +8,8 @@ import { signOf } from "../src/play/tray/optionIcons";
 import { headOf, pictureOf, priceOf } from "../src/play/tray/optionPictures";
 import { drawingOf, keyOf, offersOf } from "../src/play/tray/trayOffers";
 import { box, tables } from "./board/boards";
-import { asked } from "./games";
 import told from "./play-sights.json";
+import { asked } from "./support/wholeGames";
 
 const CLAIM = told.claim as unknown as Sight;
 

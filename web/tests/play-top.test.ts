@@ -10,8 +10,8 @@ import { isOn, keyOf } from "../src/play/keyboard/keys";
 import WhileWaiting from "../src/play/tray/WhileWaiting.svelte";
 import { isYours, titleOf, turnOf } from "../src/play/turn";
 import told from "./play-sights.json";
-import { FakeServer, refused } from "./server";
-import { OFFER } from "./start-offer";
+import { FakeServer, refused } from "./support/fakeServer";
+import { OFFER } from "./support/sampleChoices";
 
 const CLAIM = told.claim as unknown as Sight;
 const [AMINA, BILAL] = CLAIM.info.seats as [SeatInfo, SeatInfo];

@@ -13,9 +13,9 @@ import KeshiHand from "../src/play/tray/KeshiHand.svelte";
 import { headOf, priceOf } from "../src/play/tray/optionPictures";
 import { offersOf } from "../src/play/tray/trayOffers";
 import TrayTools from "../src/play/tray/TrayTools.svelte";
-import { outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { outline } from "./support/outline";
 
 const CLAIM = told.claim as unknown as Sight;
 const SELECT = 1;

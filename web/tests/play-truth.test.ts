@@ -13,9 +13,9 @@ import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
 import { seasonEndOf, seasonsOver } from "../src/play/story/seasonEnd";
 import { after, stepsOf, type Step } from "../src/play/story/steps";
 import { box } from "./board/boards";
-import { games, type Played } from "./games";
-import { NAMES } from "./happenings";
-import { outline } from "./outline";
+import { outline } from "./support/outline";
+import { NAMES } from "./support/sampleEvents";
+import { games, type Played } from "./support/wholeGames";
 
 /** Without the order in which things came. */
 function sorted(thing: unknown): unknown {

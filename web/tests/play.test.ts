@@ -17,9 +17,9 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import { changesOf } from "../src/play/tray/previewChanges";
-import { happening, NAMES, points } from "./happenings";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { happening, NAMES, points } from "./support/sampleEvents";
 
 /** Amina (seat 0) is asked to claim; she does; then Bilal, a bot, claims. */
 const CLAIM = told.claim as unknown as Sight;

@@ -6,11 +6,11 @@ import { keep } from "../src/game/mySeats";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import { box } from "./board/boards";
 import sheets from "./end-sheets.json";
-import { happening, points } from "./happenings";
-import { BOARDS, outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeServer, refused } from "./server";
-import { sized } from "./sized";
+import { FakeServer, refused } from "./support/fakeServer";
+import { BOARDS, outline } from "./support/outline";
+import { happening, points } from "./support/sampleEvents";
+import { sized } from "./support/windowSize";
 
 const VIEW = (told.claim as unknown as { view: Moment["view"] }).view;
 const MOVES = 5;

@@ -5,7 +5,7 @@ import { wishLike } from "../src/game/sameGame";
 import { COLOURS, coloursOf, dress, exchanged } from "../src/game/seatColours";
 import { usual, wishOf } from "../src/start/choice";
 import sheets from "./end-sheets.json";
-import { OFFER } from "./start-offer";
+import { OFFER } from "./support/sampleChoices";
 
 const root = document.documentElement.style;
 const seats = (...colours: SeatInfo["colour"][]) => colours.map((colour) => ({ colour }));

@@ -7,8 +7,8 @@ import { forgetKey } from "../src/game/myProfile.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import { tips } from "../src/lib/tooltips.svelte";
-import { clearBeside } from "./beside";
-import { sized } from "./sized";
+import { clearBeside } from "./support/detached";
+import { sized } from "./support/windowSize";
 
 configure({ asyncUtilTimeout: 20_000 }); // generous, for busy machines
 

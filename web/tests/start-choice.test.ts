@@ -3,7 +3,7 @@ import type { Kind, MyTable } from "../src/api/messages";
 import { keepKey } from "../src/game/myProfile.svelte";
 import * as choosing from "../src/start/choice";
 import { usual, type Choice } from "../src/start/choice";
-import { OFFER as offer } from "./start-offer";
+import { OFFER as offer } from "./support/sampleChoices";
 
 const modules = choosing.fieldOf(offer, "modules");
 

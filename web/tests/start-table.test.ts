@@ -9,9 +9,9 @@ import TableMenu from "../src/play/header/TableMenu.svelte";
 import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
-import { outline } from "./outline";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
+import { outline } from "./support/outline";
 
 const CLAIM = told.claim as unknown as Sight;
 const BOT = { name: "greedy", title: "Grabber", about: "Takes what it can." };

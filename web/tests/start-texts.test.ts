@@ -14,7 +14,7 @@ describe("texts", () => {
   });
 
   test("are all used, and none is missing", () => {
-    const folders = ["src/start", "src/seats", "src/lib"];
+    const folders = ["src/start", "src/seats", "src/game", "src/lib"];
     const files = folders.flatMap((room) => readdirSync(room).map((name) => `${room}/${name}`));
     const code = [...files, "src/App.svelte"]
       .map((path) => readFileSync(path, "utf8"))

@@ -6,7 +6,7 @@ import { has, listing, speak, t, whenWords } from "../src/lib/texts.svelte";
 import { lengthWords, momentWords, shortly } from "../src/lib/time";
 import { ago, gameOf, players, rulesOf, standing, waits } from "../src/start/gameWords";
 import sheets from "./end-sheets.json";
-import { OFFER } from "./start-offer";
+import { OFFER } from "./support/sampleChoices";
 
 const { bots } = OFFER;
 const BASE = sheets.four.info as unknown as TableInfo;

@@ -7,8 +7,8 @@ import { isLoopback, reached } from "../src/game/serverAddress.svelte";
 import { prefer } from "../src/lib/settings.svelte";
 import { speak } from "../src/lib/texts.svelte";
 import StartPage from "../src/start/StartPage.svelte";
-import { calm, outline } from "./outline";
-import { OFFER, field } from "./start-offer";
+import { calm, outline } from "./support/outline";
+import { OFFER, field } from "./support/sampleChoices";
 
 type Answer = (body: unknown) => unknown;
 let answers: Record<string, Answer>;

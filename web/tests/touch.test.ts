@@ -14,7 +14,7 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import DecisionTray from "../src/play/tray/DecisionTray.svelte";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Sight;
 const LONG = 600;

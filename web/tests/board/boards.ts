@@ -7,7 +7,7 @@ import BotBoard from "../../src/board/BotBoard.svelte";
 import { FILLED } from "../../src/board/constants";
 import { type Area, type Point } from "../../src/board/places";
 import SmallBoard from "../../src/board/SmallBoard.svelte";
-import { beside, once } from "../beside";
+import { beside, once } from "../support/detached";
 
 /** Real tables: while the boards are laid out, and some hundred decisions later. */
 const GAMES = `

@@ -1,6 +1,6 @@
 // Whole boards in words: everything on them, with what explains it.
 import { beforeEach, expect, test, vi } from "vitest";
-import { outline } from "../outline";
+import { outline } from "../support/outline";
 import { bot, drawn, small, tables } from "./boards";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlayerView, View } from "../../src/api/messages";
 import SeasonBeads from "../../src/play/header/SeasonBeads.svelte";
-import { beside } from "../beside";
+import { beside } from "../support/detached";
 import { table, drawn, small, all } from "./boards";
 
 describe("provisions", () => {

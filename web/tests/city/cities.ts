@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import type { Box, ConnectionLine, View } from "../../src/api/messages";
 import City from "../../src/city/City.svelte";
 import type { Area, Point } from "../../src/city/places";
-import { beside } from "../beside";
+import { beside } from "../support/detached";
 
 /** Real tables, some hundred decisions into the game. */
 const GAMES = `

@@ -6,7 +6,7 @@ import { areas, HEIGHT, type Part, parts, WIDTH } from "../../src/city/places";
 import { riverCells } from "../../src/city/riverPlaces";
 import { scorePlace } from "../../src/city/scorePlaces";
 import { stairStep } from "../../src/city/stairPlaces";
-import { once } from "../beside";
+import { once } from "../support/detached";
 import {
   names,
   table,

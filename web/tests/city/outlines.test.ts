@@ -1,7 +1,7 @@
 // The whole City in words: everything in it, with what explains it.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { View } from "../../src/api/messages";
-import { outline } from "../outline";
+import { outline } from "../support/outline";
 import { drawn, table, tables } from "./cities";
 
 beforeEach(() => void vi.useFakeTimers());

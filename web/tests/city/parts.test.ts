@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { areas, parts } from "../../src/city/places";
 import PreviewOverlay from "../../src/city/PreviewOverlay.svelte";
-import { beside } from "../beside";
+import { beside } from "../support/detached";
 import { drawn, piece, within, box, tables } from "./cities";
 
 test("only what moves, of one's own pieces, has a ghost", () => {

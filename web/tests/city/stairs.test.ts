@@ -5,7 +5,7 @@ import type { View } from "../../src/api/messages";
 import { areas } from "../../src/city/places";
 import { lineSpace, stairStep } from "../../src/city/stairPlaces";
 import Stairs from "../../src/city/Stairs.svelte";
-import { beside } from "../beside";
+import { beside } from "../support/detached";
 import { table, drawn, targets, spot, piece, within, sorted, box, lines, tables } from "./cities";
 
 describe("stairs", () => {

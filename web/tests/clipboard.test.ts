@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import CopyLink from "../src/game/CopyLink.svelte";
 import LinkButton from "../src/game/LinkButton.svelte";
 import QrCode from "../src/lib/QrCode.svelte";
-import { FakeServer } from "./server";
+import { FakeServer } from "./support/fakeServer";
 
 const URL = "http://192.168.1.5:8000/t/JFf7BtpNsIXN#xwB1aaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 const button = (name: string) => screen.getByRole("button", { name });

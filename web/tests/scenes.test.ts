@@ -20,10 +20,10 @@ import { TableState } from "../src/play/tableClient.svelte";
 import { Deciding } from "../src/play/tray/decisionState.svelte";
 import CodeForm from "../src/seats/CodeForm.svelte";
 import Invitations from "../src/seats/Invitations.svelte";
-import { calm, outline, press } from "./outline";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
-import { FakeServer, refused } from "./server";
+import { FakeServer, refused } from "./support/fakeServer";
+import { FakeSocket } from "./support/fakeSocket";
+import { calm, outline, press } from "./support/outline";
 
 const CLAIM = told.claim as unknown as Sight;
 const PEOPLE = CLAIM.info.seats.map((seat) => ({ ...seat, bot: "" }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../../src/api/messages";
 import PreviewOverlay from "../../src/board/PreviewOverlay.svelte";
 import { ownedAreas } from "../../src/board/stripPlaces";
-import { beside } from "../beside";
+import { beside } from "../support/detached";
 import { table, all, box } from "./boards";
 
 describe("what an option would change", () => {

@@ -4,7 +4,7 @@ import type { Sight } from "../src/api/messages";
 import { HotSeat } from "../src/play/hotSeat.svelte";
 import { TableState } from "../src/play/tableClient.svelte";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
+import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Sight;
 

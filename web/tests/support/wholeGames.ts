@@ -1,7 +1,7 @@
 // Whole games as the server tells them, only that sentences just name the kind of event: how they
 // are worded is tested where they are made.
 import { execFileSync } from "node:child_process";
-import type { LogEntry, Sight, View } from "../src/api/messages";
+import type { LogEntry, Sight, View } from "../../src/api/messages";
 
 /** After each decision: what it did and, as everybody sees it, the table. */
 export interface Played {

@@ -1,5 +1,11 @@
 // Events as the server tells them, about three players.
-import type { EventFacts, EventKind, Happening, PointsSource, TileRef } from "../src/api/messages";
+import type {
+  EventFacts,
+  EventKind,
+  Happening,
+  PointsSource,
+  TileRef,
+} from "../../src/api/messages";
 
 export const NAMES = ["Amina", "Bilal", "Chama"];
 

@@ -9,8 +9,8 @@ import { speak } from "../src/lib/texts.svelte";
 import TablePage from "../src/play/TablePage.svelte";
 import { box } from "./board/boards";
 import told from "./play-sights.json";
-import { FakeSocket } from "./play-socket";
-import { FakeServer } from "./server";
+import { FakeServer } from "./support/fakeServer";
+import { FakeSocket } from "./support/fakeSocket";
 
 const CLAIM = told.claim as unknown as Sight;
 

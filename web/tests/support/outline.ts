@@ -1,7 +1,7 @@
 /** A page or a drawing in words, line by line: what is on it, how it is named, what explains it. */
 import { fireEvent } from "@testing-library/svelte";
 import { vi } from "vitest";
-import { tips } from "../src/lib/tooltips.svelte";
+import { tips } from "../../src/lib/tooltips.svelte";
 
 const NOTABLE = new Set(
   "BUTTON A INPUT SELECT OPTION TEXTAREA H1 H2 H3 H4 SUMMARY DIALOG LI TR TH TD DT DD LEGEND".split(

@@ -1,6 +1,6 @@
 /** A WebSocket whose other end is the test. */
 import { vi } from "vitest";
-import type { FromServer } from "../src/api/messages";
+import type { FromServer } from "../../src/api/messages";
 
 interface Sent {
   type: string;

@@ -1,5 +1,5 @@
 // What the server offers for a game: a few fields of each kind.
-import type { Offer, Offered, OfferedField, OfferedSetting } from "../src/api/messages";
+import type { Offer, Offered, OfferedField, OfferedSetting } from "../../src/api/messages";
 
 function some(...names: string[]): Offered[] {
   return names.map((name) => ({ name, title: `The ${name}`, about: `About ${name}.` }));

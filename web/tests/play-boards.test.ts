@@ -10,7 +10,7 @@ import { prefer } from "../src/lib/settings.svelte";
 import type { Look } from "../src/play/boards/cityCamera";
 import TableBoards from "../src/play/boards/TableBoards.svelte";
 import { Looking } from "../src/play/boards/viewFocus.svelte";
-import { sized } from "./sized";
+import { sized } from "./support/windowSize";
 
 const GAMES = `
 import json, msgspec

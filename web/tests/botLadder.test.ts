@@ -6,8 +6,8 @@ import { LEVELS } from "../src/api/vocabulary";
 import { best, ownLevel, remember, stepAfter } from "../src/game/botLadder";
 import EndDialog from "../src/play/story/EndDialog.svelte";
 import sheets from "./end-sheets.json";
-import { outline } from "./outline";
 import told from "./play-sights.json";
+import { outline } from "./support/outline";
 
 const CLAIM = told.claim as unknown as Sight;
 const [SEAT] = CLAIM.info.seats;
