@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from marrakesh.components import Components, Corrections, corrected, load, sift
-from marrakesh.rules import chance, duty, questions, rounds, scoring, setup
+from marrakesh.rules import chance, questions, refresh_duty, rounds, scoring, setup
 from marrakesh.rules.actions import NOTATION
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.config import LAYERS, Config
@@ -160,8 +160,8 @@ class Game:
             return "why-not-your-turn", {"seat": seat}
         frame = table.top
         assert isinstance(frame, Choice)
-        if duty.holds_back(table, frame, action):
-            return duty.why_not(table, frame.seat)
+        if refresh_duty.holds_back(table, frame, action):
+            return refresh_duty.why_not(table, frame.seat)
         return frame.why_not(table, action)
 
     @property

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 from marrakesh.rules import (
     calendar,
     claims,
-    duty,
     events,
     questions,
+    refresh_duty,
     scoring,
     seasons,
     setup,
@@ -52,7 +52,7 @@ def run(table: "Table") -> None:
     """Resolve everything up to the next decision or the end of the game."""
     while True:
         if table.top is not NOTHING:
-            if duty.come_up(table) if table.new_scrolls else table.top.come_up(table):
+            if refresh_duty.come_up(table) if table.new_scrolls else table.top.come_up(table):
                 return
         elif table.phase == OVER:
             table.options = []

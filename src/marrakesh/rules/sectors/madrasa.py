@@ -1,24 +1,18 @@
 """The madrasa: buying scrolls."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from marrakesh.rules import bonuses, events, payments, questions
+from marrakesh.rules import events, payments, questions
 from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.tiles import displays, scrolls
-from marrakesh.rules.words import DATE, DINAR, GRAY, KESHI, MADRASA, TO_PALACE, WATER
+from marrakesh.rules.words import DATE, DINAR, GRAY, MADRASA, TO_PALACE, WATER
 
 if TYPE_CHECKING:
     from marrakesh.rules.owed import Owed
     from marrakesh.rules.state import Player, Table
-
-INSTANT: Final = "instant"
-# whether one of a refresh's new scrolls can still be bought after a purchase
-NEVER: Final = 0
-PERHAPS: Final = 1
-SURELY: Final = 2
 
 
 def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
@@ -28,7 +22,7 @@ def possible(table: "Table", player: "Player", with_assistant: bool) -> bool:
         return False
     dates = player.resources[DATE]
     for tile in table.scrolls:
-        if tile and _within(table, player, tile, scholars, dates):
+        if tile and affordable(table, player, tile, scholars, dates):
             return True
     return with_assistant and len(_refreshable(table, player, scholars)) > 0
 
@@ -37,11 +31,11 @@ def within_reach(table: "Table", player: "Player") -> int:
     """How many of the face-up scrolls the player could buy, each for itself."""
     scholars, dates = player.keshis[GRAY], player.resources[DATE]
     return sum(
-        1 for tile in table.scrolls if tile and _within(table, player, tile, scholars, dates)
+        1 for tile in table.scrolls if tile and affordable(table, player, tile, scholars, dates)
     )
 
 
-def _within(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
+def affordable(table: "Table", player: "Player", tile: int, scholars: int, dates: int) -> bool:
     """Whether these scholars and dates suffice for a scroll (MAD-01, MAD-02)."""
     needed = table.values.scroll_scholars[tile]
     return needed <= scholars and price(table, player, tile) <= dates
@@ -82,7 +76,7 @@ class BuyScrolls(Choice):
         self.spent: int = spent  # requirements of the scrolls bought so far
         self.bought: bool = bought
         self.may_refresh: bool = may_refresh
-        self.refreshed: bool = refreshed  # must end with a new scroll (MAD-09)
+        self.refreshed: bool = refreshed  # must end with a new scroll (refresh_duty.py)
 
     def legal(self, table: "Table") -> list[int]:
         player = table.players[self.seat]
@@ -91,50 +85,13 @@ class BuyScrolls(Choice):
         options = [
             SCROLL + tile - 1
             for tile in table.scrolls
-            if tile and _within(table, player, tile, scholars, dates)
+            if tile and affordable(table, player, tile, scholars, dates)
         ]
         if self.may_refresh:
             options += _refreshable(table, player, scholars)
         if self.bought and not (self.refreshed and table.new_scrolls):
             options.append(DONE)
         return options
-
-    def sells_new(self, table: "Table") -> bool:
-        """Whether the new scrolls of a refresh, which all cost the same, are affordable."""
-        player = table.players[self.seat]
-        scholars = self.free_scholars(table)
-        return _within(table, player, table.new_scrolls[0], scholars, player.resources[DATE])
-
-    def leaves_new(self, table: "Table", action: int) -> int:
-        """Whether the new scrolls can still be bought after this purchase, at first glance."""
-        tile = action - SCROLL + 1
-        if tile in table.new_scrolls:
-            return SURELY
-        if not 0 < tile <= 72:
-            return PERHAPS
-        player = table.players[self.seat]
-        values = table.values
-        scholars = self.free_scholars(table) - values.scroll_scholars[tile]
-        dates = player.resources[DATE] - price(table, player, tile)
-        if values.scroll_acts[tile] == INSTANT:
-            if not values.scroll_gain[tile]:
-                return PERHAPS
-            for kind, amount in values.scroll_gain[tile]:
-                if not bonuses.plain(table, kind):
-                    return PERHAPS
-                if kind == DATE:
-                    dates += amount
-                elif kind == KESHI + GRAY:
-                    scholars += min(amount, player.room(GRAY))
-        if _within(table, player, table.new_scrolls[0], scholars, dates):
-            return SURELY
-        if not self.refreshed:
-            return PERHAPS  # the purchase that began with the refresh continues below
-        for other in table.scrolls:  # only scrolls can bring scholars or dates
-            if other and other != tile and values.scroll_acts[other] == INSTANT:
-                if _within(table, player, other, scholars, dates):
-                    return PERHAPS
-        return NEVER
 
     def free_scholars(self, table: "Table") -> int:
         return table.players[self.seat].keshis[GRAY] - self.spent

@@ -7,15 +7,18 @@ know how dates and scholars can be lost or regained.
 
 from typing import TYPE_CHECKING, Final
 
-from marrakesh.rules.actions import DONE, SCROLL
+from marrakesh.rules import bonuses
+from marrakesh.rules.actions import DONE, REFRESH, SCROLL
 from marrakesh.rules.agenda import Choice, Frame, Reason
 from marrakesh.rules.redeal import redeal
 from marrakesh.rules.sectors import madrasa
 from marrakesh.rules.tile_names import ORANGE_SCROLL, SECTOR_ACTION_NOW
+from marrakesh.rules.words import DATE, GRAY, KESHI
 
 if TYPE_CHECKING:
     from marrakesh.rules.state import Table
 
+_INSTANT: Final = "instant"
 _MOST_COPIES: Final = 60
 """Search limit: a way not found within this many copies does not count."""
 _GRANTING: Final = (SECTOR_ACTION_NOW, ORANGE_SCROLL)
@@ -47,9 +50,9 @@ def come_up(table: "Table") -> bool:
 
 def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
     if isinstance(frame, madrasa.BuyScrolls):
-        leaves = frame.leaves_new(table, option)
-        if leaves != madrasa.PERHAPS:
-            return leaves == madrasa.SURELY
+        clear = _at_first_glance(table, frame, option)
+        if clear is not None:
+            return clear
     lookout = Lookout(table, frame.seat)
     way = lookout.sees_way_after(table, option)
     if lookout.peeked:  # the legal options must not reveal hidden tiles
@@ -57,6 +60,38 @@ def _leaves_way(table: "Table", frame: Frame, option: int) -> bool:
         redeal(known, frame.seat, 0)
         way = Lookout(known, frame.seat).sees_way_after(known, option)
     return way
+
+
+def _at_first_glance(table: "Table", frame: madrasa.BuyScrolls, action: int) -> bool | None:
+    """Whether a new scroll can be bought after this purchase; None if that needs a closer look."""
+    if not SCROLL <= action < REFRESH:
+        return None
+    tile = action - SCROLL + 1
+    if tile in table.new_scrolls:
+        return True
+    player = table.players[frame.seat]
+    values = table.values
+    scholars = frame.free_scholars(table) - values.scroll_scholars[tile]
+    dates = player.resources[DATE] - madrasa.price(table, player, tile)
+    if values.scroll_acts[tile] == _INSTANT:
+        if not values.scroll_gain[tile]:
+            return None
+        for kind, amount in values.scroll_gain[tile]:
+            if not bonuses.plain(table, kind):
+                return None
+            if kind == DATE:
+                dates += amount
+            elif kind == KESHI + GRAY:
+                scholars += min(amount, player.room(GRAY))
+    if madrasa.affordable(table, player, table.new_scrolls[0], scholars, dates):
+        return True
+    if not frame.refreshed:
+        return None  # the purchase that began with the refresh continues below
+    for other in table.scrolls:  # only scrolls can bring scholars or dates
+        if other and other != tile and values.scroll_acts[other] == _INSTANT:
+            if madrasa.affordable(table, player, other, scholars, dates):
+                return None
+    return False
 
 
 def holds_back(table: "Table", frame: Choice, action: int) -> bool:
@@ -97,7 +132,7 @@ class Lookout:
         while table.new_scrolls:
             frame = table.top
             if isinstance(frame, madrasa.BuyScrolls):
-                if frame.sells_new(table):
+                if _sells_new(table, frame):
                     return True
                 if frame.refreshed and not frame.legal(table):
                     return False
@@ -107,6 +142,13 @@ class Lookout:
                         return True
                 return False
         return True
+
+
+def _sells_new(table: "Table", frame: madrasa.BuyScrolls) -> bool:
+    """Whether the new scrolls, which all cost the same, are affordable."""
+    player = table.players[frame.seat]
+    scholars, dates = frame.free_scholars(table), player.resources[DATE]
+    return madrasa.affordable(table, player, table.new_scrolls[0], scholars, dates)
 
 
 def _revealed(table: "Table", seat: int) -> int:
@@ -124,4 +166,4 @@ def _promising(table: "Table", frame: Frame) -> list[int]:
         # apart from rare chains, no scroll yields more scholars than it requires
         return [option for option in options if option - SCROLL + 1 in _GRANTING]
     acts = table.values.scroll_acts
-    return [o for o in options if o == DONE or acts[o - SCROLL + 1] == "instant"]
+    return [o for o in options if o == DONE or acts[o - SCROLL + 1] == _INSTANT]
