@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from browser.pages import driver
+from browser.page_driver import driver
 from chromium import chromium, preferring
 from screenshots import Played, address, open_record
 from server_process import Json, Player, Server, running

@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect
 
-from browser.pages import WAIT, Rooms
+from browser.page_driver import WAIT, Pages
 from chromium import chromium
 from server_process import Server
 
@@ -131,18 +131,18 @@ def by_page(browser: Browser, command: Command) -> int:
     class Installed(Server):
         program = command
 
-    rooms = Rooms(browser)
+    pages = Pages(browser)
     database = WORK / "state" / "tables.sqlite"
     database.parent.mkdir(exist_ok=True)
     database.unlink(missing_ok=True)
     server = Installed(database)
     try:
-        seat = rooms.seat(server, server.create("solo", rules={"players": 1, "solo": "pashabot"}))
+        seat = pages.player(server, server.create("solo", rules={"players": 1, "solo": "pashabot"}))
         seat.play()
         expect(seat.page.locator("#end-title")).to_contain_text("Pashabot")
-        assert not rooms.errors, rooms.errors
+        assert not pages.errors, pages.errors
         assert "OPEN FONT LICENSE" in server.http.get("/licences.txt").text
     finally:
-        rooms.close()
+        pages.close()
         server.end()
     return seat.decisions

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import WAIT, Rooms
+from browser.page_driver import WAIT, Pages
 from chromium import chromium
-from marrakesh.server.http import pages
+from marrakesh.server.http.pages import built
 from server_process import Server, running
 
 expect.set_options(timeout=WAIT)
@@ -21,15 +21,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    assert pages.built(), "The pages are not built: run make web."
+    assert built(), "The pages are not built: run make web."
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
         yield server
 
 
 @pytest.fixture
-def rooms(browser: Browser) -> Iterator[Rooms]:
-    rooms = Rooms(browser)
-    yield rooms
-    rooms.close()
-    amiss = {thing for seat in rooms.seats for thing in seat.amiss}
-    assert sorted({*rooms.errors, *amiss}) == []
+def pages(browser: Browser) -> Iterator[Pages]:
+    pages = Pages(browser)
+    yield pages
+    pages.close()
+    amiss = {thing for seat in pages.players for thing in seat.amiss}
+    assert sorted({*pages.errors, *amiss}) == []

@@ -1,6 +1,6 @@
 // Hears what the server tells a page, and looks at the page as a player would. Runs in every page
-// of the tests, before the page's own script; pages.py puts `targetOf` of web/src/api/targets.ts
-// in front of it.
+// of the tests, before the page's own script; page_driver.py puts `targetOf` of
+// web/src/api/targets.ts in front of it.
 
 (() => {
   const told = { sight: null };

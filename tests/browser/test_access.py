@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.opening import decisions_before, opened, play_on
-from browser.pages import Rooms, Seat, path_of, serious, settle, too_wide, untold, words
+from browser.opened_tables import decisions_before, opened, play_on
+from browser.page_driver import PagePlayer, Pages, path_of, serious, settle, too_wide, untold, words
 from chromium import PHONE
 from marrakesh import Game
 from server_process import Json, Server
@@ -33,14 +33,14 @@ def tab_to(page: Page, thing: Locator, most: int = 60) -> None:
     raise AssertionError(f"{most} times Tab do not lead to {thing}")
 
 
-def test_a_game_by_keyboard_alone(server: Server, rooms: Rooms) -> None:
-    page = rooms.page(server.url)
+def test_a_game_by_keyboard_alone(server: Server, pages: Pages) -> None:
+    page = pages.page(server.url)
     settle(page)
     tab_to(page, page.get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin")).to_be_focused()
     page.keyboard.press("Enter")
-    seat = Seat(page)
+    seat = PagePlayer(page)
     for turn in range(10):
         assert seat.wait() == "asked"
         if turn:
@@ -87,9 +87,9 @@ def press_on_board(page: Page, place: Json | None) -> None:
         page.keyboard.press("Enter")
 
 
-def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, rooms: Rooms) -> None:
+def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
-    seat = rooms.seat(server, created)
+    seat = pages.player(server, created)
     assert seat.wait() == "asked"
     page = seat.page
     page.keyboard.press("ArrowLeft")
@@ -104,8 +104,8 @@ def test_what_cannot_be_chosen_explains_itself_by_keys_too(server: Server, rooms
 
 
 @pytest.mark.parametrize("path", ["/", "/rules"])
-def test_no_page_is_too_wide_for_a_phone(server: Server, rooms: Rooms, path: str) -> None:
-    page = rooms.page(f"{server.url}{path}", **PHONE)
+def test_no_page_is_too_wide_for_a_phone(server: Server, pages: Pages, path: str) -> None:
+    page = pages.page(f"{server.url}{path}", **PHONE)
     settle(page)
     assert too_wide(page) == 0
 
@@ -115,17 +115,17 @@ def test_no_page_is_too_wide_for_a_phone(server: Server, rooms: Rooms, path: str
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/rules", "/rules/souk", "/nowhere"])
-def test_axe_finds_nothing_serious(server: Server, rooms: Rooms, path: str, theme: str) -> None:
-    page = rooms.page(f"{server.url}{path}", settings={"theme": theme})
+def test_axe_finds_nothing_serious(server: Server, pages: Pages, path: str, theme: str) -> None:
+    page = pages.page(f"{server.url}{path}", settings={"theme": theme})
     settle(page)
     assert serious(page) == []
     assert untold(page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme: str) -> None:
-    guide = rooms.page(f"{server.url}/learn", settings={"theme": theme})
-    Seat(guide).wait()
+def test_axe_finds_nothing_serious_at_tables(server: Server, pages: Pages, theme: str) -> None:
+    guide = pages.page(f"{server.url}/learn", settings={"theme": theme})
+    PagePlayer(guide).wait()
     found = {"pictures": serious(guide)}
     guide.get_by_role("button", name="Begin").click()
     guide.keyboard.press("?")
@@ -141,7 +141,7 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
     found["guide"] = serious(guide)
     record = opened(server, "deluxe")
     season = play_on(server, record, decisions_before("deluxe", in_season_2))
-    seat = rooms.seat(server, season, settings={"theme": theme})
+    seat = pages.player(server, season, settings={"theme": theme})
     expect(seat.page.locator("#season-title")).to_be_visible()
     found["season"] = serious(seat.page)
     assert untold(seat.page) == []
@@ -152,7 +152,7 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
     expect(seat.page.locator("#log")).to_be_visible()
     found["log"] = serious(seat.page)
     assert untold(seat.page) == []
-    end = Seat(rooms.page(f"{server.url}{path_of(record)}", settings={"theme": theme}))
+    end = PagePlayer(pages.page(f"{server.url}{path_of(record)}", settings={"theme": theme}))
     assert end.wait() == "over"
     expect(end.page.get_by_role("table").first).to_be_visible()
     found["end"] = serious(end.page)
@@ -165,10 +165,10 @@ def test_axe_finds_nothing_serious_at_tables(server: Server, rooms: Rooms, theme
 
 @pytest.mark.parametrize(("edition", "scrolls"), [("essential", False), ("deluxe", True)])
 def test_axe_finds_nothing_serious_whatever_is_asked(
-    server: Server, rooms: Rooms, edition: str, scrolls: bool
+    server: Server, pages: Pages, edition: str, scrolls: bool
 ) -> None:
     moves = decisions_before(edition, buys_scrolls) if scrolls else 0
-    seat = rooms.seat(server, play_on(server, opened(server, edition), moves))
+    seat = pages.player(server, play_on(server, opened(server, edition), moves))
     found: dict[str, list[str]] = {}
     for _ in range(9):
         seat.wait()

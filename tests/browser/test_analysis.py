@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.opening import opened
-from browser.pages import Rooms, Seat, path_of, serious, too_wide, unset, untold
+from browser.opened_tables import opened
+from browser.page_driver import PagePlayer, Pages, path_of, serious, too_wide, unset, untold
 from chromium import PHONE
 from server_process import Server
 
@@ -15,14 +15,14 @@ def found(page: Page) -> list[str]:
     return [*serious(page), *unset(page), *untold(page)]
 
 
-def test_a_costly_decision_is_a_click_away_from_its_position(server: Server, rooms: Rooms) -> None:
+def test_a_costly_decision_is_a_click_away_from_its_position(server: Server, pages: Pages) -> None:
     table = opened(server, "essential")
-    end = Seat(rooms.page(f"{server.url}{path_of(table)}"))
+    end = PagePlayer(pages.page(f"{server.url}{path_of(table)}"))
     assert end.wait() == "over"
     page = end.page
     page.get_by_role("link", name="Analyse").click()
     assert found(page) == []
-    phone = rooms.page(page.url, settings={"theme": "dark"}, **PHONE)
+    phone = pages.page(page.url, settings={"theme": "dark"}, **PHONE)
     assert found(phone) == []
 
     page.get_by_role("link", name="Show the position").first.click()

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from browser.pages import Rooms, Seat, play_together
-from browser.planning import Plans
+from browser.level_player import LevelPlayers
+from browser.page_driver import PagePlayer, Pages, play_together
 from server_process import Server
 
 
-def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:
+def test_two_browsers_play_each_other(server: Server, pages: Pages) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
-    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
+    ada, ben = (pages.player(server, created, link) for link in (0, 1))
 
     def agreed() -> bool:
         if min(ada.decisions, ben.decisions) <= 12:
@@ -20,10 +20,10 @@ def test_two_browsers_play_each_other(server: Server, rooms: Rooms) -> None:
     play_together(ada, ben, until=agreed)
 
 
-def test_a_season_at_one_screen_takes_few_clicks(server: Server, rooms: Rooms) -> None:
+def test_a_season_at_one_screen_takes_few_clicks(server: Server, pages: Pages) -> None:
     """A curtain falls before what is secret. Each plays as well as a bot of a level."""
-    plans = Plans("apprentice", seed=0)
-    seat = rooms.seat(server, plans.table(server))
+    plans = LevelPlayers("apprentice", seed=0)
+    seat = pages.player(server, plans.table(server))
     sat: list[str] = []
     clicks = [0, 0]
     while (state := seat.wait()) and not seat.seasons:
@@ -55,7 +55,7 @@ def test_a_season_at_one_screen_takes_few_clicks(server: Server, rooms: Rooms) -
     assert max(clicks) <= 40  # of at most 120 in a game
 
 
-def sit_down(seat: Seat) -> str:
+def sit_down(seat: PagePlayer) -> str:
     """Behind the curtain there is nothing of the table, and the page was told only what the one
     before may know, or everybody; the name of who sits down."""
     expect(seat.page.get_by_role("dialog")).to_contain_text("Pass the screen to")
@@ -70,7 +70,7 @@ def sit_down(seat: Seat) -> str:
     return name
 
 
-def secrets(seat: Seat, other: int) -> list[object]:
+def secrets(seat: PagePlayer, other: int) -> list[object]:
     """What the page was told of another player's secret choice."""
     view = seat.sight["view"]
     if view["phase"] != "select":

@@ -2,18 +2,18 @@
 
 from playwright.sync_api import expect
 
-from browser.pages import Rooms, Seat, path_of, serious, words
+from browser.page_driver import PagePlayer, Pages, path_of, serious, words
 from faulty_proxy import HttpWire, beside
 from server_process import Server
 
 
-def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, rooms: Rooms) -> None:
+def test_a_page_goes_on_after_its_line_died_without_a_word(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
     with beside(wire := HttpWire(server.url)) as do:
-        page = rooms.page(f"{wire.url}/rules")
+        page = pages.page(f"{wire.url}/rules")
         page.clock.install()
         page.goto(f"{wire.url}{path_of(created)}")
-        ada = Seat(page)
+        ada = PagePlayer(page)
         assert ada.wait() == "asked"
         lost = page.get_by_text(words("en", "play-reconnecting"))
 

@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.opening import opened, play_on
-from browser.pages import Rooms, Seat, path_of, unset
+from browser.opened_tables import opened, play_on
+from browser.page_driver import PagePlayer, Pages, path_of, unset
 from marrakesh.rules.config import EDITIONS, MODULES
 from server_process import Server
 
@@ -55,9 +55,9 @@ def targets(page: Page, kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_table_with_all_modules(server: Server, rooms: Rooms, edition: str) -> None:
+def test_a_table_with_all_modules(server: Server, pages: Pages, edition: str) -> None:
     created = opened(server, edition)
-    seat = rooms.seat(server, play_on(server, created, moves=400))
+    seat = pages.player(server, play_on(server, created, moves=400))
     seat.wait()
     view, page = seat.sight["view"], seat.page
     assert view["modules"] == list(MODULES)
@@ -78,8 +78,8 @@ def test_a_table_with_all_modules(server: Server, rooms: Rooms, edition: str) ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everybodys_board_can_be_looked_at(server: Server, rooms: Rooms, edition: str) -> None:
-    seat = rooms.seat(server, opened(server, edition))
+def test_everybodys_board_can_be_looked_at(server: Server, pages: Pages, edition: str) -> None:
+    seat = pages.player(server, opened(server, edition))
     assert seat.wait() == "over"
     page, view = seat.page, seat.sight["view"]
     seat.button("play-look-table").click()
@@ -94,20 +94,20 @@ def test_everybodys_board_can_be_looked_at(server: Server, rooms: Rooms, edition
         expect(scrolls).to_have_count(len(player["scrolls"]))
 
 
-def test_a_table_without_modules_shows_nothing_of_them(server: Server, rooms: Rooms) -> None:
+def test_a_table_without_modules_shows_nothing_of_them(server: Server, pages: Pages) -> None:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
-    seat = rooms.seat(server, created)
+    seat = pages.player(server, created)
     seat.wait()
     for module, sign in SIGNS.items():
         assert seat.page.locator(sign).count() == 0, module
 
 
 @pytest.mark.parametrize("kind", ["bots", "screen"])
-def test_nothing_breaks_while_things_move(server: Server, rooms: Rooms, kind: str) -> None:
+def test_nothing_breaks_while_things_move(server: Server, pages: Pages, kind: str) -> None:
     seats = [{"name": "Ada"}, {"bot": "random"} if kind == "bots" else {"name": "Ben"}]
     created = server.create(kind, rules={"modules": list(MODULES)}, seats=seats)
     # not every place that modules ask about is drawn, so only errors count here
-    seat = Seat(rooms.page(f"{server.url}{path_of(created)}", settings={"speed": "fast"}))
+    seat = PagePlayer(pages.page(f"{server.url}{path_of(created)}", settings={"speed": "fast"}))
     seat.page.evaluate(WATCH_TOSSES)
     while seat.decisions < 26:
         if seat.wait() == "curtain":

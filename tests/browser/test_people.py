@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Rooms, Seat, serious, too_wide, untold, words
+from browser.page_driver import PagePlayer, Pages, serious, too_wide, untold, words
 from server_process import Server
 
 
@@ -17,9 +17,9 @@ def fine(page: Page) -> None:
     assert too_wide(page) == 0
 
 
-def test_two_meet_by_whoever_comes(server: Server, rooms: Rooms) -> None:
+def test_two_meet_by_whoever_comes(server: Server, pages: Pages) -> None:
     phone = {"width": 390, "height": 844}
-    ada = rooms.page(f"{server.url}/me", viewport=phone, settings={"theme": "dark"})
+    ada = pages.page(f"{server.url}/me", viewport=phone, settings={"theme": "dark"})
     fine(ada)
     ada.get_by_role("textbox", name=words("en", "people-name")).fill("Ada")
     press(ada, "people-new")
@@ -31,7 +31,7 @@ def test_two_meet_by_whoever_comes(server: Server, rooms: Rooms) -> None:
     key = ada.get_by_role("textbox", name=words("en", "people-key-text")).input_value()
 
     # the same person on another device
-    desk = rooms.page(f"{server.url}/me")
+    desk = pages.page(f"{server.url}/me")
     desk.get_by_role("textbox", name=words("en", "people-bring-text")).fill(f"My key:\n{key}")
     press(desk, "people-bring-use")
     expect(desk.get_by_role("heading", level=1)).to_have_text(name)
@@ -40,14 +40,14 @@ def test_two_meet_by_whoever_comes(server: Server, rooms: Rooms) -> None:
     ada.goto(f"{server.url}/tables")
     fine(ada)
     press(ada, "people-comes")
-    first = Seat(ada)
+    first = PagePlayer(ada)
     assert first.wait() == "asked"
-    ben = rooms.page(f"{server.url}/tables")
+    ben = pages.page(f"{server.url}/tables")
     expect(ben.get_by_text(name)).to_be_visible()
     fine(ben)
     ben.get_by_role("textbox", name=words("en", "start-your-name")).fill("Ben")
     press(ben, "people-comes")
-    second = Seat(ben)
+    second = PagePlayer(ben)
     assert second.wait() == "asked"
     expect(ada.get_by_text("Ben has taken a seat.").first).to_be_visible()
     assert first.sight["info"]["table"] == second.sight["info"]["table"]
@@ -60,11 +60,11 @@ def test_two_meet_by_whoever_comes(server: Server, rooms: Rooms) -> None:
     # a table for three: one comes from the list, a bot takes the third seat
     rules = {"players": 3}
     made = server.invite(seats=[{"name": "Cleo"}], open=True, rules=rules)
-    cleo = rooms.seat(server, made)
+    cleo = pages.player(server, made)
     assert cleo.wait() == "asked"
-    guest = rooms.page(f"{server.url}/tables")
+    guest = pages.page(f"{server.url}/tables")
     guest.get_by_role("button", name=f"{words('en', 'people-join')}: Cleo").click()
-    assert Seat(guest).wait() == "asked"
+    assert PagePlayer(guest).wait() == "asked"
     expect(cleo.page.get_by_text(words("en", "people-open-waits"))).to_be_visible()
     press(cleo.page, "people-fill")
     expect(cleo.page.get_by_text(words("en", "people-open-waits"))).to_have_count(0)

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from browser.fingers import Fingers, middle, seated, sized
-from browser.opening import opened, play_on
-from browser.pages import Rooms, serious, too_wide, words
+from browser.opened_tables import opened, play_on
+from browser.page_driver import Pages, serious, too_wide, words
+from browser.phone_player import PhonePlayer, middle, seated, sized
 from marrakesh.rules.config import MODULES
 from server_process import Player, Server
 
@@ -25,19 +25,19 @@ SPOT: Final = 24
 
 
 def against_bots(
-    server: Server, rooms: Rooms, size: tuple[int, int], bots: int = 1, *modules: str
-) -> Fingers:
+    server: Server, pages: Pages, size: tuple[int, int], bots: int = 1, *modules: str
+) -> PhonePlayer:
     seats = [{"name": "Ada"}, *[{"bot": "random"}] * bots]
     rules = {"players": bots + 1, "modules": modules}
     created = server.create("bots", seats=seats, rules=rules, preset_setup=True)
-    return seated(server, rooms, created, size)
+    return seated(server, pages, created, size)
 
 
-def test_a_whole_game_by_tapping(server: Server, rooms: Rooms) -> None:
+def test_a_whole_game_by_tapping(server: Server, pages: Pages) -> None:
     """From the start page: the first decision comes after one tap."""
-    page = rooms.page(server.url, **sized(*TALL))
+    page = pages.page(server.url, **sized(*TALL))
     page.get_by_role("button", name=words("en", "start-play-now")).tap()
-    rooms.seats.append(seat := Fingers(page))
+    pages.players.append(seat := PhonePlayer(page))
     assert seat.wait() == "asked"
     assert seat.sight["question"] == "ask-select"
     assert middle(page.locator(".pictures"))[1] > 300  # what the game is, in three pictures
@@ -54,16 +54,16 @@ def test_a_whole_game_by_tapping(server: Server, rooms: Rooms) -> None:
     assert serious(page) == []
 
 
-def test_half_a_season_with_four_players_and_all_modules(server: Server, rooms: Rooms) -> None:
-    seat = against_bots(server, rooms, USUAL, 3, *MODULES)
+def test_half_a_season_with_four_players_and_all_modules(server: Server, pages: Pages) -> None:
+    seat = against_bots(server, pages, USUAL, 3, *MODULES)
     play(seat, until=lambda: bool(seat.sight["view"]["round"] > 2))
     assert seat.decisions > 10
     assert serious(seat.page) == []
 
 
 @pytest.mark.parametrize("size", [SMALL, FLAT], ids=lambda size: f"{size[0]} x {size[1]}")
-def test_a_phone_of_another_size(server: Server, rooms: Rooms, size: tuple[int, int]) -> None:
-    seat = against_bots(server, rooms, size)
+def test_a_phone_of_another_size(server: Server, pages: Pages, size: tuple[int, int]) -> None:
+    seat = against_bots(server, pages, size)
     play(seat, until=lambda: seat.decisions >= 8)
     assert serious(seat.page) == []
 
@@ -77,7 +77,7 @@ CUT: Final = """() => [...document.querySelectorAll(".chip button, .chip .short,
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("size", [USUAL, SMALL], ids=lambda size: f"{size[0]} x {size[1]}")
 def test_the_header_names_four_players_and_whom_they_wait_for(
-    server: Server, rooms: Rooms, size: tuple[int, int], lang: str
+    server: Server, pages: Pages, size: tuple[int, int], lang: str
 ) -> None:
     names = ["Maximiliane", "Bartholomäus", "Konstantin der Große", "Wilhelmina Antoinette"]
     about = {"rules": {"players": 4}, "seats": [{"name": name} for name in names]}
@@ -86,7 +86,7 @@ def test_the_header_names_four_players_and_whom_they_wait_for(
     with Player(server, created["table"], created["links"][0]["token"]) as player:
         while player.sight["question"]:
             player.move()
-    page = rooms.seat(server, created, settings={"lang": lang}, **sized(*size)).page
+    page = pages.player(server, created, settings={"lang": lang}, **sized(*size)).page
     for name in names[1:]:
         expect(page.locator(".prompt")).to_contain_text(name)
     shown = [one.inner_text().strip() for one in page.locator(".chip .name").all()]
@@ -96,7 +96,7 @@ def test_the_header_names_four_players_and_whom_they_wait_for(
     assert too_wide(page) == 0
 
 
-def play(seat: Fingers, until: Callable[[], bool]) -> None:
+def play(seat: PhonePlayer, until: Callable[[], bool]) -> None:
     """Whatever is asked: nothing moves, and everything can be hit and read."""
     page = seat.page
     seat.wait()
@@ -131,9 +131,9 @@ def small(page: Page) -> list[str]:
     return found
 
 
-def test_the_guide_covers_nothing_that_it_speaks_of(server: Server, rooms: Rooms) -> None:
-    page = rooms.page(f"{server.url}/learn", **sized(*USUAL))
-    seat = Fingers(page)
+def test_the_guide_covers_nothing_that_it_speaks_of(server: Server, pages: Pages) -> None:
+    page = pages.page(f"{server.url}/learn", **sized(*USUAL))
+    seat = PhonePlayer(page)
     seat.wait()
     seat.tap(seat.button("learn-begin"))
     for _ in range(10):
@@ -157,7 +157,7 @@ UNCOVERED: Final = """() => {
 
 
 def drag(cdp: CDPSession, *ways: Sequence[tuple[float, float]]) -> None:
-    """Fingers go their ways together."""
+    """PhonePlayer go their ways together."""
 
     def touch(kind: str, step: int) -> None:
         points = [{"x": way[step][0], "y": way[step][1]} for way in ways] if kind else []
@@ -176,8 +176,8 @@ def line(*ends: tuple[float, float], steps: int = 6) -> list[tuple[float, float]
     return [(x1 + (x2 - x1) * k / steps, y1 + (y2 - y1) * k / steps) for k in range(steps + 1)]
 
 
-def test_gestures_and_back(server: Server, rooms: Rooms) -> None:
-    seat = against_bots(server, rooms, USUAL)
+def test_gestures_and_back(server: Server, pages: Pages) -> None:
+    seat = against_bots(server, pages, USUAL)
     page = seat.page
     seat.wait()
     table = page.url
@@ -204,7 +204,7 @@ def test_gestures_and_back(server: Server, rooms: Rooms) -> None:
         back_closes(page, thing)
     page.evaluate("history.back()")
     expect(page).not_to_have_url(table)
-    rooms.forgive("localStorage")  # of the blank page before it
+    pages.forgive("localStorage")  # of the blank page before it
 
 
 def back_closes(page: Page, thing: str) -> None:
@@ -215,9 +215,9 @@ def back_closes(page: Page, thing: str) -> None:
     assert page.url == table
 
 
-def test_what_fingers_explain(server: Server, rooms: Rooms) -> None:
+def test_what_fingers_explain(server: Server, pages: Pages) -> None:
     """A tap on what cannot be chosen says why; a long press previews what can be chosen."""
-    seat = against_bots(server, rooms, USUAL)
+    seat = against_bots(server, pages, USUAL)
     page = seat.page
     seat.wait()
     page.locator(".peek button").first.tap()
@@ -241,9 +241,9 @@ def test_what_fingers_explain(server: Server, rooms: Rooms) -> None:
     expect(keshi).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_tablet_upright_has_the_city_above_the_board(server: Server, rooms: Rooms) -> None:
+def test_a_tablet_upright_has_the_city_above_the_board(server: Server, pages: Pages) -> None:
     table = play_on(server, opened(server, "deluxe"), moves=400)
-    seat = rooms.seat(server, table, **sized(820, 1180))
+    seat = pages.player(server, table, **sized(820, 1180))
     seat.wait()
     city, board = (
         seat.page.locator(f".{name} .drawing").bounding_box() for name in ("city", "own")

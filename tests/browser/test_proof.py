@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import Rooms, Seat, serious, too_wide, untold, words
+from browser.page_driver import PagePlayer, Pages, serious, too_wide, untold, words
 from marrakesh.components import corrected, fingerprint, load
 from server_process import Server, running
 
@@ -78,10 +78,10 @@ def correct_a_tile_of_each_kind(page: Page) -> None:
 
 
 def test_a_box_is_corrected_taken_away_and_played_with(
-    server: Server, rooms: Rooms, tmp_path: Path
+    server: Server, pages: Pages, tmp_path: Path
 ) -> None:
     phone = {"width": 390, "height": 844}
-    page = rooms.page(f"{server.url}/proof", viewport=phone, settings={"theme": "dark"})
+    page = pages.page(f"{server.url}/proof", viewport=phone, settings={"theme": "dark"})
     expect(card(page, "luxury_goods 3 slipper")).to_be_visible()
     assert (serious(page), untold(page), too_wide(page)) == ([], [], 0)
     confirmed(page, 0)
@@ -131,7 +131,7 @@ def test_a_box_is_corrected_taken_away_and_played_with(
     assert fingerprint(box, solo=True) == fingerprint(corrected(LINES), solo=True)
 
     record = play(page, server)
-    replay_elsewhere(rooms, tmp_path, record)
+    replay_elsewhere(pages, tmp_path, record)
 
 
 def play(page: Page, server: Server) -> str:
@@ -141,7 +141,7 @@ def play(page: Page, server: Server) -> str:
     page.goto(server.url)
     page.get_by_label(re.compile(words("en", "proof-page-own"))).check()
     page.get_by_role("button", name=words("en", "start-begin"), exact=True).click()
-    seat = Seat(page)
+    seat = PagePlayer(page)
     assert seat.wait() == "asked"
     info = seat.sight["info"]
     assert info["corrected"] == len(LINES)
@@ -162,12 +162,12 @@ def play(page: Page, server: Server) -> str:
     return asked.text
 
 
-def replay_elsewhere(rooms: Rooms, folder: Path, record: str) -> None:
+def replay_elsewhere(pages: Pages, folder: Path, record: str) -> None:
     assert {
         line.removeprefix("corrected: ") for line in re.findall("corrected: .*", record)
     } == LINES
     with running(folder / "other.sqlite") as other:
-        page = rooms.page(other.url)
+        page = pages.page(other.url)
         page.get_by_text(words("en", "start-record-paste")).click()
         area = page.get_by_role("textbox", name=words("en", "start-record-text"))
         area.fill(record.replace("river jetty = 15", "river jetty = 5"))
@@ -175,19 +175,19 @@ def replay_elsewhere(rooms: Rooms, folder: Path, record: str) -> None:
         expect(page.get_by_role("alert")).to_contain_text("the corrected value does not fit")
         area.fill(record)
         page.get_by_role("button", name=words("en", "start-record-open"), exact=True).click()
-        seat = Seat(page)
+        seat = PagePlayer(page)
         assert seat.wait() in ("asked", "curtain")  # all seats are at this screen
         assert seat.sight["info"]["corrected"] == len(LINES)
         page.close()
-    rooms.forgive("400 (Bad Request)")
+    pages.forgive("400 (Bad Request)")
 
 
-def test_the_sheet_on_paper(rooms: Rooms, tmp_path: Path) -> None:
+def test_the_sheet_on_paper(pages: Pages, tmp_path: Path) -> None:
     """One file, which needs neither server nor network."""
     file = tmp_path / "sheet.html"
     command = [sys.executable, "-m", "marrakesh.cli", "components", "--proof", str(file)]
     subprocess.run([*command, "--lang", "de"], check=True, stdout=subprocess.DEVNULL)
-    page = rooms.page(file.as_uri())
+    page = pages.page(file.as_uri())
     expect(page.locator("h2").first).to_have_text("Luxuswaren")
     assert page.locator(".tick").count() > 800
     assert page.locator("article > div svg").count() > 150

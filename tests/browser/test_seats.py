@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Rooms, Seat, serious, words
+from browser.page_driver import PagePlayer, Pages, serious, words
 from server_process import Server
 
 
@@ -15,31 +15,31 @@ def open_settings(page: Page) -> None:
     press(page, "start-settings")
 
 
-def test_from_invitation_to_handing_on(server: Server, rooms: Rooms) -> None:
-    maker = rooms.page(server.url)
+def test_from_invitation_to_handing_on(server: Server, pages: Pages) -> None:
+    maker = pages.page(server.url)
     maker.get_by_role("tab", name=words("en", "start-kind-net")).click()
     press(maker, "start-create")
     link = maker.get_by_role("textbox", name="Link for Player 2").input_value()
     maker.get_by_role("link", name=words("en", "start-to-table")).click()
-    ada = Seat(maker)
+    ada = PagePlayer(maker)
     assert ada.wait() == "asked"
     expect(maker.get_by_text("Not at the table yet: Player 2.")).to_be_visible()
     assert "#" not in maker.url
 
-    guest = rooms.page(link)
+    guest = pages.page(link)
     guest.get_by_role("textbox", name=words("en", "start-seat-name")).fill("Ben")
     assert serious(guest) == []
     press(guest, "start-seat-take")
-    ben = Seat(guest)
+    ben = PagePlayer(guest)
     assert ben.wait() == "asked"
     assert "#" not in guest.url
     expect(maker.get_by_text("Ben has taken a seat.").first).to_be_visible()
     assert (ada.sight["yours"], ben.sight["yours"]) == ([0], [1])
 
     # the link is used up for everybody else, and leads its owner back
-    other = rooms.page(link)
+    other = pages.page(link)
     expect(other.get_by_text("Ben has taken it")).to_be_visible()
-    assert Seat(rooms.tab(guest.context, link)).wait() == "asked"
+    assert PagePlayer(pages.tab(guest.context, link)).wait() == "asked"
 
     # another device of Ben's
     open_settings(guest)
@@ -48,7 +48,7 @@ def test_from_invitation_to_handing_on(server: Server, rooms: Rooms) -> None:
     other.get_by_role("textbox", name=words("en", "start-code-field")).fill(code.lower())
     press(other, "start-code-use")
     press(other, "start-seat-add")
-    phone = Seat(other)
+    phone = PagePlayer(other)
     assert phone.wait() == "asked"
     assert phone.sight["yours"] == [1]
 
@@ -61,8 +61,8 @@ def test_from_invitation_to_handing_on(server: Server, rooms: Rooms) -> None:
     expect(guest.get_by_text(words("en", "play-seat-lost"))).to_be_visible()
     press(other, "start-invitations")
     link = other.get_by_role("textbox", name="Link for Player 2").input_value()
-    heir = rooms.page(link)
+    heir = pages.page(link)
     heir.get_by_role("textbox", name=words("en", "start-seat-name")).fill("Cleo")
     press(heir, "start-seat-take")
-    assert Seat(heir).wait() == "asked"
+    assert PagePlayer(heir).wait() == "asked"
     expect(maker.get_by_text("Cleo has taken over Ben’s seat.").first).to_be_visible()

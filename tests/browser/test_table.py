@@ -8,28 +8,28 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.opening import opened
-from browser.pages import Rooms, Seat, play_together, untold, words
+from browser.opened_tables import opened
+from browser.page_driver import PagePlayer, Pages, play_together, untold, words
 from server_process import Json, Server, running
 
 PIECES: Final = ".own [data-home], .own [data-assistant], .city .piece"
 GHOSTS: Final = '.own [data-ghost]:has([href^="#keshi"], [href^="#pawn"]), .city [data-ghost]'
 
 
-def against_bot(server: Server, rooms: Rooms) -> Seat:
+def against_bot(server: Server, pages: Pages) -> PagePlayer:
     created = server.create("bots", seats=[{"name": "Ada"}, {"bot": "random"}])
-    return rooms.seat(server, created)
+    return pages.player(server, created)
 
 
-def moves(seat: Seat) -> int:
+def moves(seat: PagePlayer) -> int:
     return int(seat.sight["info"]["moves"])
 
 
 # ---- looking ahead
 
 
-def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms: Rooms) -> None:
-    seat = against_bot(server, rooms)
+def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, pages: Pages) -> None:
+    seat = against_bot(server, pages)
     page, first = seat.page, seat.page.locator(".options .option").first
     came = 0
     while came < 2:
@@ -56,8 +56,8 @@ def test_an_option_shows_on_the_boards_what_it_would_bring(server: Server, rooms
 # ---- taking back
 
 
-def test_undo_takes_back_what_one_click_did(server: Server, rooms: Rooms) -> None:
-    seat = against_bot(server, rooms)
+def test_undo_takes_back_what_one_click_did(server: Server, pages: Pages) -> None:
+    seat = against_bot(server, pages)
     for _ in range(8):
         seat.wait()
         prompt, before = seat.prompt.inner_text(), moves(seat)
@@ -72,10 +72,10 @@ def test_undo_takes_back_what_one_click_did(server: Server, rooms: Rooms) -> Non
 
 
 def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
-    server: Server, rooms: Rooms
+    server: Server, pages: Pages
 ) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}])
-    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
+    ada, ben = (pages.player(server, created, link) for link in (0, 1))
 
     def may_ask() -> bool:
         sight = ada.sight
@@ -92,8 +92,8 @@ def test_over_the_net_undo_of_what_others_saw_needs_their_agreement(
     ada.page.wait_for_function("before => driver.told.sight.info.moves < before", arg=before)
 
 
-def test_a_turn_can_wait_for_confirmation(server: Server, rooms: Rooms) -> None:
-    seat = against_bot(server, rooms)
+def test_a_turn_can_wait_for_confirmation(server: Server, pages: Pages) -> None:
+    seat = against_bot(server, pages)
     seat.wait()
     seat.page.get_by_role("button", name="Settings").click()
     seat.page.get_by_role("checkbox", name=words("en", "play-menu-confirm")).check()
@@ -126,8 +126,8 @@ def test_a_turn_can_wait_for_confirmation(server: Server, rooms: Rooms) -> None:
 # ---- languages
 
 
-def test_the_language_can_be_changed_at_the_table(server: Server, rooms: Rooms) -> None:
-    seat = against_bot(server, rooms)
+def test_the_language_can_be_changed_at_the_table(server: Server, pages: Pages) -> None:
+    seat = against_bot(server, pages)
     seat.play(12)
     seat.wait()
     seat.page.get_by_role("button", name="Log").click()
@@ -147,13 +147,13 @@ def test_the_language_can_be_changed_at_the_table(server: Server, rooms: Rooms) 
 # ---- watching
 
 
-def test_spectators_see_the_table_but_no_secrets(server: Server, rooms: Rooms) -> None:
+def test_spectators_see_the_table_but_no_secrets(server: Server, pages: Pages) -> None:
     created = server.create("net", seats=[{"name": "Ada"}, {"name": "Ben"}], listed=True)
-    ada, ben = (rooms.seat(server, created, link) for link in (0, 1))
-    start = rooms.page(server.url)
+    ada, ben = (pages.player(server, created, link) for link in (0, 1))
+    start = pages.page(server.url)
     start.get_by_role("link", name="Ada").first.click()
     expect(start.get_by_text("You are watching")).to_be_visible()
-    watcher = Seat(start)
+    watcher = PagePlayer(start)
 
     def enough() -> bool:
         check_nothing_secret(watcher.sight)
@@ -178,8 +178,8 @@ def check_nothing_secret(seen: Json) -> None:
 # ---- looking back
 
 
-def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> None:
-    seat = rooms.seat(server, opened(server, "essential"))
+def test_a_game_can_be_replayed_and_played_on(server: Server, pages: Pages) -> None:
+    seat = pages.player(server, opened(server, "essential"))
     assert seat.wait() == "over"
     end = seat.sight
     seat.page.get_by_role("link", name="Replay").click()
@@ -207,11 +207,11 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> N
     seat.page.wait_for_function(
         "table => driver.told.sight.info.table !== table", arg=end["info"]["table"]
     )
-    on = Seat(seat.page)
+    on = PagePlayer(seat.page)
     on.wait()
     assert 200 <= moves(on) < end["info"]["moves"]
     on.play(5)
-    rooms.seats.append(on)
+    pages.players.append(on)
 
 
 # ---- a server that dies
@@ -219,12 +219,12 @@ def test_a_game_can_be_replayed_and_played_on(server: Server, rooms: Rooms) -> N
 
 @pytest.mark.parametrize("asleep", [True, False], ids=["before it heard", "at any moment"])
 def test_a_killed_server_loses_nothing_and_doubles_nothing(
-    tmp_path: Path, rooms: Rooms, asleep: bool
+    tmp_path: Path, pages: Pages, asleep: bool
 ) -> None:
     file = tmp_path / "tables.sqlite"
     with running(file) as server:
         created = server.create("solo", rules={"players": 1, "solo": "pashabot"})
-        seat = rooms.seat(server, created)
+        seat = pages.player(server, created)
         seat.play(9)
         seat.wait()
         if asleep:
@@ -240,4 +240,4 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(
         seat.wait()
         assert seat.sight["seq"] == seat.moves
         seat.page.close()
-        rooms.forgive("WebSocket", "net::ERR_")
+        pages.forgive("WebSocket", "net::ERR_")

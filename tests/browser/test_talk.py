@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Rooms, serious, too_wide, untold, words
+from browser.page_driver import Pages, serious, too_wide, untold, words
 from server_process import Player, Server
 
 HOSTILE = "<script>document.title='x'</script> &amp; \u202e gnp.exe <img src=x onerror=alert(1)>"
@@ -33,15 +33,15 @@ def shoot(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-def test_talk_with_hostile_text_while_one_chooses(server: Server, rooms: Rooms) -> None:
+def test_talk_with_hostile_text_while_one_chooses(server: Server, pages: Pages) -> None:
     seats = [{"name": "Ada"}, {"name": "Ben"}]
     made = server.create("net", seats=seats, preset_setup=True, pace="days", public_talk=True,
                          deadline={"hours": 48})  # fmt: skip
-    desk = rooms.seat(server, made, settings={"confirm": False})
+    desk = pages.player(server, made, settings={"confirm": False})
     assert desk.wait() == "asked"
     page = desk.page
-    watcher = rooms.page(f"{server.url}/t/{made['table']}", {"theme": "dark"}, **PHONE)
-    phone = rooms.seat(server, made, settings={"confirm": False}, **PHONE)
+    watcher = pages.page(f"{server.url}/t/{made['table']}", {"theme": "dark"}, **PHONE)
+    phone = pages.player(server, made, settings={"confirm": False}, **PHONE)
     assert phone.wait() == "asked"
     with Player(server, made["table"], made["links"][1]["token"]) as ben:
         ben.ask("wishes", confirm=False)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import Rooms, Seat, words
+from browser.page_driver import PagePlayer, Pages, words
 from server_process import Json, Player, Server
 
 NAMES: Final = ("Ada", "Ben", "Cleo")
@@ -89,8 +89,8 @@ class Game:
             while player.sight["question"]:
                 decide(player)
 
-    def sit(self, rooms: Rooms, seat: int, **about: Any) -> Seat:
-        return rooms.seat(self.server, self.created, seat, **about)
+    def sit(self, pages: Pages, seat: int, **about: Any) -> PagePlayer:
+        return pages.player(self.server, self.created, seat, **about)
 
 
 def decide(player: Player) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import marrakesh
 from browser.alerts.helpers import NAMES, Game, said
-from browser.pages import Rooms, play_together, words
+from browser.page_driver import Pages, play_together, words
 from marrakesh import Config, records
 from server_process import Json, Player, Server
 
@@ -15,11 +15,11 @@ from server_process import Json, Player, Server
 
 
 def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
-    hasty: Server, rooms: Rooms
+    hasty: Server, pages: Pages
 ) -> None:
     game = Game(hasty, people=3).begin()
     (asks, proposer), (votes, voter) = (
-        (NAMES[seat], game.sit(rooms, seat)) for seat in game.people if seat != game.turn
+        (NAMES[seat], game.sit(pages, seat)) for seat in game.people if seat != game.turn
     )
     gone = NAMES[game.turn]
     for seat in (proposer, voter):
@@ -32,7 +32,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_come_back(
     voter.button("play-yes").click()
     for seat in (proposer, voter):
         expect(said(seat.page, "play-changed-vote", name=gone)).to_be_visible()
-    back = game.sit(rooms, game.turn)
+    back = game.sit(pages, game.turn)
     plays = said(back.page, "play-bot-plays")
     expect(plays).to_be_visible()
     back.button("play-return").click()
@@ -74,12 +74,12 @@ def solo_until_river_bonus() -> tuple[str, list[int]]:
 
 
 def test_a_standing_answer_spares_the_question_until_it_is_withdrawn(
-    server: Server, rooms: Rooms
+    server: Server, pages: Pages
 ) -> None:
     record, actions = solo_until_river_bonus()
     headers = {"content-type": "text/plain"}
     created: Json = server.http.post("/api/records", content=record, headers=headers).json()
-    seat = rooms.seat(server, created)
+    seat = pages.player(server, created)
     seat.wait()
     moves = seat.sight["info"]["moves"]
     seat.page.get_by_label(words("en", "play-always")).check()

@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from browser.alerts.helpers import NAMES, Game, HastyServer, said, turn_comes
-from browser.pages import Rooms, words
+from browser.page_driver import Pages, words
 from server_process import Server
 
 CLOCK: Final = {"minutes": 30, "increment": 0}
@@ -29,9 +29,9 @@ def catch_up(page: Page, game: Game) -> None:
 # --- sound ----------------------------------------------------------------------------------------
 
 
-def test_sound_is_heard_only_by_who_wants_it(server: Server, rooms: Rooms) -> None:
+def test_sound_is_heard_only_by_who_wants_it(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
-    me = game.sit(rooms, game.me)
+    me = game.sit(pages, game.me)
     me.page.context.add_init_script(KNOCKS)
     me.page.reload()
     turn_comes(game, me.page)
@@ -41,15 +41,15 @@ def test_sound_is_heard_only_by_who_wants_it(server: Server, rooms: Rooms) -> No
     me.page.wait_for_function("() => knocks === 2")  # it shows what it sounds like
     turn_comes(game, me.page)
     me.page.wait_for_function("() => knocks === 4")
-    assert knocks_on_arrival(rooms, me.page) == 0, "nobody has touched that page yet"
+    assert knocks_on_arrival(pages, me.page) == 0, "nobody has touched that page yet"
     switch.click()
     turn_comes(game, me.page)
     assert me.page.evaluate("knocks") == 4
 
 
-def knocks_on_arrival(rooms: Rooms, page: Page) -> int:
+def knocks_on_arrival(pages: Pages, page: Page) -> int:
     """In another tab at the same table. To playwright's questions a page is a touched one."""
-    tab = rooms.tab(page.context, f"{page.url.partition('/t/')[0]}/rules")
+    tab = pages.tab(page.context, f"{page.url.partition('/t/')[0]}/rules")
     with tab.expect_response("**/api/box?*"):  # it asks for that when it has seen the table
         tab.goto(page.url)
     return int(tab.evaluate("knocks"))
@@ -77,9 +77,9 @@ def left(game: Game) -> int:
     return int(game.info["seats"][game.turn]["seconds"])
 
 
-def test_clocks_run_for_who_is_waited_for(server: Server, rooms: Rooms) -> None:
+def test_clocks_run_for_who_is_waited_for(server: Server, pages: Pages) -> None:
     game = Game(server, clock=CLOCK)
-    both = [game.sit(rooms, seat).page for seat in (0, 1)]
+    both = [game.sit(pages, seat).page for seat in (0, 1)]
     for page in both:
         expect(page.locator(".clock")).to_have_text(["30:00", "30:00"])
         expect(page.locator(".clock.runs")).to_have_count(0)
@@ -112,23 +112,23 @@ def check_clocks(page: Page, game: Game) -> None:
     assert clock(page, game.me).inner_text() == stands
 
 
-def test_who_has_decided_in_secret_needs_no_time(server: Server, rooms: Rooms) -> None:
+def test_who_has_decided_in_secret_needs_no_time(server: Server, pages: Pages) -> None:
     game = Game(server, clock=CLOCK)
     for seat in (0, 1):
         with game.player(seat) as player:
             while player.sight["info"]["phase"] == "setup" and player.sight["question"]:
                 player.move()
     game.decide(0)
-    for page in [game.sit(rooms, seat).page for seat in (0, 1)]:
+    for page in [game.sit(pages, seat).page for seat in (0, 1)]:
         expect(running(page, 1)).to_be_visible()
         expect(running(page, 0)).to_have_count(0)
 
 
 def test_when_the_time_is_up_a_bot_plays_on_and_all_are_told(
-    hasty: HastyServer, rooms: Rooms
+    hasty: HastyServer, pages: Pages
 ) -> None:
     game = Game(hasty, clock=CLOCK)
-    seats = [game.sit(rooms, seat) for seat in (0, 1)]
+    seats = [game.sit(pages, seat) for seat in (0, 1)]
     for seat in seats:
         seat.page.clock.install()
         seat.page.reload()

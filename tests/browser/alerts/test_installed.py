@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import NO_PUSH, Game, said
-from browser.pages import Rooms, serious, words
+from browser.page_driver import Pages, serious, words
 from server_process import WAIT, Server
 
 SHOWN = """() => navigator.serviceWorker.ready
@@ -30,9 +30,9 @@ def until(page: Page, shown: list[str] | None, do: Callable[[], object]) -> None
             again = now + 5
 
 
-def test_the_page_can_be_installed_and_pushed_to(server: Server, rooms: Rooms) -> None:
+def test_the_page_can_be_installed_and_pushed_to(server: Server, pages: Pages) -> None:
     game = Game(server, pace="days")
-    page = game.sit(rooms, 0, permissions=["notifications"]).page
+    page = game.sit(pages, 0, permissions=["notifications"]).page
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from browser.alerts.helpers import MY_TURN, NAMES, NO_PUSH, Game, said, turn_comes
-from browser.pages import Rooms, words
+from browser.page_driver import Pages, words
 from server_process import WAIT, Server
 
 ALLOWED: Final = {"permissions": ["notifications"]}
@@ -45,9 +45,9 @@ def notices(page: Page) -> list[str]:
 # --- notifications --------------------------------------------------------------------------------
 
 
-def test_who_looks_elsewhere_is_notified_once_for_each_turn(server: Server, rooms: Rooms) -> None:
+def test_who_looks_elsewhere_is_notified_once_for_each_turn(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
-    me = game.sit(rooms, game.me, **ALLOWED)
+    me = game.sit(pages, game.me, **ALLOWED)
     expect(me.page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
     me.page.evaluate(NOTICES)
     turn = f"{NAMES[game.me]}, it is your turn."
@@ -64,10 +64,10 @@ def test_who_looks_elsewhere_is_notified_once_for_each_turn(server: Server, room
 
 
 def test_whoever_refused_notifications_gets_none_and_is_not_asked(
-    server: Server, rooms: Rooms
+    server: Server, pages: Pages
 ) -> None:
     game = Game(server).begin()
-    me = game.sit(rooms, game.me, permissions=["geolocation"])  # that, and nothing else
+    me = game.sit(pages, game.me, permissions=["geolocation"])  # that, and nothing else
     me.page.evaluate(NOTICES)
     expect(said(me.page, "play-browse")).to_be_visible()
     expect(me.button("play-notify")).to_have_count(0)
@@ -77,9 +77,9 @@ def test_whoever_refused_notifications_gets_none_and_is_not_asked(
     assert notices(me.page) == []
 
 
-def test_notifications_can_be_asked_for_while_one_waits(server: Server, rooms: Rooms) -> None:
+def test_notifications_can_be_asked_for_while_one_waits(server: Server, pages: Pages) -> None:
     game = Game(server).begin()
-    me = game.sit(rooms, game.me)
+    me = game.sit(pages, game.me)
     me.page.evaluate(NOTICES)
     expect(me.button("play-notify")).to_be_visible()
     me.page.context.grant_permissions(["notifications"])  # what the browser's own dialog does
@@ -91,8 +91,8 @@ def test_notifications_can_be_asked_for_while_one_waits(server: Server, rooms: R
     me.page.wait_for_function("() => notices.length === 1")
 
 
-def test_notifications_can_be_asked_for_on_the_start_page(server: Server, rooms: Rooms) -> None:
-    page = Game(server, pace="days").sit(rooms, 0).page
+def test_notifications_can_be_asked_for_on_the_start_page(server: Server, pages: Pages) -> None:
+    page = Game(server, pace="days").sit(pages, 0).page
     expect(page).to_have_title(MY_TURN)
     page.goto(server.url)
     expect(page).to_have_title("(1) Marrakesh")
@@ -107,9 +107,9 @@ def test_notifications_can_be_asked_for_on_the_start_page(server: Server, rooms:
 # --- the start page -------------------------------------------------------------------------------
 
 
-def test_the_start_page_tells_of_turns_that_come(server: Server, rooms: Rooms) -> None:
+def test_the_start_page_tells_of_turns_that_come(server: Server, pages: Pages) -> None:
     game = Game(server, pace="days").begin()
-    page = game.sit(rooms, game.me, **ALLOWED).page
+    page = game.sit(pages, game.me, **ALLOWED).page
     expect(page).to_have_title(f"Marrakesh: {NAMES[game.turn]}")
     page.clock.install()
     page.goto(server.url)
@@ -136,10 +136,10 @@ def test_the_start_page_tells_of_turns_that_come(server: Server, rooms: Rooms) -
 # --- the webhook ----------------------------------------------------------------------------------
 
 
-def test_a_table_over_days_tells_an_address_of_turns(hasty: Server, rooms: Rooms) -> None:
+def test_a_table_over_days_tells_an_address_of_turns(hasty: Server, pages: Pages) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(WAIT)
-        page = rooms.page(hasty.url)
+        page = pages.page(hasty.url)
         page.get_by_role("tab", name=words("en", "start-kind-net")).click()
         page.get_by_text(words("en", "start-pace-days"), exact=True).click()
         page.get_by_text(words("en", "start-more"), exact=True).click()

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import PROJECT, Rooms, Seat
+from browser.page_driver import PROJECT, PagePlayer, Pages
 from file_server import serving
 
 BUILD: Final = PROJECT / "build"
@@ -20,10 +20,10 @@ KEPT: Final = """async () => {
 class Home:
     """A browser that has visited the site once, and has no network any more."""
 
-    def __init__(self, rooms: Rooms, address: str) -> None:
+    def __init__(self, pages: Pages, address: str) -> None:
         self.address = address
-        self.rooms = rooms
-        self.context = rooms.context()
+        self.pages = pages
+        self.context = pages.context()
         self.context.add_init_script(HEAR.read_text())
         self.context.add_init_script("localStorage['marrakesh-pictures'] = 'seen'")
         self.page = self.tab()
@@ -32,17 +32,17 @@ class Home:
         self.context.set_offline(True)
 
     def tab(self) -> Page:
-        return self.rooms.tab(self.context, self.address)
+        return self.pages.tab(self.context, self.address)
 
-    def begin(self, page: Page, kind: str) -> Seat:
+    def begin(self, page: Page, kind: str) -> PagePlayer:
         """Start a game of the start page's tabs with its usual choices."""
         page.get_by_role("tab", name=kind).click()
         page.get_by_role("button", name="Start the game").click()
-        return self.seat(page)
+        return self.player(page)
 
-    def seat(self, page: Page) -> Seat:
-        self.rooms.seats.append(Seat(page))
-        return self.rooms.seats[-1]
+    def player(self, page: Page) -> PagePlayer:
+        self.pages.players.append(PagePlayer(page))
+        return self.pages.players[-1]
 
 
 def ready(page: Page) -> None:
@@ -52,7 +52,7 @@ def ready(page: Page) -> None:
 
 
 @pytest.fixture
-def home(rooms: Rooms) -> Home:
+def home(pages: Pages) -> Home:
     assert (BUILD / "site" / "files.json").exists(), "The site is not built: run make site."
     with serving(BUILD) as address:
-        return Home(rooms, f"{address}site/")
+        return Home(pages, f"{address}site/")

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Rooms
+from browser.page_driver import Pages
 from browser.site.conftest import Home, ready
 from browser.test_games import sit_down
 from server_process import Server
 
 
 def test_a_whole_game_alone_goes_to_a_server(
-    home: Home, server: Server, rooms: Rooms, tmp_path: Path
+    home: Home, server: Server, pages: Pages, tmp_path: Path
 ) -> None:
     seat = home.begin(home.page, "Alone")
     seat.play()
@@ -24,7 +24,7 @@ def test_a_whole_game_alone_goes_to_a_server(
         seat.button("play-record").click()
     record = tmp_path / "game.txt"
     saved.value.save_as(record)
-    there = rooms.page(server.url)
+    there = pages.page(server.url)
     open_record(there, record)
     there.wait_for_url("**/replay/*")
     table = there.url.partition("/replay/")[2].partition("?")[0]
@@ -35,7 +35,7 @@ def test_a_game_goes_on_whatever_happens_to_its_pages(home: Home) -> None:
     """Against a bot: another tab plays, is reloaded, and takes over when the first is closed."""
     tab = home.tab()
     tab.get_by_role("button", name="Play now").click()
-    seat = home.seat(tab)
+    seat = home.player(tab)
     seat.play(10)
     tab.reload()
     seat.seen = -1

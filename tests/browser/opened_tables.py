@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from browser.pages import PROJECT
+from browser.page_driver import PROJECT
 from marrakesh import Game, records
 from server_process import Json, Server
 

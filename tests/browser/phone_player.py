@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from browser.pages import Rooms, Seat
+from browser.page_driver import PagePlayer, Pages
 from chromium import PHONE
 from server_process import Json, Server
 
@@ -20,7 +20,7 @@ def sized(width: int, height: int) -> Json:
     return {**PHONE, "viewport": {"width": width, "height": height}}
 
 
-class Fingers(Seat):
+class PhonePlayer(PagePlayer):
     """The second tap of two decides nothing; that the first one did is seen in what is sent."""
 
     def decide(self, plan: Sequence[int] = ()) -> list[Any]:
@@ -99,10 +99,10 @@ class Fingers(Seat):
         thing.tap()
 
 
-def seated(server: Server, rooms: Rooms, created: Json, size: tuple[int, int]) -> Fingers:
+def seated(server: Server, pages: Pages, created: Json, size: tuple[int, int]) -> PhonePlayer:
     """Somebody sits down at a table with a phone of a size."""
-    page = rooms.seat(server, created, **sized(*size)).page
-    rooms.seats[-1] = seat = Fingers(page)
+    page = pages.player(server, created, **sized(*size)).page
+    pages.players[-1] = seat = PhonePlayer(page)
     return seat
 
 

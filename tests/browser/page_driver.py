@@ -52,7 +52,7 @@ def words(lang: str, key: str) -> str:
     return found[1]
 
 
-class Seat:
+class PagePlayer:
     """A person at a table: a page, and how they decide."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -208,13 +208,13 @@ class Seat:
         return self.page.get_by_role("button", name=words(lang, key))
 
 
-class Rooms:
+class Pages:
     """Pages as people have them: each in a browser of its own, without errors in its console."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.errors: list[str] = []
-        self.seats: list[Seat] = []
+        self.players: list[PagePlayer] = []
         self._open = ExitStack()
 
     def page(self, address: str, settings: Json | None = None, **about: Any) -> Page:
@@ -236,11 +236,11 @@ class Rooms:
         page.goto(address)
         return page
 
-    def seat(self, server: Server, created: Json, link: int = 0, **about: Any) -> Seat:
+    def player(self, server: Server, created: Json, link: int = 0, **about: Any) -> PagePlayer:
         """Somebody sits down at a table, through their secret link."""
         page = self.page(f"{server.url}{path_of(created, link)}", **about)
-        self.seats.append(Seat(page, seed=link + 1))
-        return self.seats[-1]
+        self.players.append(PagePlayer(page, seed=link + 1))
+        return self.players[-1]
 
     def forgive(self, *words: str) -> None:
         """Errors with these words were to be expected."""
@@ -258,7 +258,7 @@ def path_of(created: Json, link: int = 0) -> str:
     return f"/t/{created['table']}#{created['links'][link]['token']}"
 
 
-def play_together(*seats: Seat, until: Callable[[], bool]) -> None:
+def play_together(*seats: PagePlayer, until: Callable[[], bool]) -> None:
     """Everybody decides as soon as they can, until something is true."""
     last = time.monotonic()
     while not until():

@@ -9,7 +9,7 @@ LAID_OUT = 8
 """The decisions of two players until their boards are laid out."""
 
 
-class Plans:
+class LevelPlayers:
     """Both players of a game, who follow a level's choices."""
 
     def __init__(self, level: str, seed: int) -> None:
