@@ -19,7 +19,7 @@ from marrakesh.components.box import KINDS
 from marrakesh.components.corrected_files import edited
 from marrakesh.components.corrections import Correction, name_of, parse
 from marrakesh.components.loader import BUILT_IN, SOLO_KINDS
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.proof import Sent, taken
 
 ROOT: Final = Path(__file__).parents[1]
@@ -99,7 +99,7 @@ def main() -> None:
     options = parser.parse_args()
     try:
         sent = taken(options.file.read_text(encoding="utf-8"))
-    except Refused as error:
+    except LocalizedError as error:
         sys.exit(str(error))
     found = sift(sent.lines)
     for place, problem in found.refused:

@@ -20,7 +20,7 @@ from marrakesh.commands.serve import serve
 from marrakesh.commands.strength import strength
 from marrakesh.commands.train import train
 from marrakesh.commands.verify import verify
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.records import RecordError
 from marrakesh.rules import compiled
 from marrakesh.rules.config import ConfigError
@@ -70,7 +70,7 @@ def _answered(ctx: click.Context) -> Iterator[None]:
 
 def _sentence(error: Exception, lang: str) -> str:
     """What went wrong, as a sentence."""
-    if isinstance(error, RecordError | Refused):
+    if isinstance(error, RecordError | LocalizedError):
         return error.explain(lang)
     if isinstance(error, ConfigError):
         from marrakesh.narration import refusal

@@ -1,7 +1,7 @@
 """Refusals, carried as text keys so that they can be explained in the reader's language."""
 
 
-class Refused(ValueError):
+class LocalizedError(ValueError):
     """A text key and its parameters."""
 
     def __init__(self, key: str, **params: str | int) -> None:

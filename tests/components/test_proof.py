@@ -8,7 +8,7 @@ import pytest
 
 from marrakesh import Config, Game, records
 from marrakesh.components import Provenance, load, summary
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import shown
 from marrakesh.texts import text
@@ -42,7 +42,7 @@ def test_the_text_to_send_in() -> None:
     assert found.lines == lines
     assert (found.box, found.by, found.when) == ("Essential Edition 2024", "Ada", "2026-11-16")
     assert taken("\n".join(f"> {line}" for line in said.split("\n"))).lines == lines
-    with pytest.raises(Refused, match="begins with"):
+    with pytest.raises(LocalizedError, match="begins with"):
         taken("river jetty = 15")
     assert note("en") == ""
     assert "Ada" in note("en", by="Ada")

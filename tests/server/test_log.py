@@ -117,7 +117,7 @@ async def test_everybody_reads_of_themselves_as_you(service: Service) -> None:
 def test_every_refusal_has_its_sentence() -> None:
     folder = Path(server.__file__).parent
     code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    keys = set(re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', code))
+    keys = set(re.findall(r'RequestError\(\s*"([a-z0-9-]+)"', code))
     assert len(keys) > 20
     for lang in languages():
         assert [key for key in sorted(keys) if f"refuse-{key}" not in text(lang)] == []

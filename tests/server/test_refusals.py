@@ -5,17 +5,17 @@ import pytest
 from marrakesh import records
 from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game, IllegalAction
-from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.errors import RequestError, forwarded
 
 
 def test_a_refusal_is_the_clients_fault_unless_it_says_otherwise() -> None:
-    assert Refusal("no-table").status == 400
-    assert Refusal("no-table", 404).status == 404
-    assert str(Refusal("no-table")) == Refusal("no-table").explain("en")
+    assert RequestError("no-table").status == 400
+    assert RequestError("no-table", 404).status == 404
+    assert str(RequestError("no-table")) == RequestError("no-table").explain("en")
 
 
 def test_of_what_a_client_sent_the_beginning_is_echoed() -> None:
-    refusal = Refusal("no-table", sent="ä" * 500, short="b" * 200, n=10**300)
+    refusal = RequestError("no-table", sent="ä" * 500, short="b" * 200, n=10**300)
     assert refusal.params == {"sent": "ä" * 200, "short": "b" * 200, "n": 10**300}
 
 
@@ -28,7 +28,7 @@ def test_what_the_rules_and_records_refuse_in_their_own_words() -> None:
     with pytest.raises(records.RecordError) as record:
         records.loads("nothing")
     errors = (illegal.value, config.value, record.value)
-    refusals = [passed(error) for error in errors]
+    refusals = [forwarded(error) for error in errors]
     assert [refusal.status for refusal in refusals] == [409, 400, 400]
     assert [refusal.key for refusal in refusals] == ["passed"] * 3
     for refusal in refusals:

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 
 STATUS: Final = {
     403: "no-key not-maker not-open not-your-seat only-maker players-only rated-name",
@@ -21,9 +21,9 @@ STATUS: Final = {
 Whatever is wrong with what was sent is 400."""
 
 
-async def refusal(work: Awaitable[object]) -> Refusal:
+async def refusal(work: Awaitable[object]) -> RequestError:
     """How this is refused, in words of every language."""
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestError) as refused:
         await work
     found = refused.value
     assert len({found.explain(lang) for lang in ("en", "de", "nl")}) == 3

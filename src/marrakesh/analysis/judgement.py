@@ -14,7 +14,7 @@ from marrakesh.bots import Budget, Seat
 from marrakesh.bots.net import shipped
 from marrakesh.bots.search import SearchBot
 from marrakesh.bots.tree import Tree, lead
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.narration import describe
 from marrakesh.rules.calendar import season_and_round
 from marrakesh.rules.game import Game
@@ -24,10 +24,10 @@ Readers = Mapping[str, Sequence[str]]
 
 
 def judge_named(bot: str, seed: int | str) -> SearchBot:
-    """The bot that a text specifies; raises Refused if there is none or it cannot judge."""
+    """The bot that a text specifies; raises LocalizedError if there is none or it cannot judge."""
     made = bots.make(bot, seed)
     if not isinstance(made, SearchBot):
-        raise Refused("bot-no-judge", bot=bot)
+        raise LocalizedError("bot-no-judge", bot=bot)
     return made
 
 

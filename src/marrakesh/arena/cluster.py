@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import marrakesh
 from marrakesh.arena.job import Job, Played, Setting, play_some
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 
 if TYPE_CHECKING:
     import ray
@@ -39,7 +39,7 @@ class Cluster:
         try:
             played: Played = self._ray.get(task)
         except (RayTaskError, RuntimeEnvSetupError) as error:  # not from a game: see `Played`
-            raise Refused("arena-ray-worker", problem=_last_line(error)) from None
+            raise LocalizedError("arena-ray-worker", problem=_last_line(error)) from None
         except RayError:
             return None
         return played
@@ -53,7 +53,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Refused("arena-no-ray") from None
+        raise LocalizedError("arena-no-ray") from None
     try:
         _check_reachable(address)
         ray.init(
@@ -64,7 +64,7 @@ def _connected(address: str) -> Any:
             log_to_driver=False,
         )
     except (OSError, ValueError, RuntimeError) as error:
-        raise Refused("arena-ray", address=address, problem=_last_line(error)) from None
+        raise LocalizedError("arena-ray", address=address, problem=_last_line(error)) from None
     return ray
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from marrakesh.arena.job import Job, Outcome, Played
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.workers import undisturbed
 
 TRIES: Final = 3
@@ -78,7 +78,7 @@ class Run:
             self._tries[job] += 1
             if self._tries[job] == TRIES:
                 bots = ", ".join(job.bots)
-                raise Refused("arena-lost", seed=str(job.seed), bots=bots, tries=str(TRIES))
+                raise LocalizedError("arena-lost", seed=str(job.seed), bots=bots, tries=str(TRIES))
         self._again += jobs
 
     def _done(self, jobs: list[Job], played: Played, on_outcome: Callable[[Outcome], None]) -> None:
@@ -89,4 +89,6 @@ class Run:
         if played.failure:
             job = jobs[len(played.outcomes)]
             bots = ", ".join(job.bots)
-            raise Refused("arena-failed", seed=str(job.seed), bots=bots, problem=played.failure)
+            raise LocalizedError(
+                "arena-failed", seed=str(job.seed), bots=bots, problem=played.failure
+            )

@@ -6,7 +6,7 @@ import msgspec
 
 from marrakesh.arena.job import Job, Setting
 from marrakesh.bots import make
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -52,9 +52,9 @@ def bots_named(typed: str) -> tuple[str, ...]:
     """Parse a comma-separated list of bots; each must exist and appear once."""
     bots = tuple(typed.replace(",", " ").split())
     if not bots:
-        raise Refused("arena-no-bots")
+        raise LocalizedError("arena-no-bots")
     for bot in bots:
         if bots.count(bot) > 1:
-            raise Refused("arena-twice", bot=bot)
+            raise LocalizedError("arena-twice", bot=bot)
         make(bot, 0)
     return bots

@@ -7,7 +7,7 @@ import msgspec
 
 from marrakesh.arena.job import Outcome
 from marrakesh.arena.plan import Plan
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.rules.config import Config
 from marrakesh.rules.game import Game
 from marrakesh.versions import version
@@ -36,18 +36,18 @@ def read(file: Path) -> tuple[Header, list[Outcome]]:
     """The contents of a file; an incomplete last line is ignored."""
     lines = file.read_bytes().split(b"\n")[:-1]
     if not lines:
-        raise Refused("arena-no-results", file=str(file))
+        raise LocalizedError("arena-no-results", file=str(file))
     try:
         header = msgspec.json.decode(lines[0], type=Header)
     except (msgspec.MsgspecError, ValueError):
-        raise Refused("arena-no-results", file=str(file)) from None
+        raise LocalizedError("arena-no-results", file=str(file)) from None
     decoder = msgspec.json.Decoder(Outcome)
     outcomes = []
     for number, line in enumerate(lines[1:], 2):
         try:
             outcomes.append(decoder.decode(line))
         except (msgspec.MsgspecError, ValueError):
-            raise Refused("arena-bad-line", file=str(file), number=str(number)) from None
+            raise LocalizedError("arena-bad-line", file=str(file), number=str(number)) from None
     return header, outcomes
 
 
@@ -62,7 +62,7 @@ class Results:
         if not line.startswith(before):
             found, self.outcomes = read(file)
             if found != header:
-                raise Refused("arena-other-plan", file=str(file))
+                raise LocalizedError("arena-other-plan", file=str(file))
         self._file: BinaryIO = file.open("ab")
         whole = before.rfind(b"\n") + 1  # drop an incomplete line of an interrupted run
         self._file.truncate(whole)

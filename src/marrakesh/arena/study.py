@@ -15,7 +15,7 @@ from marrakesh.arena.estimates import Clusters, Estimate
 from marrakesh.arena.job import Job, Outcome
 from marrakesh.arena.report import lead, won
 from marrakesh.arena.results import Header, read
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.rules.config import Config
 from marrakesh.rules.words import LUXURY_TYPES
 
@@ -106,7 +106,7 @@ def studies_of(files: Iterable[Path]) -> list[Study]:
     for file in files:
         header, outcomes = read(file)
         if not outcomes:
-            raise Refused("arena-no-results", file=str(file))
+            raise LocalizedError("arena-no-results", file=str(file))
         plans.setdefault(header.config, header)
         games[header.config].update((outcome.job, outcome) for outcome in outcomes)
     return [study(plans[config], list(some.values())) for config, some in games.items()]

@@ -15,7 +15,7 @@ from marrakesh.bots.net import NetBot
 from marrakesh.bots.random_bot import RandomBot
 from marrakesh.bots.search import SearchBot, Weighed
 from marrakesh.bots.seat import Seat
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.rules.view_types import View
 
 __all__ = [
@@ -50,7 +50,7 @@ NAMES: Final = ("Amina", "Bilal", "Chama", "Driss")
 
 
 def make(text: str, seed: int | str) -> Bot:
-    """The bot that a text specifies; raises Refused, a ValueError, if there is none."""
+    """The bot that a text specifies; raises LocalizedError, a ValueError, if there is none."""
     name, _, limit = text.partition(":")
     budget = Budget.parse(limit) if limit else None
     return _kind(name)(seed, budget)
@@ -63,5 +63,5 @@ def _kind(name: str) -> type[Bot]:
     try:
         found: type[Bot] = getattr(import_module(module), kind)
     except (ImportError, AttributeError, ValueError):
-        raise Refused("bot-unknown", bot=name, known=", ".join(BOTS)) from None
+        raise LocalizedError("bot-unknown", bot=name, known=", ".join(BOTS)) from None
     return found

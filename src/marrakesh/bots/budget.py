@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Budget:
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", limit)
         shares = re.fullmatch(r"([1-9]\d*)p", processes or "1p")
         if not found or not shares or float(found[1]) == 0 or not (found[2] or found[1].isdigit()):
-            raise Refused("bot-limit", limit=text)
+            raise LocalizedError("bot-limit", limit=text)
         if not found[2]:
             return cls(iterations=int(found[1]), processes=int(shares[1]))
         seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)

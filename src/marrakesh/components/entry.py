@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 
 Colour = Literal[
     "turquoise", "green", "gray", "white", "black", "pink",
@@ -70,7 +70,7 @@ class Word(str):
     __slots__ = ()
 
 
-class ComponentError(Refused):
+class ComponentError(LocalizedError):
     """An invalid component file: where, what is wrong, and what is expected.
 
     A tuple parameter is shown as a list of names; other values by `str`.

@@ -9,7 +9,7 @@ import msgspec
 
 from marrakesh.components import Corrections, load
 from marrakesh.components.corrections import MOST, entries_of, parse
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.texts import text
 from marrakesh.versions import version
 
@@ -52,7 +52,7 @@ def taken(said: str) -> Sent:
     """What a text says, wherever it was pasted: quoted, in a code block, among other words."""
     lines = [re.sub(r"^[\s>]+|\s+$", "", line) for line in said.splitlines()]
     if FIRST_LINE not in lines:
-        raise Refused("proof-no-text", first=FIRST_LINE)
+        raise LocalizedError("proof-no-text", first=FIRST_LINE)
     facts: dict[str, str] = {}
     corrections: list[str] = []
     for line in lines[lines.index(FIRST_LINE) + 1 :]:

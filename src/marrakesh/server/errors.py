@@ -15,7 +15,7 @@ Words = Callable[[str], str]
 """A sentence by language."""
 
 
-class Refusal(ValueError):
+class RequestError(ValueError):
     """A refused request: the key of a text, its parameters, and a status where HTTP tells it."""
 
     def __init__(self, key: str, status: int = 400, **params: str | int) -> None:
@@ -35,7 +35,7 @@ class Refusal(ValueError):
         return self.explain("en")
 
 
-class Passed(Refusal):
+class ForwardedError(RequestError):
     """A refusal by the rules or a record, which have their own texts."""
 
     def __init__(self, words: Words, status: int = 400) -> None:
@@ -46,10 +46,10 @@ class Passed(Refusal):
         return self._words(lang)
 
 
-def passed(error: ConfigError | RecordError | IllegalAction) -> Refusal:
-    """Wrap an error of the rules or a record as a Refusal."""
+def forwarded(error: ConfigError | RecordError | IllegalAction) -> RequestError:
+    """Wrap an error of the rules or a record as a RequestError."""
     if isinstance(error, ConfigError):
-        return Passed(lambda lang: refusal(error, lang))
+        return ForwardedError(lambda lang: refusal(error, lang))
     if isinstance(error, RecordError):
-        return Passed(error.explain)
-    return Passed(lambda lang: explain(error.action, error.reason, lang), 409)
+        return ForwardedError(error.explain)
+    return ForwardedError(lambda lang: explain(error.action, error.reason, lang), 409)

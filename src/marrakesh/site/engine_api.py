@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Problem
 from marrakesh.server.storage.store_interface import NotWritten
 from marrakesh.site.connection import Line
@@ -71,7 +71,7 @@ class Door:
     async def _take_up(self, table: str) -> None:
         try:
             await self._rooms.take_up(table)
-        except Refusal:
+        except RequestError:
             pass  # the line says so
 
     async def close(self) -> None:
@@ -87,16 +87,16 @@ async def open_door(host: Host) -> Door:
     return Door(rooms)
 
 
-def _as_refusal(request: Request, error: Exception) -> Refusal:
+def _as_refusal(request: Request, error: Exception) -> RequestError:
     match error:
-        case Refusal():
+        case RequestError():
             return error
         case msgspec.MsgspecError():
-            return Refusal("body", reason=str(error).rstrip("."))
+            return RequestError("body", reason=str(error).rstrip("."))
         case NotWritten():
-            return Refusal("not-written", 503)
+            return RequestError("not-written", 503)
     LOG.error("%s %s failed", request.method, request.path, exc_info=error)
-    return Refusal("bug", 500)
+    return RequestError("bug", 500)
 
 
 def _json(value: object) -> str:

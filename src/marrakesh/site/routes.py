@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Checked,
     Created,
@@ -96,7 +96,7 @@ async def get_corrections(asked: Asked) -> object:
 async def create_table(asked: Asked) -> Created:
     wish = asked.read(NewTable)
     if wish.kind == "net" or wish.rated:
-        raise Refusal("needs-server", 404)
+        raise RequestError("needs-server", 404)
     return await asked.rooms.lobby.create(wish)
 
 
@@ -201,10 +201,10 @@ def find(method: str, path: str) -> tuple[Handler, tuple[str, ...]]:
         found = pattern.fullmatch(path)
         if found and known == method:
             return handler, found.groups()
-    raise Refusal("needs-server", 404)
+    raise RequestError("needs-server", 404)
 
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
-        raise Refusal("body", reason=f"'{text}' is no number")
+        raise RequestError("body", reason=f"'{text}' is no number")
     return int(text)

@@ -12,7 +12,7 @@ from marrakesh.arena.executors import InProcess, Processes
 from marrakesh.arena.job import Job, Setting, play
 from marrakesh.arena.plan import Plan, seatings
 from marrakesh.bots import Seat, make
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.rules.config import MODULES
 from marrakesh.rules.game import Game
 
@@ -105,7 +105,9 @@ def test_a_dead_worker_costs_its_games_another_try(
 
 def test_a_game_that_always_kills_its_worker_ends_the_run() -> None:
     plan = Plan(Setting(Config(2)), ("arena_bots.DiesAlways",), 1, seed=8)
-    with pytest.raises(Refused, match=r"seed 8 of arena_bots.DiesAlways, .* was begun 3 times"):
+    with pytest.raises(
+        LocalizedError, match=r"seed 8 of arena_bots.DiesAlways, .* was begun 3 times"
+    ):
         played(plan, Processes(plan.setting, 2))
 
 

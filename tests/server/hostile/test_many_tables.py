@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import limits
 from marrakesh.server.http.limits import RateLimit
 from marrakesh.server.service.notices import delivery
@@ -42,12 +42,12 @@ def test_the_limit_is_lifted_as_time_goes_by() -> None:
     limit = RateLimit(60, lambda: now)
     for _ in range(60):
         limit.take("2001:db8::1")
-    with pytest.raises(Refusal, match="in a minute"):
+    with pytest.raises(RequestError, match="in a minute"):
         limit.take("2001:db8::ffff")  # the same household
     limit.take("2001:db8:0:1::1")
     now = 61.0
     limit.take("2001:db8::1")
-    with pytest.raises(Refusal, match="in a minute"):
+    with pytest.raises(RequestError, match="in a minute"):
         limit.take("2001:db8::1")
     for own in ("127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"):
         for _ in range(100):

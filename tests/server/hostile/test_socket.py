@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import websocket
 from marrakesh.server.http.crowds import Crowd
 from marrakesh.server.http.frames import TOO_MANY
@@ -94,7 +94,7 @@ async def test_a_log_is_not_filled_without_end(service: Service) -> None:
 @on_any_database()
 async def test_no_table_has_such_a_name(service: Service) -> None:
     for table in ("\0", "a b", "\u00e4", "a" * 25, ""):
-        with pytest.raises(Refusal, match="no such table"):
+        with pytest.raises(RequestError, match="no such table"):
             await service.viewers.connect(table, Hello())
 
 

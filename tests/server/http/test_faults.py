@@ -12,7 +12,7 @@ from litestar.exceptions import (
     NotFoundException,
 )
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http.replies import _as_refusal
 from marrakesh.server.service import Unsure
 from marrakesh.server.storage.store_interface import NotWritten
@@ -23,7 +23,7 @@ REQUEST: Any = SimpleNamespace(scope={"path": "/api/x"}, method="GET")
 @pytest.mark.parametrize(
     ("error", "key", "status"),
     [
-        (Refusal("full", 409), "full", 409), (MethodNotAllowedException(), "method", 405),
+        (RequestError("full", 409), "full", 409), (MethodNotAllowedException(), "method", 405),
         (NotFoundException(), "no-path", 404), (HTTPException(status_code=413), "too-large", 413),
         (HTTPException(status_code=415), "body", 415),
         (HTTPException(status_code=451), "body", 451),

@@ -11,7 +11,7 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import pages
 from server.http.helpers import two
 from server_process import WAIT, Server
@@ -87,6 +87,6 @@ def test_without_pages_the_server_says_so(path: str, key: str, status: int) -> N
     async def ask() -> None:
         await serve(request, SimpleNamespace(pages={}))
 
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestError) as refusal:
         asyncio.run(ask())
     assert (refusal.value.key, refusal.value.status) == (key, status)

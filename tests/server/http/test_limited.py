@@ -7,7 +7,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import crowds, limits
 from marrakesh.server.http.crowds import CONNECTIONS, MESSAGES, REQUESTS, Crowd
 from marrakesh.server.http.limits import RateLimit, punish
@@ -48,7 +48,7 @@ def how_many(limit: RateLimit, address: str = "198.51.100.7") -> int:
     for number in range(10_000):
         try:
             limit.take(address)
-        except Refusal:
+        except RequestError:
             return number
     raise AssertionError("there is no limit")
 
@@ -163,7 +163,7 @@ def test_how_long_to_wait_is_told_in_whole_minutes() -> None:
     told = []
     for seconds in (0, 36, 24, 3480, 59):
         clock.now += seconds
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestError) as refusal:
             limit.take(FAR)
         told.append(refusal.value.explain("en"))
     minutes = ["60 minutes", "60 minutes", "59 minutes", "in a minute", "in a minute"]
@@ -179,5 +179,5 @@ def test_who_used_a_bit_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     clock.now += 3599
     limit.take("198.51.100.2")
     limit.take("198.51.100.3")
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestError):
         limit.take("198.51.100.1")

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import limits, websocket
 from marrakesh.server.http.frames import CountedFramesProtocol
 from marrakesh.server.http.limits import CodeLimits, RateLimit, client
@@ -27,23 +27,23 @@ def test_an_allowance_of_an_hour_refills_bit_by_bit() -> None:
     limit = RateLimit(6, clock)
     for _ in range(6):
         limit.take("198.51.100.7")
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestError) as refusal:
         limit.take("198.51.100.7")
     assert (refusal.value.key, refusal.value.status) == ("too-many-tables", 429)
     assert "10 minutes" in refusal.value.explain("en")
     limit.take("198.51.100.8")
     clock.now += 599
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestError) as refusal:
         limit.take("198.51.100.7")
     assert "in a minute" in refusal.value.explain("en")
     clock.now += 2
     limit.take("198.51.100.7")
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestError):
         limit.take("198.51.100.7")
     clock.now += 36_000  # no more than an hour's worth
     for _ in range(6):
         limit.take("198.51.100.7")
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestError):
         limit.take("198.51.100.7")
 
 
@@ -166,9 +166,9 @@ def test_codes_are_tried_20_times_from_one_address_and_60_times_at_one_table() -
     limits = CodeLimits()
     for number in range(20):
         limits.take("198.51.100.7", f"table {number}")
-    with pytest.raises(Refusal, match="Too many codes"):
+    with pytest.raises(RequestError, match="Too many codes"):
         limits.take("198.51.100.7", "another")
     for number in range(60):
         limits.take(f"203.0.113.{number}", "the table")
-    with pytest.raises(Refusal, match="Too many codes"):
+    with pytest.raises(RequestError, match="Too many codes"):
         limits.take("203.0.113.99", "the table")

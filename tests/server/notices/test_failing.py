@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices import Mail, Push, Webhook, delivery, smtp, webhook
@@ -127,7 +127,7 @@ async def test_refusals_have_a_status(service: Service) -> None:
     add, mailing = service.subscribing.add_browser, service.mailing
 
     async def status(wish: Awaitable[Any]) -> tuple[str, int]:
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await wish
         return refusal.value.key, refusal.value.status
 
@@ -153,7 +153,7 @@ def test_a_table_that_was_deleted_meanwhile(tmp_path: Path) -> None:
         created, _ = await net_table(service)
         await delete_old(url, time.time() + 1)
         token = created.links[0].token
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await service.subscribing.add_browser(created.table, token, GOOD, "en")
         assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
         await service.close()
@@ -171,7 +171,7 @@ def test_mail_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> No
             service.viewers.disconnect(ben.viewer)
             table, token = created.table, created.links[1].token
             box.closed = True
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RequestError) as refusal:
                 await service.mailing.add(table, token, BEN, "en")
             assert (refusal.value.key, refusal.value.status) == ("mail-failed", 503)
             assert logged(caplog, mails.__name__) == [("Mail failed", "SMTPConnectError")]

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http.limits import MailLimits
 from marrakesh.server.messages import MailState
 from marrakesh.server.service import Service
@@ -96,17 +96,17 @@ def test_links_work_for_what_they_are_and_in_time(tmp_path: Path) -> None:
         bad = [first, stop, "", "~~", good[:-1], good + "x", f"{number}~0~{signature}", "ä~1~ä"]
         bad += [f"{number}~{int(until) + 1}~{signature}", good.replace(number, new_token())]
         for link in bad:
-            with pytest.raises(Refusal, match="not complete, too old"):
+            with pytest.raises(RequestError, match="not complete, too old"):
                 await mails.confirm(link)
-        with later(3 * 24 * 3600), pytest.raises(Refusal, match="too old"):
+        with later(3 * 24 * 3600), pytest.raises(RequestError, match="too old"):
             await mails.confirm(good)
-        with pytest.raises(Refusal, match="not complete"):
+        with pytest.raises(RequestError, match="not complete"):
             await mails.stop(good)
         assert await mails.state(table, token) == WAITING
         await mails.confirm(good)
         assert await mails.state(table, token) == ON
         await mails.remove(table, token)
-        with pytest.raises(Refusal, match="replaced"):
+        with pytest.raises(RequestError, match="replaced"):
             await mails.confirm(good)
 
     with_mail(test, fresh("sqlite", tmp_path))
@@ -132,7 +132,7 @@ def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
     async def test(service: Service, box: Postbox, table: str, token: str) -> None:
         mails = service.mailing
         box.unknown = {"nobody@example.org"}
-        with pytest.raises(Refusal, match="could not be sent"):
+        with pytest.raises(RequestError, match="could not be sent"):
             await mails.add(table, token, "nobody@example.org", "en")
         assert await mails.state(table, token) == NONE
         await mails.add(table, token, BEN, "en")
@@ -151,9 +151,9 @@ def test_who_cannot_be_reached_is_told_so(tmp_path: Path) -> None:
 def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None:
     async def test(service: Service, box: Postbox, table: str, token: str) -> None:
         for stranger in ("", new_token()):
-            with pytest.raises(Refusal, match="not yours"):
+            with pytest.raises(RequestError, match="not yours"):
                 await service.mailing.add(table, stranger, BEN, "en")
-        with pytest.raises(Refusal, match="not an e-mail address"):
+        with pytest.raises(RequestError, match="not an e-mail address"):
             await service.mailing.add(table, token, "a@b.example\r\nBcc: c@d.example", "en")
         assert box.envelopes == []
 
@@ -164,7 +164,7 @@ def test_only_players_ask_for_mail_and_only_to_mailboxes(tmp_path: Path) -> None
 async def test_a_server_without_smtp_offers_no_mail(service: Service) -> None:
     created, _ = await net_table(service)
     assert not service.subscribing.ways().mail
-    with pytest.raises(Refusal, match="sends no e-mail"):
+    with pytest.raises(RequestError, match="sends no e-mail"):
         await service.mailing.add(created.table, created.links[0].token, BEN, "en")
 
 
@@ -226,12 +226,12 @@ def test_mail_is_limited() -> None:
     limits = MailLimits()
     for number in range(3):
         limits.take(f"203.0.113.{number}", f"table {number}", "ben@example.org")
-    with pytest.raises(Refusal, match="Too many mails"):
+    with pytest.raises(RequestError, match="Too many mails"):
         limits.take("203.0.113.9", "table 9", "Ben@example.org")
     for number in range(10):
         limits.take("203.0.113.7", "the table", f"{number}@example.org")
     for client, table in (("203.0.113.6", "the table"), ("203.0.113.7", "another")):
-        with pytest.raises(Refusal, match="Too many mails"):
+        with pytest.raises(RequestError, match="Too many mails"):
             limits.take(client, table, "more@example.org")
 
 

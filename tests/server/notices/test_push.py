@@ -9,7 +9,7 @@ import pytest
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, HandOn, Unsubscribe
 from marrakesh.server.service import Service
 from marrakesh.server.service.notices.crypto import encrypted
@@ -155,7 +155,7 @@ async def test_browsers_are_limited(service: Service) -> None:
         patch.setitem(OF_TOKEN, "push", 100)
         for number in range(37):
             await add(ben, number)
-        with pytest.raises(Refusal, match="Too many devices"):
+        with pytest.raises(RequestError, match="Too many devices"):
             await add(ben, 40)
     assert len(await service._notices._subscriptions.of(created.table, [hashed(ben)])) == 37
 
@@ -190,12 +190,12 @@ async def test_hostile_subscriptions_are_refused_in_a_sentence(service: Service)
     ]
     for words, change in wishes:
         wish = replace(GOOD, **change)
-        with pytest.raises(Refusal, match=words):
+        with pytest.raises(RequestError, match=words):
             await service.subscribing.add_browser(created.table, token, wish, "en")
     for stranger in ("", new_token()):
-        with pytest.raises(Refusal, match="not yours"):
+        with pytest.raises(RequestError, match="not yours"):
             await service.subscribing.add_browser(created.table, stranger, GOOD, "en")
-    with pytest.raises(Refusal, match="no such table"):
+    with pytest.raises(RequestError, match="no such table"):
         await service.subscribing.add_browser("nowhere", token, GOOD, "en")
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Claim,
     Deadline,
@@ -51,7 +51,7 @@ async def test_a_bot_plays_on_for_who_resigns_and_all_are_told(service: Service)
     assert refused(await anna.say(Return(id=new_id(), seat=0)), "You have resigned")
     assert refused(await anna.say(resign(anna)), "You have resigned")
     assert refused(await anna.say(quits(anna)), "You have resigned")
-    with pytest.raises(Refusal, match="You have resigned"):
+    with pytest.raises(RequestError, match="You have resigned"):
         await service.usher.hand_on(created.table, created.links[0].token, HandOn(seat=0))
 
 
@@ -135,7 +135,7 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
     wish = replace(wish, open=True, listed=True)
     made = await service.lobby.create(wish)
     token, ticket = made.links[0].token, made.links[1].ticket
-    with pytest.raises(Refusal, match="made the table"):
+    with pytest.raises(RequestError, match="made the table"):
         await service.usher.cancel(made.table, ticket)
     anna = await Client.at(service, made.table, token)
     await anna.move(anna.sight.options[0].action)  # one's own decisions hinder nobody
@@ -148,20 +148,20 @@ async def test_a_table_is_called_off_before_anybody_has_come(service: Service) -
     )
     assert not any(seat.open for seat in anna.sight.info.seats)
     assert await service.lobby.listed() == []
-    with pytest.raises(Refusal, match="called off"):
+    with pytest.raises(RequestError, match="called off"):
         await service.usher.claim(made.table, Claim(ticket=ticket, token=new_token()))
-    with pytest.raises(Refusal, match="over"):
+    with pytest.raises(RequestError, match="over"):
         await service.lobby.rematch(made.table, token)
 
 
 @on_any_database()
 async def test_once_somebody_has_come_all_must_agree(service: Service) -> None:
     created, _ = await net_table(service)
-    with pytest.raises(Refusal, match="taken a seat already"):
+    with pytest.raises(RequestError, match="taken a seat already"):
         await service.usher.cancel(created.table, created.links[0].token)
     screen = NewTable(kind="screen", rules=Rules(players=2), seats=[NewSeat(), NewSeat()])
     made = await service.lobby.create(screen)
-    with pytest.raises(Refusal, match="Only online games"):
+    with pytest.raises(RequestError, match="Only online games"):
         await service.usher.cancel(made.table, made.links[0].token)
     alone = await Client.at(service, made.table, made.links[0].token)
     assert refused(await alone.say(Resign(id=new_id(), seat=0)), "Only online games")

@@ -7,7 +7,7 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.config import MODULES
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Confirm, Move, Undo
 from marrakesh.server.storage.log import Head, Place
 from marrakesh.server.tables.draft import Draft
@@ -59,7 +59,7 @@ def test_everybody_sees_on_whatever_is_done(config: Config) -> None:
         request = something(sitting, number, rng)
         try:
             carry_out(request, "one", (), draft)
-        except Refusal:
+        except RequestError:
             count("requests at shared screens refused")
             continue
         sitting = draft.sitting

@@ -5,7 +5,7 @@ import gc
 from typing import Any
 from unittest.mock import patch
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service
@@ -25,7 +25,7 @@ def rename(name: str) -> Plan:
 
 
 def refuse(_: Draft) -> None:
-    raise Refusal("not-over", 409)
+    raise RequestError("not-over", 409)
 
 
 def another_process(service: Service) -> Keeper:
@@ -52,7 +52,7 @@ async def test_what_other_processes_wrote_is_read_when_it_matters(service: Servi
 
     def only_if_ben(draft: Draft) -> None:
         if draft.sitting.names[0] != "Ben":
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         draft.write("wishes", 0, Body(name="Cleo"))
 
     await here.change(table, only_if_ben)

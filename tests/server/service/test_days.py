@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import ClockSettings, Deadline, NewTable, Return
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings, sqlite_url
@@ -188,5 +188,5 @@ async def test_the_list_of_tables_says_since_when_and_until(service: Service) ->
 
 @pytest.mark.parametrize("wish", [{"pace": "live"}, {"kind": "screen"}, {"clock": ClockSettings()}])
 def test_only_games_over_days_have_deadlines(wish: dict[str, Any]) -> None:
-    with pytest.raises(Refusal, match="over several days"):
+    with pytest.raises(RequestError, match="over several days"):
         wished(NewTable(**{"kind": "net", "pace": "days", "deadline": TWO_DAYS, **wish}))

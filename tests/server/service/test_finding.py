@@ -4,7 +4,7 @@ import time
 from typing import Any
 from unittest.mock import patch
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     HandOn,
     Join,
@@ -84,7 +84,7 @@ async def test_where_somebody_was_quicker_the_next_table_will_do(service: Servic
 
     async def quicker(table: str, wish: Join) -> Any:
         if table == first.table:
-            raise Refusal("nothing-free", 409)
+            raise RequestError("nothing-free", 409)
         return await join(table, wish)
 
     with patch.object(service.usher, "join", quicker):

@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Hello, NewTable
 from marrakesh.server.service import Service
 from marrakesh.server.service import table_repository as keeping
@@ -93,7 +93,7 @@ def test_tables_in_use_are_kept() -> None:
 @on_any_database()
 async def test_there_is_no_table_of_a_strange_name(service: Service) -> None:
     for table in ("nowhere", "x" * 25, "", "a/b", "a b", "ä"):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await service.viewers.connect(table, None)  # type: ignore[arg-type]
         assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
 
@@ -174,7 +174,7 @@ async def test_a_table_that_is_deleted_is_not_there_any_more(service: Service) -
 
     keeper.store.append = conflict  # type: ignore[assignment, method-assign]
     keeper.store.head = deleted  # type: ignore[assignment, method-assign]
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestError) as refusal:
         await keeper.change(created.table, lambda draft: draft.write("wishes", 0, Body(name="Z")))
     assert (refusal.value.key, refusal.value.status) == ("no-table", 404)
 

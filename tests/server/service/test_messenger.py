@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, NewSeat, NewTable
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service import Service, connection
@@ -126,7 +126,7 @@ async def test_whoever_has_not_said_hello_hears_why_nothing_happens(service: Ser
     assert "hello" in english.errors[1].lower()
     assert english.viewer
     english.viewer.lang = "de"  # once there is a viewer, it says in which language
-    english.refuse("", Refusal("hello-first"))
+    english.refuse("", RequestError("hello-first"))
     assert english.errors[2] == line.errors[0]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.storage.backup_file import Opening, Rows, check, lines, writing
 from marrakesh.server.storage.schema_version import newest_schema
 
@@ -72,7 +72,7 @@ def test_somebody_tidies_up_meanwhile(file: Path) -> None:
 @pytest.mark.parametrize("other", ["a backup 1", "marrakesh backup 2"])
 def test_only_this_format_is_read(file: Path, other: str) -> None:
     write(file, Opening(format=other, schema=newest_schema(), version="9.9"))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LocalizedError) as refused:
         check(file)
     assert refused.value.key == "backup-newer"
     assert refused.value.params == {"file": str(file), "version": "9.9"}
@@ -80,7 +80,7 @@ def test_only_this_format_is_read(file: Path, other: str) -> None:
 
 def test_a_newer_schema_is_refused(file: Path) -> None:
     write(file, Opening(schema="9999"))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LocalizedError) as refused:
         check(file)
     assert refused.value.key == "database-newer"
 
@@ -98,6 +98,6 @@ def test_what_makes_no_sense_is_refused(file: Path, change: tuple[bytes, bytes],
     content = write(file, Opening(schema=newest_schema()))
     assert change[0] in content
     file.write_bytes(gzip.compress(content.replace(*change)))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LocalizedError) as refused:
         check(file)
     assert refused.value.key == key

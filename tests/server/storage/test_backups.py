@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.settings import Settings
@@ -243,7 +243,7 @@ def test_a_backup_is_of_one_moment(
         assert len((await rows_of(url))["tables"]) == 2
         assert await backups.restore(copy, file) == (1, 0)
         assert await rows_of(copy) == before
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(LocalizedError) as refused:
             await backups.restore(url, file)
         assert (refused.value.key, refused.value.params) == ("restore-not-empty", {"n": 2})
         assert await backups.restore(url, file, add=True) == (0, 1)

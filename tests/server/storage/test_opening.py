@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.messages import Done
 from marrakesh.server.service import Service
 from marrakesh.server.storage import table_store
@@ -85,7 +85,10 @@ def test_a_file_that_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_failure_without_words_has_a_name() -> None:
-    with pytest.raises(Refused) as failed, explained("postgresql://u:pa55@h/n", TimeoutError):
+    with (
+        pytest.raises(LocalizedError) as failed,
+        explained("postgresql://u:pa55@h/n", TimeoutError),
+    ):
         raise TimeoutError
     assert failed.value.params == {
         "database": "postgresql://u:***@h/n",

@@ -7,7 +7,7 @@ import pytest
 
 from marrakesh import Config
 from marrakesh.rules.phases import PHASES
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Kind, Sight, Undo
 from marrakesh.server.storage.log import Body, EntryKind, Head, Place, hashed
 from marrakesh.server.tables.draft import Draft
@@ -90,7 +90,7 @@ def refused(
 
 
 def refusal(work: Callable[[], object]) -> tuple[str, int]:
-    with pytest.raises(Refusal) as found:
+    with pytest.raises(RequestError) as found:
         work()
     return found.value.key, found.value.status
 

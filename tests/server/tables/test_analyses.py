@@ -12,7 +12,7 @@ import pytest
 from marrakesh import Config, Game, records
 from marrakesh.analysis import Analyst
 from marrakesh.bots import Seat, make
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import AnalysisSoFar, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service, analysis
 from marrakesh.server.settings import sqlite_url
@@ -148,7 +148,7 @@ async def test_an_address_waits_for_a_few_at_once(service: Service) -> None:
     one, other = await finished(service), await finished(service)
     for table, seat in ((one, 0), (one, 1), (other, 0)):
         await so_far(service, table, seat, whose="192.0.2.1")
-    with pytest.raises(Refusal, match="several analyses"):
+    with pytest.raises(RequestError, match="several analyses"):
         await so_far(service, other, 1, whose="192.0.2.1")
     await so_far(service, one, 0, whose="192.0.2.1")  # asks again
     await so_far(service, other, 1, whose="192.0.2.0")
@@ -159,13 +159,13 @@ async def test_an_address_waits_for_a_few_at_once(service: Service) -> None:
 @judged_by(QUICK)
 async def test_only_what_is_over_is_analysed(service: Service) -> None:
     created, _ = await net_table(service)
-    with pytest.raises(Refusal, match="once the game is over"):
+    with pytest.raises(RequestError, match="once the game is over"):
         await so_far(service, created.table)
-    with pytest.raises(Refusal, match="once the game is over"):
+    with pytest.raises(RequestError, match="once the game is over"):
         await service.archive.otherwise(created.table, "", 0, 0, 0, "en")
     table = await finished(service)
     for seat in (-1, 2):
-        with pytest.raises(Refusal, match="no such seat"):
+        with pytest.raises(RequestError, match="no such seat"):
             await so_far(service, table, seat=seat)
 
 
@@ -209,7 +209,7 @@ async def test_a_moment_as_it_could_have_been(service: Service) -> None:
     assert (late.key, late.params["last"]) == ("no-moment", last - 1)
     illegal = next(action for action in range(900) if action not in before.legal_actions(1))
     for action in (illegal, 10**25):
-        with pytest.raises(Refusal):
+        with pytest.raises(RequestError):
             await service.archive.otherwise(table, "", -1, at, action, "en")
-    with pytest.raises(Refusal, match="no such moment"):
+    with pytest.raises(RequestError, match="no such moment"):
         await service.archive.otherwise(table, "", -1, len(game.history), 0, "en")

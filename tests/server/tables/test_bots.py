@@ -2,7 +2,7 @@
 
 import pytest
 
-from marrakesh.server.errors import LONGEST, Refusal
+from marrakesh.server.errors import LONGEST, RequestError
 from marrakesh.server.tables.bots import check_adviser, check_bot
 
 
@@ -16,7 +16,7 @@ def test_bots_that_play(bot: str) -> None:
 )
 def test_bots_that_do_not(bot: str) -> None:
     for check in (check_bot, check_adviser):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RequestError) as refusal:
             check(bot)
         assert (refusal.value.key, refusal.value.status) == ("bot", 400)
         assert bot in str(refusal.value)
@@ -30,13 +30,13 @@ def test_bots_that_advise(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_bots_that_play_but_do_not_advise(bot: str) -> None:
     check_bot(bot)
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RequestError) as refusal:
         check_adviser(bot)
     assert (refusal.value.key, refusal.value.status) == ("no-judge", 400)
 
 
 def test_what_is_refused_is_not_echoed_at_length() -> None:
-    said = str(Refusal("bot", bot="x" * 1000, bots="greedy"))
+    said = str(RequestError("bot", bot="x" * 1000, bots="greedy"))
     assert "x" * LONGEST in said
     assert "x" * (LONGEST + 1) not in said
     assert LONGEST == 200

@@ -5,7 +5,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.tables import new_tables
@@ -44,10 +44,10 @@ async def test_your_turn_knows_whether_you_have_chosen_in_secret(service: Servic
 
 @on_each_database()
 async def test_there_is_no_such_table(service: Service) -> None:
-    with pytest.raises(Refusal, match="There is no such table") as refused:
+    with pytest.raises(RequestError, match="There is no such table") as refused:
         await service.lobby.info("nonsense")
     assert refused.value.status == 404
-    with pytest.raises(Refusal, match="There is no such table"):
+    with pytest.raises(RequestError, match="There is no such table"):
         await Client.at(service, "nonsense")
 
 
@@ -71,7 +71,7 @@ async def test_a_table_with_the_rules_of_an_older_version_is_refused(service: Se
     with patch.object(new_tables, "version", lambda: "0.1.0"):
         created = await service.lobby.create(NewTable(kind="net", rules=Rules(players=2)))
     await net_table(service)  # takes its place in memory
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestError) as refused:
         await Client.at(service, created.table, created.links[0].token)
     assert refused.value.status == 409
     assert "begun with the rules of version 0.1.0" in str(refused.value)

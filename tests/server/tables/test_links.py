@@ -3,7 +3,7 @@
 import pytest
 
 from marrakesh.rules.config import MODULES, Config
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Done, Look, NewSeat, NewTable, Rules
 from marrakesh.server.service import Service
 from marrakesh.server.storage.log import Place
@@ -13,7 +13,7 @@ from service_clients import Client, net_table, on_each_database, play
 
 
 async def refusal(service: Service, **wish: object) -> str:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestError) as refused:
         await service.lobby.create(NewTable(**wish))  # type: ignore[arg-type]
     assert refused.value.status == 400
     assert len({refused.value.explain(lang) for lang in ("en", "de", "nl")}) == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from marrakesh.rules.config import FIELDS, PRESETS
-from marrakesh.server.errors import Passed
+from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import ToCheck, ToRead, ToSend
 from marrakesh.server.tables.config_choices import offer, tile_help
 from marrakesh.server.tables.proof import checked, differing, fitting, proof, to_take, was_read
@@ -26,12 +26,12 @@ def test_every_field_is_offered() -> None:
 
 
 def test_unknown_tiles_are_named_in_the_refusal_but_not_at_length() -> None:
-    with pytest.raises(Passed) as refused:
+    with pytest.raises(ForwardedError) as refused:
         tile_help("x" * 41, "1", "en", "essential")
     assert refused.value.status == 404
     assert "x" * 40 in str(refused.value)
     assert "x" * 41 not in str(refused.value)
-    with pytest.raises(Passed) as refused:
+    with pytest.raises(ForwardedError) as refused:
         tile_help("scroll", "9" * 41, "en", "essential")
     assert "9" * 41 not in str(refused.value)
 
@@ -57,16 +57,16 @@ def test_the_proof_sheet_has_a_whole_table() -> None:
 def test_the_first_of_several_wrong_corrections_is_the_one_refused() -> None:
     wrong = ["river jetty = 2", "boat"]
     refused = checked(ToCheck(lines=["river jetty = 15", *wrong]), "en").refused
-    with pytest.raises(Passed) as found:
+    with pytest.raises(ForwardedError) as found:
         fitting(["river jetty = 15", *wrong])
     assert found.value.status == 400
     assert str(found.value) == refused[0].reason != refused[1].reason
-    with pytest.raises(Passed):
+    with pytest.raises(ForwardedError):
         to_take(ToSend(lines=wrong), "en")
 
 
 def test_what_is_no_text_of_corrections_is_refused() -> None:
-    with pytest.raises(Passed, match="begins with"):
+    with pytest.raises(ForwardedError, match="begins with"):
         was_read(ToRead(text="river jetty = 15"), "en")
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import refusals
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     ClockSettings,
     Fill,
@@ -76,7 +76,7 @@ async def test_one_of_many_gets_the_last_seat(service: Service) -> None:
     )
     (link,) = [one for one in came if not isinstance(one, BaseException)]
     assert link.seats == [1]
-    assert {one.key for one in came if isinstance(one, Refusal)} == {"nothing-free"}
+    assert {one.key for one in came if isinstance(one, RequestError)} == {"nothing-free"}
 
 
 @on_each_database()

@@ -3,7 +3,7 @@
 import pytest
 
 from marrakesh import records
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Look, PlayOn
 from marrakesh.server.service import Service
 from service_clients import Client, net_table, on_any_database, over, play, soon
@@ -13,11 +13,11 @@ from service_clients import Client, net_table, on_any_database, over, play, soon
 async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
     created, clients = await net_table(service)
     table, token = created.table, created.links[0].token
-    with pytest.raises(Refusal, match="contains secrets"):
+    with pytest.raises(RequestError, match="contains secrets"):
         await service.archive.record(table, token)
-    with pytest.raises(Refusal, match="once the game is over"):
+    with pytest.raises(RequestError, match="once the game is over"):
         await service.lobby.rematch(table, token)
-    with pytest.raises(Refusal, match="once the game is over"):
+    with pytest.raises(RequestError, match="once the game is over"):
         await service.lobby.play_on(table, token, PlayOn(moves=0, kind="bots"))
     await play(clients, over)
     info = await service.lobby.info(table)
@@ -55,7 +55,7 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
         direct.apply(action, seat)
     start = await service.archive.moment(table, "", 0, 0, "en")
     assert (start.view["seat"], start.entry, start.moves) == (-1, None, info.moves)
-    with pytest.raises(Refusal, match="no such moment"):
+    with pytest.raises(RequestError, match="no such moment"):
         await service.archive.moment(table, "", 0, info.moves + 1, "en")
 
     log = await service.archive.log(table, "", 1, 10000, "de")
@@ -69,7 +69,7 @@ async def test_what_can_be_had_of_a_game_that_is_over(service: Service) -> None:
 
 async def check_rematch(service: Service, table: str, tokens: list[str]) -> None:
     watcher = await Client.at(service, table)
-    with pytest.raises(Refusal, match="who played"):
+    with pytest.raises(RequestError, match="who played"):
         await service.lobby.rematch(table, "")
     again = [await service.lobby.rematch(table, token) for token in tokens]
     assert {created.table for created in again} == {again[0].table}
@@ -92,7 +92,7 @@ async def check_play_on(service: Service, table: str, token: str, moves: int) ->
     assert [seat.name for seat in screen.sight.info.seats] == ["Anna", "Ben"]
     assert screen.sight.info.seed_hash == ""  # whoever plays on may know the seed
     assert "seed hash" not in await service.archive.record(created.table, created.links[0].token)
-    with pytest.raises(Refusal, match="0 to 1"):
+    with pytest.raises(RequestError, match="0 to 1"):
         await service.lobby.play_on(table, token, PlayOn(moves=moves, kind="bots", seat=2))
     wish = PlayOn(moves=moves, kind="bots", seat=1, name="Anna")
     created = await service.lobby.play_on(table, token, wish)
@@ -127,5 +127,5 @@ async def check_open_record(service: Service, text: str, moves: int) -> None:
     await reader.say(Look(seat=reader.sight.info.waiting[0]))
     assert reader.sight.options
     assert await service.archive.record(created.table, created.links[0].token)
-    with pytest.raises(Refusal, match="Line 1"):
+    with pytest.raises(RequestError, match="Line 1"):
         await service.lobby.open_record("no record")

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Say
 from marrakesh.server.storage.log import Said
 from marrakesh.server.tables.chat import AT_ONCE, LONGEST, WITHIN, plain_text, readable, saying
@@ -37,7 +37,7 @@ def said(seat: int, at: float = START, moves: int = 0) -> Said:
 def test_a_text_has_at_most_300_characters() -> None:
     most = saying(table(), Say(id="", seat=0, text="x" * 300), [], START)
     assert (most.text, most.phrase, most.name) == ("x" * 300, "", "Anna")
-    with pytest.raises(Refusal, match="300"):
+    with pytest.raises(RequestError, match="300"):
         saying(table(), Say(id="", seat=0, text="x" * 301), [], START)
     assert LONGEST == 300
 
@@ -47,7 +47,7 @@ def test_a_seat_says_eight_things_in_half_a_minute(seat: int, other: int) -> Non
     sitting, message = table(), Say(id="", seat=seat, text="well")
     lately = [said(seat)] * 7 + [said(other)] * 7
     assert saying(sitting, message, lately, START).seat == seat
-    with pytest.raises(Refusal, match="half a minute"):
+    with pytest.raises(RequestError, match="half a minute"):
         saying(sitting, message, [*lately, said(seat)], START + 29.9)
     assert saying(sitting, message, [*lately, said(seat)], START + 30).text == "well"
     assert (AT_ONCE, WITHIN) == (8, 30)

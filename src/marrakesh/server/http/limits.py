@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Any, Final
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 
 HOUR: Final = 3600.0
 PENALTY: Final = 200.0
@@ -42,7 +42,7 @@ class RateLimit:
         self._used: dict[str, tuple[float, float]] = {}  # by address: tokens used, and when
 
     def take(self, address: str) -> None:
-        """Take one of an address; Refusal if none is left. This computer itself is not limited."""
+        """Take one of an address; RequestError if none is left. This computer is not limited."""
         whose = client(address)
         if not whose:
             return
@@ -50,7 +50,7 @@ class RateLimit:
         used = self._left_over(whose, now) + 1
         if used > self._hourly:
             minutes = ceil((used - self._hourly) * HOUR / self._hourly / 60)
-            raise Refusal(self._refusal, 429, minutes=minutes)
+            raise RequestError(self._refusal, 429, minutes=minutes)
         if len(self._used) >= _KNOWN:
             self._used = {one: was for one, was in self._used.items() if self._left_over(one, now)}
         self._used[whose] = used, now

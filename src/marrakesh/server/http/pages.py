@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 
 FOLDER: Final = Path(__file__).parent.parent / "pages"
 INDEX: Final = "index.html"
@@ -62,9 +62,9 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     pages: dict[str, Page] = state.pages
     path = request.scope["path"].lstrip("/")
     if path not in pages and "." in path.rpartition("/")[2]:
-        raise Refusal("no-path", 404, path=f"/{path}"[:200])
+        raise RequestError("no-path", 404, path=f"/{path}"[:200])
     if INDEX not in pages:
-        raise Refusal("no-pages", 503)
+        raise RequestError("no-pages", 503)
     return reply_with(pages.get(path, pages[INDEX]), request)
 
 

@@ -15,7 +15,7 @@ from litestar.response import Response
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http.limits import client
 from marrakesh.server.messages import Lang, Problem
 from marrakesh.server.monitoring import metrics
@@ -77,7 +77,7 @@ def check_request(connection: Connection) -> None:
     """Refuse requests by names that are not ours, and too many from one address."""
     state = connection.app.state
     if connection.client and not state.requests.take(client(connection.client.host)):
-        raise Refusal("too-many", 429)
+        raise RequestError("too-many", 429)
     check_host(connection, state.settings)
 
 
@@ -92,7 +92,7 @@ def check_host(connection: Connection, settings: Settings) -> None:
     except ValueError:  # an address in brackets that is none
         name = ""
     if not (name in settings.own_names or name.endswith(".localhost") or _is_address(name)):
-        raise Refusal("host", 421, host=host)
+        raise RequestError("host", 421, host=host)
 
 
 def _is_address(name: str) -> bool:
@@ -110,7 +110,7 @@ def check_origin(connection: Connection, public_url: str) -> None:
         return
     own = {connection.headers.get("host", "").lower(), urlsplit(public_url).netloc.lower()}
     if origin.lower().partition("://")[2] not in own - {""}:
-        raise Refusal("origin", 403)
+        raise RequestError("origin", 403)
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -126,30 +126,30 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     )
 
 
-def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
+def _as_refusal(request: Request[Any, Any, Any], error: Exception) -> RequestError:
     path = request.scope["path"][:200]
     match error:
-        case Refusal():
+        case RequestError():
             return error
         case MethodNotAllowedException():
-            return Refusal("method", 405, path=path, method=request.method)
+            return RequestError("method", 405, path=path, method=request.method)
         case NotFoundException():
-            return Refusal("no-path", 404, path=path)
+            return RequestError("no-path", 404, path=path)
         case HTTPException(status_code=413):
             most = LARGEST_RECORD if path.endswith("/records") else LARGEST
-            return Refusal("too-large", 413, most=most)
+            return RequestError("too-large", 413, most=most)
         case HTTPException() if error.status_code < 500:
-            return Refusal("body", error.status_code, reason=_reason(error))
+            return RequestError("body", error.status_code, reason=_reason(error))
         case HTTPException() if "client disconnected" in error.detail:  # nobody will read this
-            return Refusal("body", 400, reason=error.detail)
+            return RequestError("body", 400, reason=error.detail)
         case NotWritten():
-            return Refusal("not-written", 503)
+            return RequestError("not-written", 503)
         case Unsure():
-            return Refusal("unsure", 503)
+            return RequestError("unsure", 503)
         case RecursionError():  # nested too deeply
-            return Refusal("body", 400, reason=str(error))
+            return RequestError("body", 400, reason=str(error))
     log.error("Request failed", exc_info=error, extra={"method": request.method, "path": path})
-    return Refusal("bug", 500)
+    return RequestError("bug", 500)
 
 
 def _reason(error: HTTPException) -> str:

@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http import finding, notice_routes, people, proofing, reaching
 from marrakesh.server.http.box import box_page
 from marrakesh.server.http.guards import PROBLEMS, Asked, Table, host, limited, limited_seats
@@ -181,7 +181,7 @@ async def open_record(request: Asked, service: Service) -> Created:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refusal("not-utf8") from None
+        raise RequestError("not-utf8") from None
     return await service.lobby.open_record(text)
 
 
@@ -260,7 +260,7 @@ async def health() -> dict[str, str]:
 async def ready(service: Service) -> dict[str, str]:
     """Whether the database answers and can be written to; otherwise nobody can play."""
     if not await service.ready():
-        raise Refusal("not-ready", 503)
+        raise RequestError("not-ready", 503)
     return {"status": "ok"}
 
 
@@ -270,7 +270,7 @@ async def ready(service: Service) -> dict[str, str]:
     include_in_schema=False,
 )
 async def nothing(request: Asked) -> None:
-    raise Refusal("no-path", 404, path=request.scope["path"][:200])
+    raise RequestError("no-path", 404, path=request.scope["path"][:200])
 
 
 async def only_our_pages(request: Asked) -> None:

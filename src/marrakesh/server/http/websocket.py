@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.http.crowds import Bucket, Crowd
 from marrakesh.server.http.frames import TOO_MANY
 from marrakesh.server.http.limits import client, punish
@@ -113,7 +113,7 @@ class Client(Messenger):
         if self._allowance.take():
             await self.hear(text)
         else:
-            self.refuse(id_of(text), Refusal("too-many"))
+            self.refuse(id_of(text), RequestError("too-many"))
 
     async def act(self, viewer: Viewer, message: Message) -> Reply:
         self._allowance.spend(PRICES.get(type(message), 0.0))

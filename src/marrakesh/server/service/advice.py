@@ -5,7 +5,7 @@ from functools import partial
 from marrakesh.narration import because
 from marrakesh.presentation.subjects import meant_action
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import Advice, Advise, Because, Foresee, Foreseen, Why
 from marrakesh.server.service.bot_jobs import Thinkers
 from marrakesh.server.service.scheduler import job_for
@@ -45,7 +45,7 @@ class Adviser:
             actions = [message.action, *message.then]
             comes = outcome_of_all(sitting.game, message.seat, actions)
         except IllegalAction as error:
-            raise passed(error) from None
+            raise forwarded(error) from None
         names = names_in(sitting.names, viewer.lang)
         return Foreseen(
             id=message.id,
@@ -59,7 +59,7 @@ class Adviser:
         check_adviser(message.bot)
         async with self._thinkers.advising(viewer.source) as advise:
             if viewer.gone:
-                raise Refusal("not-asked")
+                raise RequestError("not-asked")
             plan = partial(hints.ask, seat=message.seat, token_hash=viewer.token_hash)
             sitting = await self._keeper.change(viewer.table, plan)
             job = job_for(sitting, message.seat, message.bot, viewer.lang)

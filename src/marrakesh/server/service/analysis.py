@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from marrakesh.analysis import Decision
 from marrakesh.analysis.judgement import Readers
 from marrakesh.analysis.model import summarise
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import AnalysisSoFar, Judged, Lang
 from marrakesh.server.service.bot_jobs import BotJob, Outline, Thinkers
 from marrakesh.server.service.scheduler import Attendant, job_for
@@ -114,14 +114,14 @@ class Analyses:
         """
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.game.over:
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         if not 0 <= seat < sitting.game.config.players:
-            raise Refusal("no-seat", 404, last=sitting.game.config.players - 1)
+            raise RequestError("no-seat", 404, last=sitting.game.config.players - 1)
         which = Which(table, seat)
         analysis = self._known.get(which)
         if analysis and analysis.broken:
             del self._known[which]
-            raise Refusal("bug", 500)
+            raise RequestError("bug", 500)
         if not analysis or not (analysis.complete or analysis.awaited):
             self._limit(whose)
             analysis = analysis or self._begin(which, sitting)
@@ -142,7 +142,7 @@ class Analyses:
     def _limit(self, whose: str) -> None:
         waits = sum(one.whose == whose for one in self._known.values() if one.awaited)
         if whose and waits >= AT_ONCE:
-            raise Refusal("too-many-analyses", 429)
+            raise RequestError("too-many-analyses", 429)
 
     async def _work(self) -> None:
         try:

@@ -4,7 +4,7 @@ from marrakesh import records
 from marrakesh.narration import prompt
 from marrakesh.rules.actions import to_text
 from marrakesh.rules.game import Game, IllegalAction
-from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import LogEntry, Moment, Sheet
 from marrakesh.server.service.table_repository import Keeper, Live, put_into_words
 from marrakesh.server.service.tasks import aside
@@ -23,7 +23,7 @@ class Archive:
         """The record of a game. It contains the seed, so it is withheld where that is a secret."""
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.over and not sitting.belongs_to(token):
-            raise Refusal("record-secret", 409)
+            raise RequestError("record-secret", 409)
         names = names_in(sitting.names, "en")
         bots = {seat: place.bot for seat, place in enumerate(sitting.head.places) if place.bot}
         told = seed_hash(sitting.head)
@@ -49,17 +49,17 @@ class Archive:
         live = await self._keeper.live(table)
         sitting = live.sitting
         if not sitting.game.over:
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         game = _game_at(live, move)
         if game.over:
-            raise Refusal("no-moment", 404, last=len(sitting.moves) - 1)
+            raise RequestError("no-moment", 404, last=len(sitting.moves) - 1)
         decider, when = sitting.moves[move].seat, game.table
         season, number = when.season, when.round
         game.listen()
         try:
             events = game.apply(action, decider)
         except IllegalAction as error:
-            raise passed(error) from None
+            raise forwarded(error) from None
         entry = LogEntry(
             move=move + 1,
             seat=decider,
@@ -82,7 +82,7 @@ def _reader(live: Live, token: str) -> int:
 def _game_at(live: Live, move: int) -> Game:
     last = live.sitting.public_moves
     if not 0 <= move <= last:
-        raise Refusal("no-moment", 404, last=last)
+        raise RequestError("no-moment", 404, last=last)
     return live.sights.game_at(move)
 
 

@@ -2,7 +2,7 @@
 
 import time
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Company, Done, Say, Saying
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.viewer import Viewer
@@ -26,7 +26,7 @@ class Conversations:
                 said = saying(sitting, message, lately, time.time())
                 await self._keeper.store.say(viewer.table, said)
             except NotWritten as failure:
-                raise Refusal("not-written", 503) from failure
+                raise RequestError("not-written", 503) from failure
             await self._keeper.listen(live)
         return Done(id=message.id, seq=sitting.shown_seq(sitting.head.link_of(message.seat)))
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Advise,
     FromClient,
@@ -91,18 +91,18 @@ class Messenger(ABC):
         try:
             message = decode(text)
         except msgspec.ValidationError as error:
-            self.refuse(id_of(text), Refusal("message", reason=str(error).rstrip(".")))
+            self.refuse(id_of(text), RequestError("message", reason=str(error).rstrip(".")))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.refuse("", Refusal("no-json"))
+            self.refuse("", RequestError("no-json"))
         else:
             if isinstance(message, Hello):
                 await self._greet(message)
             elif self.viewer is None:
-                self.refuse(getattr(message, "id", ""), Refusal("hello-first"))
+                self.refuse(getattr(message, "id", ""), RequestError("hello-first"))
             elif isinstance(message, Ping):
                 self._answer(Pong())
             elif isinstance(message, Advise) and len(self._work) >= ADVICE:
-                self.refuse(message.id, Refusal("too-many"))
+                self.refuse(message.id, RequestError("too-many"))
             else:
                 work = asyncio.create_task(self._act(self.viewer, message))
                 self._work.add(work)
@@ -123,12 +123,12 @@ class Messenger(ABC):
 
     async def _greet(self, hello: Hello) -> None:
         if self.viewer is not None:
-            self.refuse("", Refusal("hello-again"))
+            self.refuse("", RequestError("hello-again"))
             return
         self.lang = hello.lang
         try:
             self.viewer = await self.viewers.connect(self.table, hello, self._wake, self.source)
-        except Refusal as refusal:
+        except RequestError as refusal:
             metrics.REFUSALS.add(refusal.key)
             await self._send(Refused(id="", error=refusal.explain(self.lang)))
             raise Closing(FULL if refusal.status == 429 else NO_TABLE) from None
@@ -148,11 +148,11 @@ class Messenger(ABC):
         except Exception as error:
             failed = f"{type(message).__name__} failed"
             log.error(failed, exc_info=error, extra={"table": self.table})
-            self.refuse(request, Refusal("bug"))
+            self.refuse(request, RequestError("bug"))
         else:
             self._answer(answer)
 
-    def refuse(self, request: str, refusal: Refusal) -> None:
+    def refuse(self, request: str, refusal: RequestError) -> None:
         metrics.REFUSALS.add(refusal.key)
         lang = self.viewer.lang if self.viewer is not None else self.lang
         self._answer(Refused(id=request, error=refusal.explain(lang)))

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from marrakesh.rules.config import FIELDS, PRESETS
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     ClockSettings,
     Created,
@@ -77,7 +77,7 @@ class Finder:
                 if info.table not in wish.not_at and not own and not info.corrected:
                     try:
                         return await self._sit(info.table, wish)
-                    except Refusal:
+                    except RequestError:
                         continue  # somebody was quicker on the page of open tables
             return await self._lobby.create(_wished(wish), wish.token)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Created, Differing, MyTable, NewTable, PlayOn, TableInfo
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.presence import Presence
@@ -45,7 +45,7 @@ class Lobby:
         """Create a table that continues from a moment of another one."""
         sitting = (await self._keeper.live(table)).sitting
         if not sitting.over and not sitting.belongs_to(token):
-            raise Refusal("not-over", 409)
+            raise RequestError("not-over", 409)
         return await self._begin(played_on(sitting, sitting.seats_of(token), wish))
 
     async def _begin(self, made: Made) -> Created:
@@ -62,9 +62,9 @@ class Lobby:
             sitting = draft.sitting
             seats = sitting.seats_of(token)
             if not seats:
-                raise Refusal("players-only", 403)
+                raise RequestError("players-only", 403)
             if not sitting.over or sitting.closed == "cancelled":
-                raise Refusal("not-over", 409)
+                raise RequestError("not-over", 409)
             if not sitting.rematch:
                 draft.rematch = rematch_of(sitting)
                 draft.write("rematch", seats[0], Body(table=draft.rematch[0].table))

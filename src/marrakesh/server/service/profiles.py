@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.engine import Row
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Best, History, Mode, PastGame, PastSeat, Person
 from marrakesh.server.service.archive import Archive
 from marrakesh.server.service.table_repository import Keeper
@@ -37,21 +37,21 @@ class People:
         """Keep a name under a key, or change it."""
         plain = plain_name(name)
         if not _is_key(key):
-            raise Refusal("no-key", 403)
+            raise RequestError("no-key", 403)
         if not plain:
-            raise Refusal("no-name")
+            raise RequestError("no-name")
         try:
             await self._people.named(key, plain, time.time())
         except Conflict:
             if not await self._people.tag_of(key):  # or it was sent twice at once
-                raise Refusal("key-used", 409) from None
+                raise RequestError("key-used", 409) from None
         return await self.person(await self._people.tag_of(key))
 
     async def person(self, tag: str) -> Person:
         """What everybody may know of a person."""
         found = await self._people.person(tag)
         if found is None:
-            raise Refusal("no-person", 404)
+            raise RequestError("no-person", 404)
         row, games = found
         return Person(
             name=row.name,
@@ -89,7 +89,7 @@ class People:
                 try:
                     async with self._packing:
                         record = await self._archive.record(table, "")
-                except Refusal:
+                except RequestError:
                     continue  # of other rules, or deleted just now
                 packed.writestr(f"marrakesh-{table}.txt", record)
                 yield parts.taken()
@@ -98,7 +98,7 @@ class People:
     async def _own(self, key: str) -> str:
         tag = await self._people.tag_of(key)
         if not tag:
-            raise Refusal("no-person", 404)
+            raise RequestError("no-person", 404)
         return tag
 
 

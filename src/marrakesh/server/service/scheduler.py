@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.service.bot_jobs import BotJob, Thinkers
 from marrakesh.server.service.table_repository import Keeper, Live
 from marrakesh.server.service.tasks import Background
@@ -178,7 +178,7 @@ class Attendant:
         except Exception as error:
             if not self._rests.fail(table, time.monotonic()):
                 return
-            if isinstance(error, Refusal):
+            if isinstance(error, RequestError):
                 LOG.warning("Table rests", extra={"table": table, "reason": error})
             else:
                 LOG.exception("Table could not be attended to", extra={"table": table})

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import (
     Advice,
     Advise,
@@ -176,7 +176,7 @@ class Viewers:
                     plan = partial(carry_out, message, viewer.token_hash, away)
                     sitting = await self._keeper.change(viewer.table, plan)
                     return Done(id=message.id, seq=answered_at(sitting, message))
-        except Refusal as refusal:
+        except RequestError as refusal:
             metrics.REFUSALS.add(refusal.key)
             viewer.last = None
             said: Any = getattr(message, "id", "")

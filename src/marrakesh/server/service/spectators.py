@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Sight
 from marrakesh.server.service.shown import Shown
 from marrakesh.server.service.table_repository import Live
@@ -29,14 +29,14 @@ class Spectators:
         """When the next of them may look."""
 
     def check_room(self, watching: int, source: str) -> None:
-        """Refusal if a table has too many already, or too many come from one address.
+        """RequestError if a table has too many already, or too many come from one address.
 
         This computer itself, whose `source` is empty, is not limited.
         """
         if watching >= self._at_table:
-            raise Refusal("table-watched", 429, most=self._at_table)
+            raise RequestError("table-watched", 429, most=self._at_table)
         if source and self._by_address[source] >= self._at_address:
-            raise Refusal("address-watches", 429, most=self._at_address)
+            raise RequestError("address-watches", 429, most=self._at_address)
 
     def count(self, source: str, more: int) -> None:
         self._by_address[source] += more

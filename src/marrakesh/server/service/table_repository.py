@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marrakesh.rules.game import IllegalAction
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.monitoring import metrics
 from marrakesh.server.service.bot_jobs import thinking_time
 from marrakesh.server.service.shown import Shown
@@ -99,7 +99,7 @@ class Keeper:
         self._changing: set[asyncio.Task[Sitting]] = set()
 
     async def live(self, table: str) -> Live:
-        """A table, loaded if necessary; Refusal if there is none."""
+        """A table, loaded if necessary; RequestError if there is none."""
         if table in self._tables:
             self._tables.move_to_end(table)
             return self._tables[table]
@@ -119,9 +119,9 @@ class Keeper:
         try:
             head = await self.store.head(table) if _ID.fullmatch(table) else None
             if head is None:
-                raise Refusal("no-table", 404)
+                raise RequestError("no-table", 404)
             if too_old(head.version):
-                raise Refusal("other-rules", 409, version=head.version)
+                raise RequestError("other-rules", 409, version=head.version)
             sitting = Sitting(head)
             await fold(sitting, await self.store.entries(table))
             return self.add(sitting)
@@ -181,7 +181,7 @@ class Keeper:
                 draft = Draft(live.sitting)
                 try:
                     plan(draft)
-                except Refusal:
+                except RequestError:
                     if await self._catch_up(live):
                         continue  # retry: another process had written in the meantime
                     raise
@@ -192,8 +192,8 @@ class Keeper:
                     self._changed(live)
                     return draft.sitting
                 if not await self._catch_up(live) and await self.store.head(table) is None:
-                    raise Refusal("no-table", 404)  # deleted, as too old
-        raise Refusal("busy", 409)
+                    raise RequestError("no-table", 404)  # deleted, as too old
+        raise RequestError("busy", 409)
 
     async def _write(self, live: Live, draft: Draft) -> bool:
         """Write the entries and publish the table; False after a conflict."""
@@ -214,7 +214,7 @@ class Keeper:
         except Conflict:
             return False
         except NotWritten as failure:
-            raise Refusal("not-written", 503) from failure
+            raise RequestError("not-written", 503) from failure
         for entry in draft.entries:
             metrics.ENTRIES.add(entry.kind)
         live.sitting, live.sights = draft.sitting, sights
@@ -251,7 +251,7 @@ async def put_into_words(live: Live, first: int, lang: str, reader: int) -> None
 
 
 async def fold(sitting: Sitting, entries: list[Entry]) -> None:
-    """Fold log entries; Refusal if they were written under incompatible rules.
+    """Fold log entries; RequestError if they were written under incompatible rules.
 
     A long log takes a second, so that is done in a thread.
     """
@@ -266,5 +266,5 @@ async def fold(sitting: Sitting, entries: list[Entry]) -> None:
         else:
             work()
     except IllegalAction:
-        raise Refusal("other-rules", 409, version=sitting.head.version) from None
+        raise RequestError("other-rules", 409, version=sitting.head.version) from None
     sitting.ticked = uptime.UPTIME.at(sitting.at)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hello, Sight
 from marrakesh.server.storage.log import hashed
 
@@ -45,6 +45,6 @@ class Viewer:
         self.source = source
 
     def check_owns(self, seat: int) -> None:
-        """Refusal if the seat is not the client's."""
+        """RequestError if the seat is not the client's."""
         if seat not in self.seats:
-            raise Refusal("not-your-seat", 403)
+            raise RequestError("not-your-seat", 403)

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.storage.schema_version import check_not_newer
 from marrakesh.versions import version
 
@@ -103,17 +103,17 @@ def check(path: Path) -> Opening:
         for line in _checked(path):
             if opening is None:
                 if not isinstance(line, Opening):
-                    raise Refused("backup-foreign", file=str(path))
+                    raise LocalizedError("backup-foreign", file=str(path))
                 if line.format != FORMAT:
-                    raise Refused("backup-newer", file=str(path), version=line.version)
+                    raise LocalizedError("backup-newer", file=str(path), version=line.version)
                 opening = line
     except gzip.BadGzipFile:
-        raise Refused("backup-foreign", file=str(path)) from None
+        raise LocalizedError("backup-foreign", file=str(path)) from None
     except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeError):
         key = "backup-damaged" if opening else "backup-foreign"
-        raise Refused(key, file=str(path)) from None
+        raise LocalizedError(key, file=str(path)) from None
     if opening is None:
-        raise Refused("backup-foreign", file=str(path))
+        raise LocalizedError("backup-foreign", file=str(path))
     check_not_newer(opening.schema)
     return opening
 

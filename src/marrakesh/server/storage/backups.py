@@ -11,7 +11,7 @@ from sqlalchemy import insert, inspect, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.schema import MetaData
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.settings import sqlite_url
 from marrakesh.server.storage.backup_file import Opening, Rows, Writer, check, lines, writing
 from marrakesh.server.storage.opening import opened, shown
@@ -50,7 +50,7 @@ async def backup(database: str, file: Path) -> int:
 def _dump(connection: Connection, database: str, writer: Writer) -> int:
     schema = schema_of(connection)
     if not schema:
-        raise Refused("database-none", database=shown(database))
+        raise LocalizedError("database-none", database=shown(database))
     check_not_newer(schema)
     writer.write(Opening(schema=schema))
     tables = 0
@@ -90,7 +90,7 @@ async def _restore(database: str, file: Path, add: bool, schema: str = "head") -
 def _load(connection: Connection, file: Path, add: bool) -> Restored:
     known = set(connection.execute(select(TABLES.c.id)).scalars())
     if known and not add:
-        raise Refused("restore-not-empty", n=len(known))
+        raise LocalizedError("restore-not-empty", n=len(known))
     tables = {table.name: table for table in _tables(connection)}
     found: set[str] = set()
     for name, batch in _batches(file):

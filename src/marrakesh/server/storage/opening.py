@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.server.storage.database import async_url, make_private, prepare_sqlite
 
 _FILE = "sqlite:///"
@@ -22,10 +22,10 @@ def explained(database: str, *more: type[Exception]) -> Iterator[None]:
     try:
         yield
     except ImportError:
-        raise Refused("database-no-driver") from None
+        raise LocalizedError("database-no-driver") from None
     except (*_failures(), *more) as error:
         told = getattr(error, "strerror", "") or str(error).strip() or type(error).__name__
-        raise Refused(
+        raise LocalizedError(
             "database-failed",
             database=shown(database),
             reason=re.sub(r"^\([\w.]+\) ", "", told.splitlines()[0]).rstrip("."),
@@ -73,5 +73,5 @@ async def opened(database: str, must_exist: bool = True) -> AsyncIterator[AsyncC
 def _prepare_file(database: str, must_exist: bool) -> None:
     if database.startswith(_FILE):
         if must_exist and not Path(shown(database)).is_file():
-            raise Refused("database-none", database=shown(database))
+            raise LocalizedError("database-none", database=shown(database))
         make_private(shown(database))

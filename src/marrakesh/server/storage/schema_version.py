@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
@@ -44,7 +44,7 @@ def newest_schema() -> str:
 
 def check_not_newer(schema: str) -> None:
     if schema and schema not in _known_schemas():
-        raise Refused("database-newer", schema=schema, newest=newest_schema())
+        raise LocalizedError("database-newer", schema=schema, newest=newest_schema())
 
 
 def check_current(connection: Connection) -> None:
@@ -52,7 +52,7 @@ def check_current(connection: Connection) -> None:
     schema = schema_of(connection)
     check_not_newer(schema)
     if schema != newest_schema():
-        raise Refused("database-older")
+        raise LocalizedError("database-older")
 
 
 @cache

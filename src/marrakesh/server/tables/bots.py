@@ -3,7 +3,7 @@
 from typing import Final
 
 from marrakesh.bots import BOTS, LADDER, Budget
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 
 MOST_SECONDS: Final = 5.0
 MOST_ITERATIONS: Final = 5000
@@ -30,11 +30,11 @@ def check_bot(bot: str) -> None:
         or (budget.seconds or 0) > MOST_SECONDS
         or (budget.iterations or 0) > MOST_ITERATIONS
     ):
-        raise Refusal("bot", bot=bot, bots=", ".join(BOTS))
+        raise RequestError("bot", bot=bot, bots=", ".join(BOTS))
 
 
 def check_adviser(bot: str) -> None:
     """Allow only bots that give hints."""
     check_bot(bot)
     if not bot.startswith("search") and bot not in LADDER:
-        raise Refusal("no-judge", bot=bot, bots=", ".join(LADDER))
+        raise RequestError("no-judge", bot=bot, bots=", ".join(LADDER))

@@ -5,7 +5,7 @@ from secrets import token_hex
 from typing import Final
 from unicodedata import category
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Say, Talk
 from marrakesh.server.storage.log import Head, Said
 from marrakesh.server.tables.player_names import printable
@@ -33,17 +33,17 @@ def repeated(sitting: Sitting, message: Say, lately: Iterable[Said]) -> bool:
 
 
 def saying(sitting: Sitting, message: Say, lately: Sequence[Said], now: float) -> Said:
-    """What somebody at a seat says, as it is stored; Refusal if they must not."""
+    """What somebody at a seat says, as it is stored; RequestError if they must not."""
     talk, seat = allowed(sitting.head), message.seat
     text = plain_text(message.text)
     if talk == "none" or (talk == "phrases" and not message.phrase):
-        raise Refusal(f"talk-{talk}")
+        raise RequestError(f"talk-{talk}")
     if bool(text) == bool(message.phrase):
-        raise Refusal("say-something")
+        raise RequestError("say-something")
     if len(text) > LONGEST:
-        raise Refusal("say-less", most=LONGEST)
+        raise RequestError("say-less", most=LONGEST)
     if sum(one.seat == seat and one.at > now - WITHIN for one in lately) >= AT_ONCE:
-        raise Refusal("say-slower")
+        raise RequestError("say-slower")
     return Said(
         id=idempotency_key(sitting, message) or token_hex(20),
         seat=seat,

@@ -11,7 +11,7 @@ from marrakesh.components import Corrections
 from marrakesh.narration import chosen_tile, explained
 from marrakesh.rules.config import FIELDS, PRESETS, Field, Value
 from marrakesh.rules.pashabot.variants import DIFFICULTIES
-from marrakesh.server.errors import Passed
+from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import (
     Need,
     Offer,
@@ -99,7 +99,7 @@ def tile_help(
         told = explained(kind, number[:40], lang, edition, corrections or None)
     except LookupError as error:
         sentence = str(error.args[0])
-        raise Passed(lambda _: sentence, 404) from None
+        raise ForwardedError(lambda _: sentence, 404) from None
     return TileHelp(
         lines=[line for lines, _ in told for line in lines],
         notes=[note for _, notes in told for note in notes],

@@ -51,4 +51,4 @@ class Draft:
 
 
 Plan = Callable[[Draft], None]
-"""Validates a request and writes the resulting entries; raises Refusal."""
+"""Validates a request and writes the resulting entries; raises RequestError."""

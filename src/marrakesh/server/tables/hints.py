@@ -1,6 +1,6 @@
 """Hints: at which tables a player may ask a bot, and how the others learn of it."""
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Hints
 from marrakesh.server.storage.log import Head
 from marrakesh.server.tables.draft import Draft
@@ -23,9 +23,9 @@ def ask(draft: Draft, seat: int, token_hash: str) -> None:
     """Let a seat have a hint. Over the net it is noted, once for each question."""
     sitting = draft.sitting
     if seat not in sitting.seats.held_by(token_hash) or seat not in sitting.waiting:
-        raise Refusal("not-asked")
+        raise RequestError("not-asked")
     if not may_ask(sitting):
-        raise Refusal("rated-hint" if sitting.head.rated else f"hints-{sitting.head.hints}")
+        raise RequestError("rated-hint" if sitting.head.rated else f"hints-{sitting.head.hints}")
     if not sitting.head.one_link and sitting.asked_since[seat] not in sitting.hints[seat]:
         check_room(draft)
         draft.write("hint", seat)

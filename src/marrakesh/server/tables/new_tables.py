@@ -14,7 +14,7 @@ from marrakesh.rules.config import Config, ConfigError
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Arrange, NextProvision
 from marrakesh.seat_colours import seat_colours
-from marrakesh.server.errors import Refusal, passed
+from marrakesh.server.errors import RequestError, forwarded
 from marrakesh.server.messages import Created, Kind, NewSeat, NewTable, PlayOn, SeatLink
 from marrakesh.server.storage.log import Body, Entry, Head, Place, hashed
 from marrakesh.server.tables.bots import STAND_IN, check_bot
@@ -88,26 +88,26 @@ def wished(wish: NewTable, token: str = "", person: str = "") -> Made:
     try:
         config = wish.rules.config()
     except ConfigError as error:
-        raise passed(error) from None
+        raise forwarded(error) from None
     if len(wish.seats) > config.players:
-        raise Refusal("too-many-seats", number=len(wish.seats), most=config.players)
+        raise RequestError("too-many-seats", number=len(wish.seats), most=config.players)
     seats = [*wish.seats, *[NewSeat()] * (config.players - len(wish.seats))]
     for seat in seats:
         if seat.bot:
             check_bot(seat.bot)
     _check_kind(wish.kind, config, [seat.bot for seat in seats])
     if wish.open and wish.kind != "net":
-        raise Refusal("only-net-open")
+        raise RequestError("only-net-open")
     if wish.deadline and (wish.kind != "net" or wish.pace != "days" or wish.clock):
-        raise Refusal("deadline")
+        raise RequestError("deadline")
     if wish.webhook and not is_address(wish.webhook):
-        raise Refusal("webhook")
+        raise RequestError("webhook")
     token = token or new_token()
     corrections = fitting(wish.corrections)
     if wish.rated:
         _check_rated(wish.kind, [seat.bot for seat in seats], person)
         if corrections:
-            raise Refusal("rated-corrected")
+            raise RequestError("rated-corrected")
     places, tickets = _seated(wish.kind, seats, token)
     people = [number for number, place in enumerate(places) if not place.bot]
     for number in people:
@@ -145,25 +145,25 @@ def _arranged(head: Head) -> list[tuple[int, int]]:
 def _check_kind(kind: Kind, config: Config, bots: list[str]) -> None:
     people = bots.count("")
     if (kind == "solo") != bool(config.solo):
-        raise Refusal("solo-kind")
+        raise RequestError("solo-kind")
     if kind in ("solo", "bots") and people != 1:
-        raise Refusal("one-person", number=people)
+        raise RequestError("one-person", number=people)
     if kind == "bots" and len(bots) == people:
-        raise Refusal("one-person", number=people)
+        raise RequestError("one-person", number=people)
     if kind == "screen" and people < 1:
-        raise Refusal("no-people")
+        raise RequestError("no-people")
     if kind == "net" and people < 2:
-        raise Refusal("two-people")
+        raise RequestError("two-people")
 
 
 def _check_rated(kind: Kind, bots: list[str], person: str) -> None:
     """What counts is played among people, or against levels whose strength is known."""
     if kind not in ("net", "bots"):
-        raise Refusal("rated-kind")
+        raise RequestError("rated-kind")
     if kind == "bots" and not set(bots) <= {"", *LADDER}:
-        raise Refusal("rated-bots", bots=", ".join(LADDER))
+        raise RequestError("rated-bots", bots=", ".join(LADDER))
     if not person:
-        raise Refusal("rated-name", 403)
+        raise RequestError("rated-name", 403)
 
 
 def _seated(kind: Kind, seats: Sequence[NewSeat], token: str) -> tuple[list[Place], list[str]]:
@@ -189,7 +189,7 @@ def _coloured(places: list[Place], seats: Sequence[NewSeat], solo: bool) -> list
     try:
         colours = seat_colours([seat.colour for seat in seats], solo)
     except ValueError:
-        raise Refusal("colour-twice") from None
+        raise RequestError("colour-twice") from None
     return [replace(place, colour=one) for place, one in zip(places, colours, strict=False)]
 
 
@@ -213,7 +213,7 @@ def recorded(text: str) -> Made:
         for _ in replay:
             pass
     except RecordError as error:
-        raise passed(error) from None
+        raise forwarded(error) from None
     game = replay.game
     config = game.config
     names = [_recorded_name(*named) for named in enumerate(replay.names or [""] * config.players)]
@@ -234,11 +234,11 @@ def played_on(sitting: Sitting, own: Collection[int], wish: PlayOn) -> Made:
     """A table that continues from a moment of a game."""
     head = sitting.head
     if (wish.kind == "solo") != bool(head.config.solo):
-        raise Refusal("solo-kind")
+        raise RequestError("solo-kind")
     if wish.moves > sitting.public_moves:
-        raise Refusal("no-moment", 404, last=sitting.public_moves)
+        raise RequestError("no-moment", 404, last=sitting.public_moves)
     if wish.seat >= len(head.places):
-        raise Refusal("no-seat", 404, last=len(head.places) - 1)
+        raise RequestError("no-seat", 404, last=len(head.places) - 1)
     token, people = new_token(), _who_plays_on(sitting, own, wish)
     places = []
     for seat, place in enumerate(head.places):

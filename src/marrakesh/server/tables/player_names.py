@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from marrakesh.narration.solo import NAME
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.texts import LANGUAGES, text
 
 LONGEST: Final = 24
@@ -40,9 +40,9 @@ def plain_name(name: str) -> str:
 
 
 def check_name(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> None:
-    """Refusal if another person at the table has this name."""
+    """RequestError if another person at the table has this name."""
     if is_taken(name, seat, names, people):
-        raise Refusal("same-name", name=name)
+        raise RequestError("same-name", name=name)
 
 
 def is_taken(name: str, seat: int, names: Sequence[str], people: Iterable[int]) -> bool:

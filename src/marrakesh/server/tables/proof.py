@@ -6,12 +6,12 @@ from marrakesh.components import ComponentError, Components, Corrections, sift
 from marrakesh.components.box import KINDS
 from marrakesh.components.corrected_files import folder
 from marrakesh.components.corrections import name_of, parse
-from marrakesh.errors import Refused
+from marrakesh.errors import LocalizedError
 from marrakesh.proof import note, sent, sheet, taken
 from marrakesh.proof.sheet import ProofValue, in_words, shown
 from marrakesh.rules.config import PRESETS, Config
 from marrakesh.rules.game import Game
-from marrakesh.server.errors import Passed
+from marrakesh.server.errors import ForwardedError
 from marrakesh.server.messages import (
     Checked,
     Differing,
@@ -72,8 +72,8 @@ def was_read(wish: ToRead, lang: str) -> WasRead:
     """The corrections of a text that was sent in."""
     try:
         found = taken(wish.text)
-    except Refused as error:
-        raise Passed(error.explain) from None
+    except LocalizedError as error:
+        raise ForwardedError(error.explain) from None
     return WasRead(
         checked=_checked(list(found.lines), lang), box=found.box, by=found.by, when=found.when
     )
@@ -83,7 +83,7 @@ def fitting(lines: list[str]) -> Corrections:
     """The corrections that differ from ours; a refusal if any does not fit."""
     found = sift(lines)
     if found.refused:
-        raise Passed(found.refused[0].error.explain)
+        raise ForwardedError(found.refused[0].error.explain)
     return found.kept
 
 

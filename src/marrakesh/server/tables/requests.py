@@ -7,7 +7,7 @@ from typing import Any, Final
 from marrakesh.rules.actions import ACTION_COUNT
 from marrakesh.rules.game import IllegalAction
 from marrakesh.rules.questions import CATALOGUE, Nothing
-from marrakesh.server.errors import Passed, Refusal, passed
+from marrakesh.server.errors import ForwardedError, RequestError, forwarded
 from marrakesh.server.messages import (
     Answer,
     Confirm,
@@ -58,7 +58,7 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
     `away` are people who have left; a repeated request changes nothing.
     """
     if message.seat not in draft.sitting.seats.held_by(token_hash):
-        raise Refusal("not-your-seat", 403)
+        raise RequestError("not-your-seat", 403)
     draft.key = idempotency_key(draft.sitting, message)
     if draft.key in draft.sitting.answered:
         return
@@ -74,24 +74,24 @@ def carry_out(message: Request, token_hash: str, away: Collection[int], draft: D
 
 
 def check_room(draft: Draft) -> None:
-    """Refusal if the log is full."""
+    """RequestError if the log is full."""
     if draft.sitting.seq >= MOST_ENTRIES:
-        raise Refusal("full", 409)
+        raise RequestError("full", 409)
 
 
 def check_open(sitting: Sitting) -> None:
-    """Refusal if the table was closed."""
+    """RequestError if the table was closed."""
     if sitting.closed:
-        raise Refusal(sitting.closed, 409)
+        raise RequestError(sitting.closed, 409)
 
 
 def _check_turn(draft: Draft, message: Move | Confirm | Undo) -> None:
     """Refuse stale requests, and those for a seat that a bot plays."""
     sitting = draft.sitting
     if message.seq < sitting.asked_since[message.seat]:
-        raise Refusal("stale")
+        raise RequestError("stale")
     if message.seat in sitting.bots:
-        raise Refusal("bot-plays")
+        raise RequestError("bot-plays")
 
 
 def _move(draft: Draft, message: Move) -> None:
@@ -101,13 +101,13 @@ def _move(draft: Draft, message: Move) -> None:
         held = sitting.confirms[seat] and outcome(sitting.game, seat, message.action).ends
         draft.write("hold" if held else "move", seat, Body(action=message.action))
     except IllegalAction as error:
-        raise passed(error) from None
+        raise forwarded(error) from None
 
 
 def _confirm(draft: Draft, message: Confirm) -> None:
     _check_turn(draft, message)
     if message.seat not in draft.sitting.held:
-        raise Refusal("nothing-held")
+        raise RequestError("nothing-held")
     draft.write("confirm", message.seat)
 
 
@@ -115,14 +115,14 @@ def _undo(draft: Draft, message: Undo, away: Collection[int]) -> None:
     _check_turn(draft, message)
     undo = undo_of(draft.sitting, message.seat)
     if undo.how == "no":
-        raise Passed(lambda lang: text(lang)(undo.why))
+        raise ForwardedError(lambda lang: text(lang)(undo.why))
     if undo.how == "free":
         draft.write("undo", message.seat, undo.body)
         return
     if draft.sitting.asked:
-        raise Refusal("asked-already")
+        raise RequestError("asked-already")
     if any(seat in away for seat in draft.sitting.people if seat != message.seat):
-        raise Refusal("asked-away")
+        raise RequestError("asked-away")
     draft.write("ask", message.seat, Body(what="undo", move=undo.body.move))
     _settle(draft)
 
@@ -130,11 +130,11 @@ def _undo(draft: Draft, message: Undo, away: Collection[int]) -> None:
 def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
     sitting, target = draft.sitting, message.target
     if sitting.asked and sitting.asked.what != "undo":
-        raise Refusal("asked-already")
+        raise RequestError("asked-already")
     if has_time(sitting, draft.now):
-        raise Refusal("not-late")
+        raise RequestError("not-late")
     if target not in away or target == message.seat or target not in sitting.waiting:
-        raise Refusal("not-absent")
+        raise RequestError("not-absent")
     gone = [seat for seat in away if seat not in (target, message.seat)]
     draft.write("ask", message.seat, Body(what="replace", target=target, away=gone))
     _settle(draft)
@@ -143,16 +143,16 @@ def _replace(draft: Draft, message: Replace, away: Collection[int]) -> None:
 def _withdraw(draft: Draft, message: Withdraw) -> None:
     asked = draft.sitting.asked
     if asked is None or asked.seat != message.seat:
-        raise Refusal("nothing-asked")
+        raise RequestError("nothing-asked")
     draft.write("withdraw", message.seat)
 
 
 def _answer(draft: Draft, message: Answer) -> None:
     asked = draft.sitting.asked
     if asked is None or message.number not in (0, asked.number):
-        raise Refusal("nothing-asked")
+        raise RequestError("nothing-asked")
     if message.seat not in asked.needed:
-        raise Refusal("no-vote")
+        raise RequestError("no-vote")
     draft.write("answer", message.seat, Body(yes=message.yes))
     _settle(draft)
 
@@ -171,20 +171,20 @@ def _settle(draft: Draft) -> None:
 
 def _return(draft: Draft, message: Return) -> None:
     if message.seat not in draft.sitting.bots:
-        raise Refusal("no-stand-in")
+        raise RequestError("no-stand-in")
     if draft.sitting.has_resigned(message.seat):
-        raise Refusal("resigned")
+        raise RequestError("resigned")
     draft.write("back", message.seat, Body(target=message.seat))
 
 
 def _check_leaving(draft: Draft, seat: int) -> None:
     """Alone with bots, or at one screen, people just stop."""
     if draft.sitting.head.one_link:
-        raise Refusal("only-net-leave")
+        raise RequestError("only-net-leave")
     if draft.sitting.over:
-        raise Refusal("over")
+        raise RequestError("over")
     if draft.sitting.has_resigned(seat):
-        raise Refusal("resigned")
+        raise RequestError("resigned")
 
 
 def _resign(draft: Draft, message: Resign) -> None:
@@ -197,7 +197,7 @@ def _quit(draft: Draft, message: Quit) -> None:
     """The game ends when all people agree; those whom bots play for are not asked."""
     _check_leaving(draft, message.seat)
     if message.seat in draft.sitting.bots:
-        raise Refusal("bot-plays")
+        raise RequestError("bot-plays")
     draft.write("quit", message.seat, Body(yes=message.yes))
     if set(draft.sitting.people) <= set(draft.sitting.quitting):
         draft.write("close", message.seat, Body(why="abandoned"))
@@ -206,7 +206,7 @@ def _quit(draft: Draft, message: Quit) -> None:
 def _standing(draft: Draft, message: Standing) -> None:
     question = CATALOGUE.get(message.question, Nothing)
     if not question.routine or not -1 <= message.action < ACTION_COUNT:
-        raise Refusal("no-standing")
+        raise RequestError("no-standing")
     body = Body(question=message.question, action=message.action)
     draft.write("standing", message.seat, body)
 

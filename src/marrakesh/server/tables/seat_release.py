@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.storage.log import Body, hashed
 from marrakesh.server.tables.draft import Draft
 from marrakesh.server.tables.player_names import is_taken
@@ -32,16 +32,16 @@ def free(draft: Draft, token: str, seat: int, ticket: str) -> None:
     sitting = draft.sitting
     own = sitting.seats_of(token)
     if sitting.head.one_link:
-        raise Refusal("only-net", 409)
+        raise RequestError("only-net", 409)
     if sitting.head.people[0] not in own:
-        raise Refusal("only-maker", 403)
+        raise RequestError("only-maker", 403)
     check_open(sitting)
     if seat not in sitting.head.people or seat in own:
-        raise Refusal("no-invitation", 404)
+        raise RequestError("no-invitation", 404)
     if not sitting.seats[seat].tokens:
-        raise Refusal("seat-empty", 409)
+        raise RequestError("seat-empty", 409)
     if seat not in may_free(sitting, own):
-        raise Refusal("seat-moved", 409)
+        raise RequestError("seat-moved", 409)
     check_room(draft)
     name = sitting.head.places[seat].name  # as the invitation said
     if is_taken(name, seat, sitting.names, sitting.head.people):

@@ -5,7 +5,7 @@ import secrets
 from typing import Final
 
 from marrakesh.bots import NAMES
-from marrakesh.server.errors import Passed, Refusal
+from marrakesh.server.errors import ForwardedError, RequestError
 from marrakesh.server.messages import Claim, Fill, HandOn, Join
 from marrakesh.server.storage.log import LETTERS, Body, hashed
 from marrakesh.server.tables.bots import check_bot
@@ -33,14 +33,14 @@ def claim(draft: Draft, wish: Claim, person: str = "") -> None:
     sitting, token = draft.sitting, hashed(wish.token)
     seat = sitting.seats.with_ticket(hashed(wish.ticket))
     if seat < 0:
-        raise Refusal("no-ticket", 404)
+        raise RequestError("no-ticket", 404)
     tokens = sitting.seats[seat].tokens
     if token in tokens:
         return
     check_open(sitting)
     if tokens:
         names = sitting.names
-        raise Passed(
+        raise ForwardedError(
             lambda lang: text(lang)("refuse-seat-taken", name=names_in(names, lang)[seat]), 409
         )
     _take(draft, seat, wish, person)
@@ -50,11 +50,11 @@ def _take(draft: Draft, seat: int, wish: Claim | Join, person: str) -> None:
     """Give a seat to whoever asks; at a rated table only to people, and one to each."""
     if draft.sitting.head.rated:
         if not person:
-            raise Refusal("rated-name", 403)
+            raise RequestError("rated-name", 403)
         if any(one.person == person for one in draft.sitting.seats.seats):
-            raise Refusal("rated-twice", 409)
+            raise RequestError("rated-twice", 409)
     if wish.colour and wish.colour in _worn(draft.sitting, seat):
-        raise Refusal("colour-taken", 409)
+        raise RequestError("colour-taken", 409)
     check_room(draft)
     name, token = plain_name(wish.name) or None, hashed(wish.token)
     check_name(name or "", seat, draft.sitting.names, draft.sitting.head.people)
@@ -77,9 +77,9 @@ def join(draft: Draft, wish: Join, person: str = "") -> None:
     if sitting.seats_of(wish.token):
         return
     if not sitting.head.open:
-        raise Refusal("not-open", 403)
+        raise RequestError("not-open", 403)
     if not sitting.open_seats:
-        raise Refusal("nothing-free", 409)
+        raise RequestError("nothing-free", 409)
     _take(draft, sitting.open_seats[0], wish, person)
 
 
@@ -88,12 +88,12 @@ def fill(draft: Draft, token: str, wish: Fill) -> None:
     sitting = draft.sitting
     maker = sitting.head.people[0]
     if maker not in sitting.seats_of(token):
-        raise Refusal("only-maker", 403)
+        raise RequestError("only-maker", 403)
     check_bot(wish.bot)
     check_open(sitting)
     empty = [seat for seat in sitting.people if sitting.seats[seat].free]
     if not empty:
-        raise Refusal("nothing-free", 409)
+        raise RequestError("nothing-free", 409)
     check_room(draft)
     for seat in empty:
         body = Body(target=seat, bot=wish.bot, why="nobody", name=NAMES[seat])
@@ -108,7 +108,7 @@ def add_device(draft: Draft, wish: Claim) -> None:
     code = hashed(wish.ticket)
     found = [seat for seat in seats.seats if seat.code == code and draft.now < seat.until]
     if not found:
-        raise Refusal("no-code", 404)
+        raise RequestError("no-code", 404)
     check_room(draft)
     for seat in seats.held_by(found[0].holder):
         draft.write("device", seat, Body(secret=token))
@@ -118,7 +118,7 @@ def offer_code(draft: Draft, token: str, code: str) -> None:
     """Note a code for further devices of whoever has this token."""
     seats = draft.sitting.seats_of(token)
     if not seats:
-        raise Refusal("not-your-seat", 403)
+        raise RequestError("not-your-seat", 403)
     check_room(draft)
     draft.write("code", seats[0], Body(secret=hashed(code)))
 
@@ -126,13 +126,13 @@ def offer_code(draft: Draft, token: str, code: str) -> None:
 def hand_on(draft: Draft, token: str, wish: HandOn, ticket: str) -> None:
     """Exchange a seat for a ticket. Only over the net does everybody have a seat of their own."""
     if wish.seat not in draft.sitting.seats_of(token):
-        raise Refusal("not-your-seat", 403)
+        raise RequestError("not-your-seat", 403)
     if draft.sitting.head.one_link:
-        raise Refusal("only-net", 409)
+        raise RequestError("only-net", 409)
     if draft.sitting.head.rated:
-        raise Refusal("rated-hand-on", 409)
+        raise RequestError("rated-hand-on", 409)
     if draft.sitting.has_resigned(wish.seat):
-        raise Refusal("resigned", 409)
+        raise RequestError("resigned", 409)
     check_open(draft.sitting)
     check_room(draft)
     name = plain_name(wish.name)
@@ -144,13 +144,13 @@ def renew(draft: Draft, token: str, seat: int, ticket: str) -> None:
     """Replace an unused ticket; for whoever holds the first seat, or handed this one on."""
     sitting = draft.sitting
     if seat not in sitting.head.people:
-        raise Refusal("no-invitation", 404)
+        raise RequestError("no-invitation", 404)
     old = sitting.seats[seat]
     maker = sitting.head.people[0] in sitting.seats_of(token)
     if not maker and hashed(token) not in old.givers:
-        raise Refusal("not-maker", 403)
+        raise RequestError("not-maker", 403)
     if old.tokens:
-        raise Refusal("ticket-used", 409)
+        raise RequestError("ticket-used", 409)
     check_room(draft)
     draft.write("ticket", seat, Body(secret=hashed(ticket)))
 
@@ -165,11 +165,11 @@ def cancel(draft: Draft, token: str) -> None:
         return
     maker, *others = sitting.head.people
     if sitting.head.one_link:
-        raise Refusal("only-net-leave", 409)
+        raise RequestError("only-net-leave", 409)
     if maker not in sitting.seats_of(token):
-        raise Refusal("only-maker", 403)
+        raise RequestError("only-maker", 403)
     check_open(sitting)
     if not all(sitting.seats[seat].free for seat in others):
-        raise Refusal("somebody-came", 409)
+        raise RequestError("somebody-came", 409)
     check_room(draft)
     draft.write("close", maker, Body(why="cancelled"))

@@ -11,7 +11,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import urlsplit
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.notice import Notice
 from marrakesh.server.service.notices.smtp import FAILURES, deliver, is_refused
@@ -68,7 +68,7 @@ class Mail:
     async def ask(self, to: Subscription) -> None:
         """Ask for confirmation. Nothing that players have written is in it: it may go to anybody.
 
-        Refusal if it cannot be sent.
+        RequestError if it cannot be sent.
         """
         say = text(to.lang)
         until = int(to.created + UNCONFIRMED)
@@ -81,7 +81,7 @@ class Mail:
         except FAILURES as error:
             LOG.warning("Mail failed", extra=_about(to, error))
             await self._subscriptions.remove(to.id)
-            raise Refusal("mail-failed", 503) from None
+            raise RequestError("mail-failed", 503) from None
 
     def _link(self, purpose: Purpose, signed: str) -> str:
         return f"{self._settings.public_url}/mail/{purpose}/{signed}"

@@ -2,7 +2,7 @@
 
 import time
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Lang, MailState, MailTable
 from marrakesh.server.service.notices.links import Links, Purpose
 from marrakesh.server.service.notices.mail import Mail, is_mailbox
@@ -32,9 +32,9 @@ class Mailing:
     async def add(self, table: str, token: str, address: str, lang: Lang) -> MailState:
         """Store an address, and ask there whether that is right."""
         if not self._mail.offered:
-            raise Refusal("no-mail", 404)
+            raise RequestError("no-mail", 404)
         if not is_mailbox(address):
-            raise Refusal("mail-address")
+            raise RequestError("mail-address")
         new = Subscription(
             id=new_token(),
             table_id=table,
@@ -53,10 +53,10 @@ class Mailing:
         await self._subscriptions.leave(table, hashed(token), "mail")
 
     async def confirm(self, link: str) -> MailTable:
-        """Refusal if the link is wrong, too old, or another address was entered meanwhile."""
+        """RequestError if the link is wrong, too old, or another address was entered meanwhile."""
         known = await self._known("confirm", link)
         if known is None:
-            raise Refusal("mail-link", 404)
+            raise RequestError("mail-link", 404)
         await self._subscriptions.confirm(known.id)
         return MailTable(table=known.table_id)
 
@@ -64,7 +64,7 @@ class Mailing:
         """Send nothing more; that it is done already is no fault."""
         subscription = self._mail.links.read("stop", link, time.time())
         if not subscription:
-            raise Refusal("mail-link", 404)
+            raise RequestError("mail-link", 404)
         await self._subscriptions.remove(subscription)
 
     async def _known(self, purpose: Purpose, link: str) -> Subscription | None:

@@ -3,7 +3,7 @@
 import time
 from urllib.parse import urlsplit
 
-from marrakesh.server.errors import Refusal
+from marrakesh.server.errors import RequestError
 from marrakesh.server.messages import Browser, Lang, NoticeWays, Unsubscribe
 from marrakesh.server.service.notices.crypto import Signer, encrypted, new_key
 from marrakesh.server.service.notices.push import Push
@@ -40,11 +40,11 @@ class Subscribing:
         holder = await self.holder(table, token)
         local = self._settings.local_webhooks
         if not is_address(wish.endpoint) or not (local or _is_https(wish.endpoint)):
-            raise Refusal("push-address")
+            raise RequestError("push-address")
         try:
             encrypted(b"", wish.p256dh, wish.auth)
         except ValueError:
-            raise Refusal("push-keys") from None
+            raise RequestError("push-keys") from None
         await self.add(
             Subscription(
                 id=new_token(),
@@ -63,19 +63,19 @@ class Subscribing:
         await self._subscriptions.leave(table, hashed(token), "push", wish.endpoint)
 
     async def add(self, new: Subscription) -> None:
-        """Refusal if the table is gone, or has too many."""
+        """RequestError if the table is gone, or has too many."""
         try:
             added = await self._subscriptions.add(new)
         except Conflict:  # the table was deleted meanwhile
-            raise Refusal("no-table", 404) from None
+            raise RequestError("no-table", 404) from None
         if not added:
-            raise Refusal("too-many-subscriptions", 409)
+            raise RequestError("too-many-subscriptions", 409)
 
     async def holder(self, table: str, token: str) -> str:
         """The token's hash, if it holds a seat of a table over the net."""
         sitting = (await self._keeper.live(table)).sitting
         if sitting.head.one_link or not sitting.seats_of(token):
-            raise Refusal("not-your-seat", 403)
+            raise RequestError("not-your-seat", 403)
         return hashed(token)
 
 
