@@ -3,10 +3,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { EventKind, PlayerView, View } from "../src/api/messages";
 import { toldAt } from "../src/play/boards/cityCamera";
-import { amountsOf, flightsOf, marksOf } from "../src/play/boards/flights";
 import GameLog from "../src/play/log/GameLog.svelte";
 import { chaptersOf } from "../src/play/log/logChapters";
-import { captionOf, saidOf, timeOf } from "../src/play/story/caption";
+import { saidOf } from "../src/play/story/caption";
 import { deedsOf } from "../src/play/story/eventGroups";
 import { tellingOf, type Telling } from "../src/play/story/eventText";
 import SeasonDialog from "../src/play/story/SeasonDialog.svelte";
@@ -89,20 +88,13 @@ function shown(game: Played[], known: Set<string>): string[] {
 
 function blockOf(step: Step): string {
   const { happenings, lead, own, toss, scoring, pause } = step;
-  const amounts = amountsOf(step).map(({ seat, words, loss, from }) =>
-    [seat, words, loss ? "lost" : "won", from.join(" | ")].join(" "),
-  );
   return [
     `# ${happenings.map(({ kind }) => kind).join(" ")}`,
     `camera: ${toldAt(happenings)?.join(" ") ?? "stays"}`,
-    captionOf(step, NAMES),
     ...saidOf(step).map((said) => `${said.seat} ${told(said)}`),
     ...deedsOf([...lead, ...happenings]).map((deed) => `log: ${told(tellingOf(deed))}`),
-    ...flightsOf(step).map(({ colour, from, to }) => `${colour}: ${from} -> ${to.join(" | ")}`),
-    ...amounts,
-    marksOf(happenings).join(" "),
-    `${timeOf(step)} ms${own ? ", own" : ""}${pause ? ", pause" : ""}${toss ? ", toss" : ""}`,
-    ...(scoring?.awards ?? []).map(({ seat, n, places }) => `${seat} ${n} ${places.join(" | ")}`),
+    [own && "own", pause && "pause", toss && "toss"].filter(Boolean).join(", "),
+    ...(scoring?.awards ?? []).map(({ seat, n }) => `${seat} ${n}`),
   ]
     .filter(Boolean)
     .join("\n");
@@ -131,20 +123,16 @@ test("the end of a game in the log", async () => {
   await expect(outline(document.body)).toMatchFileSnapshot("outlines/log of the end.txt");
 });
 
-test("the log of a game, season by season", async () => {
-  const ends = Array.from({ length: seasonsOver(log) }, (_, k) => seasonEndOf(log, k + 1));
-  const chapters = chaptersOf(log).map(({ season, round, sections }) =>
-    [
-      `Season ${season}, round ${round}`,
-      ...sections.map(
-        ({ phase, lines }) =>
-          `  ${phase} ${lines.map(({ seat, move }) => `${move}:${seat}`).join(" ")}`,
-      ),
-    ].join("\n"),
-  );
-  const facts = ends.flatMap((end) =>
-    Object.entries(end).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}`),
-  );
-  const said = [...chapters, ...facts].join("\n");
-  await expect(said + "\n").toMatchFileSnapshot("outlines/log.txt");
+test("the log has a chapter for each round, with its phases in order", () => {
+  expect(seasonsOver(log)).toBe(3);
+  const chapters = chaptersOf(log);
+  const rounds = chapters.map(({ season, round }) => `${season}.${round}`);
+  expect(rounds).toEqual([...new Set(rounds)].sort());
+  for (const { round, sections } of chapters) {
+    const phases = sections.map(({ phase }) => phase);
+    if (round >= 1 && round <= 4)
+      expect(phases.slice(0, 5)).toEqual(["select", "deploy", "toss", "claim", "assistants"]);
+    const moves = sections.flatMap(({ lines }) => lines.map(({ move }) => move));
+    expect(moves).toEqual(moves.toSorted((one, two) => one - two));
+  }
 });

@@ -12,7 +12,6 @@ const BOARDS: [name: string, draw: () => Element][] = [
   ["of the Pashabot", () => bot(tables["pashabot"]!)],
   ["of the simplified Pashabot", () => bot(tables["simplified"]!)],
   ["of others", () => small(tables["deluxe, all modules"]!, 1)],
-  ["of others in a plain game", () => small(tables["essential"]!, 2)],
   ["of the Pashabot, small", () => small(tables["pashabot"]!, 1)],
 ];
 

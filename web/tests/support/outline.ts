@@ -101,17 +101,6 @@ function headOf(element: Element): string {
   return [...told, ...(tab === null ? [] : [`tabindex=${tab}`])].join(" ");
 }
 
-/** An element of a drawing with all its lines and places, rounded. */
-export function drawing(element: Element): string {
-  const round = (text: string): string =>
-    text.replaceAll(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))));
-  const said = [...element.attributes]
-    .filter(({ name }) => !/^(class|style|fill|stroke)$/.test(name))
-    .map(({ name, value }) => `${name}=${round(value)}`);
-  const words = element.children.length ? "" : element.textContent.trim();
-  return [element.tagName, ...said, words].filter(Boolean).join(" ");
-}
-
 /** The drawings of whole boards have outlines of their own. */
 export const BOARDS = 'svg[role="group"]';
 
