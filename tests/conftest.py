@@ -54,6 +54,8 @@ def pytest_runtest_setup() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if any("torch" in str(test.longrepr) for test in terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line("PyTorch is not installed: the learner's tests were skipped.")
     if soak.SOAKING:
         terminalreporter.section("what was done")
         for line in soak.table():

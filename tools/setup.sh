@@ -60,6 +60,12 @@ with_pip() {
         .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 }
 
+# For the learner's tests, and only the build for processors: the usual one brings gigabytes of CUDA
+# and does not have this version. Without it these tests are skipped.
+with_pytorch() {
+    sh tools/uv.sh pip install --python .venv --no-deps --no-progress torch==2.13.0+cpu
+}
+
 # The game speaks three languages; Babel knows a thousand, in 30 MB.
 trim() {
     find .venv/lib/*/site-packages/babel/locale-data -type f \
@@ -78,6 +84,6 @@ rm -f .venv/.ready
 if ! step "Installing packages" with_uv; then
     step "uv could not do it; trying pip" with_pip || fail "$offline"
 fi
-[ $stamp = .ready ] || trim
+if [ $stamp = .play ]; then trim; else step "Looking for PyTorch's CPU build" with_pytorch || true; fi
 rm -f .venv/.play
 pwd -P >.venv/$stamp
