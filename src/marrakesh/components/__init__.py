@@ -4,6 +4,7 @@
 """
 
 from marrakesh.components.box import Box
+from marrakesh.components.checks import COUNTS, COVERED
 from marrakesh.components.corrections import (
     Components,
     Corrections,
@@ -16,6 +17,8 @@ from marrakesh.components.entry import ComponentError, Entry, Provenance, parse_
 from marrakesh.components.loader import KindSummary, fingerprint, load, provenance_of, summary
 
 __all__ = [
+    "COUNTS",
+    "COVERED",
     "Box",
     "ComponentError",
     "Components",

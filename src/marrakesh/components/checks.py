@@ -10,18 +10,19 @@ from marrakesh.components.modules import Building
 from marrakesh.components.tiles import Provision
 
 SCROLLS: Final = {"gray": 21, "yellow": 21, "pink": 18, "orange": 12}
-NUMBERED: Final = {
-    "luxury_goods": 35, "offices": 12, "oases": 36, "scrolls": 72, "provisions": 24,
-    "river_tiles": 18, "start_oasis": 2, "storage": 6, "staircase_tiles": 20, "towns": 12,
-    "strategy_tiles": 15,
+COUNTS: Final = {
+    "luxury_goods": 35, "offices": 12, "oases": 36, "scrolls": sum(SCROLLS.values()),
+    "provisions": 24, "river_tiles": 18, "start_oasis": 2, "storage": 6, "staircase_tiles": 20,
+    "towns": 12, "strategy_tiles": 15,
 }  # fmt: skip
+"""How many entries a numbered kind has."""
 LINE_SPACES: Final = (
     "L2", "L3", "L4", "L5", *(f"C{number}" for number in range(3, 11)), "R2", "R3", "R4",
 )  # fmt: skip
 BASE: Final = {"luxury_goods": 25, "offices": 6, "oases": 30, "provisions": 12}
 """The tiles of the base game; those of modules follow."""
-UNCOVERED: Final = ("C3", "C9", "C10")
-"""The lowermost and the two topmost spaces, which staircase tiles never cover."""
+COVERED: Final = tuple(space for space in LINE_SPACES if space not in ("C3", "C9", "C10"))
+"""The spaces for staircase tiles, which never cover the lowermost and the two topmost ones."""
 BENEFITS: Final = {
     "one": ("2 point", "2 dinar", "2 water", "2 date", "1 any resource", "2 any goods"),
     "two": (
@@ -81,8 +82,8 @@ def _expected(kind: str) -> list[tuple[object, ...]] | None:
         return [(path, place) for path in ("left", "right") for place in (1, 2, 3)]
     if kind == "awards":
         return [(tile, side) for tile in range(1, 7) for side in ("a", "b")]
-    if kind in NUMBERED:
-        return [(number,) for number in range(1, NUMBERED[kind] + 1)]
+    if kind in COUNTS:
+        return [(number,) for number in range(1, COUNTS[kind] + 1)]
     return None
 
 
@@ -291,13 +292,12 @@ def _check_staircases(box: Box) -> None:
             front=colour,
         )
     spaces = box.staircase_cover.spaces
-    inner = [space for space in LINE_SPACES if space not in UNCOVERED]
     require(
-        sorted(spaces) == sorted(inner),
+        sorted(spaces) == sorted(COVERED),
         "comp-cover",
         where="staircase_cover.toml",
         spaces=spaces,
-        right=named(inner),
+        right=named(COVERED),
     )
     step, last = box.imam_sultan.step, box.stairs.steps
     require(step < last, "comp-pawn-step", where="imam_sultan.toml", step=step, last=last)

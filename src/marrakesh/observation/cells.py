@@ -9,24 +9,26 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from marrakesh.components import COUNTS
 from marrakesh.rules.agenda import Choice
 from marrakesh.rules.options import BITS
 from marrakesh.rules.phases import CLAIM, NEXT_PROVISION, SELECT, SETUP
 from marrakesh.rules.seasons import provision_cost
 from marrakesh.rules.state import Player, SoloStrategy, Table
 from marrakesh.rules.values import Gains
-from marrakesh.rules.words import NOMAD, YELLOW_SCROLLS
+from marrakesh.rules.words import GAINS, NOMAD, YELLOW, YELLOW_SCROLLS
 
 SEATS: Final = 4
-SCROLLS: Final = 72
-LUXURIES: Final = 35
-OASES: Final = 36
-PROVISIONS: Final = 24
-RIVER_TILES: Final = 18
-STRATEGY_TILES: Final = 15
-TOWNS: Final = 12
-GAIN_KINDS: Final = 24
-STORED: Final = 9
+SCROLLS: Final = COUNTS["scrolls"]
+LUXURIES: Final = COUNTS["luxury_goods"]
+OFFICES: Final = COUNTS["offices"]
+OASES: Final = COUNTS["oases"]
+PROVISIONS: Final = COUNTS["provisions"]
+RIVER_TILES: Final = COUNTS["river_tiles"]
+STRATEGY_TILES: Final = COUNTS["strategy_tiles"]
+TOWNS: Final = COUNTS["towns"]
+GAIN_KINDS: Final = len(GAINS)
+STORED: Final = YELLOW
 """Colours that can lie on a storage space: all but the goods."""
 
 QUESTIONS: Final = (
@@ -64,6 +66,8 @@ def _any_of(number: int) -> list[bytes]:
 _ONE_OF_8: Final = _one_of(8)
 _ONE_OF_STORED: Final = _one_of(STORED)
 _ONE_OF_12: Final = _one_of(12)
+_ONE_OF_OFFICES: Final = _one_of(OFFICES)
+_ONE_OF_TOWNS: Final = _one_of(TOWNS)
 _ONE_OF_21: Final = _one_of(21)
 _ONE_OF_PROVISIONS: Final = _one_of(PROVISIONS)
 _ONE_OF_OASES: Final = _one_of(OASES)
@@ -77,7 +81,7 @@ _QUESTION: Final = dict(
 )
 _NONE_OF: Final = [bytes(number) for number in range(SCROLLS + 1)]
 _NO_SUPPLY: Final = [0] * 12
-_NO_BOT: Final = bytes(36)
+_NO_BOT: Final = bytes(8 + STRATEGY_TILES + 1 + 12)
 _NO_NOMADS: Final = bytes(10)
 _NO_CAMEL: Final = bytes(16)
 _NO_PLAYER: Final = bytes(651)
@@ -160,7 +164,7 @@ def _table(row: BytesWriter, table: Table, spaces: bytes) -> None:
     row.write(_QUESTION[frame.asks().key if isinstance(frame, Choice) else "ask-nothing"])
     _tiles(row, table.scrolls, SCROLLS)
     _tiles(row, table.luxury, LUXURIES)
-    row.write(_ONE_OF_12[table.office])
+    row.write(_ONE_OF_OFFICES[table.office])
     _tiles(row, list(table.river_tiles), RIVER_TILES)
     for place in range(3):
         there = place < len(table.open_oases)
@@ -314,8 +318,8 @@ def _possessions(row: BytesWriter, table: Table, player: Player, own: bool) -> N
     secret = table.phase == SELECT and not own
     row.write(_ANY_OF_12[0 if secret else player.chosen])
     row.write(_ANY_OF_8[player.assistants])
-    row.write(_ONE_OF_12[player.towns[0]])
-    row.write(_ONE_OF_12[player.towns[1]])
+    row.write(_ONE_OF_TOWNS[player.towns[0]])
+    row.write(_ONE_OF_TOWNS[player.towns[1]])
     row.write(_ANY_OF_2[player.town_claims])
     nomads = player.nomads
     row.write(_ANY_OF_8[0 if nomads is None else nomads.vendors])

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from marrakesh.components import COUNTS
 from marrakesh.rules import actions, questions
 from marrakesh.rules.game import Game
 from marrakesh.rules.questions import Question
@@ -80,6 +81,10 @@ def _at(kind: PlaceKind, keys: Iterable[str | int]) -> list[Place | None]:
     return [Place(kind, str(key)) for key in keys]
 
 
+def _numbered(kind: PlaceKind, components: str) -> list[Place | None]:
+    return _at(kind, range(1, COUNTS[components] + 1))
+
+
 _HOMES: Final[list[Place | None]] = [home(colour) for colour in range(12)]
 _SPECTATORS: Final[list[Place | None]] = [Place("spectators")] * len(_NOMADS)
 
@@ -135,10 +140,10 @@ _ROWS: Final = [
     _row(actions.LINE, "line", _at("line", ["dinars", "left", "middle", "right", "points"])),
     _row(actions.SCROLL_16_STEP, "scroll-step", _at("own-scroll", [16])),
     _row(actions.RAPID, "rapid", _at("rapid", range(1, 9))),
-    _row(actions.SCROLL, "scroll", _at("scroll", range(1, 73))),
+    _row(actions.SCROLL, "scroll", _numbered("scroll", "scrolls")),
     _row(actions.REFRESH, "refresh", _at("academy", SCROLL_COLOURS)),
     _row(actions.OFFICE, "office", _at("office", _GOODS), _GOODS),
-    _row(actions.LUXURY, "luxury", _at("luxury", range(1, 36))),
+    _row(actions.LUXURY, "luxury", _numbered("luxury", "luxury_goods")),
     _row(
         actions.GATE,
         "gate",
@@ -164,7 +169,7 @@ _ROWS: Final = [
     _row(actions.NOMAD_FROM, "nomad-from", _at("sector", SECTORS[:8])),
     _row(actions.NOMAD_FROM_VENDOR, "nomad-from-vendor", _at("vendor", SECTORS[:8])),
     _row(actions.NOMAD_FROM_SPECTATORS, "nomad-from-spectators", _SPECTATORS[:1]),
-    _row(actions.TOWN, "town", _at("town", range(1, 13))),
+    _row(actions.TOWN, "town", _numbered("town", "towns")),
     _row(actions.AWARD, "award", _at("award", range(1, 5))),
     _row(actions.AWARD_DUNG, "award-dung", _at("award", ["dung"])),
     _row(actions.DISCARD, "discard", _SPECTATORS, _NOMADS),
@@ -174,7 +179,7 @@ _ROWS: Final = [
     _row(actions.GIVE, "give", _HOMES, COLOURS),
     _row(actions.COMMIT, "commit", [Place("guards")] * 2, ["beige", "nomad"]),
     _row(actions.RETURN_CARAVAN, "return-caravan", _at("path", PATHS[:2])),
-    _row(actions.SWAP_STORAGE, "swap-storage", _at("storage", range(1, 7))),
+    _row(actions.SWAP_STORAGE, "swap-storage", _numbered("storage", "storage")),
     _row(actions.RETURN_SPECTATOR, "return-spectator", _SPECTATORS, _NOMADS),
     _row(actions.STACK, "stack", _at("stack", range(1, 6))),
     _row(actions.STEPS, "steps", _NONE * 6),

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from marrakesh.rules import questions
-from marrakesh.rules.actions import DONE, GOODS_KESHI, SECTOR_ACTION, STEP_FOR, USE
+from marrakesh.rules.actions import DONE, GOODS_KESHI, SECTOR_ACTION, STEP_FOR, USE, is_verb
 from marrakesh.rules.game import Game
 from marrakesh.rules.modules import desert_towns, perks
 from marrakesh.rules.sectors import madrasa, medina, sahara, souk, square
@@ -15,7 +15,6 @@ from marrakesh.rules.words import (
     MEDINA,
     RIVER,
     SAHARA,
-    SECTORS,
     SOUK,
     SQUARE,
     WATER,
@@ -46,7 +45,7 @@ def ways_of(game: Game, action: int, seat: int) -> list[Way]:
     table, asked = game.table, game.question
     if isinstance(asked, questions.Use):
         return _ways(table, table.players[seat], asked.sector, action, ())
-    if not isinstance(asked, questions.Assistant) or not USE <= action < USE + len(SECTORS):
+    if not isinstance(asked, questions.Assistant) or not is_verb(action, USE):
         return []
     sector = action - USE
     twin = table.copy()

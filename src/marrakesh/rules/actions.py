@@ -5,6 +5,7 @@ Numbers are never reused or moved: new actions are appended.
 
 from typing import Final
 
+from marrakesh.components import COUNTS
 from marrakesh.rules.words import (
     BUILDINGS,
     COLOURS,
@@ -107,10 +108,10 @@ _VERBS: list[tuple[int, list[str]]] = [
     (LINE, [f"line {s}" for s in ("dinars", "left", "middle", "right", "points")]),
     (SCROLL_16_STEP, ["step of scroll 16"]),
     (RAPID, [f"rapid {k}" for k in range(1, 9)]),
-    (SCROLL, [f"scroll {n}" for n in range(1, 73)]),
+    (SCROLL, [f"scroll {n}" for n in range(1, COUNTS["scrolls"] + 1)]),
     (REFRESH, [f"refresh {c}" for c in SCROLL_COLOURS]),
     (OFFICE, [f"office {g}" for g in _GOODS_NAMES]),
-    (LUXURY, [f"luxury {n}" for n in range(1, 36)]),
+    (LUXURY, [f"luxury {n}" for n in range(1, COUNTS["luxury_goods"] + 1)]),
     (GATE, [f"gate {c} from {w}" for c in COLOURS for w in (1, 2, 3, 4)]),
     (AT, [f"at {s}" for s in _SECTOR_SPACES]),
     (OASIS, [f"oasis {p} {k}" for p in ("left", "right") for k in (1, 2, 3)]),
@@ -131,7 +132,7 @@ _VERBS: list[tuple[int, list[str]]] = [
     (NOMAD_FROM, [f"nomad from {s}" for s in SECTORS[:8]]),
     (NOMAD_FROM_VENDOR, [f"nomad from vendor {s}" for s in SECTORS[:8]]),
     (NOMAD_FROM_SPECTATORS, ["nomad from spectators"]),
-    (TOWN, [f"town {n}" for n in range(1, 13)]),
+    (TOWN, [f"town {n}" for n in range(1, COUNTS["towns"] + 1)]),
     (AWARD, [f"award for {n}" for n in (1, 2, 3, 4)]),
     (AWARD_DUNG, ["award for dung"]),
     (DISCARD, [f"discard {c}" for c in (*COLOURS, "nomad")]),
@@ -141,7 +142,7 @@ _VERBS: list[tuple[int, list[str]]] = [
     (GIVE, [f"give {c}" for c in COLOURS]),
     (COMMIT, ["commit guard", "commit nomad"]),
     (RETURN_CARAVAN, ["return caravan left", "return caravan right"]),
-    (SWAP_STORAGE, [f"swap storage {k}" for k in range(1, 7)]),
+    (SWAP_STORAGE, [f"swap storage {k}" for k in range(1, COUNTS["storage"] + 1)]),
     (RETURN_SPECTATOR, [f"return spectator {c}" for c in (*COLOURS, "nomad")]),
     (STACK, [f"stack {k}" for k in range(1, 6)]),
     (STEPS, [f"steps {n}" for n in range(1, 7)]),
@@ -188,3 +189,8 @@ def verb_of(action: int) -> tuple[int, int]:
         if action < start + len(texts):
             return start, action - start
     raise ValueError(f"{action} is not an action; actions are 0 to {ACTION_COUNT - 1}")
+
+
+def is_verb(action: int, verb: int) -> bool:
+    """Whether an action is one of those that begin with this number, such as `SCROLL`."""
+    return verb_of(action)[0] == verb

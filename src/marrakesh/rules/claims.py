@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from marrakesh.rules import events, keshis, questions
-from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE
+from marrakesh.rules.actions import CLAIM, CLAIM_NOMAD, DONE, is_verb
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
@@ -74,7 +74,7 @@ def why_not(table: "Table", player: "Player", action: int) -> Reason:
     if action == CLAIM_NOMAD and table.nomads:
         water, date, dinar = table.values.nomad_cost
         return "why-no-nomad", {"water": water, "date": date, "dinar": dinar}
-    if not CLAIM <= action < CLAIM + 24:
+    if not is_verb(action, CLAIM):
         return "why-not-asked", {}
     colour, second = divmod(action - CLAIM, 2)
     have = table.base[colour]

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from marrakesh.components import COUNTS, COVERED
 from marrakesh.rules.pashabot.variants import DIFFICULTIES, EXCLUSIVE, VARIANTS
 from marrakesh.rules.speech import voice
 
@@ -18,8 +19,10 @@ MODULES: Final = (
     "staircase-tiles", "imam-sultan", "exchange-offices", "spectators", "desert-towns",
     "nomads", "camels", "special-buildings", "provision-tiles", "luxury-goods", "oasis-tiles",
 )  # fmt: skip
-RIVER_SIDES: Final = tuple(str(side) for side in range(1, 19))
-STAIRCASE_SIDES: Final = tuple(f"{tile}{side}" for tile in range(1, 21) for side in "ab")
+RIVER_SIDES: Final = tuple(str(side) for side in range(1, COUNTS["river_tiles"] + 1))
+STAIRCASE_SIDES: Final = tuple(
+    f"{tile}{side}" for tile in range(1, COUNTS["staircase_tiles"] + 1) for side in "ab"
+)
 OPPONENTS: Final = ("pashabot", "simplified")
 
 Value = int | str | frozenset[str] | tuple[str, ...]
@@ -232,7 +235,7 @@ class Config:
             raise ConfigError("config-staircase-module", field="staircase")
         tiles = {side[:-1] for side in self.staircase}
         known = set(self.staircase) <= set(STAIRCASE_SIDES)
-        if len(self.staircase) != 12 or len(tiles) != 12 or not known:
+        if not len(COVERED) == len(self.staircase) == len(tiles) or not known:
             raise ConfigError("config-staircase", field="staircase")
 
     @classmethod

@@ -6,13 +6,23 @@ Granted by the storage row's icon, falcons and provision tiles.
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import events, keshis, questions
-from marrakesh.rules.actions import ANY, DONE, NOMAD_FROM, RETURN, RETURN_CARAVAN, SPACE, VENDOR
+from marrakesh.rules.actions import (
+    ANY,
+    DONE,
+    NOMAD_FROM,
+    RETURN,
+    RETURN_CARAVAN,
+    SPACE,
+    VENDOR,
+    is_verb,
+)
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.words import (
     BEIGE,
     BROWN,
+    GOODS,
     LEFT,
     NOMAD,
     PINK,
@@ -79,11 +89,11 @@ def why_not_returned(player: "Player", action: int) -> Reason:
         return "why-caravan-stays", {}
     if action == RETURN + BEIGE and player.bare(BEIGE):
         return "why-no-guard", {}
-    if RETURN <= action < RETURN + 9:
-        return "why-nothing-to-return", {"colour": action - RETURN}
-    if RETURN <= action < RETURN + 12:
+    if not is_verb(action, RETURN):
+        return "why-not-asked", {}
+    if action - RETURN in GOODS:
         return "why-goods-stay", {}
-    return "why-not-asked", {}
+    return "why-nothing-to-return", {"colour": action - RETURN}
 
 
 def returned_colour(player: "Player", action: int) -> int:

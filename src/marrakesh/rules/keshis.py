@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import events, questions, sources
-from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR
+from marrakesh.rules.actions import DEPLOY, DEPLOY_NOMAD, DONE, VENDOR, is_verb
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.modules import nomads, spectators
 from marrakesh.rules.options import by_bits
@@ -17,6 +17,7 @@ from marrakesh.rules.words import (
     PINK,
     RED,
     SOUK,
+    SPACES,
     YELLOW,
 )
 
@@ -51,7 +52,7 @@ def gain(table: "Table", player: "Player", colour: int, claimed: bool = False) -
 def place(table: "Table", player: "Player", colour: int) -> None:
     """Place a keshi on the board, with its placement bonus (EXC-02, EXC-03)."""
     if colour < RED:
-        if player.keshis[colour] >= 8:
+        if player.keshis[colour] >= SPACES:
             lose(table, player, colour)  # EXC-14, R5
         elif colour in (PINK, BROWN):
             table.push(PLACES[colour][player.seat])
@@ -101,7 +102,7 @@ def lose(table: "Table", player: "Player", colour: int) -> None:
 def placeable(player: "Player", first: int) -> list[int]:
     """The actions first + colour for every colour that still has a space."""
     keshis = player.keshis
-    options = [first + colour for colour in range(8) if keshis[colour] < 8]
+    options = [first + colour for colour in range(8) if keshis[colour] < SPACES]
     if player.vendors & EIGHT_SECTORS != EIGHT_SECTORS:
         options.append(first + RED)
     options += [first + YELLOW, first + YELLOW + 1, first + YELLOW + 2]
@@ -156,7 +157,7 @@ class PlaceVendor(Choice):
     def why_not(self, table: "Table", action: int) -> Reason:
         if action == VENDOR + SOUK:
             return "why-souk-vendor", {}
-        if VENDOR <= action < VENDOR + SOUK:
+        if is_verb(action, VENDOR):
             return "why-vendor-there", {"sector": action - VENDOR}
         return "why-not-asked", {}
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import questions
-from marrakesh.rules.actions import OMIT_RESOURCE, PAY
+from marrakesh.rules.actions import OMIT_RESOURCE, PAY, is_verb
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.tile_names import DINARS_IN_KIND
 from marrakesh.rules.words import DATE, DINAR, WATER
@@ -164,7 +164,7 @@ class PayAny(Choice):
 
 
 def why_not_paid(player: "Player", action: int) -> Reason:
-    if PAY <= action < PAY + 3:
+    if is_verb(action, PAY):
         if player.resources[action - PAY]:
             return "why-date-needed", {}
         return "why-none-left", {"resource": action - PAY}

@@ -13,7 +13,7 @@ from marrakesh.rules import (
     setup,
     tower,
 )
-from marrakesh.rules.actions import ASSISTANT, SELECT
+from marrakesh.rules.actions import ASSISTANT, SELECT, is_verb
 from marrakesh.rules.agenda import NOTHING, Choice, Reason, Together
 from marrakesh.rules.modules import buildings, nomad_moves, nomads, provision_tiles
 from marrakesh.rules.options import BITS, by_bits
@@ -217,7 +217,7 @@ class Selection(Together):
         return questions.Select()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if SELECT <= action < SELECT + 12:
+        if is_verb(action, SELECT):
             return "why-not-in-hand", {"colour": action - SELECT}
         return "why-not-asked", {}
 
@@ -256,6 +256,6 @@ class Joker(Choice):
         return questions.Joker()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if ASSISTANT <= action < ASSISTANT + 9:
+        if is_verb(action, ASSISTANT):
             return "why-assistant-there", {"sector": action - ASSISTANT}
         return "why-not-asked", {}

@@ -126,9 +126,10 @@ def _oases(table: "Table", config: Config) -> None:
     if "oasis-tiles" in config.modules:  # NOA-01, NOA-02
         tiles = _in_play(config, needs)
     chance.shuffle(table, tiles)
+    places = len(table.values.oasis_cost)
     for player in table.people():
-        player.oases = tuple(tiles[6 * player.seat : 6 * player.seat + 6])
-    rest = tiles[6 * table.humans :]
+        player.oases = tuple(tiles[places * player.seat : places * (player.seat + 1)])
+    rest = tiles[places * table.humans :]
     if table.river_tiles[0] == 2:
         table.open_oases = tuple(rest[:3])
         rest = rest[3:]
@@ -192,9 +193,11 @@ def _offices(table: "Table", config: Config) -> None:
 
 
 def _gates(table: "Table") -> None:
-    """All gates, eight in each workshop (SET-15)."""
-    for place, colour in enumerate(_shuffled(table, table.values.gate_colours[:])):
-        table.gates[12 * (place // 8) + colour] += 1
+    """All gates, as many in each workshop (SET-15)."""
+    gates = _shuffled(table, table.values.gate_colours[:])
+    each = len(gates) // len(table.values.workshop_dinars)
+    for place, colour in enumerate(gates):
+        table.gates[12 * (place // each) + colour] += 1
 
 
 def _office_sides(table: "Table", config: Config) -> list[int]:

@@ -8,9 +8,10 @@ from marrakesh.rules import events
 from marrakesh.rules.agenda import BOTTOM, NOTHING, Frame
 from marrakesh.rules.events import Event
 from marrakesh.rules.options import BITS
-from marrakesh.rules.values import Gains, Values
+from marrakesh.rules.values import GATE_SPACES, Gains, Values
 from marrakesh.rules.words import BEIGE, MEDINA, SPACES
 
+_GATE_SPACES: Final = len(GATE_SPACES)
 FIRST_ENHANCEMENT: Final = 13
 
 
@@ -111,7 +112,7 @@ class Player:
             self.fresh_vendors: int = 0  # placed this assistant turn: no water yet (R40)
             self.square: int = 0  # spaces with an entertainer, as a bit set
             self.disc: int = -1  # rotation of the audience disc; -1: not laid yet
-            self.gates: list[int] = [-1] * 8  # colour of the gate on each gate space
+            self.gates: list[int] = [-1] * _GATE_SPACES  # colour of the gate on each gate space
             self.caravans: list[int] = [0, 0, 0]  # on the left and right path and the start oasis
             self.oases: tuple[int, ...] = ()  # tile beside each oasis space
             self.taken: int = 0  # oasis spaces whose tile is claimed, as a bit set
@@ -215,11 +216,11 @@ class Player:
         return self.keshis[colour] - self.nomads.on[colour]
 
     def built_gates(self) -> int:
-        return 8 - self.gates.count(-1)
+        return _GATE_SPACES - self.gates.count(-1)
 
     def free_guards(self) -> int:
         """Guards on the watchtower."""
-        return self.keshis[BEIGE] - 8 + self.gates.count(-1)
+        return self.keshis[BEIGE] - _GATE_SPACES + self.gates.count(-1)
 
     def complete(self, sector: int) -> bool:
         """Full, and with its water vendor (EXC-16); never the souk."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, keshis, questions, sources
-from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE
+from marrakesh.rules.actions import DONE, NEW_KESHI, SECTOR, SECTOR_ACTION, USE, is_verb
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.sectors import madrasa, medina, orchard, river, sahara, souk, square, stairs
@@ -93,7 +93,7 @@ class AnySectorAction(Choice):
         return questions.SectorAction()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if SECTOR <= action < SECTOR + 9:
+        if is_verb(action, SECTOR):
             return "why-no-action", {"sector": action - SECTOR}
         return "why-not-asked", {}
 
@@ -129,7 +129,7 @@ class NextAssistant(Choice):
         return questions.Assistant()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if USE <= action < USE + 9:
+        if is_verb(action, USE):
             return "why-no-assistant", {"sector": action - USE}
         return "why-not-asked", {}
 

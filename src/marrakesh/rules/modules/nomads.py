@@ -11,6 +11,7 @@ from marrakesh.rules.actions import (
     NOMAD_TO,
     NOMAD_VENDOR,
     SPACE,
+    is_verb,
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import spectators
@@ -115,9 +116,9 @@ class GiveBack(Effect):
 
 def why_not_there(action: int) -> Reason:
     """Why a nomad cannot go to a place that is not free."""
-    if NOMAD_TO <= action < NOMAD_TO + 8:
+    if is_verb(action, NOMAD_TO):
         return "why-full", {"colour": action - NOMAD_TO}
-    if NOMAD_VENDOR <= action < NOMAD_VENDOR + 8:
+    if is_verb(action, NOMAD_VENDOR):
         return "why-vendor-there", {"sector": action - NOMAD_VENDOR}
     return "why-not-asked", {}
 

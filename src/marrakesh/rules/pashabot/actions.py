@@ -26,6 +26,7 @@ from marrakesh.rules.words import (
     RIVER,
     SAHARA,
     SOUK,
+    SPACES,
     SQUARE,
     TO_MOSQUE,
     TO_PALACE,
@@ -131,7 +132,7 @@ def gate_options(table: "Table", workshops: tuple[int, ...]) -> list[Gate]:
         found += [
             Gate(RED, sector)
             for sector in board.free_vendor_spaces(table)
-            if full[sector] >= 8 or not there[sector]
+            if full[sector] >= SPACES or not there[sector]
         ]
     return found
 

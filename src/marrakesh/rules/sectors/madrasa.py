@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import events, payments, questions
-from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK
+from marrakesh.rules.actions import DONE, REFRESH, SCROLL, STACK, is_verb
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan
 from marrakesh.rules.tile_names import DINARS_IN_KIND
@@ -121,9 +121,9 @@ class BuyScrolls(Choice):
 
     def why_not(self, table: "Table", action: int) -> Reason:
         player = table.players[self.seat]
-        if SCROLL <= action < SCROLL + 72:
+        if is_verb(action, SCROLL):
             return self._why_not_scroll(table, player, action - SCROLL + 1)
-        if REFRESH <= action < REFRESH + 4:
+        if is_verb(action, REFRESH):
             if not self.may_refresh:
                 return "why-refresh-over", {}
             return "why-no-refresh", {"academy": action - REFRESH}

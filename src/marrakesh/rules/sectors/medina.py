@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, keshis, payments, questions, sources
-from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE
+from marrakesh.rules.actions import ANY, AT, COMMIT, DONE, GATE, is_verb
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.tile_names import (
@@ -126,7 +126,7 @@ class BuyGates(Choice):
         return questions.Gates()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if GATE <= action < GATE + 48:
+        if is_verb(action, GATE):
             player = table.players[self.seat]
             colour, workshop = divmod(action - GATE, 4)
             if not table.gates[12 * workshop + colour]:
@@ -148,7 +148,7 @@ def free_spaces(player: "Player") -> list[int]:
 
 
 def why_not_there(action: int) -> Reason:
-    if AT <= action < AT + 8:
+    if is_verb(action, AT):
         return "why-gate-space-taken", {}
     return "why-not-asked", {}
 

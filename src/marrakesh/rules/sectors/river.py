@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, questions, sources
-from marrakesh.rules.actions import DONE, RAPID, STEP_FOR
+from marrakesh.rules.actions import DONE, RAPID, STEP_FOR, is_verb
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import perks
 from marrakesh.rules.tile_names import BEYOND_JETTY, RAPIDS_AT_ONCE, RAPIDS_TWICE
@@ -139,7 +139,7 @@ class MoreSteps(Choice):
         return questions.RiverWater()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if STEP_FOR <= action < STEP_FOR + 3:
+        if is_verb(action, STEP_FOR):
             return "why-river-water-only", {}
         return "why-not-asked", {}
 
@@ -164,7 +164,7 @@ class RiverBonus(Choice):
         return questions.RiverBonus()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if RAPID <= action < RAPID + 8:
+        if is_verb(action, RAPID):
             return "why-rapid-not-crossed", {"rapid": action - RAPID + 1}
         return "why-not-asked", {}
 

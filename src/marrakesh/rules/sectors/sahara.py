@@ -9,6 +9,7 @@ from marrakesh.rules.actions import (
     OASIS,
     OPEN_OASIS,
     TOWN,
+    is_verb,
 )
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import desert_towns
@@ -82,7 +83,7 @@ class PlaceCaravan(Choice):
         return questions.Caravan()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if CARAVAN <= action < CARAVAN + 3:
+        if is_verb(action, CARAVAN):
             return "why-path-full", {"path": action - CARAVAN}
         return "why-not-asked", {}
 
@@ -177,11 +178,11 @@ class ClaimOases(Choice):
         return questions.Oases()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if OASIS <= action < OASIS + 6:
+        if is_verb(action, OASIS):
             return why_not_claimed(table, table.players[self.seat], action - OASIS, 0)
         if action == DONE:
             return ("why-claim-one-town" if table.desert_towns else "why-claim-one"), {}
-        if table.desert_towns and TOWN <= action < TOWN + 12:
+        if table.desert_towns and is_verb(action, TOWN):
             yellow, orange, purple = table.values.town_cost
             cost = {"yellow": yellow, "orange": orange, "purple": purple}
             return "why-town", {"town": action - TOWN + 1, **cost}
@@ -237,7 +238,7 @@ class ClaimForLess(Choice):
         return questions.ClaimForLess(self.off)
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if OASIS <= action < OASIS + 6:
+        if is_verb(action, OASIS):
             return why_not_claimed(table, table.players[self.seat], action - OASIS, self.off)
         return "why-not-asked", {}
 
@@ -269,7 +270,7 @@ class ClaimFree(Choice):
         return questions.FreeOases(self.number)
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if OASIS <= action < OASIS + 6:
+        if is_verb(action, OASIS):
             return why_not_claimed(table, table.players[self.seat], action - OASIS, 0)
         return "why-not-asked", {}
 
@@ -299,7 +300,7 @@ def store(table: "Table", player: "Player", tile: int) -> None:
     player.claimed += (tile,)
     if table.events is not None:
         table.tell(events.Claimed(player.seat, oasis=tile))
-    if space >= 6:
+    if space >= len(player.storage):
         return  # R146
     shows = table.storage_row()[space]
     colour = player.storage[space]

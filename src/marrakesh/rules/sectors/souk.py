@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, exchange, questions, sources
-from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN
+from marrakesh.rules.actions import DONE, GIVE, LUXURY, OFFICE, OMIT, RETURN, is_verb
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.modules import imam_sultan, perks
 from marrakesh.rules.tile_names import OFFICE_AGAIN, OFFICE_RESOURCE, SEVERAL_LUXURIES
@@ -131,11 +131,11 @@ class Trade(Choice):
         return questions.Souk()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if LUXURY <= action < LUXURY + 35:
+        if is_verb(action, LUXURY):
             if self.branch == OFFICE_ONLY:
                 return "why-office-only", {}
             return why_not_bought(table, table.players[self.seat], action - LUXURY + 1)
-        if OFFICE <= action < OFFICE + 3:
+        if is_verb(action, OFFICE):
             if self.branch == LUXURY_ONLY:
                 return "why-luxury-only", {}
             return "why-no-goods", {"colour": action - OFFICE + YELLOW}

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from marrakesh.rules import bonuses, events, keshis, questions, sources
-from marrakesh.rules.actions import ENTERTAINER, SPACE
+from marrakesh.rules.actions import ENTERTAINER, SPACE, is_verb
 from marrakesh.rules.agenda import Choice, Effect, Reason
 from marrakesh.rules.options import by_bits
 from marrakesh.rules.tile_names import (
@@ -76,7 +76,7 @@ class PlaceEntertainer(Choice):
         return questions.Entertainer()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if ENTERTAINER <= action < ENTERTAINER + 8:
+        if is_verb(action, ENTERTAINER):
             return "why-space-taken", {"space": action - ENTERTAINER}
         return "why-not-asked", {}
 
@@ -121,7 +121,7 @@ class ChooseSpace(Choice):
         return questions.Square()
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if SPACE <= action < SPACE + 8:
+        if is_verb(action, SPACE):
             return "why-no-entertainer", {"space": action - SPACE}
         return "why-not-asked", {}
 

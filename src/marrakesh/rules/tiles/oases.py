@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from marrakesh.rules import events, questions, sources
-from marrakesh.rules.actions import HAND_IN, SCORE_OASIS
+from marrakesh.rules.actions import HAND_IN, SCORE_OASIS, is_verb
 from marrakesh.rules.agenda import Choice, Reason
 from marrakesh.rules.tile_names import SCORE_CLAIMED
 from marrakesh.rules.values import OasisRule
@@ -125,7 +125,7 @@ class HandIn(Choice):
         return questions.HandIn(self.tile)
 
     def why_not(self, table: "Table", action: int) -> Reason:
-        if HAND_IN <= action < HAND_IN + 13:
+        if is_verb(action, HAND_IN):
             most = most_handed_in(table, table.players[self.seat], self.tile)
             return "why-hand-in", {"n": most}
         return "why-not-asked", {}
